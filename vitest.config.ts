@@ -30,10 +30,11 @@ const api = { ...everyProject, root: './api', isolate: false };
 
 /** What may differ between two databases: transactions and statements, lists and their SQL, locks, kept counts, the queue. */
 const aboutTheDatabase = [
-  'src/kit/{database,idempotency}/**/*.test.ts',
-  'src/kit/{folders,pace}.test.ts',
+  'src/kit/{database,fairness}/**/*.test.ts',
+  'src/kit/files/data-folders.test.ts',
+  'src/kit/http/{pace,stored-responses}.test.ts',
   'src/jobs/**/*.test.ts',
-  'src/courses/{courses,orders}.test.ts',
+  'src/courses/courses.test.ts',
   'src/courses/{search,catalog}/*.test.ts',
   'src/people/roles/member-counts.test.ts',
   'src/company/removal/removal.test.ts',
@@ -42,7 +43,10 @@ const aboutTheDatabase = [
 ];
 
 /** Walks over the whole contract: what a list looks at is planned alike on both, and what refusals say asks no database. */
-const sameOnBoth = ['testing/attacks.postgres.test.ts', 'testing/russian.test.ts'];
+const sameOnBoth = [
+  'testing/contract/attacks.postgres.test.ts',
+  'testing/contract/russian.test.ts',
+];
 
 /** Whole programs with their own processes. */
 const wholePrograms = { ...everyProject, root: './tests', sequence: { groupOrder: 1 } };

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { openOwnSchool, type Caller, type School } from '../api/testing/school.ts';
 import { startPostgres } from '../tests/kit/postgres.ts';
-import { rowOf } from '../api/src/kit/database.ts';
+import { rowOf } from '../api/src/kit/database/database.ts';
 import { crowd, inTurns, type Took } from './crowd.ts';
 
 const { values: options } = parseArgs({

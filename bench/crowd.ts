@@ -1,6 +1,6 @@
 // Many people who do the same at once: making them, letting them in turns, and how long each took.
 import type { Caller, School } from '../api/testing/school.ts';
-import type { Permission } from '../api/src/kit/permission-flags.ts';
+import type { Permission } from '../api/src/kit/permissions/flags.ts';
 
 /** Members of a company with these rights, one after the other. */
 export async function crowd(

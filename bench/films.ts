@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { openOwnSchool, type School } from '../api/testing/school.ts';
 import { startPostgres } from '../tests/kit/postgres.ts';
-import { rowsOf } from '../api/src/kit/database.ts';
+import { rowsOf } from '../api/src/kit/database/database.ts';
 import { countFilms } from '../api/src/lessons/films/film-counting.ts';
 import { crowd, inTurns } from './crowd.ts';
 

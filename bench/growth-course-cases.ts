@@ -1,6 +1,6 @@
 // What bench:growth asks of courses: their list at its addresses, typing into them, the offer, the catalogue that visitors
 // see, and what courses are told apart by. What is asked of one course is `growth-course-page.ts`.
-import { courseList, toVariables } from '../web/src/courses/courseList.ts';
+import { courseList, toVariables } from '../web/src/courses/list/courseList.ts';
 import { offerList, toVariables as toOfferVariables } from '../web/src/courses/offer/offerList.ts';
 import type { Case, Place } from './growth-cases.ts';
 import { coursePageCases } from './growth-course-page.ts';

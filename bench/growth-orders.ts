@@ -1,6 +1,6 @@
 // The orders of the worlds that bench:growth compares: as many as a world has, of a thousand days.
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../api/src/kit/database.ts';
+import type { Transaction } from '../api/src/kit/database/database.ts';
 
 /** As many orders in every world lie in this folder, have this word in their name, and belong to one manager and one customer. */
 export const rareOrders = {

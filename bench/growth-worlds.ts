@@ -10,7 +10,7 @@ import { courseFolders, courses } from '../api/src/courses/course-tables.ts';
 import * as courseTables from '../api/src/courses/tables.ts';
 import { loadDemoSchool } from '../api/src/demo/load.ts';
 import { openDatabase } from '../api/src/kit/database/open.ts';
-import { rowOf, type Transaction } from '../api/src/kit/database.ts';
+import { rowOf, type Transaction } from '../api/src/kit/database/database.ts';
 import { companyMembers, roles } from '../api/src/people/tables.ts';
 import { order } from './growth-orders.ts';
 

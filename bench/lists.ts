@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { attacks, everyList, type Answered, type Attack } from '../api/testing/attacks.ts';
+import { attacks, everyList, type Answered, type Attack } from '../api/testing/contract/attacks.ts';
 import { startProgram } from '../scripts/lib/program.ts';
 import { median, workOf } from './growth-report.ts';
 

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { loadDemoSchool } from '../api/src/demo/load.ts';
 import { EmbeddedStream } from '../api/src/kit/database/embedded-stream.ts';
 import { connectEmbedded, createEmbedded, openDatabase } from '../api/src/kit/database/open.ts';
-import { databaseOver } from '../api/src/kit/database.ts';
+import { databaseOver } from '../api/src/kit/database/database.ts';
 import { startPostgres } from '../tests/kit/postgres.ts';
 import { median } from './growth-report.ts';
 

@@ -1,8 +1,8 @@
 // `npm start`: builds the web app when it changed, starts the api and the gateway, says where everything is, and stops
 // both when it is told to. With REST_API_URL set, Kafedra's own api stays out and the gateway asks that server.
 import { resolve } from 'node:path';
-import { endSignal } from '../api/src/kit/database/watch-signal.ts';
-import { prepareFolder } from '../api/src/kit/folders.ts';
+import { endSignal } from '../api/src/kit/fairness/watch-signal.ts';
+import { prepareFolder } from '../api/src/kit/files/data-folders.ts';
 import { readSettings as readSettingsOfApi } from '../api/src/settings.ts';
 import { readSettings as readSettingsOfGateway } from '../gateway/src/settings.ts';
 import { viewLog } from './lib/log-view.ts';

@@ -25,27 +25,27 @@ import { registerForms } from './forms/routes.ts';
 import { registerHelp } from './help/index.ts';
 import { exportResource } from './exports/index.ts';
 import { createJobs, registerJobs } from './jobs/index.ts';
-import { altcha, noCaptcha } from './kit/captcha.ts';
-import type { Database, Transaction } from './kit/database.ts';
-import { serveDocs } from './kit/docs-page.ts';
-import { documentRoutes, failures, schema, useZodSchemas } from './kit/documentation.ts';
-import { answerFailures, answerNowhere, answerUnreadable, closing } from './kit/errors.ts';
-import { haveEffectsOnce } from './kit/idempotency.ts';
-import { logging } from './kit/log.ts';
-import { fileAddresses, signFileAddresses } from './kit/file-addresses.ts';
-import { createLanguageModel } from './kit/language-model.ts';
-import { createMailer } from './kit/mail.ts';
-import { createOutbound } from './kit/outbound.ts';
-import { headersInTime, keepPace, readOn } from './kit/pace.ts';
-import { createSms } from './kit/sms.ts';
-import { createSpeech } from './kit/speech.ts';
-import { requireDeclaredPermissions } from './kit/permissions.ts';
-import { countForSender, echoRequestIds, requestId, traceCalls } from './kit/requests.ts';
-import { takeEmptyBodies } from './kit/sent.ts';
-import { guardRoutes } from './kit/session.ts';
-import { removeOldStagedTexts } from './kit/staged-texts.ts';
-import type { Storage } from './kit/storage.ts';
-import { refuseUnstorable } from './kit/unstorable.ts';
+import { altcha, noCaptcha } from './kit/services/captcha.ts';
+import type { Database, Transaction } from './kit/database/database.ts';
+import { serveDocs } from './kit/http/docs-page.ts';
+import { documentRoutes, failures, schema, useZodSchemas } from './kit/http/documentation.ts';
+import { answerFailures, answerNowhere, answerUnreadable, closing } from './kit/http/errors.ts';
+import { haveEffectsOnce } from './kit/http/idempotency.ts';
+import { logging } from './kit/observe/log.ts';
+import { fileAddresses, signFileAddresses } from './kit/files/signed-urls.ts';
+import { createLanguageModel } from './kit/services/language-model.ts';
+import { createMailer } from './kit/services/mail.ts';
+import { createOutbound } from './kit/services/outbound.ts';
+import { headersInTime, keepPace, readOn } from './kit/http/pace.ts';
+import { createSms } from './kit/services/sms.ts';
+import { createSpeech } from './kit/services/speech.ts';
+import { requireDeclaredPermissions } from './kit/permissions/permissions.ts';
+import { countForSender, echoRequestIds, requestId, traceCalls } from './kit/http/requests.ts';
+import { takeEmptyBodies } from './kit/http/input-coercion.ts';
+import { guardRoutes } from './kit/permissions/session.ts';
+import { removeOldStagedTexts } from './kit/database/staged-texts.ts';
+import type { Storage } from './kit/files/storage.ts';
+import { refuseUnstorable } from './kit/http/invalid-text.ts';
 import {
   createUploads,
   findFfmpeg,
@@ -77,8 +77,8 @@ import {
 import { registerLessons } from './lessons/routes.ts';
 import { callReminders, leadWork } from './orders/index.ts';
 import { registerOrders } from './orders/routes.ts';
-import { removeOldStagedQuestions } from './tests/index.ts';
-import { registerTests, startEndingAttempts } from './tests/routes.ts';
+import { removeOldStagedQuestions } from './assessments/index.ts';
+import { registerTests, startEndingAttempts } from './assessments/routes.ts';
 import {
   instalments,
   payerMails,
@@ -279,7 +279,7 @@ export async function createApp(
   signFileAddresses(app, fileAddresses(database.secret));
   await traceCalls(app, settings.TRACE_REST_CALLS);
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
-    const { traceRequests } = await import('./kit/tracing.ts'); // 130 ms that few need
+    const { traceRequests } = await import('./kit/observe/tracing.ts'); // 130 ms that few need
     traceRequests(app, {
       endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
       ratio: settings.OTEL_TRACES_SAMPLER_ARG,

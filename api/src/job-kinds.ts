@@ -5,7 +5,7 @@ import { lessonJobKinds } from './lessons/job-kinds.ts';
 import { orderJobKinds } from './orders/job-kinds.ts';
 import { paymentJobKinds } from './payments/job-kinds.ts';
 import { peopleJobKinds } from './people/job-kinds.ts';
-import { testJobKinds } from './tests/job-kinds.ts';
+import { testJobKinds } from './assessments/job-kinds.ts';
 
 export const jobKinds = [
   ...courseJobKinds,

@@ -4,10 +4,10 @@ import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { loadDemoIntoEmpty } from './demo/first-start.ts';
 import { openDatabase } from './kit/database/open.ts';
-import { workStarts } from './kit/jobs-queue/starts.ts';
-import { FolderProblem, prepareFolder } from './kit/folders.ts';
-import { reasonOf } from './kit/log.ts';
-import { folderStorage, type Storage } from './kit/storage.ts';
+import { workStarts } from './kit/jobs/work-starts.ts';
+import { FolderProblem, prepareFolder } from './kit/files/data-folders.ts';
+import { reasonOf } from './kit/observe/log.ts';
+import { folderStorage, type Storage } from './kit/files/storage.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 try {
@@ -53,7 +53,7 @@ try {
 async function openStorage(settings: Settings, folder: string): Promise<Storage> {
   const { S3_BUCKET: bucket } = settings;
   if (bucket === undefined) return folderStorage(folder);
-  const { s3Storage } = await import('./kit/storage/s3.ts');
+  const { s3Storage } = await import('./kit/files/s3.ts');
   return s3Storage({
     bucket,
     endpoint: settings.S3_ENDPOINT,

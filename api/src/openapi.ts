@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
-import type { Database } from './kit/database.ts';
-import type { Storage } from './kit/storage.ts';
+import type { Database } from './kit/database/database.ts';
+import type { Storage } from './kit/files/storage.ts';
 import { readSettings } from './settings.ts';
 
 const unused = () =>

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { usualStatements } from './kit/database/statements.ts';
-import { networksOf } from './kit/networks.ts';
+import { networksOf } from './kit/http/networks.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const count = z.coerce.number().int().min(1);

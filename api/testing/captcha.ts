@@ -1,7 +1,7 @@
 // The proof that a call comes from no robot, as a client makes it.
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Challenge } from '../src/kit/captcha.ts';
+import type { Challenge } from '../src/kit/services/captcha.ts';
 
 /** For `captcha`: the challenge of `GET /api/captcha`, solved. */
 export async function solved(challenge: Challenge): Promise<string> {

@@ -3,7 +3,7 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { failureSchema } from '../src/kit/errors.ts';
+import { failureSchema } from '../src/kit/http/errors.ts';
 
 export interface Asked {
   method: string;

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
-import { databaseOver, type Database } from '../src/kit/database.ts';
+import { databaseOver, type Database } from '../src/kit/database/database.ts';
 import { connectEmbedded, createEmbedded, openDatabase } from '../src/kit/database/open.ts';
 
 interface TestSettings {

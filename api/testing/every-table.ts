@@ -1,6 +1,6 @@
 // A row of each company in every table that belongs to companies, found in the catalogue, so that new ones have it too.
 import { sql, type SQL } from 'drizzle-orm';
-import { rowOf, rowsOf, type Database, type Transaction } from '../src/kit/database.ts';
+import { rowOf, rowsOf, type Database, type Transaction } from '../src/kit/database/database.ts';
 import type { Caller } from './school.ts';
 
 interface Tenant {

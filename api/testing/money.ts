@@ -1,6 +1,6 @@
 // What must be true of a school's money at every moment between transactions.
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Transaction } from '../src/kit/database.ts';
+import { rowsOf, type Transaction } from '../src/kit/database/database.ts';
 
 /** What is not true of it, in words, with where; nothing when all adds up. */
 export async function brokenSums(transaction: Transaction, companyId: number): Promise<string[]> {

@@ -1,7 +1,7 @@
 // A process that can be killed at any step: before every statement, before and after every transaction and every call of
 // the provider. What was not committed is gone then, answers that were under way are lost, and nothing more is done until it
 // is started again.
-import type { Database, Transaction } from '../src/kit/database.ts';
+import type { Database, Transaction } from '../src/kit/database/database.ts';
 import type { PaymentProvider } from '../src/payments/providers/provider.ts';
 
 export class Killed extends Error {}

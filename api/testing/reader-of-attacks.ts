@@ -1,7 +1,7 @@
 // A reader for tests of readers: it does to its thread what files do.
 import { threadId } from 'node:worker_threads';
-import { Failure } from '../src/kit/failure.ts';
-import type { Reading } from '../src/kit/readers.ts';
+import { Failure } from '../src/kit/http/failure.ts';
+import type { Reading } from '../src/kit/threads/file-reader.ts';
 
 export interface Attack {
   does: 'count' | 'fill memory' | 'never end' | 'refuse';

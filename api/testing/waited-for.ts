@@ -2,7 +2,7 @@
 // embedded database has one connection.
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { rowOf, type Transaction } from '../src/kit/database.ts';
+import { rowOf, type Transaction } from '../src/kit/database/database.ts';
 
 /** Until another transaction waits for what this one holds. */
 export async function waitedFor(transaction: Transaction): Promise<void> {

@@ -6,7 +6,7 @@ import { companies } from '../../api/src/company/tables.ts';
 import { courses } from '../../api/src/courses/course-tables.ts';
 import { loadDemoSchool } from '../../api/src/demo/load.ts';
 import { admin } from '../../api/src/demo/school.ts';
-import type { Database } from '../../api/src/kit/database.ts';
+import type { Database } from '../../api/src/kit/database/database.ts';
 import { sessions, users } from '../../api/src/people/account/account-tables.ts';
 import { tokenHash } from '../../api/src/people/account/tokens.ts';
 import { bulkSize } from './cases.ts';

@@ -1,5 +1,5 @@
 // The product as it is deployed: the api over a copy of the world, and the gateway in front.
-import { endSignal } from '../../api/src/kit/database/watch-signal.ts';
+import { endSignal } from '../../api/src/kit/fairness/watch-signal.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { startProgram, type Program } from '../../scripts/lib/program.ts';
 import type { Copy } from '../api/engines.ts';

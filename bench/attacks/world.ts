@@ -9,7 +9,7 @@ import pg from 'pg';
 import { companies } from '../../api/src/company/tables.ts';
 import { loadDemoSchool } from '../../api/src/demo/load.ts';
 import { openDatabase } from '../../api/src/kit/database/open.ts';
-import type { Transaction } from '../../api/src/kit/database.ts';
+import type { Transaction } from '../../api/src/kit/database/database.ts';
 import { sessions, users } from '../../api/src/people/account/account-tables.ts';
 import { tokenHash } from '../../api/src/people/account/tokens.ts';
 import { companyMembers } from '../../api/src/people/tables.ts';

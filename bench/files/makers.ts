@@ -1,7 +1,7 @@
 // Files that cost much to read for what they weigh: what strangers have sent, and what is as large as is taken.
 import { ZipFile } from 'yazl';
 import { buffer } from 'node:stream/consumers';
-import { archiveOf, plainContent } from '../../api/testing/course-archives.ts';
+import { archiveOf, plainContent } from '../../api/testing/schools/course-archives.ts';
 
 export interface MadeFile {
   name: string;

@@ -7,7 +7,7 @@ import {
   type GivenAnswer,
   type Question,
   type QuestionType,
-} from '../src/tests/index.ts';
+} from '../src/assessments/index.ts';
 
 export type KnownType = Exclude<QuestionType, 'unknown'>;
 

@@ -2,7 +2,7 @@
 // machine is decides nothing then.
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
-import { lookEvery } from '../src/kit/rest/watch.ts';
+import { lookEvery } from '../src/kit/rest/resilience/watch.ts';
 
 /**
  * What is measured stands still to the end of the test: deadlines, the breaker, budgets. `'and timers'`: what waits for

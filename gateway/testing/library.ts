@@ -1,7 +1,7 @@
 // A small schema of its own for the kit's tests: books with authors that REST does not nest, served from memory.
 import { type OperationDefinitionNode, parse } from 'graphql';
-import { compileOperation } from '../src/kit/operations/compile.ts';
-import { runOperation } from '../src/kit/operations/run.ts';
+import { compileOperation } from '../src/kit/execution/compile.ts';
+import { runOperation } from '../src/kit/execution/run.ts';
 import { count, reference, relation, sum } from '../src/kit/plan/needs.ts';
 import { planOperation, type Variables } from '../src/kit/plan/operation.ts';
 import { connection, list, record } from '../src/kit/plan/reads.ts';
@@ -11,7 +11,7 @@ import {
   companyCollection,
   type ListAt,
 } from '../src/kit/records/collections.ts';
-import { totalCount } from '../src/kit/records/connection.ts';
+import { totalCount } from '../src/kit/connections/connection.ts';
 import { nodeResolvers, nodesOf } from '../src/kit/records/node.ts';
 import type { RestClient } from '../src/kit/rest/client.ts';
 import { errorOfAnswer } from '../src/kit/rest/errors.ts';

@@ -8,7 +8,7 @@ import {
   type RestRequest,
   type RestService,
 } from '../src/kit/rest/client.ts';
-import { startLife } from '../src/kit/rest/life.ts';
+import { startLife } from '../src/kit/rest/resilience/deadline.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 

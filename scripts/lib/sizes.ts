@@ -39,7 +39,7 @@ const largeParts: Record<string, number> = {
   // 20 KB of it are a form's: what asks for it, one text among several, is shared by forms and knows none.
   'src/ui/rich-text/editor/Editor.tsx': 180_000,
   // Trees that are put in order by hand bring what drags, and what draws no more of them than is seen.
-  'src/courses/trees.tsx': 80_000,
+  'src/courses/folders/trees.tsx': 80_000,
   'src/lessons/content/ContentTree.tsx': 80_000,
   'src/orders/board/OrderBoardColumn.tsx': 80_000,
   // What is dragged stands on React Aria's drag and drop, which nothing else of a first load needs.
@@ -47,13 +47,13 @@ const largeParts: Record<string, number> = {
   'src/forms/builder/Palette.tsx': 70_000,
   'src/lessons/blocks/BlockList.tsx': 70_000,
   // Questions of all kinds can be answered when the connection is lost, whichever come next.
-  'src/tests/taking/AttemptTaking.tsx': 70_000,
+  'src/assessments/taking/AttemptTaking.tsx': 70_000,
   // Answers of all kinds are read beside the form that judges them.
-  'src/tests/results/AttemptBeside.tsx': 70_000,
-  'src/tests/results/AttemptPanel.tsx': 70_000,
-  'src/tests/results/by-question/AnswerList.tsx': 70_000,
+  'src/assessments/results/AttemptBeside.tsx': 70_000,
+  'src/assessments/results/AttemptPanel.tsx': 70_000,
+  'src/assessments/results/by-question/AnswerList.tsx': 70_000,
   // And as they will be seen, before they are in a test.
-  'src/tests/generation/GeneratedQuestionCard.tsx': 70_000,
+  'src/exam-generation/GeneratedQuestionCard.tsx': 70_000,
   // For the lessons whose films have streams, when one is shown.
   'src/lessons/films/streamPlayer.ts': 130_000,
   '../node_modules/katex/dist/katex.mjs': 90_000,

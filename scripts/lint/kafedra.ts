@@ -29,7 +29,7 @@ const parts = new Set(['kit', 'ui', '__generated__']);
 const doors = /^(index|lazy|staff)\.ts$|(^|[/-])tables\.ts$/;
 
 /** What takes mails and text messages out of the installation. */
-const outlets = /^api\/kit\/(mail|sms)\.ts$/;
+const outlets = /^api\/kit\/services\/(mail|sms)\.ts$/;
 
 /** Who hands them over: the accounts, whose mails hold nobody's own words, and the door that counts what companies say. */
 const senders = /^people\/((account|sending)\/|(mails|routes)\.ts$)/;

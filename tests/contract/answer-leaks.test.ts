@@ -9,8 +9,8 @@ import {
   randomOf,
   withoutOutcomes,
   type SeenQuestion,
-} from '../../api/testing/answer-leaks/authored.ts';
-import { search, type ComparedParts } from '../../api/testing/answer-leaks/search.ts';
+} from '../../api/testing/contract/answer-leaks/authored.ts';
+import { search, type ComparedParts } from '../../api/testing/contract/answer-leaks/search.ts';
 import { graphqlClient, type GraphqlClient } from '../kit/graphql.ts';
 import { newOwner, type Json, type Owner } from '../kit/rest.ts';
 import { startServers, type Servers } from '../kit/servers.ts';

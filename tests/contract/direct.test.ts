@@ -3,7 +3,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startS3, type S3Server } from '../../api/testing/s3-server.ts';
+import { startS3, type S3Server } from '../../api/testing/servers/s3-server.ts';
 import { newOwner } from '../kit/rest.ts';
 import { dataFolder, startApi, type RunningProgram } from '../kit/servers.ts';
 import { judgedClient } from './judge.ts';

@@ -1,7 +1,7 @@
 // A connection to the server that breaks in the middle of work, as when the server restarts, fails that work alone.
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { rowOf, rowsOf, type Transaction } from '../../api/src/kit/database.ts';
+import { rowOf, rowsOf, type Transaction } from '../../api/src/kit/database/database.ts';
 import { onServer, openTestDatabase } from '../../api/testing/database.ts';
 
 const processOf = async (transaction: Transaction): Promise<number> => {

@@ -3,9 +3,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { courses } from '../../api/src/courses/course-tables.ts';
-import { rowOf, type Transaction } from '../../api/src/kit/database.ts';
-import { keptAndCounted, newTenant, rowsOfCompany } from '../../api/testing/counted.ts';
-import { passTakenBack, TakenBack } from '../../api/testing/course-writes.ts';
+import { rowOf, type Transaction } from '../../api/src/kit/database/database.ts';
+import { keptAndCounted, newTenant, rowsOfCompany } from '../../api/testing/schools/counted.ts';
+import { passTakenBack, TakenBack } from '../../api/testing/schools/course-writes.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../api/testing/school.ts';
 
 let school: OwnSchool;

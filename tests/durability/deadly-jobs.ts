@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { courseReplication } from '../../api/src/courses/replication/replication.ts';
-import { rowOf } from '../../api/src/kit/database.ts';
-import { background, currentWork } from '../../api/src/kit/database/payers.ts';
+import { rowOf } from '../../api/src/kit/database/database.ts';
+import { background, currentWork } from '../../api/src/kit/fairness/client-keys.ts';
 
 const notes = process.env['DEADLY_NOTES'] ?? '';
 const noted = () => (existsSync(notes) ? readFileSync(notes, 'utf8').split('\n') : []);

@@ -9,7 +9,7 @@ import {
   startYooKassaServer,
   testShop,
   type YooKassaServer,
-} from '../../api/testing/yoo-kassa-server.ts';
+} from '../../api/testing/servers/yoo-kassa-server.ts';
 import { newOwner, restClient, type RestClient } from '../kit/rest.ts';
 import { dataFolder, startApi, type RunningProgram } from '../kit/servers.ts';
 

@@ -2,7 +2,7 @@
 // again. What nobody waits for may take longer.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../../api/src/kit/database.ts';
+import { rowsOf } from '../../api/src/kit/database/database.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../api/testing/school.ts';
 
 let school: OwnSchool;

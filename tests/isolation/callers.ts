@@ -1,12 +1,12 @@
 // Somebody who tries: a token and what its person may do. People are written straight into the database, with sessions
 // of their own, so that no limit on signing in or on registration comes between.
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../api/src/kit/database.ts';
+import type { Database } from '../../api/src/kit/database/database.ts';
 import {
   learnerPermissions,
   permissions,
   type Permission,
-} from '../../api/src/kit/permission-flags.ts';
+} from '../../api/src/kit/permissions/flags.ts';
 import { sessions, users } from '../../api/src/people/account/account-tables.ts';
 import { startSession } from '../../api/src/people/account/accounts.ts';
 import {

@@ -1,5 +1,5 @@
 // Everybody who tries, by what they are called in the tests.
-import { permissions, type Permission } from '../../api/src/kit/permission-flags.ts';
+import { permissions, type Permission } from '../../api/src/kit/permissions/flags.ts';
 import { nameOf, operations, type Operation } from '../kit/openapi.ts';
 import { newOwner } from '../kit/rest.ts';
 import {

@@ -3,9 +3,9 @@
 // server it is the embedded one, whose only user is its superuser.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../api/src/kit/database.ts';
+import type { Database, Transaction } from '../../api/src/kit/database/database.ts';
 import { openDatabase } from '../../api/src/kit/database/open.ts';
-import { asOwner } from '../../api/testing/counted.ts';
+import { asOwner } from '../../api/testing/schools/counted.ts';
 import { onServer, openTestDatabase } from '../../api/testing/database.ts';
 
 /** Sees and may change every row, as nobody does who uses the api. */

@@ -1,23 +1,33 @@
-// What all domains declare, together: every domains/<domain>.ts, found by its folder.
+// The declarations of all domains, merged: `domains/<domain>/<room>.ts`, found in the folder.
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Domain } from './domain.ts';
 
 const folder = join(import.meta.dirname, 'domains');
 
-/** By their names, in the order of these: a room's, as `lessons-homework`, behind its domain's. */
+/** The domains that have a file `domains/<path>.test.ts`, by their names. */
+export const domainsWithTests: ReadonlyMap<string, string> = new Map(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => file.replace('.test.ts', ''))
+    .map((path): [string, string] => [nameOfDomain(path), path])
+    .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+);
+
+/** By name, in the order of the names. */
 export const domains: ReadonlyMap<string, Domain> = new Map(
   await Promise.all(
-    readdirSync(folder)
-      .filter((file) => /^[a-z-]+\.ts$/.test(file))
-      .map((file) => file.replace('.ts', ''))
-      .toSorted()
-      .map(async (name): Promise<[string, Domain]> => {
-        const { domain }: { domain: Domain } = await import(join(folder, `${name}.ts`));
-        return [name, domain];
-      }),
+    [...domainsWithTests].map(async ([name, path]): Promise<[string, Domain]> => {
+      const { domain }: { domain: Domain } = await import(join(folder, `${path}.ts`));
+      return [name, domain];
+    }),
   ),
 );
+
+/** `lessons` for `lessons/lessons`, `lessons-homework` for `lessons/homework`. */
+function nameOfDomain(path: string): string {
+  return [...new Set(path.split(sep))].join('-');
+}
 
 const all = [...domains.values()];
 

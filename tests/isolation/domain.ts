@@ -1,5 +1,5 @@
 // What the suite has to be told of a domain, in domains/<domain>.ts. Everything else it reads in the contracts.
-import type { Permission } from '../../api/src/kit/permission-flags.ts';
+import type { Permission } from '../../api/src/kit/permissions/flags.ts';
 import type { Json } from '../kit/rest.ts';
 import type { Change, Row } from './rows.ts';
 import type { Writer } from './writing.ts';

@@ -1,5 +1,8 @@
 // How a caller fares at a route: what a flag guards follows from the flag, all else is declared by the domains.
-import { learnerPermissions, type Permission as Flag } from '../../api/src/kit/permission-flags.ts';
+import {
+  learnerPermissions,
+  type Permission as Flag,
+} from '../../api/src/kit/permissions/flags.ts';
 import { nameOf, type Operation } from '../kit/openapi.ts';
 import { withoutFlag } from './declared.ts';
 import type { Door } from './domain.ts';

@@ -13,7 +13,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { listLimits } from '../../api/src/kit/list/limits.ts';
+import { listLimits } from '../../api/src/kit/lists/limits.ts';
 import { nameOf, operations, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
 import { inputValues } from './declared.ts';

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { permissions, type Permission } from '../../api/src/kit/permission-flags.ts';
-import { permittedAreas } from '../../web/src/shell/areas.ts';
+import { permissions, type Permission } from '../../api/src/kit/permissions/flags.ts';
+import { permittedAreas } from '../../web/src/shell/menu/areas.ts';
 import { askGraphql } from './asking.ts';
 import { join, somebody } from './callers.ts';
 import { inParallel } from './parallel.ts';

@@ -3,9 +3,9 @@
 // flag, or any two of those that records are read by.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { permissions, type Permission } from '../../api/src/kit/permission-flags.ts';
+import { permissions, type Permission } from '../../api/src/kit/permissions/flags.ts';
 import { standardRoles } from '../../api/src/people/roles/standard-roles.ts';
-import { sampleOf } from '../../api/testing/sample.ts';
+import { sampleOf } from '../../api/testing/contract/sample.ts';
 import { operations } from '../kit/openapi.ts';
 import type { GraphqlClient } from '../kit/graphql.ts';
 import { newOwner, type Json } from '../kit/rest.ts';

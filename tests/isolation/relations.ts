@@ -1,7 +1,7 @@
 // The relations of records, as openapi.json documents them: where walks along them begin, which paths there are, and who
 // may read what they lead to.
 import { isDeepStrictEqual } from 'node:util';
-import type { Permission as Flag } from '../../api/src/kit/permission-flags.ts';
+import type { Permission as Flag } from '../../api/src/kit/permissions/flags.ts';
 import { nameOf, openapi, operations, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
 import { flagsIn, permissionOf, type Permission } from './expectations.ts';

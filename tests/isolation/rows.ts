@@ -1,7 +1,7 @@
 // What the database holds of a school: every row of every table, found in the catalogue, so that new tables are looked
 // at too; which of them a person may know; and what has become different.
 import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf } from '../../api/src/kit/database.ts';
+import { rowsOf } from '../../api/src/kit/database/database.ts';
 import type { Json } from '../kit/rest.ts';
 import type { Look } from './database.ts';
 import { parts } from './declared.ts';

@@ -1,7 +1,7 @@
 // What must not be told: the mark in every text of the school, the ids of its rows, the keys of its files and the
 // addresses of its people. Each names one row, so that an answer may hold what its reader knows by right.
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../api/src/kit/database.ts';
+import { rowsOf } from '../../api/src/kit/database/database.ts';
 import type { Json } from '../kit/rest.ts';
 import type { Look } from './database.ts';
 import { idsOfRows, type Rows, type Tenant } from './rows.ts';

@@ -1,6 +1,6 @@
 // The school that is tried, with its secrets; and the stage: with everybody who tries, before anybody does.
 import { eq } from 'drizzle-orm';
-import type { Permission } from '../../api/src/kit/permission-flags.ts';
+import type { Permission } from '../../api/src/kit/permissions/flags.ts';
 import { users } from '../../api/src/people/account/account-tables.ts';
 import type { RestClient } from '../kit/rest.ts';
 import { demo } from '../kit/servers.ts';

@@ -1,6 +1,6 @@
 // The records of a school, one of each kind: written through the api itself, by every route that creates what its list
 // shows, and by what the domains declare besides.
-import type { Database } from '../../api/src/kit/database.ts';
+import type { Database } from '../../api/src/kit/database/database.ts';
 import { address, operations, type Operation } from '../kit/openapi.ts';
 import type { Json, RestClient } from '../kit/rest.ts';
 import { type BodyMaker, bodyMaker, Missing } from './bodies.ts';

@@ -25,17 +25,17 @@ const layers: readonly Layer[] = [
   // What is there before any page is, and what forms and pages with data both stand on.
   {
     name: 'base',
-    test: /src\/(?:App|shell\/OpenLayout|ui\/(?:Facts|Toggles|form\/frame|overlay\/(?:confirm|Modal)))\.tsx$|src\/(?:kit\/(?:answer|online)|ui\/(?:shortcuts|overlay\/layers))\.ts$|lucide-react\/dist\/esm\/icons\/eye\.mjs$/,
+    test: /src\/(?:App|shell\/layouts\/OpenLayout|ui\/(?:text\/Facts|layout\/Toggles|form\/frame|overlay\/(?:confirm|Modal)))\.tsx$|src\/(?:kit\/network\/(?:answer|online)|ui\/(?:behaviour\/shortcuts|overlay\/layers))\.ts$|lucide-react\/dist\/esm\/icons\/eye\.mjs$/,
   },
   // Pages that ask for something, also before signing in. Most others have forms in dialogs alone.
   {
     name: 'form',
-    test: /src\/(?:kit\/sendMutation\.ts|ui\/form\/(?:Form|fields|SubmitButton)\.tsx)$/,
+    test: /src\/(?:kit\/relay\/sendMutation\.ts|ui\/form\/(?:Form|fields|SubmitButton)\.tsx)$/,
   },
   // Pages that show data: Relay and the frame of the back office.
   {
     name: 'data',
-    test: /src\/(?:shell\/(?:DataRoot|AdminLayout)\.tsx|kit\/(?:pageData|Admin)\.ts)$/,
+    test: /src\/(?:shell\/layouts\/(?:DataRoot|AdminLayout)\.tsx|kit\/(?:relay\/pageData|pages\/Admin)\.ts)$/,
   },
   // What tables, dates and layers rest on, and GraphiQL.
   {
@@ -44,7 +44,10 @@ const layers: readonly Layer[] = [
     minShareCount: 10,
   },
   // What is done with saved views comes when they are opened, and tiles in the place of tables when somebody wants them.
-  { name: 'list', test: /src\/kit\/list\/(?!views\/panel\/|TileView|OrderForm).*\.tsx?$/ },
+  {
+    name: 'list',
+    test: /src\/kit\/list\/(?!views\/panel\/|TileView|OrderForm|shownList|useTurnedPages|roubles).*\.tsx?$/,
+  },
   // What uploads files, for the pages that do. (The field of a message would bring icons along, which other pages show.)
   {
     name: 'uploads',
@@ -57,7 +60,7 @@ const layers: readonly Layer[] = [
   // what deletes files and puts them into texts is for the pages that do.)
   {
     name: 'common',
-    test: /src\/(?:ui(?!\/(?:prices|Bars|DayBars|NumberTable|rich-text|uploads|custom-field|drag|FieldValues|NamedChoices|Picture|OrderedList|Segmented|form\/(?:(?:Combo|Date|DateTime|Lines|MultiCombo)Field|DateTimeBox|Select\.)|overlay\/FormModal))|kit(?!\/(?:KindList|useMerging|useSteps|plainHtml|pastedLines|cells\/|comments\/|period\/PeriodPicker|captcha|RecordModal|drafts\/|fields\/|list\/(?:views\/panel|TileView|OrderForm)|uploads|record\/|FilePicture|MessageFiles|fileQuestion|FolderChoiceModal|useFileRemoval|uploadForText))|jobs|exports(?!\/(?:lazy|RepeatExport|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
+    test: /src\/(?:ui(?!\/(?:format\/prices|charts\/(?:Bars|DayBars|NumberTable)|rich-text|uploads|custom-field|drag|text\/(?:FieldValues|NamedChoices|OrderedList)|pictures\/Picture|layout\/Segmented|form\/(?:LinesField|dates\/(?:DateField|DateTimeField|DateTimeBox)|choices\/(?:ComboField|MultiComboField|Select\.))|overlay\/FormModal))|kit(?!\/(?:actions\/(?:KindList|useMerging|useSteps|pastedLines|FolderChoiceModal)|cells\/|comments\/|period\/PeriodPicker|captcha|drafts\/|fields\/|list\/(?:views\/panel|TileView|OrderForm)|uploads|record\/|files\/(?:FilePicture|MessageFiles|fileQuestion|plainHtml|useFileRemoval|uploadForText)))|jobs|exports(?!\/(?:lazy|RepeatExport|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
     minShareCount: 3,
     maxModuleSize: 6_000,
   },
@@ -66,11 +69,15 @@ const layers: readonly Layer[] = [
   // What dialogs and a few pages have of a form.
   {
     name: 'fields',
-    test: /src\/(?:ui\/(?:form\/(?:(?:Combo|Date|DateTime|MultiCombo)Field|Select)|overlay\/FormModal)|kit\/RecordModal)\.tsx$/,
+    test: /src\/(?:ui\/(?:form\/(?:dates\/(?:DateField|DateTimeField)|choices\/(?:ComboField|MultiComboField|Select))|overlay\/FormModal)|kit\/record\/RecordModal)\.tsx$/,
     minShareCount: 2,
   },
   // What deletes files.
-  { name: 'removal', test: /src\/kit\/(?:fileQuestion|useFileRemoval)\.ts$/, minShareCount: 2 },
+  {
+    name: 'removal',
+    test: /src\/kit\/files\/(?:fileQuestion|useFileRemoval)\.ts$/,
+    minShareCount: 2,
+  },
   // What orders files, in dialogs that come when they open and once more from the list of jobs.
   {
     name: 'orders',
@@ -97,21 +104,21 @@ const layers: readonly Layer[] = [
   },
   // What the pages of a test and of its results have in common.
   {
-    name: 'tests',
-    test: /src\/tests\/(?:attemptStates|editor\/(?:TestTabs|testTabs)|results\/(?:rights|useNames|attemptWords))\.tsx?$/,
+    name: 'assessments',
+    test: /src\/assessments\/(?:attemptStates|editor\/(?:TestTabs|testTabs)|results\/(?:rights|useNames|attemptWords))\.tsx?$/,
     minShareCount: 2,
   },
   // What the list of courses, their table to type into and the page of one have in common.
   {
     name: 'courses',
-    test: /src\/courses\/(?:courseList|courseStatus|useFilterWords|favouriteLook|useCourseNameModals)\.tsx?$/,
+    test: /src\/courses\/(?:list\/(?:courseList|useFilterWords|favouriteLook)|course\/(?:courseStatus|useCourseNameModals))\.tsx?$/,
     minShareCount: 2,
   },
   // The form of a record, and what texts and fields choose files by. Lists have theirs in dialogs, and what two people have
   // changed is asked about by one that comes then.
   {
     name: 'record',
-    test: /src\/(?:kit\/record\/(?!DisputeModal)|media\/(?:index|useTextUploads|picker\/(?:index|usePicker))\.tsx?$)/,
+    test: /src\/(?:kit\/record\/(?!DisputeModal|RecordModal)|media\/(?:index|useTextUploads|picker\/(?:index|usePicker))\.tsx?$)/,
   },
   // What fills fields in, of a user or of a form. (What is wrong with a form, its builder alone asks.)
   {

@@ -1,6 +1,6 @@
 // Starts GraphiQL, the page for developers at /graphql.
 import './workers.ts';
-import '../src/ui/fonts.css';
+import '../src/ui/theme/fonts.css';
 import '@graphiql/react/font/fira-code.css';
 import '@graphiql/react/style.css';
 import '@graphiql/plugin-doc-explorer/style.css';

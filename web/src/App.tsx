@@ -1,8 +1,8 @@
 // The application: every address with its screen.
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { RoutesContext } from './kit/AppLink.tsx';
-import { watchHistory } from './kit/visit.ts';
+import { RoutesContext } from './kit/pages/AppLink.tsx';
+import { watchHistory } from './kit/pages/visit.ts';
 import { routes } from './routes.tsx';
 
 const router = watchHistory(() => createBrowserRouter(routes));

@@ -7,7 +7,7 @@ import { lessonWords } from './lessons/auditWords.ts';
 import { orderWords } from './orders/auditWords.ts';
 import { paymentWords } from './payments/auditWords.ts';
 import { peopleWords } from './people/auditWords.ts';
-import { testWords } from './tests/auditWords.ts';
+import { testWords } from './assessments/auditWords.ts';
 
 export const auditWords: AuditWords = {
   ...companyWords,

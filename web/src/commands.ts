@@ -1,9 +1,9 @@
 // What the command palette makes and finds, of all domains.
 import { fetchQuery, graphql } from 'react-relay';
 import { courseCommands } from './courses/commands.ts';
-import type { Permission } from './kit/Admin.ts';
-import type { CreateCommand, DomainCommands, FoundPlace } from './kit/commands.ts';
-import { environment } from './kit/environment.ts';
+import type { Permission } from './kit/pages/Admin.ts';
+import type { CreateCommand, DomainCommands, FoundPlace } from './kit/pages/commands.ts';
+import { environment } from './kit/relay/environment.ts';
 import { lessonCommands } from './lessons/commands.ts';
 import { formCommands } from './forms/commands.ts';
 import { mediaCommands } from './media/commands.ts';
@@ -11,7 +11,7 @@ import { orderCommands } from './orders/commands.ts';
 import { paymentCommands } from './payments/commands.ts';
 import { promoCodeCommands } from './payments/promo-codes/promoCodeCommands.ts';
 import { peopleCommands } from './people/commands.ts';
-import { testCommands } from './tests/commands.ts';
+import { testCommands } from './assessments/commands.ts';
 import type { commandsQuery } from './__generated__/commandsQuery.graphql.ts';
 
 export interface FoundGroup {

@@ -8,7 +8,7 @@ import { companyHome } from './company/home/companyHome.tsx';
 import { courseHome } from './courses/home/courseHome.tsx';
 import { formHome } from './forms/home/formHome.tsx';
 import { jobsHome } from './jobs/home/jobsHome.tsx';
-import type { HomePart } from './kit/home.ts';
+import type { HomePart } from './kit/pages/home.ts';
 import { inviteHome } from './people/home/inviteHome.tsx';
 import { peopleHome } from './people/home/peopleHome.tsx';
 

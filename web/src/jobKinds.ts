@@ -6,7 +6,7 @@ import { lessonJobs } from './lessons/jobKinds.ts';
 import { orderJobs } from './orders/jobKinds.ts';
 import { paymentJobs } from './payments/jobKinds.ts';
 import { peopleJobs } from './people/jobKinds.ts';
-import { testJobs } from './tests/jobKinds.ts';
+import { testJobs } from './assessments/jobKinds.ts';
 
 export const jobKinds: JobKinds = {
   ...courseJobs,

@@ -2,10 +2,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, pageIsReady } from './App.tsx';
-import { isEmbedded } from './kit/embedding.ts';
-import { NotAdmitted } from './kit/PageBoundary.tsx';
-import { followOtherTabs } from './kit/session.ts';
-import { applyTheme, followTheme } from './ui/theme.ts';
+import { isEmbedded } from './kit/pages/embedding.ts';
+import { NotAdmitted } from './kit/pages/PageBoundary.tsx';
+import { followOtherTabs } from './kit/network/session.ts';
+import { applyTheme, followTheme } from './ui/theme/theme.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');

@@ -11,9 +11,9 @@ import {
 } from 'react-router';
 import { getRequest, type OperationType } from 'relay-runtime';
 import { titleMark, type PageFacts } from './boot/facts.ts';
-import { AppLink } from './kit/AppLink.tsx';
-import { toBody } from './kit/gateway.ts';
-import type { LoadedPage, Page, PageHandle } from './kit/page.tsx';
+import { AppLink } from './kit/pages/AppLink.tsx';
+import { toBody } from './kit/network/gateway.ts';
+import type { LoadedPage, Page, PageHandle } from './kit/pages/page.tsx';
 import { routes } from './routes.tsx';
 import { UiProvider } from './ui/index.ts';
 

@@ -7,11 +7,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { companyListRoute } from './company/companyListRoute.ts';
 import { UiProvider } from './ui/index.ts';
 import { newUser } from './ui/testing.tsx';
-import { AppLink, RoutesContext } from './kit/AppLink.tsx';
-import { environment } from './kit/environment.ts';
-import { usePageData } from './kit/pageData.ts';
-import { pageRoute } from './kit/page.tsx';
-import { startSession, takeRememberedLink } from './kit/session.ts';
+import { AppLink, RoutesContext } from './kit/pages/AppLink.tsx';
+import { environment } from './kit/relay/environment.ts';
+import { usePageData } from './kit/relay/pageData.ts';
+import { pageRoute } from './kit/pages/page.tsx';
+import { startSession, takeRememberedLink } from './kit/network/session.ts';
 import { gatewayThatAnswers } from './kit/testing/gateway.ts';
 
 const noCompanies = { edges: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } };

@@ -3,16 +3,16 @@ import { redirect, type RouteObject } from 'react-router';
 import { companyRoutes } from './company/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { formRoutes } from './forms/routes.ts';
-import type { DomainRoutes } from './kit/page.tsx';
+import type { DomainRoutes } from './kit/pages/page.tsx';
 import { lessonRoutes } from './lessons/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
-import { Root } from './shell/Root.tsx';
+import { Root } from './shell/layouts/Root.tsx';
 import { developmentRoutes, shellRoutes } from './shell/routes.ts';
 import { SiteError } from './shell/SiteError.tsx';
-import { testRoutes } from './tests/routes.ts';
+import { testRoutes } from './assessments/routes.ts';
 
 const domains: readonly DomainRoutes[] = [
   shellRoutes,
@@ -30,17 +30,19 @@ const domains: readonly DomainRoutes[] = [
 const pages = (layout: keyof DomainRoutes): RouteObject[] =>
   domains.flatMap((domain) => domain[layout] ?? []);
 
-const OpenLayout = () => import('./shell/OpenLayout.tsx').then((module) => module.OpenLayout);
+const OpenLayout = () =>
+  import('./shell/layouts/OpenLayout.tsx').then((module) => module.OpenLayout);
 const EmbeddedLayout = () =>
-  import('./shell/EmbeddedLayout.tsx').then((module) => module.EmbeddedLayout);
+  import('./shell/layouts/EmbeddedLayout.tsx').then((module) => module.EmbeddedLayout);
 const LearnerLayout = () =>
-  import('./shell/LearnerLayout.tsx').then((module) => module.LearnerLayout);
+  import('./shell/layouts/LearnerLayout.tsx').then((module) => module.LearnerLayout);
 const LearningLayout = () =>
-  import('./shell/LearningLayout.tsx').then((module) => module.LearningLayout);
+  import('./shell/layouts/LearningLayout.tsx').then((module) => module.LearningLayout);
 const ProfileLayout = () =>
-  import('./shell/ProfileLayout.tsx').then((module) => module.ProfileLayout);
-const AdminLayout = () => import('./shell/AdminLayout.tsx').then((module) => module.AdminLayout);
-const DataRoot = () => import('./shell/DataRoot.tsx').then((module) => module.DataRoot);
+  import('./shell/layouts/ProfileLayout.tsx').then((module) => module.ProfileLayout);
+const AdminLayout = () =>
+  import('./shell/layouts/AdminLayout.tsx').then((module) => module.AdminLayout);
+const DataRoot = () => import('./shell/layouts/DataRoot.tsx').then((module) => module.DataRoot);
 
 /** What needs no data loads without what reads them. */
 const plainLayouts: RouteObject[] = [

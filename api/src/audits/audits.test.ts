@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../testing/school.ts';
-import type { Permission } from '../kit/permission-flags.ts';
-import { toldTypes } from '../kit/record/history.ts';
+import type { Permission } from '../kit/permissions/flags.ts';
+import { toldTypes } from '../kit/records/history.ts';
 import { users } from '../people/account/account-tables.ts';
 
 let school: School;

@@ -4,15 +4,21 @@ import { isDeepStrictEqual } from 'node:util';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { Transaction } from '../kit/database.ts';
-import { failureOf } from '../kit/errors.ts';
-import type { Row } from '../kit/list.ts';
-import type { Scope } from '../kit/permissions.ts';
-import { isGone, isTold } from '../kit/record/history.ts';
-import type { RecordOf } from '../kit/record.ts';
+import type { Transaction } from '../kit/database/database.ts';
+import { failureOf } from '../kit/http/errors.ts';
+import type { Row } from '../kit/lists/list.ts';
+import type { Scope } from '../kit/permissions/permissions.ts';
+import { isGone, isTold } from '../kit/records/history.ts';
+import type { RecordOf } from '../kit/records/record.ts';
 import type { Updates } from '../kit/resource/updates.ts';
-import { builtOnce, hole, rowsWith, statementOf, valuesOf } from '../kit/statements.ts';
-import { wireInstant } from '../kit/wire.ts';
+import {
+  builtOnce,
+  hole,
+  rowsWith,
+  statementOf,
+  valuesOf,
+} from '../kit/database/prepared-queries.ts';
+import { wireInstant } from '../kit/records/wire.ts';
 import { told } from './records.ts';
 import { audits } from './tables.ts';
 

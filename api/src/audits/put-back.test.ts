@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../testing/school.ts';
-import type { Permission } from '../kit/permission-flags.ts';
+import type { Permission } from '../kit/permissions/flags.ts';
 
 let school: School;
 let owner: Caller;

@@ -3,14 +3,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database, Transaction } from '../kit/database.ts';
-import { failureOf, invalid, notFound } from '../kit/errors.ts';
-import type { Place, Row } from '../kit/list.ts';
-import type { Grants, Scope } from '../kit/permissions.ts';
-import { letPutBack } from '../kit/record/history.ts';
-import { onlyId, wholeRecord, type Resource } from '../kit/resource.ts';
+import type { Database, Transaction } from '../kit/database/database.ts';
+import { failureOf, invalid, notFound } from '../kit/http/errors.ts';
+import type { Place, Row } from '../kit/lists/list.ts';
+import type { Grants, Scope } from '../kit/permissions/permissions.ts';
+import { letPutBack } from '../kit/records/history.ts';
+import { onlyId, wholeRecord, type Resource } from '../kit/resource/resource.ts';
 import type { Updates } from '../kit/resource/updates.ts';
-import { companyRoute, companyRouteInSteps, pathId } from '../kit/routes.ts';
+import { companyRoute, companyRouteInSteps, pathId } from '../kit/http/routes.ts';
 import { readPast, type PastField, type TakesBack } from './past.ts';
 import { audits } from './tables.ts';
 

@@ -1,12 +1,12 @@
 // How the history of changes travels.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { TableWith } from '../kit/columns.ts';
-import { filter, fromDay, toDay } from '../kit/filters.ts';
-import type { Asker } from '../kit/permissions.ts';
-import { isTold, mayPutBack, nameOf, type ToldValue } from '../kit/record/history.ts';
-import { record } from '../kit/record.ts';
-import { resource } from '../kit/resource.ts';
+import type { TableWith } from '../kit/database/columns.ts';
+import { filter, fromDay, toDay } from '../kit/lists/filters.ts';
+import type { Asker } from '../kit/permissions/permissions.ts';
+import { isTold, mayPutBack, nameOf, type ToldValue } from '../kit/records/history.ts';
+import { record } from '../kit/records/record.ts';
+import { resource } from '../kit/resource/resource.ts';
 import { audits } from './tables.ts';
 
 /** What a person reads of a value: texts and numbers as they are, records by their names, several by commas, null for none. */

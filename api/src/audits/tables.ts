@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companies } from '../company/tables.ts';
-import { createdAt, id, isOneOf, oneOf } from '../kit/columns.ts';
-import { currentCompany, visibleWhen } from '../kit/tenancy.ts';
+import { createdAt, id, isOneOf, oneOf } from '../kit/database/columns.ts';
+import { currentCompany, visibleWhen } from '../kit/database/tenancy.ts';
 import { users } from '../people/account/account-tables.ts';
 
 export const auditEvents = ['created', 'updated', 'deleted'] as const;

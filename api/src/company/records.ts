@@ -1,9 +1,9 @@
 // How companies travel.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Asker } from '../kit/permissions.ts';
-import { belongsTo, hasMany, record } from '../kit/record.ts';
-import { wireValue } from '../kit/wire.ts';
+import type { Asker } from '../kit/permissions/permissions.ts';
+import { belongsTo, hasMany, record } from '../kit/records/record.ts';
+import { wireValue } from '../kit/records/wire.ts';
 import { declareFileUse, fileRecord, files } from '../media/index.ts';
 import { adminProfile, adminProfileSchema, companyMembers } from '../people/index.ts';
 import { defaultViews, defaultViewSchema } from './saved-views/saved-views.ts';

@@ -2,24 +2,24 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { violates, type Transaction } from '../kit/database.ts';
-import { forbidden, invalid, notFound } from '../kit/errors.ts';
-import { readList, readOne, type ListSource, type Row } from '../kit/list.ts';
-import { listQuery, oneQuery } from '../kit/list/documentation.ts';
+import { violates, type Transaction } from '../kit/database/database.ts';
+import { forbidden, invalid, notFound } from '../kit/http/errors.ts';
+import { readList, readOne, type ListSource, type Row } from '../kit/lists/list.ts';
+import { listQuery, oneQuery } from '../kit/lists/documentation.ts';
 import {
   readListParameters,
   readSelection,
   type ListOffer,
   type Selection,
-} from '../kit/list/parameters.ts';
-import type { Outbound } from '../kit/outbound.ts';
-import { outsideCompanies, type Asker, type Scope } from '../kit/permissions.ts';
-import { wholeRecord } from '../kit/resource.ts';
-import { requireVersion } from '../kit/record/version.ts';
-import { callerRoute, companyRoute, personRouteInSteps } from '../kit/routes.ts';
-import { hole, keptFor } from '../kit/statements.ts';
-import type { Storage } from '../kit/storage.ts';
-import { requireKnownZone } from '../kit/time-zone.ts';
+} from '../kit/lists/parameters.ts';
+import type { Outbound } from '../kit/services/outbound.ts';
+import { outsideCompanies, type Asker, type Scope } from '../kit/permissions/permissions.ts';
+import { wholeRecord } from '../kit/resource/resource.ts';
+import { requireVersion } from '../kit/records/version.ts';
+import { callerRoute, companyRoute, personRouteInSteps } from '../kit/http/routes.ts';
+import { hole, keptFor } from '../kit/database/prepared-queries.ts';
+import type { Storage } from '../kit/files/storage.ts';
+import { requireKnownZone } from '../kit/values/time-zone.ts';
 import { files, type Uploads } from '../media/index.ts';
 import type { YooKassa } from '../payments/index.ts';
 import { companyMembers, createStandardRoles } from '../people/index.ts';

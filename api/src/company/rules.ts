@@ -1,8 +1,8 @@
 // What a company's data must be like (specification A, section 5), with the texts to the letter.
 import { z } from 'zod';
-import { versioned } from '../kit/record/version.ts';
-import { name, optionalText, required } from '../kit/texts.ts';
-import { timeZone } from '../kit/time-zone.ts';
+import { versioned } from '../kit/records/version.ts';
+import { name, optionalText, required } from '../kit/values/texts.ts';
+import { timeZone } from '../kit/values/time-zone.ts';
 import { accountVerifications } from './tables.ts';
 
 /**

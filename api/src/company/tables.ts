@@ -14,8 +14,21 @@ import {
   type PgColumnBuilderBase,
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
-import { currentCompany, currentPerson, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
+import {
+  createdAt,
+  id,
+  instant,
+  isOneOf,
+  oneOf,
+  sortedText,
+  updatedAt,
+} from '../kit/database/columns.ts';
+import {
+  currentCompany,
+  currentPerson,
+  tenantPolicies,
+  visibleWhen,
+} from '../kit/database/tenancy.ts';
 import { planNames, planPeriods, trialDays } from './subscription/plans.ts';
 
 export const accountVerifications = ['email', 'phone', 'telegram'] as const;

@@ -23,7 +23,7 @@ import {
   sortedText,
   textWords,
   updatedAt,
-} from '../kit/columns.ts';
+} from '../kit/database/columns.ts';
 import { trashColumns } from '../kit/resource/trash.ts';
 import { files } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';

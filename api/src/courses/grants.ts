@@ -1,8 +1,8 @@
 // Who may do what with courses, and whose a course is.
 import { sql, type SQL } from 'drizzle-orm';
-import type { TableWith } from '../kit/columns.ts';
-import { has, type Asker, type Permissions } from '../kit/permissions.ts';
-import { ofAnyTable } from '../kit/record.ts';
+import type { TableWith } from '../kit/database/columns.ts';
+import { has, type Asker, type Permissions } from '../kit/permissions/permissions.ts';
+import { ofAnyTable } from '../kit/records/record.ts';
 
 export const courseGrants = {
   read: { all: 'courses_show_all', my: 'courses_show_my' },

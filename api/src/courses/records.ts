@@ -10,22 +10,22 @@ import {
   mineWith,
   readWith,
   record,
-} from '../kit/record.ts';
-import { readableRows } from '../kit/record/readers.ts';
-import { digest } from '../kit/record/version.ts';
-import { columnOf, type TableWith } from '../kit/columns.ts';
+} from '../kit/records/record.ts';
+import { readableRows } from '../kit/records/readers.ts';
+import { digest } from '../kit/records/version.ts';
+import { columnOf, type TableWith } from '../kit/database/columns.ts';
 import { formRecord } from '../forms/index.ts';
 import { lessonCloseBlocks } from '../lessons/blocks/block-tables.ts';
 import { lessonHomeworkUsers } from '../lessons/homework/homework-tables.ts';
 import { blockLayers, lessonAdminUsers, lessons } from '../lessons/tables.ts';
 import { declareFileUse, fileRecord } from '../media/index.ts';
 import { staffRecord } from '../people/staff.ts';
-import { testRecord } from '../tests/index.ts';
+import { testRecord } from '../assessments/index.ts';
 import { courseCategoryRecord } from './categories/category-record.ts';
 import { courseValues } from './custom-fields/course-values.ts';
-import { countsOfComments, fieldCommentCounts } from './comment-counts.ts';
-import { favouriteOf } from './course-filters.ts';
-import { isCover, shownAsImage } from './course-image-use.ts';
+import { countsOfComments, fieldCommentCounts } from './editing/comment-counts.ts';
+import { favouriteOf } from './search/course-filters.ts';
+import { isCover, shownAsImage } from './images/course-image-use.ts';
 import { courseFileColumns, courses } from './course-tables.ts';
 import { courseFormatRecord, courseTypeRecord } from './dictionaries/dictionary-records.ts';
 import { courseFolderRecord } from './folders/folder-record.ts';
@@ -39,9 +39,9 @@ import {
   offerGrants,
   partOfCourse,
 } from './grants.ts';
-import { partsOfLesson } from './lesson-parts.ts';
+import { partsOfLesson } from './parts/lesson-parts.ts';
 import { courseBranches } from './packages/branch-tables.ts';
-import { keptCount } from '../kit/list/counters.ts';
+import { keptCount } from '../kit/lists/stored-counts.ts';
 import { idsIn } from './packages/package-columns.ts';
 import * as sold from './packages/package-tables.ts';
 import { placeRecord } from './places/place-record.ts';

@@ -1,14 +1,14 @@
 // Courses as a resource.
 import { ne, notInArray, sql } from 'drizzle-orm';
-import { fromDay, toDay, yesOrNoFilter } from '../kit/filters.ts';
-import { linksIn } from '../kit/list/counters.ts';
-import { resource } from '../kit/resource.ts';
+import { fromDay, toDay, yesOrNoFilter } from '../kit/lists/filters.ts';
+import { linksIn } from '../kit/lists/stored-counts.ts';
+import { resource } from '../kit/resource/resource.ts';
 import type { BulkAction } from '../kit/resource/bulk.ts';
 import { conditionFlag, conditionText } from '../kit/resource/conditions.ts';
-import * as filters from './course-filters.ts';
+import * as filters from './search/course-filters.ts';
 import { courseValues } from './custom-fields/course-values.ts';
-import { showing } from './galleries/shown.ts';
-import { prepareCourse, writtenCourse } from './course-writes.ts';
+import { showing } from './images/galleries/shown.ts';
+import { prepareCourse, writtenCourse } from './editing/course-writes.ts';
 import * as records from './records.ts';
 import { changedCourse, fastEditedCells, listedStatuses, newCourse } from './rules.ts';
 import { countedCourses, courses, type CourseStatus } from './course-tables.ts';

@@ -1,6 +1,6 @@
 // What a course's data must be like.
 import { z } from 'zod';
-import { richText } from '../kit/rich-text.ts';
+import { richText } from '../kit/rich-text/rich-text.ts';
 import {
   calendarDay,
   oneLine,
@@ -8,7 +8,7 @@ import {
   optionalText,
   price,
   webAddress,
-} from '../kit/texts.ts';
+} from '../kit/values/texts.ts';
 import {
   courseEntityTypes,
   courseImages,

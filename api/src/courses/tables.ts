@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companyTable } from '../company/tables.ts';
 import { fieldValueTable } from '../forms/values/value-tables.ts';
-import { createdAt, instant, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
-import { tenantPolicies } from '../kit/tenancy.ts';
+import { createdAt, instant, oneOf, sortedText, updatedAt } from '../kit/database/columns.ts';
+import { tenantPolicies } from '../kit/database/tenancy.ts';
 import { galleries } from '../media/galleries/gallery-tables.ts';
 import { shownInTexts } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';

@@ -1,7 +1,7 @@
 // The demo school as data: believable, never twice the same, and the same every time.
 import { describe, expect, test } from 'vitest';
-import { permissions } from '../kit/permission-flags.ts';
-import { transliterated } from '../kit/transliteration.ts';
+import { permissions } from '../kit/permissions/flags.ts';
+import { transliterated } from '../kit/values/transliteration.ts';
 import { catalogue } from './catalogue.ts';
 import { demoSchool } from './content.ts';
 import type { DemoCourse } from './courses.ts';

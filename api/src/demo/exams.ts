@@ -1,5 +1,9 @@
 // What the demo school's AI writes exam questions from: a subject with some numbers and examples.
-import { examExamples, examQuestionNumbers, examSubjects } from '../tests/ai-exam/exam-tables.ts';
+import {
+  examExamples,
+  examQuestionNumbers,
+  examSubjects,
+} from '../exam-generation/ege/exam-tables.ts';
 import { entry, only, since } from './ids.ts';
 import { insert, insertWithIds } from './insert.ts';
 import type { Place } from './load.ts';

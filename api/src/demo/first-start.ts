@@ -1,6 +1,6 @@
 // What an installation finds at its very first start: the demo school in a database where nobody has an account yet.
-import type { Database } from '../kit/database.ts';
-import type { Storage } from '../kit/storage.ts';
+import type { Database } from '../kit/database/database.ts';
+import type { Storage } from '../kit/files/storage.ts';
 import { users } from '../people/account/account-tables.ts';
 import type { DemoSize } from './content.ts';
 import { loadDemoFiles } from './load-files.ts';

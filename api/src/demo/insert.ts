@@ -1,7 +1,7 @@
 // Many rows in few statements: each carries a batch of rows as one JSON parameter.
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { rowsOf, type Transaction } from '../kit/database.ts';
+import { rowsOf, type Transaction } from '../kit/database/database.ts';
 
 /** Rows a statement. */
 const statementSize = 5000;

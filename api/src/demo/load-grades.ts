@@ -2,10 +2,10 @@
 // gradebooks and queues of what is to be checked are filled.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { maxPointsOf, scoreOf, type GradingScale } from '@kafedra/common/tests';
-import { rowsOf, type Transaction } from '../kit/database.ts';
-import { testAttemptQuestions, testAttempts } from '../tests/attempts/attempt-tables.ts';
-import { attemptResult, versionsOf, type AskedVersion } from '../tests/index.ts';
+import { maxPointsOf, scoreOf, type GradingScale } from '@kafedra/common/assessments';
+import { rowsOf, type Transaction } from '../kit/database/database.ts';
+import { testAttemptQuestions, testAttempts } from '../assessments/attempts/attempt-tables.ts';
+import { attemptResult, versionsOf, type AskedVersion } from '../assessments/index.ts';
 import { dayAfter, instantOn, referenceDate } from './calendar.ts';
 import { entry } from './ids.ts';
 import { insert, insertWithIds } from './insert.ts';

@@ -1,6 +1,6 @@
 // How far the students of the courses with lessons are with these: the first ones, as many as their progress says.
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../kit/database.ts';
+import type { Transaction } from '../kit/database/database.ts';
 import { recount } from '../lessons/index.ts';
 
 export async function insertLearning(

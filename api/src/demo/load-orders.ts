@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { orderComments } from '../orders/comments/comment-tables.ts';
 import { orderFolders, orders, type OrderStatusType } from '../orders/order-tables.ts';
-import { rowsOf } from '../kit/database.ts';
+import { rowsOf } from '../kit/database/database.ts';
 import { dayAfter, instantOn } from './calendar.ts';
 import { entry, since } from './ids.ts';
 import { insert, insertWithIds } from './insert.ts';

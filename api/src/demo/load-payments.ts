@@ -2,7 +2,7 @@
 // them with a promo code; each on the day of its order. Whoever has paid learns there already, so that nobody gets access by
 // it.
 import { sql } from 'drizzle-orm';
-import { rowOf, rowsOf, type Transaction } from '../kit/database.ts';
+import { rowOf, rowsOf, type Transaction } from '../kit/database/database.ts';
 import type { OrderStatusType } from '../orders/order-tables.ts';
 import {
   book,

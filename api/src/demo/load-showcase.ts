@@ -1,13 +1,13 @@
 // Writes the demo school's fullest course: its themes, lessons of all kinds with their blocks, and what learners did there.
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { courses } from '../courses/course-tables.ts';
-import { rowsOf } from '../kit/database.ts';
+import { rowsOf } from '../kit/database/database.ts';
 import { lessonBlocks, lessonCloseBlocks } from '../lessons/blocks/block-tables.ts';
 import { lessonComments } from '../lessons/comments/comment-tables.ts';
 import { films } from '../lessons/films/film-tables.ts';
 import { settleLessons } from '../lessons/index.ts';
 import { blockLayers, lessons } from '../lessons/tables.ts';
-import { tests } from '../tests/tables.ts';
+import { tests } from '../assessments/tables.ts';
 import { dayAfter, instantOn } from './calendar.ts';
 import { entry, known, only, since } from './ids.ts';
 import { insert, insertWithIds } from './insert.ts';

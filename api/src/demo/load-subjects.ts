@@ -3,7 +3,7 @@ import {
   subjects as subjectTable,
   subjectTopics,
   topics,
-} from '../tests/subjects/subject-tables.ts';
+} from '../assessments/subjects/subject-tables.ts';
 import { entry, known, paired, since } from './ids.ts';
 import { insert, insertWithIds } from './insert.ts';
 import type { Place } from './load.ts';

@@ -6,13 +6,13 @@ import {
   questionCriteria,
   selectInputItems,
   testQuestions,
-} from '../tests/questions/question-tables.ts';
+} from '../assessments/questions/question-tables.ts';
 import {
   testCategories as categoryTable,
   testParts,
   tests,
   testTeachers,
-} from '../tests/tables.ts';
+} from '../assessments/tables.ts';
 import { entry, known, paired, since } from './ids.ts';
 import { insert, insertWithIds } from './insert.ts';
 import type { Place } from './load.ts';

@@ -1,6 +1,6 @@
 // The demo school in a real database: all of it is there, it fits together, and its people can come in.
 import { join } from 'node:path';
-import { questionTypes } from '@kafedra/common/tests';
+import { questionTypes } from '@kafedra/common/assessments';
 import { count, countDistinct, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,15 +8,15 @@ import { companies } from '../company/tables.ts';
 import { courses } from '../courses/course-tables.ts';
 import { courseTypes } from '../courses/dictionaries/dictionary-tables.ts';
 import { courseCategoryCourses, courseStudents } from '../courses/tables.ts';
-import { rowsOf, type Transaction } from '../kit/database.ts';
-import { folderStorage } from '../kit/storage.ts';
+import { rowsOf, type Transaction } from '../kit/database/database.ts';
+import { folderStorage } from '../kit/files/storage.ts';
 import { lessonTypes } from '../lessons/tables.ts';
 import { orderStatusTypes } from '../orders/order-tables.ts';
 import { paymentStates } from '../payments/payment-tables.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../testing/school.ts';
-import { wireValue } from '../kit/wire.ts';
+import { wireValue } from '../kit/records/wire.ts';
 import { users } from '../people/account/account-tables.ts';
-import { testQuestions } from '../tests/questions/question-tables.ts';
+import { testQuestions } from '../assessments/questions/question-tables.ts';
 import { demoSchool } from './content.ts';
 import { loadDemoFiles } from './load-files.ts';
 import { loadDemoSchool, type Loaded } from './load.ts';

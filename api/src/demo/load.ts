@@ -10,7 +10,7 @@ import {
 } from '../courses/dictionaries/dictionary-tables.ts';
 import { courseTeachers } from '../courses/people/people-tables.ts';
 import { courseCategoryCourses, courseFavourites, courseStudents } from '../courses/tables.ts';
-import type { Database, Transaction } from '../kit/database.ts';
+import type { Database, Transaction } from '../kit/database/database.ts';
 import { branchedCourses, insertBranches, insertBuyers, type Branches } from './load-branches.ts';
 import { insertGrades } from './load-grades.ts';
 import { insertLearning, moveLearning } from './load-learning.ts';
@@ -20,7 +20,7 @@ import { insertShowcase, insertShowcaseLife } from './load-showcase.ts';
 import { insertTests } from './load-tests.ts';
 import { insertPromoCodes } from './load-promo-codes.ts';
 import { insertSubjects } from './load-subjects.ts';
-import { slugOf } from '../kit/transliteration.ts';
+import { slugOf } from '../kit/values/transliteration.ts';
 import { hashInBackground, type StandardRoleName } from '../people/index.ts';
 import { users } from '../people/account/account-tables.ts';
 import { companyMembers, memberRoles, roles } from '../people/tables.ts';

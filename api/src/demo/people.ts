@@ -1,5 +1,5 @@
 // The people of the demo school, in one order for ever: the owner, managers, teachers, observers, learners.
-import { transliterated } from '../kit/transliteration.ts';
+import { transliterated } from '../kit/values/transliteration.ts';
 import { dayAfter, daysBetween, instantOn, referenceDate } from './calendar.ts';
 import { femaleNames, inGender, maleNames, surnames, type Gender } from './names.ts';
 import { at, between, randomFor, shuffled } from './random.ts';

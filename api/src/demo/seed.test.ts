@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lockFolder } from '../kit/folder-lock.ts';
+import { lockFolder } from '../kit/database/folder-lock.ts';
 
 interface Ended {
   code: number;

@@ -3,9 +3,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../kit/database/open.ts';
-import { prepareFolder } from '../kit/folders.ts';
-import { reasonOf } from '../kit/log.ts';
-import { folderStorage } from '../kit/storage.ts';
+import { prepareFolder } from '../kit/files/data-folders.ts';
+import { reasonOf } from '../kit/observe/log.ts';
+import { folderStorage } from '../kit/files/storage.ts';
 import { readSettings } from '../settings.ts';
 import { loadDemoFiles } from './load-files.ts';
 import { loadDemoSchool, type Loaded } from './load.ts';

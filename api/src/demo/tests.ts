@@ -1,6 +1,6 @@
 // The tests by which the demo school finds out what a newcomer knows: a question of each subject, and one to write about.
 // Three subjects are asked about at length, by questions of all kinds that there are.
-import type { QuestionType } from '@kafedra/common/tests';
+import type { QuestionType } from '@kafedra/common/assessments';
 import { subjects } from './subjects.ts';
 
 export type DemoQuestion = {

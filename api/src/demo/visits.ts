@@ -1,5 +1,5 @@
 // The last month of a form: how often it was opened, begun and sent, where people stopped, and what they sent.
-import { transliterated } from '../kit/transliteration.ts';
+import { transliterated } from '../kit/values/transliteration.ts';
 import { dayAfter, instantOn } from './calendar.ts';
 import { femaleNames, inGender, maleNames, surnames } from './names.ts';
 import { between, pick, randomFor, type Random } from './random.ts';

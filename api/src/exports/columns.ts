@@ -1,6 +1,6 @@
 // The columns of an exported list: their headings, what each reads of a row, and what it shows.
-import { wholeRecord } from '../kit/resource.ts';
-import type { Selection } from '../kit/list/parameters.ts';
+import { wholeRecord } from '../kit/resource/resource.ts';
+import type { Selection } from '../kit/lists/parameters.ts';
 
 /** Texts and numbers as they are; money as a decimal string; days and instants in ISO 8601. */
 export type CellKind = 'text' | 'number' | 'money' | 'day' | 'instant';

@@ -1,7 +1,7 @@
 // Every list that becomes a file: it is ordered, followed as a job, found by its name, and told in the history.
 import { beforeAll, expect, test } from 'vitest';
 import { finishedJob } from '../../testing/jobs.ts';
-import { openTestSchool, type TestSchool } from '../../testing/taken-tests.ts';
+import { openTestSchool, type TestSchool } from '../../testing/schools/taken-tests.ts';
 
 let at: TestSchool;
 let course: number;

@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { stringify } from 'csv-stringify/sync';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { withoutFormula } from '@kafedra/common/files/formulas';
-import { dayIn } from '../kit/time-zone.ts';
+import { dayIn } from '../kit/values/time-zone.ts';
 import type { Cell, CellKind, FileColumn } from './columns.ts';
 
 export const fileFormats = ['xlsx', 'csv'] as const;

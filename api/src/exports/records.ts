@@ -3,10 +3,10 @@ import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { JobKind } from '../job-kinds.ts';
 import { inwardColumns, jobFile, jobRecord, jobs, ownJobs } from '../jobs/index.ts';
-import type { Permissions } from '../kit/permissions.ts';
-import { belongsTo, record, type Computed } from '../kit/record.ts';
-import { resource, type Resource } from '../kit/resource.ts';
-import { publicOrigin } from '../kit/tenancy.ts';
+import type { Permissions } from '../kit/permissions/permissions.ts';
+import { belongsTo, record, type Computed } from '../kit/records/record.ts';
+import { resource, type Resource } from '../kit/resource/resource.ts';
+import { publicOrigin } from '../kit/database/tenancy.ts';
 import { fileFormats } from './file.ts';
 
 interface ExportKind {

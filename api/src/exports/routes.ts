@@ -4,14 +4,14 @@ import { and, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { jobs as jobTable, type JobDefinition, type Jobs } from '../jobs/index.ts';
-import type { Database, Transaction } from '../kit/database.ts';
-import { notFound } from '../kit/errors.ts';
-import { readList, type ListSource, type Row } from '../kit/list.ts';
-import { oneQuery } from '../kit/list/documentation.ts';
-import type { Scope } from '../kit/permissions.ts';
-import type { Resource } from '../kit/resource.ts';
-import { companyRoute } from '../kit/routes.ts';
-import { dayIn, timeZoneOf } from '../kit/time-zone.ts';
+import type { Database, Transaction } from '../kit/database/database.ts';
+import { notFound } from '../kit/http/errors.ts';
+import { readList, type ListSource, type Row } from '../kit/lists/list.ts';
+import { oneQuery } from '../kit/lists/documentation.ts';
+import type { Scope } from '../kit/permissions/permissions.ts';
+import type { Resource } from '../kit/resource/resource.ts';
+import { companyRoute } from '../kit/http/routes.ts';
+import { dayIn, timeZoneOf } from '../kit/values/time-zone.ts';
 import type { ExportInput, ExportPaths, KeptOrder } from './define.ts';
 
 interface Parts {

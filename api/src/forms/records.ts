@@ -1,7 +1,7 @@
 // How forms and their fields travel.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { belongsTo, hasMany, record } from '../kit/record.ts';
+import { belongsTo, hasMany, record } from '../kit/records/record.ts';
 import { conditionSchema } from './builder/form-rules.ts';
 import { customFieldRecord } from './custom-fields/fields.ts';
 import { answersCount, stateOf } from './limits/form-state.ts';

@@ -3,9 +3,9 @@
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import type { Jobs } from '../jobs/index.ts';
-import type { Captcha } from '../kit/captcha.ts';
-import type { Database } from '../kit/database.ts';
-import type { Outbound } from '../kit/outbound.ts';
+import type { Captcha } from '../kit/services/captcha.ts';
+import type { Database } from '../kit/database/database.ts';
+import type { Outbound } from '../kit/services/outbound.ts';
 import type { Uploads } from '../media/index.ts';
 import { answersExport } from './answers/answer-export.ts';
 import { answersOfForm, anyAnswer } from './answers/answers.ts';

@@ -11,7 +11,14 @@ import {
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyTable } from '../company/tables.ts';
-import { createdAt, instant, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
+import {
+  createdAt,
+  instant,
+  isOneOf,
+  oneOf,
+  sortedText,
+  updatedAt,
+} from '../kit/database/columns.ts';
 import { roles } from '../people/tables.ts';
 
 /** Whom or what the field describes. */

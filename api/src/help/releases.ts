@@ -1,6 +1,6 @@
 // Platform releases: what a person has not viewed of them.
 import { sql, type SQL } from 'drizzle-orm';
-import type { Asker } from '../kit/permissions.ts';
+import type { Asker } from '../kit/permissions/permissions.ts';
 import { releases, releaseViews } from './tables.ts';
 
 /** How many published releases a person has not viewed. */

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { rowOf, type Database } from '../kit/database.ts';
-import { personRoute } from '../kit/routes.ts';
+import { rowOf, type Database } from '../kit/database/database.ts';
+import { personRoute } from '../kit/http/routes.ts';
 import { unviewedReleases } from './releases.ts';
 
 export function registerHelp(app: FastifyInstance, { database }: { database: Database }): void {

@@ -1,8 +1,8 @@
 // Platform releases: written for the whole installation, viewed by each person.
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from '../kit/columns.ts';
-import { currentPerson, visibleWhen } from '../kit/tenancy.ts';
+import { createdAt, id, instant } from '../kit/database/columns.ts';
+import { currentPerson, visibleWhen } from '../kit/database/tenancy.ts';
 import { users } from '../people/account/account-tables.ts';
 
 export const releases = pgTable(

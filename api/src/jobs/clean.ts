@@ -2,9 +2,9 @@
 // of the file storage for long, and jobs that ended long ago.
 import { inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../kit/database.ts';
-import { removeExpiredAnswers } from '../kit/idempotency/kept-answers.ts';
-import type { Storage } from '../kit/storage.ts';
+import type { Database } from '../kit/database/database.ts';
+import { removeExpiredAnswers } from '../kit/http/stored-responses.ts';
+import type { Storage } from '../kit/files/storage.ts';
 import {
   emptyTrash,
   removeExpiredFiles,

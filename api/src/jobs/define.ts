@@ -2,8 +2,8 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { JobKind } from '../job-kinds.ts';
-import type { Transaction } from '../kit/database.ts';
-import type { Scope } from '../kit/permissions.ts';
+import type { Transaction } from '../kit/database/database.ts';
+import type { Scope } from '../kit/permissions/permissions.ts';
 import type { JobReport } from './report.ts';
 
 export interface JobDefinition<Input> {

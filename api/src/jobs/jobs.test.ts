@@ -17,10 +17,10 @@ import {
 } from 'vitest';
 import { z } from 'zod';
 import { courses } from '../courses/course-tables.ts';
-import { rowsOf } from '../kit/database.ts';
-import { Failure } from '../kit/errors.ts';
-import type { Scope } from '../kit/permissions.ts';
-import { folderStorage, type Storage } from '../kit/storage.ts';
+import { rowsOf } from '../kit/database/database.ts';
+import { Failure } from '../kit/http/errors.ts';
+import type { Scope } from '../kit/permissions/permissions.ts';
+import { folderStorage, type Storage } from '../kit/files/storage.ts';
 import { finishedJob } from '../../testing/jobs.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../testing/school.ts';
 import { files } from '../media/tables.ts';

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { JobKind } from '../job-kinds.ts';
-import type { Transaction } from '../kit/database.ts';
-import { conflict } from '../kit/errors.ts';
-import { jobQueue, type Delivery } from '../kit/jobs-queue.ts';
-import type { Scope, ScopeOfMember } from '../kit/permissions.ts';
+import type { Transaction } from '../kit/database/database.ts';
+import { conflict } from '../kit/http/errors.ts';
+import { jobQueue, type Delivery } from '../kit/jobs/job-queue.ts';
+import type { Scope, ScopeOfMember } from '../kit/permissions/permissions.ts';
 import { expectNothing } from '../media/index.ts';
 import { startCleaning, type Cleaned } from './clean.ts';
 import type { JobDefinition } from './define.ts';

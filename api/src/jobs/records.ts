@@ -1,9 +1,9 @@
 // How jobs travel.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Asker } from '../kit/permissions.ts';
-import { record } from '../kit/record.ts';
-import { resource } from '../kit/resource.ts';
+import type { Asker } from '../kit/permissions/permissions.ts';
+import { record } from '../kit/records/record.ts';
+import { resource } from '../kit/resource/resource.ts';
 import { expiringFileOf, expiringFileSchema } from '../media/index.ts';
 import { jobReport } from './report.ts';
 import { jobs } from './tables.ts';

@@ -1,9 +1,9 @@
 // The jobs of the signed-in person: the list, one, and cancelling.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../kit/database.ts';
-import { conflict } from '../kit/errors.ts';
-import { companyRoute, idParams } from '../kit/routes.ts';
+import type { Database } from '../kit/database/database.ts';
+import { conflict } from '../kit/http/errors.ts';
+import { companyRoute, idParams } from '../kit/http/routes.ts';
 import { jobRecord, jobResource } from './records.ts';
 import { jobs } from './tables.ts';
 

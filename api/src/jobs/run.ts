@@ -4,12 +4,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Transaction } from '../kit/database.ts';
-import { Failure } from '../kit/errors.ts';
+import type { Database, Transaction } from '../kit/database/database.ts';
+import { Failure } from '../kit/http/errors.ts';
 import type { JobKind } from '../job-kinds.ts';
-import type { Delivery } from '../kit/jobs-queue.ts';
-import type { ScopeOfMember } from '../kit/permissions.ts';
-import type { Storage } from '../kit/storage.ts';
+import type { Delivery } from '../kit/jobs/job-queue.ts';
+import type { ScopeOfMember } from '../kit/permissions/permissions.ts';
+import type { Storage } from '../kit/files/storage.ts';
 import { keepExpiringFile } from '../media/index.ts';
 import type { Effect, JobDefinition, RunningJob } from './define.ts';
 import { jobs } from './tables.ts';

@@ -13,11 +13,11 @@ import {
 import { companies } from '../company/tables.ts';
 import { courses } from '../courses/course-tables.ts';
 import { jobKinds } from '../job-kinds.ts';
-import { createdAt, id, instant, isOneOf, oneOf } from '../kit/columns.ts';
-import { currentCompany, currentPerson, visibleWhen } from '../kit/tenancy.ts';
+import { createdAt, id, instant, isOneOf, oneOf } from '../kit/database/columns.ts';
+import { currentCompany, currentPerson, visibleWhen } from '../kit/database/tenancy.ts';
 import { files } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
-import { tests } from '../tests/tables.ts';
+import { tests } from '../assessments/tables.ts';
 import type { JobReport } from './report.ts';
 
 export const jobStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;

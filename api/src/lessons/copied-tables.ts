@@ -2,7 +2,7 @@
 // joins here. A test fails for a table that hangs on lessons and stands in neither list.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as sold from '../courses/packages/package-tables.ts';
-import { ownRows, type CopiedRows } from '../kit/copy-rows.ts';
+import { ownRows, type CopiedRows } from '../kit/database/copy-rows.ts';
 import { isOutOfTrash } from '../kit/resource/trash.ts';
 import * as blocks from './blocks/block-tables.ts';
 import * as films from './films/film-tables.ts';

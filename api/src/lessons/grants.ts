@@ -2,9 +2,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isOwnLesson, lessonGrants, lessonRecord } from '../courses/index.ts';
-import type { TableWith } from '../kit/columns.ts';
-import { rowsOf, type Transaction } from '../kit/database.ts';
-import { forbidden } from '../kit/errors.ts';
+import type { TableWith } from '../kit/database/columns.ts';
+import { rowsOf, type Transaction } from '../kit/database/database.ts';
+import { forbidden } from '../kit/http/errors.ts';
 import {
   has,
   reachOf,
@@ -12,8 +12,8 @@ import {
   type Grant,
   type Permissions,
   type Scope,
-} from '../kit/permissions.ts';
-import { ofAnyTable, readWith } from '../kit/record.ts';
+} from '../kit/permissions/permissions.ts';
+import { ofAnyTable, readWith } from '../kit/records/record.ts';
 import { lessons } from './tables.ts';
 
 /** Who else of the staff gets at a lesson, in every lesson that they may change. */

@@ -1,7 +1,7 @@
 // The lessons of all courses: found, changed and deleted wherever they are.
 import { courseResource, lessonRecord } from '../courses/index.ts';
-import { resource } from '../kit/resource.ts';
-import { writtenLesson } from './lesson-writes.ts';
+import { resource } from '../kit/resource/resource.ts';
+import { writtenLesson } from './editing/lesson-writes.ts';
 import { changedLesson, listedStatuses } from './rules.ts';
 
 /** What the lessons of all courses and those of one have in common. */

@@ -1,9 +1,9 @@
 // What the data of lessons and layers must be like.
 import { z } from 'zod';
-import { moment as anyMoment } from '../kit/moments.ts';
+import { moment as anyMoment } from '../kit/values/date-time.ts';
 import { mostBlocks } from '@kafedra/common/lessons';
-import { richText } from '../kit/rich-text.ts';
-import { name, oneLine, optionalText, required } from '../kit/texts.ts';
+import { richText } from '../kit/rich-text/rich-text.ts';
+import { name, oneLine, optionalText, required } from '../kit/values/texts.ts';
 import {
   checkCriteria,
   lessonOpenTypes,

@@ -22,9 +22,9 @@ import {
   richHtml,
   sortedText,
   updatedAt,
-} from '../kit/columns.ts';
+} from '../kit/database/columns.ts';
 import { trashColumns } from '../kit/resource/trash.ts';
-import { tenantPolicies } from '../kit/tenancy.ts';
+import { tenantPolicies } from '../kit/database/tenancy.ts';
 import { shownInTexts } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
 import { goesWithMember } from '../people/tables.ts';

@@ -1,6 +1,6 @@
 // Who works with the files of a company: whoever fills courses, lessons, tests or pages takes files and adds them; whoever
 // sets up the company puts them in order and deletes them.
-import type { Grant, Grants } from '../kit/permissions.ts';
+import type { Grant, Grants } from '../kit/permissions/permissions.ts';
 
 export const useFiles: Grants = [
   { all: 'company_settings' },

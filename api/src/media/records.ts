@@ -2,14 +2,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { TableWith } from '../kit/columns.ts';
-import { belongsTo, record, type Computed, type RecordOf } from '../kit/record.ts';
-import { markOf, ofCompany } from '../kit/file-addresses.ts';
-import { publicOrigin } from '../kit/tenancy.ts';
+import type { TableWith } from '../kit/database/columns.ts';
+import { belongsTo, record, type Computed, type RecordOf } from '../kit/records/record.ts';
+import { markOf, ofCompany } from '../kit/files/signed-urls.ts';
+import { publicOrigin } from '../kit/database/tenancy.ts';
 import { masterName } from './streams/stream-rules.ts';
 import { filmStreams } from './streams/stream-tables.ts';
 import { files } from './tables.ts';
-import { declareFileUse } from './uses.ts';
+import { declareFileUse } from './files/file-uses.ts';
 
 /** The specification knows one address by several names. */
 const address = (description: string): Computed<typeof files> => ({

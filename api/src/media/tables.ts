@@ -16,8 +16,8 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { companies, companyTable } from '../company/tables.ts';
-import { createdAt, id, instant, ranges } from '../kit/columns.ts';
-import { currentCompany, currentPerson, systemOnly, visibleWhen } from '../kit/tenancy.ts';
+import { createdAt, id, instant, ranges } from '../kit/database/columns.ts';
+import { currentCompany, currentPerson, systemOnly, visibleWhen } from '../kit/database/tenancy.ts';
 import { users } from '../people/account/account-tables.ts';
 
 /** What every file has. */

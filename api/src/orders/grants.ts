@@ -1,5 +1,5 @@
 // Who may do what with orders (decision 20): they are nobody's own, whoever sees one sees all of a school.
-import type { Permissions } from '../kit/permissions.ts';
+import type { Permissions } from '../kit/permissions/permissions.ts';
 
 export const orderGrants = {
   read: { all: 'crm_show' },

@@ -24,9 +24,9 @@ import {
   oneOf,
   sortedText,
   updatedAt,
-} from '../kit/columns.ts';
+} from '../kit/database/columns.ts';
 import { trashColumns } from '../kit/resource/trash.ts';
-import { tenantPolicies } from '../kit/tenancy.ts';
+import { tenantPolicies } from '../kit/database/tenancy.ts';
 import { users } from '../people/account/account-tables.ts';
 
 /** What a status means, whatever a school calls it (decision 33). */

@@ -2,8 +2,8 @@
 import type { SQLWrapper } from 'drizzle-orm';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { TableWith } from '../kit/columns.ts';
-import { keptCount } from '../kit/list/counters.ts';
+import type { TableWith } from '../kit/database/columns.ts';
+import { keptCount } from '../kit/lists/stored-counts.ts';
 import type { countedOrders } from './order-tables.ts';
 
 type Counted = (typeof countedOrders)[number][1];

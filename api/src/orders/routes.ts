@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import type { Answers } from '../forms/index.ts';
 import type { Jobs } from '../jobs/index.ts';
-import type { Database } from '../kit/database.ts';
+import type { Database } from '../kit/database/database.ts';
 import type { Uploads } from '../media/index.ts';
 import { registerOrderBoard } from './board/board-routes.ts';
 import { showOrderCalls } from './calls/reminders.ts';

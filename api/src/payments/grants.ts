@@ -1,5 +1,5 @@
 // Who sees and moves money: those with the flag for it (decision 20).
-import type { Permissions } from '../kit/permissions.ts';
+import type { Permissions } from '../kit/permissions/permissions.ts';
 
 const money = { all: 'users_payments_and_statistic' } as const;
 

@@ -10,10 +10,10 @@ import {
   startYooKassaServer,
   testShop,
   type YooKassaServer,
-} from '../../testing/yoo-kassa-server.ts';
-import { rowOf, rowsOf, type Transaction } from '../kit/database.ts';
-import type { Scope } from '../kit/permissions.ts';
-import { createOutbound } from '../kit/outbound.ts';
+} from '../../testing/servers/yoo-kassa-server.ts';
+import { rowOf, rowsOf, type Transaction } from '../kit/database/database.ts';
+import type { Scope } from '../kit/permissions/permissions.ts';
+import { createOutbound } from '../kit/services/outbound.ts';
 import { giveBack } from './payments/manual.ts';
 import type { PaymentWork } from './payments/payment-work.ts';
 import { settlePayment } from './payments/settling.ts';

@@ -1,9 +1,9 @@
 // Mails to those who pay. They are the school's, counted as all that it says to people outside: an owner orders them.
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { rowsOf, type Database, type Transaction } from '../kit/database.ts';
-import { Failure } from '../kit/errors.ts';
-import type { ScopeOfMember } from '../kit/permissions.ts';
+import { rowsOf, type Database, type Transaction } from '../kit/database/database.ts';
+import { Failure } from '../kit/http/errors.ts';
+import type { ScopeOfMember } from '../kit/permissions/permissions.ts';
 import type { CompanyMessages } from '../people/index.ts';
 
 type PayerMail = Parameters<CompanyMessages['deliver']>[1];

@@ -29,8 +29,8 @@ import {
   oneOf,
   sortedText,
   updatedAt,
-} from '../kit/columns.ts';
-import { tenantPolicies } from '../kit/tenancy.ts';
+} from '../kit/database/columns.ts';
+import { tenantPolicies } from '../kit/database/tenancy.ts';
 import { orders } from '../orders/order-tables.ts';
 import { users } from '../people/account/account-tables.ts';
 import { promoCodes } from './promo-codes/promo-code-tables.ts';

@@ -2,7 +2,7 @@
 // ended, and on every pass days are reconciled and access follows from days that have come.
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Database } from '../kit/database.ts';
+import { rowsOf, type Database } from '../kit/database/database.ts';
 import { hasOverdue, isOverdue, settleAccess } from './payments/access.ts';
 import { lockPurchase } from './payments/booking.ts';
 import type { PaymentWork } from './payments/payment-work.ts';

@@ -1,5 +1,5 @@
 // The mails about accounts. What goes out uncounted holds no words of anybody but to an address that is confirmed.
-import type { Mail } from '../kit/mail.ts';
+import type { Mail } from '../kit/services/mail.ts';
 import type { Recovered } from './account/accounts.ts';
 import { emailChangeHours, invitationDays, recoveryMinutes } from './rules.ts';
 

@@ -1,10 +1,10 @@
 // What a person is in a company, as SQL: their flags, and whether somebody with other flags may touch them.
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { learnerPermissions, permissions, type Permission } from '../kit/permission-flags.ts';
-import { flagsOf, type Asker } from '../kit/permissions.ts';
-import type { TableWith } from '../kit/columns.ts';
-import { keptCount } from '../kit/list/counters.ts';
+import { learnerPermissions, permissions, type Permission } from '../kit/permissions/flags.ts';
+import { flagsOf, type Asker } from '../kit/permissions/permissions.ts';
+import type { TableWith } from '../kit/database/columns.ts';
+import { keptCount } from '../kit/lists/stored-counts.ts';
 import { memberStatuses, type companyMembers } from './tables.ts';
 
 /** Flags as an array of PostgreSQL. */

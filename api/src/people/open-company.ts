@@ -1,8 +1,8 @@
 // The company that somebody comes to who is no member yet. One that is being removed is not there.
 import { and, isNull, type SQL } from 'drizzle-orm';
 import { companies } from '../company/tables.ts';
-import type { Transaction } from '../kit/database.ts';
-import { notFound } from '../kit/errors.ts';
+import type { Transaction } from '../kit/database/database.ts';
+import { notFound } from '../kit/http/errors.ts';
 
 export interface OpenCompany {
   id: number;

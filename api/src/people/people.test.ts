@@ -1,7 +1,7 @@
 // Getting in, staying in and getting back in.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../kit/database.ts';
+import { rowsOf } from '../kit/database/database.ts';
 import { mailTo, outbox, tokenIn } from '../../testing/mails.ts';
 import { openOwnSchool, testPassword, type OwnSchool } from '../../testing/school.ts';
 

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '../courses/course-tables.ts';
 import { courseStudents } from '../courses/tables.ts';
-import type { Permission } from '../kit/permission-flags.ts';
+import type { Permission } from '../kit/permissions/flags.ts';
 import { mailTo } from '../../testing/mails.ts';
 import { openSchool, testPassword, type Caller, type School } from '../../testing/school.ts';
 import { users } from './account/account-tables.ts';

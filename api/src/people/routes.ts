@@ -2,12 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Answers } from '../forms/index.ts';
 import type { Jobs } from '../jobs/index.ts';
-import type { Captcha } from '../kit/captcha.ts';
-import type { Database } from '../kit/database.ts';
-import type { Mailer } from '../kit/mail.ts';
-import type { Outbound } from '../kit/outbound.ts';
-import type { Sms } from '../kit/sms.ts';
-import type { Storage } from '../kit/storage.ts';
+import type { Captcha } from '../kit/services/captcha.ts';
+import type { Database } from '../kit/database/database.ts';
+import type { Mailer } from '../kit/services/mail.ts';
+import type { Outbound } from '../kit/services/outbound.ts';
+import type { Sms } from '../kit/services/sms.ts';
+import type { Storage } from '../kit/files/storage.ts';
 import type { Uploads } from '../media/index.ts';
 import { registerAccessTokens } from './access/access-token-routes.ts';
 import { registerCaptcha } from './account/captcha-routes.ts';

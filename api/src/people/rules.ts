@@ -1,8 +1,8 @@
 // What people's own data must be like, with the texts that they see.
 import { z } from 'zod';
-import { captchaField } from '../kit/captcha.ts';
-import * as contacts from '../kit/contacts.ts';
-import { name, optionalLine, required } from '../kit/texts.ts';
+import { captchaField } from '../kit/services/captcha.ts';
+import * as contacts from '../kit/values/contacts.ts';
+import { name, optionalLine, required } from '../kit/values/texts.ts';
 
 /** Five failures in a row block the sign-in for a quarter of an hour. */
 export const failuresUntilBlock = 5;

@@ -1,5 +1,5 @@
 // Somebody of the staff as those know them who work beside them: the teacher of a course, the author of a test.
-import { record } from '../kit/record.ts';
+import { record } from '../kit/records/record.ts';
 import { companyMembers } from './tables.ts';
 
 export const staffRecord = record(companyMembers)({

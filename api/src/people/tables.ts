@@ -12,9 +12,21 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { companies, companyTable } from '../company/tables.ts';
-import { createdAt, instant, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
+import {
+  createdAt,
+  instant,
+  isOneOf,
+  oneOf,
+  sortedText,
+  updatedAt,
+} from '../kit/database/columns.ts';
 import { trashColumns } from '../kit/resource/trash.ts';
-import { currentCompany, currentPerson, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
+import {
+  currentCompany,
+  currentPerson,
+  tenantPolicies,
+  visibleWhen,
+} from '../kit/database/tenancy.ts';
 import { users } from './account/account-tables.ts';
 
 export const memberStatuses = ['active', 'blocked', 'deleted'] as const;

@@ -20,7 +20,7 @@ import {
   toGlobalId,
 } from '../kit/records/ids.ts';
 import { readRef } from '../kit/records/node.ts';
-import { mutation } from '../kit/records/payload.ts';
+import { mutation } from '../kit/mutations/payload.ts';
 import { notFound } from '../kit/rest/errors.ts';
 import { ifThere } from '../kit/rest/if-there.ts';
 import { below, path } from '../kit/rest/path.ts';

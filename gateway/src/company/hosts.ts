@@ -4,7 +4,7 @@ import { callerOf } from '../kit/http/caller.ts';
 import type { CompanyAtHost } from '../kit/http/hosts.ts';
 import type { RestService } from '../kit/rest/client.ts';
 import { isRestError } from '../kit/rest/errors.ts';
-import { startLife } from '../kit/rest/life.ts';
+import { startLife } from '../kit/rest/resilience/deadline.ts';
 import { path } from '../kit/rest/path.ts';
 
 /** Milliseconds that somebody waits for a page to begin. */

@@ -15,7 +15,7 @@ import type { Context } from '../context.ts';
 import { isRestError } from '../kit/rest/errors.ts';
 import { requireGlobal, requireInCompany } from '../kit/records/ids.ts';
 import { loadRecord } from '../kit/records/records.ts';
-import { bodyOf, mutation } from '../kit/records/payload.ts';
+import { bodyOf, mutation } from '../kit/mutations/payload.ts';
 import {
   globalId,
   inputIds,
@@ -23,8 +23,8 @@ import {
   renamed,
   translatedBody,
   versioned,
-} from '../kit/records/translations.ts';
-import { asSelected } from '../kit/records/writes.ts';
+} from '../kit/mutations/translations.ts';
+import { asSelected } from '../kit/mutations/writes.ts';
 import { path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { companies, companyOf } from './collection.ts';

@@ -1,6 +1,6 @@
 // Where courses and their folders are in REST.
 import { companyCollection } from '../kit/records/collections.ts';
-import { globalId } from '../kit/records/translations.ts';
+import { globalId } from '../kit/mutations/translations.ts';
 
 export const courses = companyCollection('Course', 'courses');
 export const courseFolders = companyCollection('CourseFolder', 'course_folder');

@@ -2,8 +2,8 @@
 import type { JobRow } from '../__generated__/rows.ts';
 import { jobs } from '../jobs/index.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
-import { type Input, mutation } from '../kit/records/payload.ts';
-import { asSelected } from '../kit/records/writes.ts';
+import { type Input, mutation } from '../kit/mutations/payload.ts';
+import { asSelected } from '../kit/mutations/writes.ts';
 import { below } from '../kit/rest/path.ts';
 import { courses } from './collections.ts';
 

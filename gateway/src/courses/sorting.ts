@@ -2,9 +2,9 @@
 import type { CourseRow } from '../__generated__/rows.ts';
 import type { CompanyCollection } from '../kit/records/collections.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
-import { mutation, type Input } from '../kit/records/payload.ts';
-import { inputIds } from '../kit/records/translations.ts';
-import { asSelected } from '../kit/records/writes.ts';
+import { mutation, type Input } from '../kit/mutations/payload.ts';
+import { inputIds } from '../kit/mutations/translations.ts';
+import { asSelected } from '../kit/mutations/writes.ts';
 import { under } from '../kit/rest/path.ts';
 import { courses } from './collections.ts';
 

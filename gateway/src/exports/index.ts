@@ -17,12 +17,12 @@ import {
 } from '../kit/records/collections.ts';
 import { conditionsAt } from '../kit/records/conditions.ts';
 import { requireGlobal, requireInCompany, toGlobalId } from '../kit/records/ids.ts';
-import { changedRecord, type Input, mutation, type PayloadBase } from '../kit/records/payload.ts';
+import { changedRecord, type Input, mutation, type PayloadBase } from '../kit/mutations/payload.ts';
 import type { NodeReader } from '../kit/records/node.ts';
 import { loadRecord } from '../kit/records/records.ts';
 import { readSingle } from '../kit/records/single.ts';
-import { type OrderBy, sortOf } from '../kit/records/sort.ts';
-import { inputIds } from '../kit/records/translations.ts';
+import { type OrderBy, sortOf } from '../kit/connections/sort.ts';
+import { inputIds } from '../kit/mutations/translations.ts';
 import { below, path, type RestPath } from '../kit/rest/path.ts';
 import { atField } from '../kit/schema/at-field.ts';
 

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { JobRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
-import { asSelected } from '../kit/records/writes.ts';
+import { asSelected } from '../kit/mutations/writes.ts';
 import type { RestPath } from '../kit/rest/path.ts';
 import { jobs } from './collection.ts';
 

@@ -11,7 +11,7 @@ import { requireInCompany } from '../kit/records/ids.ts';
 import { nodesOf } from '../kit/records/node.ts';
 import { loadRecord } from '../kit/records/records.ts';
 import { storeOf } from '../kit/records/store.ts';
-import { performs } from '../kit/records/writes.ts';
+import { performs } from '../kit/mutations/writes.ts';
 import { path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { jobs } from './collection.ts';

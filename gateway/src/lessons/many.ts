@@ -5,12 +5,12 @@ import type { CourseRow, LessonRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
 import { courses } from '../courses/index.ts';
 import { planRecord } from '../kit/plan/selection.ts';
-import { skipsOf, type BulkAnswer } from '../kit/records/bulk.ts';
+import { skipsOf, type BulkAnswer } from '../kit/mutations/bulk.ts';
 import { requireInCompany, toGlobalId } from '../kit/records/ids.ts';
-import { type Input, mutation } from '../kit/records/payload.ts';
+import { type Input, mutation } from '../kit/mutations/payload.ts';
 import { loadRecords } from '../kit/records/records.ts';
-import { inputIds } from '../kit/records/translations.ts';
-import { asSelected } from '../kit/records/writes.ts';
+import { inputIds } from '../kit/mutations/translations.ts';
+import { asSelected } from '../kit/mutations/writes.ts';
 import { below, type RestPath } from '../kit/rest/path.ts';
 import { lessonsBelow } from './collections.ts';
 

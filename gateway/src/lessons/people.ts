@@ -1,9 +1,9 @@
 // People who are connected with a lesson: staff that gets at it, learners who may hand in for it.
 import type { LessonRow } from '../__generated__/rows.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
-import { mutation, type Input } from '../kit/records/payload.ts';
-import { inputIds } from '../kit/records/translations.ts';
-import { asSelected } from '../kit/records/writes.ts';
+import { mutation, type Input } from '../kit/mutations/payload.ts';
+import { inputIds } from '../kit/mutations/translations.ts';
+import { asSelected } from '../kit/mutations/writes.ts';
 import { below, under } from '../kit/rest/path.ts';
 import { lessonsBelow } from './collections.ts';
 

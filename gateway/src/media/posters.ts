@@ -2,8 +2,8 @@
 import type { SetFilmPosterInput } from '../__generated__/resolvers.ts';
 import type { UploadedFileRow } from '../__generated__/rows.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
-import { mutation } from '../kit/records/payload.ts';
-import { inputId } from '../kit/records/translations.ts';
+import { mutation } from '../kit/mutations/payload.ts';
+import { inputId } from '../kit/mutations/translations.ts';
 import { path } from '../kit/rest/path.ts';
 
 /** POST gives it, DELETE takes it off. */

@@ -1,6 +1,6 @@
 // Where orders and what they are worked through by are in REST.
 import { companyCollection } from '../kit/records/collections.ts';
-import { globalId } from '../kit/records/translations.ts';
+import { globalId } from '../kit/mutations/translations.ts';
 
 export const orders = companyCollection('Order', 'orders');
 export const orderStatuses = companyCollection('OrderStatus', 'order_statuses');

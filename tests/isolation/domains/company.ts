@@ -1,6 +1,6 @@
 // The company itself: its names, files, domains, owners, integrations, plan and payments.
-import { startDnsServer } from '../../../api/testing/dns-server.ts';
-import { startYooKassaServer } from '../../../api/testing/yoo-kassa-server.ts';
+import { startDnsServer } from '../../../api/testing/servers/dns-server.ts';
+import { startYooKassaServer } from '../../../api/testing/servers/yoo-kassa-server.ts';
 import type { Json } from '../../kit/rest.ts';
 import { filmOf, fileOf } from '../bodies.ts';
 import type { Domain } from '../domain.ts';

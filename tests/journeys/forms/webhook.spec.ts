@@ -1,5 +1,8 @@
 // A school has the answers of a form sent to a server of its own, and looks why some did not arrive.
-import { startWebhookServer, type WebhookServer } from '../../../api/testing/webhook-server.ts';
+import {
+  startWebhookServer,
+  type WebhookServer,
+} from '../../../api/testing/servers/webhook-server.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 

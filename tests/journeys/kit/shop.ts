@@ -4,7 +4,7 @@ import {
   startYooKassaServer,
   testShop,
   type YooKassaServer,
-} from '../../../api/testing/yoo-kassa-server.ts';
+} from '../../../api/testing/servers/yoo-kassa-server.ts';
 import { expect, test as base } from './journey.ts';
 import { kafedraUrl } from './kafedra.ts';
 import { newCourse, type Course } from './school.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
-import { shopOf } from '../../../api/testing/yoo-kassa-server.ts';
+import { shopOf } from '../../../api/testing/servers/yoo-kassa-server.ts';
 
 export async function startYooKassaShops(): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(passOn);

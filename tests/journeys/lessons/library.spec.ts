@@ -1,5 +1,5 @@
 // A lesson goes to the library and comes into another course, blocks into another lesson; a program in one has its colours.
-import { colors } from '../../../web/src/ui/tokens.ts';
+import { colors } from '../../../web/src/ui/theme/tokens.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { newCourse, type School } from '../kit/school.ts';
 

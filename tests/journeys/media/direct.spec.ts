@@ -1,6 +1,6 @@
 // A large file goes past the servers into the store, where the browser reaches that, and by them where it does not.
 import type { Page } from '@playwright/test';
-import { startS3, type S3Server } from '../../../api/testing/s3-server.ts';
+import { startS3, type S3Server } from '../../../api/testing/servers/s3-server.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { graphqlSignIn } from '../../kit/graphql.ts';
 import { dataFolder, startApi, startGateway, type RunningProgram } from '../../kit/servers.ts';

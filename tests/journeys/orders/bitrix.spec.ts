@@ -1,6 +1,6 @@
 // Orders go on in Bitrix24: an admin lets new ones become leads, a manager sees that one has, and makes one of an order that
 // came before.
-import { startBitrixServer } from '../../../api/testing/bitrix-server.ts';
+import { startBitrixServer } from '../../../api/testing/servers/bitrix-server.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 

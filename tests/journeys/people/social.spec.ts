@@ -1,6 +1,10 @@
 // People sign in through a service that their school has set up, and add it to the account that they have.
 import type { Page } from '@playwright/test';
-import { oidcClient, startOidcServer, type OidcServer } from '../../../api/testing/oidc-server.ts';
+import {
+  oidcClient,
+  startOidcServer,
+  type OidcServer,
+} from '../../../api/testing/servers/oidc-server.ts';
 import { field } from '../kit/locators.ts';
 import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
 

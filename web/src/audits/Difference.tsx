@@ -2,7 +2,7 @@
 // that went and those that came.
 import { useMemo } from 'react';
 import { graphql } from 'react-relay';
-import { useLazyQuery } from '../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../kit/relay/useLazyQuery.ts';
 import { chakra, countOf, Text, wordsOfHtml } from '../ui/index.ts';
 import { differenceOf, type Piece } from './difference.ts';
 import type { DifferenceQuery } from '../__generated__/DifferenceQuery.graphql.ts';

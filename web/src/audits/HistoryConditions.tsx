@@ -1,8 +1,8 @@
 // What a history is looked through by: fields, people, what happened, and days.
 import { graphql } from 'react-relay';
-import { useLazyQuery } from '../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../kit/relay/useLazyQuery.ts';
 import { DateBox, Grid, NamedChoices, SelectBox, Stack } from '../ui/index.ts';
-import { shownEvents, type HistoryState } from '../kit/historyAddress.ts';
+import { shownEvents, type HistoryState } from '../kit/pages/historyAddress.ts';
 import { eventWords } from './words.ts';
 import type { HistoryConditionsQuery } from '../__generated__/HistoryConditionsQuery.graphql.ts';
 

@@ -2,8 +2,8 @@
 // overwritten: the server refuses then, and what would change is read anew.
 import { useState, type ReactNode } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { useLazyQuery } from '../kit/useLazyQuery.ts';
-import { useMutation } from '../kit/useMutation.ts';
+import { useLazyQuery } from '../kit/relay/useLazyQuery.ts';
+import { useMutation } from '../kit/relay/useMutation.ts';
 import {
   chakra,
   Checkbox,

@@ -1,7 +1,7 @@
 // The history of a record in a dialog: all of its changes, without conditions, and a way back.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../kit/list/usePages.ts';
-import { useDataModals } from '../kit/useDataModals.tsx';
+import { useDataModals } from '../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../ui/index.ts';
 import { AuditList } from './AuditList.tsx';
 import { recordType } from './words.ts';

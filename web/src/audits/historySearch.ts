@@ -1,5 +1,5 @@
 // The addresses of a history: that of all changes, and those of some.
-import { historyParts, type HistoryState } from '../kit/historyAddress.ts';
+import { historyParts, type HistoryState } from '../kit/pages/historyAddress.ts';
 
 export const anyChange: HistoryState = {
   field: [],

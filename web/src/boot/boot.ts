@@ -1,14 +1,14 @@
 // The start of the page, inline in its head: it runs before anything is painted and before any script is fetched. It puts
 // on the theme, fetches the scripts of the address, asks the gateway what that page will ask, and shows the shell.
-import { gatewayAddress, requestHeaders } from '../kit/ask.ts';
-import type { EarlyWindow } from '../kit/early.ts';
-import { isEmbedded, tellSite } from '../kit/embedding.ts';
-import { companyHost } from '../kit/host.ts';
+import { gatewayAddress, requestHeaders } from '../kit/network/ask.ts';
+import type { EarlyWindow } from '../kit/network/early.ts';
+import { isEmbedded, tellSite } from '../kit/pages/embedding.ts';
+import { companyHost } from '../kit/network/host.ts';
 import { questionAt, searchShown } from '../kit/list/views/kept.ts';
-import { fieldColumnsOf, readSetting } from '../kit/settings.ts';
-import { accessToken } from '../kit/session.ts';
+import { fieldColumnsOf, readSetting } from '../kit/network/settings.ts';
+import { accessToken } from '../kit/network/session.ts';
 import { storageKey } from '../ui/table/storageKey.ts';
-import { applyTheme } from '../ui/theme.ts';
+import { applyTheme } from '../ui/theme/theme.ts';
 import { titleMark, type Facts, type PageFacts } from './facts.ts';
 
 /** Put in by the build, at every place of the name: it stands at one. */

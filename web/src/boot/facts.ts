@@ -1,5 +1,5 @@
 // What the start of the page knows of each address; written into the page when the application is built.
-import type { FieldList } from '../kit/settings.ts';
+import type { FieldList } from '../kit/network/settings.ts';
 
 export interface Facts {
   /** Addresses of scripts, and elements of markup: what pages have in common stands here once. */

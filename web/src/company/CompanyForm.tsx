@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { useRecordForm } from '../kit/record/useRecordForm.tsx';
-import { useMutation } from '../kit/useMutation.ts';
+import { useMutation } from '../kit/relay/useMutation.ts';
 import {
   ComboField,
   Card,

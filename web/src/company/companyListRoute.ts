@@ -1,7 +1,7 @@
 // «Мои компании» in the address, and what it asks for there.
 import { graphql } from 'react-relay';
 import { listAddress } from '../kit/list/listAddress.ts';
-import type { Page } from '../kit/page.tsx';
+import type { Page } from '../kit/pages/page.tsx';
 import type { companyListRouteQuery } from '../__generated__/companyListRouteQuery.graphql.ts';
 
 export const companyList = listAddress({ sorting: {} });

@@ -1,7 +1,7 @@
 // What the fields of a company may hold, on all screens that show them.
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { firstValue } from '../kit/firstValue.ts';
+import { firstValue } from '../kit/relay/firstValue.ts';
 import {
   maxLength,
   maxLengthOrEmpty,

@@ -1,7 +1,7 @@
 // Opens «Создание компании» from anywhere; its form is loaded when it is first opened.
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { useDataModals } from '../kit/useDataModals.tsx';
+import { useDataModals } from '../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../ui/index.ts';
 
 export function useCreateCompany(): () => Promise<void> {

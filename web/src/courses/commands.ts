@@ -1,7 +1,7 @@
 // In the command palette: courses are found by words in any of their forms, also by words with mistakes, and courses and places are made.
 import { graphql, readInlineData } from 'react-relay';
-import type { DomainCommands } from '../kit/commands.ts';
-import { statusLabel } from './courseStatus.ts';
+import type { DomainCommands } from '../kit/pages/commands.ts';
+import { statusLabel } from './course/courseStatus.ts';
 import type { courseCommands_company$key } from '../__generated__/courseCommands_company.graphql.ts';
 
 export const courseCommands: DomainCommands<courseCommands_company$key> = {

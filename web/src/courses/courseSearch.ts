@@ -1,6 +1,6 @@
 // The courses that one sees, for fields that choose among them.
 import { graphql } from 'react-relay';
-import { useConnectionSearch } from '../kit/useConnectionSearch.ts';
+import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../ui/index.ts';
 import type { courseSearchQuery } from '../__generated__/courseSearchQuery.graphql.ts';
 

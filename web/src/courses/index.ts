@@ -1,4 +1,4 @@
 // What other parts of the application may use of courses.
 export { useCourseSearch } from './courseSearch.ts';
-export { packageOf } from './packageOf.ts';
-export { usePackageSearch } from './packageSearch.ts';
+export { packageOf } from './packages/packageOf.ts';
+export { usePackageSearch } from './packages/packageSearch.ts';

@@ -2,7 +2,7 @@
 import { countOf } from '../ui/index.ts';
 import type { JobKinds } from '../jobs/index.ts';
 import { RepeatStudentExport } from './people/export/RepeatStudentExport.tsx';
-import { RepeatCourseExport } from './RepeatCourseExport.tsx';
+import { RepeatCourseExport } from './export/RepeatCourseExport.tsx';
 
 const branches = (count: number) => countOf(count, ['ветка', 'ветки', 'веток']);
 

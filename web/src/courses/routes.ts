@@ -1,6 +1,6 @@
 // The pages of this domain and their addresses.
-import { pageRoute, plainRoute, type DomainRoutes } from '../kit/page.tsx';
-import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/skeletons.tsx';
+import { pageRoute, plainRoute, type DomainRoutes } from '../kit/pages/page.tsx';
+import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/pages/skeletons.tsx';
 
 export const courseRoutes: DomainRoutes = {
   plain: [
@@ -28,13 +28,13 @@ export const courseRoutes: DomainRoutes = {
       path: 'courses',
       title: 'Курсы',
       skeleton: ListSkeleton,
-      load: () => import('./courseListRoute.ts').then((module) => module.courseListRoute),
+      load: () => import('./list/courseListRoute.ts').then((module) => module.courseListRoute),
     }),
     pageRoute({
       path: 'courses/:course_id',
       title: 'Курс',
       skeleton: RecordSkeleton,
-      load: () => import('./courseRoute.ts').then((module) => module.courseRoute),
+      load: () => import('./course/courseRoute.ts').then((module) => module.courseRoute),
     }),
     pageRoute({
       path: 'course-edit',

@@ -1,7 +1,7 @@
 // «Экспорт» over a list; the dialog that it opens is loaded then.
 import type { ReactNode } from 'react';
 import { FileDown } from 'lucide-react';
-import { useDataModals } from '../kit/useDataModals.tsx';
+import { useDataModals } from '../kit/relay/useDataModals.tsx';
 import { Button } from '../ui/index.ts';
 
 export function ExportButton({ modal }: { modal: (onDone: () => void) => ReactNode }) {

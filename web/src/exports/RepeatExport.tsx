@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { RotateCw } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { RepeatProps } from '../jobs/index.ts';
-import { companyCode } from '../kit/Admin.ts';
+import { companyCode } from '../kit/pages/Admin.ts';
 import { Button, LinkButton, useAlerts } from '../ui/index.ts';
 import type { ExportOrders } from './exportOrders.ts';
 import type { OrderExport } from './useExportOrder.ts';

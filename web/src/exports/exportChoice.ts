@@ -1,6 +1,6 @@
 // How a person wants exports of a list: the format, the columns and their order. The browser remembers it.
-import { keysOf } from '../kit/keysOf.ts';
-import { readSetting, writeSetting, type Setting } from '../kit/settings.ts';
+import { keysOf } from '../kit/pages/keysOf.ts';
+import { readSetting, writeSetting, type Setting } from '../kit/network/settings.ts';
 
 export type ExportFormat = 'XLSX' | 'CSV';
 

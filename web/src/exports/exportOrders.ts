@@ -1,5 +1,5 @@
 // What was ordered in the last exports of this browser, by the job: the server keeps the file, not the wish.
-import { readSetting, writeSetting, type Setting } from '../kit/settings.ts';
+import { readSetting, writeSetting, type Setting } from '../kit/network/settings.ts';
 
 const kept = 20;
 

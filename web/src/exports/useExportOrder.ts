@@ -1,8 +1,8 @@
 // Orders an export; from then on its job is followed wherever the person goes.
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import type { UserError } from '../kit/answer.ts';
-import { followJob } from '../kit/followedJobs.ts';
-import { useMutation } from '../kit/useMutation.ts';
+import type { UserError } from '../kit/network/answer.ts';
+import { followJob } from '../kit/actions/followedJobs.ts';
+import { useMutation } from '../kit/relay/useMutation.ts';
 import type { ExportOrders } from './exportOrders.ts';
 
 /** Answers what is wrong; nothing when the export was ordered. */

@@ -1,6 +1,6 @@
 // In the command palette: forms are found and made.
 import { graphql, readInlineData } from 'react-relay';
-import type { DomainCommands } from '../kit/commands.ts';
+import type { DomainCommands } from '../kit/pages/commands.ts';
 import type { formCommands_company$key } from '../__generated__/formCommands_company.graphql.ts';
 
 export const formCommands: DomainCommands<formCommands_company$key> = {

@@ -1,6 +1,6 @@
 // The pages of this domain and their addresses.
-import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
-import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/skeletons.tsx';
+import { pageRoute, type DomainRoutes } from '../kit/pages/page.tsx';
+import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/pages/skeletons.tsx';
 
 export const formRoutes: DomainRoutes = {
   company: [
@@ -8,7 +8,7 @@ export const formRoutes: DomainRoutes = {
       path: 'forms',
       title: 'Формы',
       skeleton: ListSkeleton,
-      load: () => import('./builder/formListRoute.ts').then((module) => module.formListRoute),
+      load: () => import('./builder/list/formListRoute.ts').then((module) => module.formListRoute),
     }),
     pageRoute({
       path: 'forms/:formId',

@@ -3,8 +3,8 @@ import { Square } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';
 import { jobKinds } from '../jobKinds.ts';
-import { companyCode } from '../kit/Admin.ts';
-import { useRemoval } from '../kit/useAction.ts';
+import { companyCode } from '../kit/pages/Admin.ts';
+import { useRemoval } from '../kit/actions/useAction.ts';
 import {
   Button,
   chakra,

@@ -1,7 +1,7 @@
 // «Задачи» in the top bar: how much is being done, and the panel with it. Both come in a part that loads when there is
 // something to follow, or when somebody looks.
 import { ListChecks } from 'lucide-react';
-import { useFollowedJobs } from '../kit/followedJobs.ts';
+import { useFollowedJobs } from '../kit/actions/followedJobs.ts';
 import {
   Box,
   CountBubble,

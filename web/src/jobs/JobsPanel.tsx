@@ -1,8 +1,8 @@
 // «Задачи»: what is being done for the person in this company, and what was done lately.
 import { useEffect, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useLazyQuery } from '../kit/useLazyQuery.ts';
-import { followJob } from '../kit/followedJobs.ts';
+import { useLazyQuery } from '../kit/relay/useLazyQuery.ts';
+import { followJob } from '../kit/actions/followedJobs.ts';
 import { usePages } from '../kit/list/usePages.ts';
 import { Box, Button, chakra, Text } from '../ui/index.ts';
 import { JobRow } from './JobRow.tsx';

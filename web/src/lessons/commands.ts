@@ -1,6 +1,6 @@
 // In the command palette: lessons and their blocks are found by parts of their names.
 import { graphql, readInlineData } from 'react-relay';
-import type { DomainCommands } from '../kit/commands.ts';
+import type { DomainCommands } from '../kit/pages/commands.ts';
 import type { lessonCommands_company$key } from '../__generated__/lessonCommands_company.graphql.ts';
 
 export const lessonCommands: DomainCommands<lessonCommands_company$key> = {

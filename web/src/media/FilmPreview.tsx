@@ -1,7 +1,7 @@
 // A film with the poster that stands for it until it plays, which is chosen here and taken off.
 import { ImageOff, ImagePlus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useUnlinking } from '../kit/useAction.ts';
+import { useAction, useUnlinking } from '../kit/actions/useAction.ts';
 import { Button, chakra, pictureInWidth, Text } from '../ui/index.ts';
 import { picturedBy } from './fileKinds.tsx';
 import { usePicker } from './picker/index.ts';

@@ -1,6 +1,6 @@
 // In the command palette: galleries are found and made.
 import { graphql, readInlineData } from 'react-relay';
-import type { DomainCommands } from '../kit/commands.ts';
+import type { DomainCommands } from '../kit/pages/commands.ts';
 import { plural } from '../ui/index.ts';
 import type { mediaCommands_company$key } from '../__generated__/mediaCommands_company.graphql.ts';
 

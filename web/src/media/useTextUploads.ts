@@ -1,7 +1,7 @@
 // What stands in the texts of a company: files that their writer uploads, and, for whoever works with these, the school's.
 import { graphql, useFragment } from 'react-relay';
-import { fileRights } from '../kit/fileRights.ts';
-import { uploadsForText } from '../kit/uploadForText.ts';
+import { fileRights } from '../kit/files/fileRights.ts';
+import { uploadsForText } from '../kit/files/uploadForText.ts';
 import type { TextUploads } from '../ui/index.ts';
 import { usePicker } from './picker/index.ts';
 import type { useTextUploads_company$key } from '../__generated__/useTextUploads_company.graphql.ts';

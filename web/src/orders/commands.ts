@@ -1,6 +1,6 @@
 // In the command palette: orders are found by number, name and contacts, and made with what they are worked through by.
 import { graphql, readInlineData } from 'react-relay';
-import type { DomainCommands } from '../kit/commands.ts';
+import type { DomainCommands } from '../kit/pages/commands.ts';
 import type { orderCommands_company$key } from '../__generated__/orderCommands_company.graphql.ts';
 
 export const orderCommands: DomainCommands<orderCommands_company$key> = {

@@ -1,6 +1,6 @@
 // In the command palette: payments are found by whoever pays and by the order, and what they are called is added.
 import { graphql, readInlineData } from 'react-relay';
-import type { DomainCommands } from '../kit/commands.ts';
+import type { DomainCommands } from '../kit/pages/commands.ts';
 import { formatPrice } from '../ui/index.ts';
 import type { paymentCommands_company$key } from '../__generated__/paymentCommands_company.graphql.ts';
 

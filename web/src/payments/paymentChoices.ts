@@ -1,6 +1,6 @@
 // What payments are described with, for fields that choose among it.
 import { graphql } from 'react-relay';
-import { useConnectionSearch } from '../kit/useConnectionSearch.ts';
+import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../ui/index.ts';
 import type { paymentChoicesPromoCodesQuery } from '../__generated__/paymentChoicesPromoCodesQuery.graphql.ts';
 import type { paymentChoicesStatusesQuery } from '../__generated__/paymentChoicesStatusesQuery.graphql.ts';

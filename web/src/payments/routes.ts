@@ -1,6 +1,6 @@
 // The pages of this domain and their addresses.
-import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
-import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/skeletons.tsx';
+import { pageRoute, type DomainRoutes } from '../kit/pages/page.tsx';
+import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/pages/skeletons.tsx';
 
 export const paymentRoutes: DomainRoutes = {
   company: [

@@ -1,6 +1,6 @@
 // In the command palette: people are found, and people, groups, roles and invites are made.
 import { graphql, readInlineData } from 'react-relay';
-import type { DomainCommands } from '../kit/commands.ts';
+import type { DomainCommands } from '../kit/pages/commands.ts';
 import type { peopleCommands_company$key } from '../__generated__/peopleCommands_company.graphql.ts';
 
 export const peopleCommands: DomainCommands<peopleCommands_company$key> = {

@@ -1,7 +1,7 @@
 // The jobs of this domain.
 import type { JobKinds } from '../jobs/index.ts';
 import { countOf, formatNumber } from '../ui/index.ts';
-import { RepeatUserExport } from './users/RepeatUserExport.tsx';
+import { RepeatUserExport } from './users/export/RepeatUserExport.tsx';
 
 const users = (count: number) => countOf(count, ['пользователь', 'пользователя', 'пользователей']);
 const recipients = (count: number) => countOf(count, ['получателю', 'получателям', 'получателям']);

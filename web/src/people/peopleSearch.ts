@@ -1,6 +1,6 @@
 // The people of a company, for fields that choose among them.
 import { graphql } from 'react-relay';
-import { useConnectionSearch } from '../kit/useConnectionSearch.ts';
+import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../ui/index.ts';
 import type { peopleSearchQuery, UserStatus } from '../__generated__/peopleSearchQuery.graphql.ts';
 

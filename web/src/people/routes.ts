@@ -1,31 +1,35 @@
 // The pages of this domain and their addresses.
-import { companyHost } from '../kit/host.ts';
-import { pageRoute, plainRoute, type DomainRoutes } from '../kit/page.tsx';
-import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/skeletons.tsx';
+import { companyHost } from '../kit/network/host.ts';
+import { pageRoute, plainRoute, type DomainRoutes } from '../kit/pages/page.tsx';
+import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/pages/skeletons.tsx';
 
 export const peopleRoutes: DomainRoutes = {
   plain: [
     plainRoute({
       path: 'login',
       title: 'Вход',
-      screen: () => import('./account/LoginScreen.tsx').then((module) => module.LoginScreen),
+      screen: () =>
+        import('./account/sign-in/LoginScreen.tsx').then((module) => module.LoginScreen),
     }),
     plainRoute({
       path: 'recovery',
       title: 'Восстановление пароля',
-      screen: () => import('./account/RecoveryScreen.tsx').then((module) => module.RecoveryScreen),
+      screen: () =>
+        import('./account/sign-in/RecoveryScreen.tsx').then((module) => module.RecoveryScreen),
     }),
     plainRoute({
       path: 'registration',
       title: 'Регистрация',
       screen: () =>
-        import('./account/RegistrationScreen.tsx').then((module) => module.RegistrationScreen),
+        import('./account/sign-in/RegistrationScreen.tsx').then(
+          (module) => module.RegistrationScreen,
+        ),
     }),
     plainRoute({
       path: 'profile/email',
       title: 'Подтверждение почты',
       screen: () =>
-        import('./account/EmailConfirmationScreen.tsx').then(
+        import('./account/sign-in/EmailConfirmationScreen.tsx').then(
           (module) => module.EmailConfirmationScreen,
         ),
     }),

@@ -1,6 +1,6 @@
 // «Контент»: how this browser shows what there is to read and watch.
 import { useState } from 'react';
-import { readSetting, writeSetting } from '../kit/settings.ts';
+import { readSetting, writeSetting } from '../kit/network/settings.ts';
 import { Card, Heading, Stack, Switch, Text } from '../ui/index.ts';
 
 export function ContentScreen() {

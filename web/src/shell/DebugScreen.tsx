@@ -1,8 +1,8 @@
 // The debug page of development: what runs here, who the gateway takes us for, what was asked last.
 import { version } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { usePageData } from '../kit/pageData.ts';
-import { lastRequests } from '../kit/requestLog.ts';
+import { usePageData } from '../kit/relay/pageData.ts';
+import { lastRequests } from '../kit/network/requestLog.ts';
 import { Card, chakra, Stack, Text } from '../ui/index.ts';
 import { debugRoute } from './debugRoute.ts';
 import type { DebugScreen_viewer$key } from '../__generated__/DebugScreen_viewer.graphql.ts';

@@ -1,5 +1,5 @@
 // «Страница не найдена»: where every unknown address ends.
-import { accessToken } from '../kit/session.ts';
+import { accessToken } from '../kit/network/session.ts';
 import { LinkButton, Sheet } from '../ui/index.ts';
 
 export function NotFoundScreen() {

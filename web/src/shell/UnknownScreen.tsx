@@ -1,7 +1,7 @@
 // «Страница не найдена» within a company: its menu stays. Where there is no such company, there is nothing to stay in.
 import { Navigate } from 'react-router';
-import { NotFoundHere } from '../kit/NotFoundHere.tsx';
-import { usePageData } from '../kit/pageData.ts';
+import { NotFoundHere } from '../kit/pages/NotFoundHere.tsx';
+import { usePageData } from '../kit/relay/pageData.ts';
 import { unknownRoute } from './unknownRoute.ts';
 
 export function UnknownScreen() {

@@ -1,6 +1,6 @@
 // What the debug page asks for: who the gateway takes us for.
 import { graphql } from 'react-relay';
-import type { Page } from '../kit/page.tsx';
+import type { Page } from '../kit/pages/page.tsx';
 import type { debugRouteQuery } from '../__generated__/debugRouteQuery.graphql.ts';
 
 export const debugRoute: Page<debugRouteQuery> = {

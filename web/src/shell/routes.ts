@@ -1,7 +1,7 @@
 // The pages that belong to no domain.
 import type { RouteObject } from 'react-router';
-import { pageRoute, plainRoute, type DomainRoutes } from '../kit/page.tsx';
-import { FormSkeleton } from '../kit/skeletons.tsx';
+import { pageRoute, plainRoute, type DomainRoutes } from '../kit/pages/page.tsx';
+import { FormSkeleton } from '../kit/pages/skeletons.tsx';
 import { SiteErrorScreen } from './SiteError.tsx';
 
 export const shellRoutes: DomainRoutes = {

@@ -1,6 +1,6 @@
 // What an address that is no page of a company asks for: only what the frame around it needs.
 import { graphql } from 'react-relay';
-import { companyPage } from '../kit/Admin.ts';
+import { companyPage } from '../kit/pages/Admin.ts';
 import type { unknownRouteQuery } from '../__generated__/unknownRouteQuery.graphql.ts';
 
 export const unknownRoute = companyPage<unknownRouteQuery>({

@@ -1,19 +1,19 @@
 // The design system. Screens import from here, never from Chakra, React Aria or React Hook Form.
 export { Box, Flex, HStack, Stack, VisuallyHidden, chakra } from '@chakra-ui/react';
-export { Grid } from './grid.tsx';
+export { Grid } from './layout/grid.tsx';
 
-export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
-export { PhoneLink } from './PhoneLink.tsx';
-export { FieldValues, fieldWords, type FieldValue } from './FieldValues.tsx';
-export { chooseTheme, themeChoice, type ThemeChoice } from './theme.ts';
-export { RouteLink, TextLink, type RouteLinkProps } from './link.tsx';
-export { awaitText, takeEarlyText } from './earlyText.ts';
-export { isTyping } from './isTyping.ts';
-export { onHide } from './onHide.ts';
-export { AttemptContext, ErrorBoundary } from './ErrorBoundary.tsx';
-export { lazyPart, loadInTime } from './lazyPart.ts';
-export { shortcutsOnScreen, useShortcutGroup, type ShortcutGroup } from './shortcuts.ts';
-export * as tokens from './tokens.ts';
+export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';
+export { PhoneLink } from './text/PhoneLink.tsx';
+export { FieldValues, fieldWords, type FieldValue } from './text/FieldValues.tsx';
+export { chooseTheme, themeChoice, type ThemeChoice } from './theme/theme.ts';
+export { RouteLink, TextLink, type RouteLinkProps } from './text/link.tsx';
+export { awaitText, takeEarlyText } from './format/earlyText.ts';
+export { isTyping } from './behaviour/isTyping.ts';
+export { onHide } from './layout/onHide.ts';
+export { AttemptContext, ErrorBoundary } from './layout/ErrorBoundary.tsx';
+export { lazyPart, loadInTime } from './layout/lazyPart.ts';
+export { shortcutsOnScreen, useShortcutGroup, type ShortcutGroup } from './behaviour/shortcuts.ts';
+export * as tokens from './theme/tokens.ts';
 
 export {
   Button,
@@ -30,7 +30,7 @@ export {
   type IconLinkProps,
   type LinkButtonProps,
   type OutsideButtonProps,
-} from './Button.tsx';
+} from './text/Button.tsx';
 export {
   Badge,
   ColourBadge,
@@ -40,27 +40,32 @@ export {
   type StatusBadgeProps,
   type Tone,
   type VisibilityStatus,
-} from './Badge.tsx';
-export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
-export { useCopy } from './useCopy.ts';
-export { CountBubble } from './CountBubble.tsx';
-export { Avatar, type AvatarProps } from './Avatar.tsx';
-export { Card, type CardProps } from './Card.tsx';
-export { CoverThumb, type CoverThumbProps } from './CoverThumb.tsx';
-export { cropImage, ImageCropper, type CropArea, type ImageCropperProps } from './ImageCropper.tsx';
-export { QrCode, type QrCodeProps } from './QrCode.tsx';
-export { Heading, Kbd, Text } from './Text.tsx';
-export { TabButtons, type TabButtonsProps } from './TabButtons.tsx';
-export { TabLinks, type TabLink, type TabLinksProps } from './TabLinks.tsx';
-export { Chip, type ChipProps } from './Chip.tsx';
+} from './text/Badge.tsx';
+export { CopyButton, type CopyButtonProps } from './text/CopyButton.tsx';
+export { useCopy } from './text/useCopy.ts';
+export { CountBubble } from './text/CountBubble.tsx';
+export { Avatar, type AvatarProps } from './pictures/Avatar.tsx';
+export { Card, type CardProps } from './layout/Card.tsx';
+export { CoverThumb, type CoverThumbProps } from './pictures/CoverThumb.tsx';
+export {
+  cropImage,
+  ImageCropper,
+  type CropArea,
+  type ImageCropperProps,
+} from './pictures/ImageCropper.tsx';
+export { QrCode, type QrCodeProps } from './pictures/QrCode.tsx';
+export { Heading, Kbd, Text } from './text/Text.tsx';
+export { TabButtons, type TabButtonsProps } from './layout/TabButtons.tsx';
+export { TabLinks, type TabLink, type TabLinksProps } from './layout/TabLinks.tsx';
+export { Chip, type ChipProps } from './text/Chip.tsx';
 export {
   OrderedChecklist,
   OrderedList,
   type OrderedChecklistProps,
   type OrderedListProps,
-} from './OrderedList.tsx';
-export { Segmented, type SegmentedProps } from './Segmented.tsx';
-export { Checkbox, Switch, type CheckboxProps, type SwitchProps } from './Toggles.tsx';
+} from './text/OrderedList.tsx';
+export { Segmented, type SegmentedProps } from './layout/Segmented.tsx';
+export { Checkbox, Switch, type CheckboxProps, type SwitchProps } from './layout/Toggles.tsx';
 export {
   ProgressBar,
   Skeleton,
@@ -68,8 +73,8 @@ export {
   type ProgressBarProps,
   type SkeletonProps,
   type SpinnerProps,
-} from './Progress.tsx';
-export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs.tsx';
+} from './charts/Progress.tsx';
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './layout/Breadcrumbs.tsx';
 export {
   EmptyState,
   ErrorState,
@@ -77,15 +82,15 @@ export {
   type EmptyStateProps,
   type ErrorStateProps,
   type LoadingStateProps,
-} from './states.tsx';
-export { NamedChoices } from './NamedChoices.tsx';
-export { Pager, type PagerProps } from './Pager.tsx';
-export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
-export { PageBody } from './PageBody.tsx';
-export { belowHead } from './stickyHead.ts';
-export { Facts, type Fact } from './Facts.tsx';
-export { Sheet } from './Sheet.tsx';
-export { Brand, BrandMark } from './Brand.tsx';
+} from './layout/states.tsx';
+export { NamedChoices } from './text/NamedChoices.tsx';
+export { Pager, type PagerProps } from './layout/Pager.tsx';
+export { PageHeader, type PageHeaderProps } from './layout/PageHeader.tsx';
+export { PageBody } from './layout/PageBody.tsx';
+export { belowHead } from './layout/stickyHead.ts';
+export { Facts, type Fact } from './text/Facts.tsx';
+export { Sheet } from './layout/Sheet.tsx';
+export { Brand, BrandMark } from './pictures/Brand.tsx';
 
 export {
   Menu,
@@ -132,11 +137,11 @@ export {
   type TextFieldProps,
   type ToggleFieldProps,
 } from './form/fields.tsx';
-export { ChoiceBox, type ChoiceBoxProps } from './form/ChoiceBox.tsx';
+export { ChoiceBox, type ChoiceBoxProps } from './form/choices/ChoiceBox.tsx';
 export { ColourField, type ColourFieldProps } from './form/ColourField.tsx';
-export { contrast, leastContrast } from './contrast.ts';
-export { ComboBox, type ChosenRecord, type ComboBoxProps } from './form/ComboBox.tsx';
-export { ComboField, type ComboFieldProps } from './form/ComboField.tsx';
+export { contrast, leastContrast } from './theme/contrast.ts';
+export { ComboBox, type ChosenRecord, type ComboBoxProps } from './form/choices/ComboBox.tsx';
+export { ComboField, type ComboFieldProps } from './form/choices/ComboField.tsx';
 export {
   canBeTyped,
   CustomFieldInput,
@@ -148,15 +153,15 @@ export {
   type CustomFieldType,
   type DescribedField,
 } from './custom-field/index.ts';
-export { Picture } from './Picture.tsx';
-export { pictureInWidth, wholePicture } from './pictureSources.ts';
+export { Picture } from './pictures/Picture.tsx';
+export { pictureInWidth, wholePicture } from './pictures/pictureSources.ts';
 export { DropPlace } from './uploads/DropPlace.tsx';
 export { FilePickButton } from './uploads/FilePickButton.tsx';
 export { UploadList } from './uploads/UploadList.tsx';
-export { DateBox, type DateBoxProps } from './form/DateBox.tsx';
-export { DateField, type DateFieldProps } from './form/DateField.tsx';
-export { DateTimeBox, type DateTimeBoxProps } from './form/DateTimeBox.tsx';
-export { DateTimeField, type DateTimeFieldProps } from './form/DateTimeField.tsx';
+export { DateBox, type DateBoxProps } from './form/dates/DateBox.tsx';
+export { DateField, type DateFieldProps } from './form/dates/DateField.tsx';
+export { DateTimeBox, type DateTimeBoxProps } from './form/dates/DateTimeBox.tsx';
+export { DateTimeField, type DateTimeFieldProps } from './form/dates/DateTimeField.tsx';
 export { SaveNote, type SaveRest } from './form/Autosave.tsx';
 export { Fieldset } from './form/Fieldset.tsx';
 export { FieldFrame, FieldNote, Input } from './form/frame.tsx';
@@ -166,14 +171,14 @@ export {
   type LinesFieldProps,
   type WrongLine,
 } from './form/LinesField.tsx';
-export { MultiComboBox, type MultiComboBoxProps } from './form/MultiComboBox.tsx';
-export { MultiComboField, type MultiComboFieldProps } from './form/MultiComboField.tsx';
+export { MultiComboBox, type MultiComboBoxProps } from './form/choices/MultiComboBox.tsx';
+export { MultiComboField, type MultiComboFieldProps } from './form/choices/MultiComboField.tsx';
 export { SearchField, type SearchFieldProps } from './form/SearchField.tsx';
-export { Select, type SelectProps } from './form/Select.tsx';
-export { SelectBox, type SelectBoxProps, type SelectOption } from './form/SelectBox.tsx';
+export { Select, type SelectProps } from './form/choices/Select.tsx';
+export { SelectBox, type SelectBoxProps, type SelectOption } from './form/choices/SelectBox.tsx';
 export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton.tsx';
-export type { FoundPage, FoundRecord, RecordSearch } from './form/useRecordSearch.ts';
-export type { RecordCreation } from './form/useCombo.ts';
+export type { FoundPage, FoundRecord, RecordSearch } from './form/choices/useRecordSearch.ts';
+export type { RecordCreation } from './form/choices/useCombo.ts';
 export {
   textWords,
   useFieldWords,
@@ -187,10 +192,10 @@ export { RichText, wordsOfHtml } from './rich-text/RichText.tsx';
 export type { Uploads as TextUploads } from './rich-text/editor/host.ts';
 export { RichTextBox } from './rich-text/RichTextBox.tsx';
 export { RichTextField, type RichTextFieldProps } from './rich-text/RichTextField.tsx';
-export { useLatest } from './useLatest.ts';
+export { useLatest } from './behaviour/useLatest.ts';
 export { useUnsavedGuard } from './form/unsaved.tsx';
-export { aPrice, priceOf, priceText } from './prices.ts';
-export { numberOf, numberText, wholeNumber } from './wholeNumbers.ts';
+export { aPrice, priceOf, priceText } from './format/prices.ts';
+export { numberOf, numberText, wholeNumber } from './format/wholeNumbers.ts';
 export {
   email,
   maxLength,
@@ -202,7 +207,7 @@ export {
   url,
   type Rule,
   type ServerCheck,
-} from './validators.ts';
+} from './format/validators.ts';
 
 export { DataTable } from './table/DataTable.tsx';
 export { useIsNarrow } from './table/hooks.ts';
@@ -235,5 +240,13 @@ export {
   formatTimeLeft,
   initials,
   plural,
-} from './format.ts';
-export { clockAt, dayAt, dayNumber, instantOf, showTimesIn, shownTimeZone, today } from './zone.ts';
+} from './format/format.ts';
+export {
+  clockAt,
+  dayAt,
+  dayNumber,
+  instantOf,
+  showTimesIn,
+  shownTimeZone,
+  today,
+} from './format/zone.ts';

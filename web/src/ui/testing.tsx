@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { UiProvider } from './UiProvider.tsx';
+import { UiProvider } from './theme/UiProvider.tsx';
 
 type Pages = Record<string, ReactNode>;
 

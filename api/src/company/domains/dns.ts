@@ -1,7 +1,7 @@
 // What DNS says of a domain, asked of the system's servers or of those in the settings.
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { failedDependency } from '../../kit/errors.ts';
+import { failedDependency } from '../../kit/http/errors.ts';
 import { verificationName, type DomainFacts } from './domain-rules.ts';
 
 export type FindDomain = (domain: string, host: string) => Promise<DomainFacts>;

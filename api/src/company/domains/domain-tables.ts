@@ -1,7 +1,7 @@
 // Own domains of companies.
 import { sql } from 'drizzle-orm';
 import { boolean, index, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, instant, isOneOf, oneOf, sortedText } from '../../kit/columns.ts';
+import { createdAt, instant, isOneOf, oneOf, sortedText } from '../../kit/database/columns.ts';
 import { companyTable } from '../tables.ts';
 
 export const domainStatuses = ['pending', 'verified', 'failed'] as const;

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { mailTo } from '../../../testing/mails.ts';
-import { startDnsServer, type DnsServer } from '../../../testing/dns-server.ts';
+import { startDnsServer, type DnsServer } from '../../../testing/servers/dns-server.ts';
 import {
   openOwnSchool,
   type Answer,

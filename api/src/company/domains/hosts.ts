@@ -3,9 +3,9 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { notFound } from '../../kit/errors.ts';
-import { openRoute } from '../../kit/routes.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import { openRoute } from '../../kit/http/routes.ts';
 import { companies } from '../tables.ts';
 import { selfDomains } from './domain-tables.ts';
 

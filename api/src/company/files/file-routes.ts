@@ -2,10 +2,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Transaction } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { companyRoute } from '../../kit/routes.ts';
-import { required } from '../../kit/texts.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
+import { required } from '../../kit/values/texts.ts';
 import {
   fileRecord,
   keepFile,

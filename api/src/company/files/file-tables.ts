@@ -1,7 +1,7 @@
 // The files of the file storage that a company shows among its own.
 import { foreignKey, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { createdAt } from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { createdAt } from '../../kit/database/columns.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { files } from '../../media/tables.ts';
 import { companies } from '../tables.ts';
 

@@ -1,9 +1,9 @@
 // The settings of an integration: a JSON string of keys and values on the wire, a list inside.
 import { z } from 'zod';
-import { name, optionalLine, required } from '../../kit/texts.ts';
-import { invalid } from '../../kit/errors.ts';
-import { isMask, masked } from '../../kit/secrets.ts';
-import { jsonIn } from '../../kit/unstorable.ts';
+import { name, optionalLine, required } from '../../kit/values/texts.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { isMask, masked } from '../../kit/services/secrets.ts';
+import { jsonIn } from '../../kit/http/invalid-text.ts';
 import type { IntegrationSetting } from './integration-tables.ts';
 
 const mostSettings = 50;

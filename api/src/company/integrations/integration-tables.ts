@@ -1,6 +1,6 @@
 // Integrations that a company has set up with programs of its own choice.
 import { index, jsonb, text } from 'drizzle-orm/pg-core';
-import { createdAt, sortedText, updatedAt } from '../../kit/columns.ts';
+import { createdAt, sortedText, updatedAt } from '../../kit/database/columns.ts';
 import { companyTable } from '../tables.ts';
 
 export interface IntegrationSetting {

@@ -1,7 +1,7 @@
 // Integrations of a company: their settings as a JSON string, and secrets that never come back whole.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../../kit/database.ts';
+import { rowsOf } from '../../kit/database/database.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
 let school: School;

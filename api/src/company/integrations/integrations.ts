@@ -1,12 +1,12 @@
 // Integrations of a company: a name and settings, of which secrets are shown by their ends only.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Transaction } from '../../kit/database.ts';
-import type { Row } from '../../kit/list.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { record } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
-import { maskedValue } from '../../kit/secrets.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import type { Row } from '../../kit/lists/list.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
+import { maskedValue } from '../../kit/services/secrets.ts';
 import { changedIntegration, keptSettings, newIntegration } from './integration-rules.ts';
 import { companyIntegrations, type IntegrationSetting } from './integration-tables.ts';
 

@@ -2,12 +2,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { conflict, invalid, notFound } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { resource } from '../../kit/resource.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { conflict, invalid, notFound } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { intoTrash } from '../../kit/resource/trash.ts';
-import { companyRoute, idParams } from '../../kit/routes.ts';
+import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { companyMembers, memberRecord } from '../../people/index.ts';
 
 const tag = 'Owners';

@@ -5,7 +5,7 @@ import {
   startYooKassaServer,
   testShop,
   type YooKassaServer,
-} from '../../../testing/yoo-kassa-server.ts';
+} from '../../../testing/servers/yoo-kassa-server.ts';
 
 let yooKassa: YooKassaServer;
 let school: OwnSchool;

@@ -2,7 +2,7 @@
 // and is removed when the work is over or, whatever has become of that, when its time is.
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterCommit, type Transaction } from '../../kit/database.ts';
+import { afterCommit, type Transaction } from '../../kit/database/database.ts';
 import { companies } from '../tables.ts';
 import type { Removal } from './removal.ts';
 

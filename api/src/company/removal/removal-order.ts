@@ -1,6 +1,6 @@
 // The tables of companies, from the catalogue, in an order in which their rows can go.
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 
 export interface CompanyTable {
   name: string;

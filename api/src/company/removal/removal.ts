@@ -3,9 +3,9 @@
 // where it was.
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import type { Storage } from '../../kit/storage.ts';
-import { wakeable, type Wakeable } from '../../kit/wakeable.ts';
+import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import type { Storage } from '../../kit/files/storage.ts';
+import { wakeable, type Wakeable } from '../../kit/jobs/poller.ts';
 import { removeSomeFiles, removeSomeUploads } from '../../media/index.ts';
 import { companyTables, type CompanyTable } from './removal-order.ts';
 

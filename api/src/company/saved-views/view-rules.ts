@@ -1,6 +1,6 @@
 // What saved views must be like, with the texts that people see.
 import { z } from 'zod';
-import { name } from '../../kit/texts.ts';
+import { name } from '../../kit/values/texts.ts';
 
 /** Of one list: those that a person keeps, and those that all see. */
 export const mostViews = 100;

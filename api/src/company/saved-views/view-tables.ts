@@ -11,9 +11,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
+import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/database/columns.ts';
 import { trashColumns } from '../../kit/resource/trash.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { users } from '../../people/account/account-tables.ts';
 import { companyTable } from '../tables.ts';
 

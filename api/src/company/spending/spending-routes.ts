@@ -1,10 +1,10 @@
 // What a company has used today of what costs the installation money, and how much it may: told where it is spent.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import type { Grants } from '../../kit/permissions.ts';
-import { companyRoute } from '../../kit/routes.ts';
-import { spendingKinds, type SpendingKind } from '../../kit/spending.ts';
+import type { Database } from '../../kit/database/database.ts';
+import type { Grants } from '../../kit/permissions/permissions.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
+import { spendingKinds, type SpendingKind } from '../../kit/services/spending.ts';
 import type { SpendingAccounts } from './spending.ts';
 
 /** Whoever orders what is spent, and whoever looks after the company. */

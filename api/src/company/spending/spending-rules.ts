@@ -1,6 +1,6 @@
 // How much of what costs the installation money a company may use in a day, by its plan and age.
-import { countOf } from '../../kit/plurals.ts';
-import type { SpendingKind, Spent } from '../../kit/spending.ts';
+import { countOf } from '../../kit/values/plurals.ts';
+import type { SpendingKind, Spent } from '../../kit/services/spending.ts';
 import type { PlanName } from '../subscription/plans.ts';
 
 const minute = 60;

@@ -2,9 +2,9 @@
 // `spend` and `settle_spending` of the migrations alone write them.
 import { sql } from 'drizzle-orm';
 import { bigint, date, integer, numeric, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { isOneOf, oneOf } from '../../kit/columns.ts';
-import { spendingKinds } from '../../kit/spending.ts';
-import { currentCompany, systemOnly, visibleWhen } from '../../kit/tenancy.ts';
+import { isOneOf, oneOf } from '../../kit/database/columns.ts';
+import { spendingKinds } from '../../kit/services/spending.ts';
+import { currentCompany, systemOnly, visibleWhen } from '../../kit/database/tenancy.ts';
 import { users } from '../../people/account/account-tables.ts';
 import { companies } from '../tables.ts';
 

@@ -3,18 +3,21 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
-import { openGeneratingSchool, type GeneratingSchool } from '../../../testing/generating-school.ts';
+import {
+  openGeneratingSchool,
+  type GeneratingSchool,
+} from '../../../testing/schools/generating-school.ts';
 import {
   questionsOf,
   startLanguageModelServer,
   usedTokens,
-} from '../../../testing/language-model-server.ts';
+} from '../../../testing/servers/language-model-server.ts';
 import { mailTo, tokenIn } from '../../../testing/mails.ts';
 import { testPassword, type Caller } from '../../../testing/school.ts';
 import { testSettings } from '../../../testing/settings.ts';
-import { rowOf } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
-import { createLanguageModel } from '../../kit/language-model.ts';
+import { rowOf } from '../../kit/database/database.ts';
+import { Failure } from '../../kit/http/errors.ts';
+import { createLanguageModel } from '../../kit/services/language-model.ts';
 import { companies } from '../tables.ts';
 import { companySpending } from './spending.ts';
 

@@ -1,15 +1,15 @@
 // Keeps the accounts of what costs the installation money: an atomic statement in a short transaction sets aside or refuses, so
 // that those who come at once can't use more than the day has.
 import { sql, type SQL } from 'drizzle-orm';
-import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
-import { conflict, Failure } from '../../kit/errors.ts';
+import { rowOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { conflict, Failure } from '../../kit/http/errors.ts';
 import {
   spendingKinds,
   type Payer,
   type Spending,
   type SpendingKind,
   type Spent,
-} from '../../kit/spending.ts';
+} from '../../kit/services/spending.ts';
 import type { PlanName } from '../subscription/plans.ts';
 import { budgetOf, overBudget, spendingZone, unconfirmedFor, youngDays } from './spending-rules.ts';
 

@@ -4,11 +4,11 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { courses } from '../../courses/course-tables.ts';
-import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { resource } from '../../kit/resource.ts';
-import { companyRoute } from '../../kit/routes.ts';
-import { choice } from '../../kit/texts.ts';
+import { rowOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { resource } from '../../kit/resource/resource.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
+import { choice } from '../../kit/values/texts.ts';
 import { fileBytes, useFiles } from '../../media/index.ts';
 import { companyMembers, memberRecord } from '../../people/index.ts';
 import {

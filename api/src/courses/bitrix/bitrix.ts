@@ -1,10 +1,10 @@
 // What the editor of a course asks about Bitrix24.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import { companyRoute } from '../../kit/routes.ts';
-import { required } from '../../kit/texts.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
+import { required } from '../../kit/values/texts.ts';
 import { courseGrants } from '../grants.ts';
 import { readScriptTag } from './script-tag.ts';
 

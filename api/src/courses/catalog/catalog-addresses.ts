@@ -1,10 +1,10 @@
 // The addresses of courses in the catalogue, two of each at most: a category's slug and one's own. What is one course's is
 // no other's, those in the trash included: they come back with theirs.
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { conflict, invalid } from '../../kit/errors.ts';
-import type { Row } from '../../kit/list.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { conflict, invalid } from '../../kit/http/errors.ts';
+import type { Row } from '../../kit/lists/list.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 
 /** Any number that is not used for other advisory locks. */
 const addressesLock = 7_254_017;

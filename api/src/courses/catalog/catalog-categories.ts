@@ -1,6 +1,6 @@
 // The categories that visitors see: those that the catalogue shows, below others that it shows. Three levels at most.
 import { sql, type SQL } from 'drizzle-orm';
-import { idsFilter } from '../../kit/filters.ts';
+import { idsFilter } from '../../kit/lists/filters.ts';
 import { courses } from '../course-tables.ts';
 
 /** The condition on a category under this name. */

@@ -1,13 +1,13 @@
 // The list of the catalogue: which courses visitors see, and how they narrow and sort them.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { nobody } from '../../kit/database.ts';
-import { amountFrom, amountTo, columnFilter, yesOrNoFilter } from '../../kit/filters.ts';
-import type { ListSource, Row } from '../../kit/list.ts';
-import { listQuery } from '../../kit/list/documentation.ts';
-import { readListParameters, type ListParameters } from '../../kit/list/parameters.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { price, takingPlaceAt } from '../course-filters.ts';
+import { nobody } from '../../kit/database/database.ts';
+import { amountFrom, amountTo, columnFilter, yesOrNoFilter } from '../../kit/lists/filters.ts';
+import type { ListSource, Row } from '../../kit/lists/list.ts';
+import { listQuery } from '../../kit/lists/documentation.ts';
+import { readListParameters, type ListParameters } from '../../kit/lists/parameters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { price, takingPlaceAt } from '../search/course-filters.ts';
 import { countedCourses, courses, publishedStatuses } from '../course-tables.ts';
 import { inCategories } from './catalog-categories.ts';
 import { withOrderAlone } from '../search/course-search.ts';

@@ -1,7 +1,7 @@
 // A course as visitors of the catalogue see it, with what it is described by: nothing else of it is theirs.
 import { getTableColumns, sql, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
-import { belongsTo, manyToMany, record } from '../../kit/record.ts';
+import { belongsTo, manyToMany, record } from '../../kit/records/record.ts';
 import { fileRecord } from '../../media/index.ts';
 import { courses } from '../course-tables.ts';
 import { courseFormats, courseTypes, places } from '../dictionaries/dictionary-tables.ts';

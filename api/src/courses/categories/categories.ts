@@ -1,11 +1,11 @@
 // Categories of the catalogue: made, changed, merged, deleted, and put in order as a tree.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import { hasMany, manyToMany } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { hasMany, manyToMany } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { registerTreeOrder } from '../../kit/resource/tree.ts';
-import { name } from '../../kit/texts.ts';
+import { name } from '../../kit/values/texts.ts';
 import { usedByCourses } from '../dictionaries/used.ts';
 import {
   categoryViewTypes,

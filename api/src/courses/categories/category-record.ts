@@ -1,7 +1,7 @@
 // A category of the catalogue as it travels.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { belongsTo, record } from '../../kit/record.ts';
+import { belongsTo, record } from '../../kit/records/record.ts';
 import { coursesCountIn } from '../dictionaries/courses-count.ts';
 import { courseCategories } from '../dictionaries/dictionary-tables.ts';
 import { dictionaryRights } from '../grants.ts';

@@ -1,6 +1,6 @@
 // How the categories of the catalogue may lie in each other, what stands in their addresses, and their order.
 import type { TreeRules } from '../../kit/resource/tree.ts';
-import { slugOf } from '../../kit/transliteration.ts';
+import { slugOf } from '../../kit/values/transliteration.ts';
 
 export const categoryRules: TreeRules = {
   deepest: 3,

@@ -1,8 +1,8 @@
 // The tree of a company’s categories.
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import type { Row } from '../../kit/list.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import type { Row } from '../../kit/lists/list.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { keptTree } from '../../kit/resource/tree.ts';
 import { courseCategories } from '../dictionaries/dictionary-tables.ts';
 import { categoryRules, freeSlug } from './category-rules.ts';

@@ -1,6 +1,6 @@
 // How a certificate is laid out: one sheet across, on the image that the school has chosen for its course.
 import type { Content } from 'pdfmake/interfaces.js';
-import { printable, type Layout } from '../../kit/pdf.ts';
+import { printable, type Layout } from '../../kit/pdf/pdf.ts';
 import { frame, sheet, sizeOf } from '../../kit/pdf/sheet.ts';
 
 /** Printed as it was issued. */

@@ -1,8 +1,8 @@
 // The PDF of a certificate, which is made anew each time: nothing of it is kept.
-import { fairQueue } from '../../kit/fair-queue.ts';
-import { pdfOf } from '../../kit/pdf.ts';
-import type { Storage } from '../../kit/storage.ts';
-import { dayInWords } from '../../kit/time-zone.ts';
+import { fairQueue } from '../../kit/fairness/fair-queue.ts';
+import { pdfOf } from '../../kit/pdf/pdf.ts';
+import type { Storage } from '../../kit/files/storage.ts';
+import { dayInWords } from '../../kit/values/time-zone.ts';
 import { printableImage } from '../../media/index.ts';
 import type { PrintedCertificate } from './certificate-layout.ts';
 import type { FoundCertificate } from './finding.ts';

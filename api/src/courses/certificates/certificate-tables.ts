@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text, uniqueIndex, type PgColumn } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { createdAt, instant, sortedText, updatedAt } from '../../kit/columns.ts';
+import { createdAt, instant, sortedText, updatedAt } from '../../kit/database/columns.ts';
 import { users } from '../../people/account/account-tables.ts';
 import { goesWithCourse } from '../course-tables.ts';
 

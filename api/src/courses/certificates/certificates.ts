@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { certificateNumber } from '@kafedra/common/certificates';
-import { yesOrNoFilter } from '../../kit/filters.ts';
-import type { Permissions } from '../../kit/permissions.ts';
-import { belongsTo, readWith, record } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
+import { yesOrNoFilter } from '../../kit/lists/filters.ts';
+import type { Permissions } from '../../kit/permissions/permissions.ts';
+import { belongsTo, readWith, record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { memberRecord } from '../../people/index.ts';
 import { manageAccess } from '../grants.ts';
 import { courseRecord } from '../records.ts';

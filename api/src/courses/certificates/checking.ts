@@ -1,12 +1,12 @@
 // Checking a certificate by its number, for anybody: what it says, whether it is valid, and the sheet itself.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import { failures, schema } from '../../kit/documentation.ts';
-import { limiter, type Rate } from '../../kit/limits.ts';
-import { addressOf } from '../../kit/networks.ts';
-import { openRoute } from '../../kit/routes.ts';
-import type { Storage } from '../../kit/storage.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { failures, schema } from '../../kit/http/documentation.ts';
+import { limiter, type Rate } from '../../kit/http/rate-limits.ts';
+import { addressOf } from '../../kit/http/networks.ts';
+import { openRoute } from '../../kit/http/routes.ts';
+import type { Storage } from '../../kit/files/storage.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { certificateResource } from './certificates.ts';
 import { findCertificate, missing } from './finding.ts';

@@ -1,9 +1,9 @@
 // A certificate, found by its number.
 import { sql } from 'drizzle-orm';
 import { certificateNumber } from '@kafedra/common/certificates';
-import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { notFound } from '../../kit/errors.ts';
-import { wireValue } from '../../kit/wire.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import { wireValue } from '../../kit/records/wire.ts';
 import { certificateUrl, courseCertificates } from './certificate-tables.ts';
 import { certificateResource } from './certificates.ts';
 

@@ -1,6 +1,6 @@
 // Issuing: whoever has finished a course gets one certificate for it, once and for all.
 import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 
 /**
  * Gives those of these students a certificate who have finished their course and have none: `students` are rows of

@@ -1,9 +1,9 @@
 // Who in the company's Bitrix24 an offer may be for.
 import { z } from 'zod';
 import type { ContactSearch } from '../../crm/index.ts';
-import { email, phoneOf } from '../../kit/contacts.ts';
-import { invalid } from '../../kit/errors.ts';
-import { idOf } from '../../kit/ids.ts';
+import { email, phoneOf } from '../../kit/values/contacts.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { idOf } from '../../kit/values/ids.ts';
 
 export const bitrixContact = z
   .object({

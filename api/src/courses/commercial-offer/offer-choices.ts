@@ -1,8 +1,8 @@
 // What courses on offer are chosen by: the entries of the dictionaries, by name.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowOf, type Transaction } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowOf, type Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 
 /** Entries of one dictionary that are told: as many as its screens ask for at once (specification B, section 9). */
 const most = 500;

@@ -1,5 +1,5 @@
 // What an offer says of a course beside its name and price, in a few words each.
-import { countOf } from '../../kit/plurals.ts';
+import { countOf } from '../../kit/values/plurals.ts';
 
 /** A course as it is read for an offer. */
 export interface OfferedCourse {

@@ -1,7 +1,7 @@
 // How an offer is laid out on paper: what pdfmake makes a PDF of.
 import { formatPrice } from '@kafedra/common/prices';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { printable, type Layout } from '../../kit/pdf.ts';
+import { printable, type Layout } from '../../kit/pdf/pdf.ts';
 import { dayInWords } from './offer-facts.ts';
 import type { KeptOffer } from './offer.ts';
 

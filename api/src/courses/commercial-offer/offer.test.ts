@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startBitrixServer, type BitrixServer } from '../../../testing/bitrix-server.ts';
+import { startBitrixServer, type BitrixServer } from '../../../testing/servers/bitrix-server.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { mailsTo } from '../../../testing/mails.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';

@@ -3,11 +3,11 @@
 import { priceInOffer, sumOf } from '@kafedra/common/prices';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowOf, type Transaction } from '../../kit/database.ts';
-import { Failure, invalid } from '../../kit/errors.ts';
-import { readList } from '../../kit/list.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { required, total as sum } from '../../kit/texts.ts';
+import { rowOf, type Transaction } from '../../kit/database/database.ts';
+import { Failure, invalid } from '../../kit/http/errors.ts';
+import { readList } from '../../kit/lists/list.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { required, total as sum } from '../../kit/values/texts.ts';
 import { offerFacts, type OfferedCourse } from './offer-facts.ts';
 import { onOfferResource } from './on-offer.ts';
 import { mostRemarks } from './remarks.ts';

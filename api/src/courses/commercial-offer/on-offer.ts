@@ -1,8 +1,8 @@
 // The courses that can be offered: those on sale that are open, or will be.
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { idsFilter } from '../../kit/filters.ts';
-import { resource } from '../../kit/resource.ts';
-import { daysOf, listedUnder, priceFilters, takingPlaceAt } from '../course-filters.ts';
+import { idsFilter } from '../../kit/lists/filters.ts';
+import { resource } from '../../kit/resource/resource.ts';
+import { daysOf, listedUnder, priceFilters, takingPlaceAt } from '../search/course-filters.ts';
 import { courseValues } from '../custom-fields/course-values.ts';
 import { countedCourses, courses, publishedStatuses } from '../course-tables.ts';
 import { courseRecord } from '../records.ts';

@@ -1,7 +1,7 @@
 // What is remarked of courses where they are offered.
 import { index, integer, text } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { createdAt, updatedAt } from '../../kit/columns.ts';
+import { createdAt, updatedAt } from '../../kit/database/columns.ts';
 import { users } from '../../people/account/account-tables.ts';
 import { goesWithCourse } from '../course-tables.ts';
 

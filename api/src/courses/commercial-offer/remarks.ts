@@ -1,9 +1,9 @@
 // What is remarked of a course where it is offered: whoever gets an offer reads it below the course.
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { conflict } from '../../kit/errors.ts';
-import { resource } from '../../kit/resource.ts';
-import { required } from '../../kit/texts.ts';
+import { conflict } from '../../kit/http/errors.ts';
+import { resource } from '../../kit/resource/resource.ts';
+import { required } from '../../kit/values/texts.ts';
 import { courses } from '../course-tables.ts';
 import { courseRemarkRecord } from '../records.ts';
 import { courseResource } from '../resources.ts';

@@ -2,9 +2,9 @@
 import { getTableName, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { TableWith } from '../../kit/columns.ts';
-import { keptCount } from '../../kit/list/counters.ts';
-import { reachOf, type Asker } from '../../kit/permissions.ts';
+import type { TableWith } from '../../kit/database/columns.ts';
+import { keptCount } from '../../kit/lists/stored-counts.ts';
+import { reachOf, type Asker } from '../../kit/permissions/permissions.ts';
 import { courseGrants, isOwnCourse } from '../grants.ts';
 import { countedCourses, courses, courseStatuses, type CourseStatus } from '../course-tables.ts';
 import { type courseCategoryCourses, type coursePlaces } from '../tables.ts';

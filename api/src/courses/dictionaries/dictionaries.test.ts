@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { rowsOf } from '../../kit/database.ts';
+import { rowsOf } from '../../kit/database/database.ts';
 import type { Declared } from '../../kit/resource/definition.ts';
 import { courseCategoryResource } from '../categories/categories.ts';
 import { placeResource } from '../places/places.ts';

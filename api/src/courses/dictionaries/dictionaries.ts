@@ -1,8 +1,8 @@
 // Types and formats of courses: dictionaries of names.
 import { z } from 'zod';
-import { hasMany } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
-import { name } from '../../kit/texts.ts';
+import { hasMany } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
+import { name } from '../../kit/values/texts.ts';
 import { courseRecord } from '../records.ts';
 import { courseFormatRecord, courseTypeRecord } from './dictionary-records.ts';
 import { usedByCourses } from './used.ts';

@@ -1,5 +1,5 @@
 // Types and formats of courses as they travel.
-import { record } from '../../kit/record.ts';
+import { record } from '../../kit/records/record.ts';
 import { dictionaryRights } from '../grants.ts';
 import { coursesCountBy } from './courses-count.ts';
 import { courseFormats, courseTypes } from './dictionary-tables.ts';

@@ -2,11 +2,11 @@
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { bulkAnswer, changeRows, bulkInput } from '../../kit/resource/bulk.ts';
-import { companyRoute } from '../../kit/routes.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
 import { courses, courseFolders } from '../course-tables.ts';
 import { courseGrants } from '../grants.ts';
 import { courseResource } from '../resources.ts';

@@ -1,6 +1,6 @@
 // A folder of courses as it travels.
 import { sql } from 'drizzle-orm';
-import { belongsTo, record } from '../../kit/record.ts';
+import { belongsTo, record } from '../../kit/records/record.ts';
 import { courseFolders } from '../course-tables.ts';
 import { coursesCountBy } from '../dictionaries/courses-count.ts';
 import { courseGrants } from '../grants.ts';

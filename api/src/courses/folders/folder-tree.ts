@@ -1,10 +1,10 @@
 // Where folders of courses may lie, and what becomes of what lies in one that goes.
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../../kit/database.ts';
-import { notFound } from '../../kit/errors.ts';
-import type { Row } from '../../kit/list.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import type { Row } from '../../kit/lists/list.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { changeRows } from '../../kit/resource/bulk.ts';
 import { keptTree } from '../../kit/resource/tree.ts';
 import { courseFolders, courses } from '../course-tables.ts';

@@ -1,12 +1,12 @@
 // Folders of courses: made, renamed, moved, put in order, and deleted, which takes nothing along that lies in them.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import { resource } from '../../kit/resource.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { registerTreeOrder } from '../../kit/resource/tree.ts';
 import { refusing } from '../../kit/resource/writes.ts';
-import { companyRoute, idParams } from '../../kit/routes.ts';
-import { name } from '../../kit/texts.ts';
+import { companyRoute, idParams } from '../../kit/http/routes.ts';
+import { name } from '../../kit/values/texts.ts';
 import { dictionaryRights } from '../grants.ts';
 import { courseFolderRecord } from './folder-record.ts';
 import { dissolve, folderTree, prepareFolder } from './folder-tree.ts';

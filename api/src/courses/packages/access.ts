@@ -1,7 +1,7 @@
 // What a student of a course may open there, in one question: the same as access-rules.ts says of the packages that they
 // learn by.
 import { sql, type SQL } from 'drizzle-orm';
-import { rowOf, type Transaction } from '../../kit/database.ts';
+import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import type { Opened } from './access-rules.ts';
 
 interface Learner {

@@ -1,7 +1,7 @@
 // The export of courses with their branches: a row for each branch.
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
-import { wholeRecord } from '../../kit/resource.ts';
-import { statusLabels } from '../export.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
+import { statusLabels } from '../export/export.ts';
 import type { CourseStatus } from '../course-tables.ts';
 import { courseBranchResource } from './branches.ts';
 

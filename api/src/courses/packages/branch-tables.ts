@@ -1,7 +1,7 @@
 // The branches of courses: the same course, taught at other times or in other ways, each with students of its own.
 import { boolean, index, integer, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { createdAt, day, sortedText, updatedAt } from '../../kit/columns.ts';
+import { createdAt, day, sortedText, updatedAt } from '../../kit/database/columns.ts';
 import { goesWithCourse } from '../course-tables.ts';
 
 export const courseBranches = companyTable(

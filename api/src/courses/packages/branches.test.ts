@@ -1,6 +1,6 @@
 // Branches and packages of courses, which lie below courses and branches alike.
 import { beforeAll, expect, test } from 'vitest';
-import { openTestSchool, type TestSchool } from '../../../testing/taken-tests.ts';
+import { openTestSchool, type TestSchool } from '../../../testing/schools/taken-tests.ts';
 
 let at: TestSchool;
 let course: number;

@@ -1,14 +1,14 @@
 // Branches of courses: those of all courses for choosing among them, and those of one course, which are written there.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Transaction } from '../../kit/database.ts';
-import { conflict, invalid } from '../../kit/errors.ts';
-import type { Row } from '../../kit/list.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { countOf } from '../../kit/plurals.ts';
-import { hasMany } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
-import { name } from '../../kit/texts.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { conflict, invalid } from '../../kit/http/errors.ts';
+import type { Row } from '../../kit/lists/list.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { countOf } from '../../kit/values/plurals.ts';
+import { hasMany } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
+import { name } from '../../kit/values/texts.ts';
 import { courseResource } from '../resources.ts';
 import { day } from '../rules.ts';
 import { courseStudents } from '../tables.ts';

@@ -1,9 +1,9 @@
 // Of the branches of a course one is the default, and so is one of the packages of each branch and of those without one:
 // by it learns whoever has no package of their own. Whoever calls these holds the course.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { conflict, invalid } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { conflict, invalid } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { courseBranches } from './branch-tables.ts';
 import type { coursePackages } from './package-tables.ts';
 

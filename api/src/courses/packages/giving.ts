@@ -1,6 +1,6 @@
 // Giving packages to people and taking them away, whoever does it: the staff, or an invite that somebody comes by.
 import { sql, type SQL } from 'drizzle-orm';
-import { rowOf, type Transaction } from '../../kit/database.ts';
+import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import { bulkIds, type Changed } from '../../kit/resource/bulk.ts';
 import { companyMembers } from '../../people/tables.ts';
 import { holdCourses } from './hold-courses.ts';

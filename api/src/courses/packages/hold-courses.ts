@@ -1,8 +1,8 @@
 // Whoever writes branches, packages or students of a course holds it first: what they found there stays so, and nobody
 // waits in a circle, since the triggers that count students write it in the end.
 import { sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 
 /** Until the transaction ends. `ids`: a query of them. */
 export async function holdCourses(

@@ -1,7 +1,7 @@
 // What is told of packages beside their columns: the ids of what they consist of.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { TableWith } from '../../kit/columns.ts';
+import type { TableWith } from '../../kit/database/columns.ts';
 import type { coursePackageLessons } from './package-tables.ts';
 
 /** The ids of what a package is connected with in one of the tables of its content. */

@@ -1,10 +1,10 @@
 // What packages have to do with each other: one comes with another, or is needed for it. No package leads to itself.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowOf, type Transaction } from '../../kit/database.ts';
-import { conflict, forbidden, invalid, notFound } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { resource } from '../../kit/resource.ts';
+import { rowOf, type Transaction } from '../../kit/database/database.ts';
+import { conflict, forbidden, invalid, notFound } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { courseGrants } from '../grants.ts';
 import { packageRelationRecord } from '../records.ts';
 import { coursePackageRelations, packageRelationTypes } from './package-tables.ts';

@@ -12,11 +12,18 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { createdAt, isOneOf, money, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import {
+  createdAt,
+  isOneOf,
+  money,
+  oneOf,
+  sortedText,
+  updatedAt,
+} from '../../kit/database/columns.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { lessons } from '../../lessons/tables.ts';
 import { goesWithMember } from '../../people/tables.ts';
-import { tests } from '../../tests/tables.ts';
+import { tests } from '../../assessments/tables.ts';
 import { goesWithCourse } from '../course-tables.ts';
 import { courseBranches } from './branch-tables.ts';
 

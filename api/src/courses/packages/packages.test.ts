@@ -3,7 +3,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { rowOf } from '../../kit/database.ts';
+import { rowOf } from '../../kit/database/database.ts';
 import { courses } from '../course-tables.ts';
 import { lessons } from '../../lessons/tables.ts';
 import { coursePackages } from './package-tables.ts';

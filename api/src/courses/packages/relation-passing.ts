@@ -1,7 +1,7 @@
 // Ties between packages go over to the package that takes the place of another.
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 
 /** Any number that is not used for other advisory locks. */
 const relationsLock = 7_254_016;

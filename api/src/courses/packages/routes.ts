@@ -1,7 +1,7 @@
 // Branches and packages of courses, what packages give, and who has them.
 import type { FastifyInstance } from 'fastify';
 import type { Jobs } from '../../jobs/index.ts';
-import type { Database } from '../../kit/database.ts';
+import type { Database } from '../../kit/database/database.ts';
 import { branchesExport } from './branch-export.ts';
 import { courseBranchesOfCourse, courseBranchResource } from './branches.ts';
 import { registerBranchChange } from './change-branch.ts';

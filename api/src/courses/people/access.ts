@@ -1,7 +1,7 @@
 // Access to a course that is taken from people again, as what they paid for it has gone back.
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import { idArray } from '../../kit/filters.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { idArray } from '../../kit/lists/filters.ts';
 import { takePackages } from '../packages/giving.ts';
 import { courseStudents } from '../tables.ts';
 import { detachRows } from './student-detachment.ts';

@@ -1,8 +1,8 @@
 // People of a company, found by what somebody has written down of them: an e-mail address or a telephone number.
 import { sql } from 'drizzle-orm';
-import { email, phone } from '../../kit/contacts.ts';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { email, phone } from '../../kit/values/contacts.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { memberStatuses } from '../../people/tables.ts';
 
 interface Person {

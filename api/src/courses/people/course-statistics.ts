@@ -2,11 +2,11 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { periodDescription, periodOf, periodQuery, type Period } from '../../kit/period.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { onlyId } from '../../kit/resource.ts';
-import { companyRoute, idParams } from '../../kit/routes.ts';
+import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { periodDescription, periodOf, periodQuery, type Period } from '../../kit/values/period.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { onlyId } from '../../kit/resource/resource.ts';
+import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { courseResource } from '../resources.ts';
 
 const visits = z

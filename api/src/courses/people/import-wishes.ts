@@ -1,10 +1,10 @@
 // What the rows of a table of students ask for, by the names that the course's packages and branches have, and what of it
 // can't be.
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import { idArray } from '../../kit/filters.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { spelled } from '../../kit/texts.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { spelled } from '../../kit/values/texts.ts';
 import { courseBranches } from '../packages/branch-tables.ts';
 import {
   coursePackageRelations,

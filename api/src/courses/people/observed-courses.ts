@@ -1,8 +1,8 @@
 // How far learners are in their courses, as whoever watches over them reads it.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { record } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
+import { record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { isObserved, observe } from '../../people/index.ts';
 import { courseStudents } from '../tables.ts';
 

@@ -1,8 +1,8 @@
 // Who of the staff a course is open to, and the students who were detached from one and may come back.
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { createdAt } from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { createdAt } from '../../kit/database/columns.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { goesWithMember } from '../../people/tables.ts';
 import { goesWithCourse } from '../course-tables.ts';
 

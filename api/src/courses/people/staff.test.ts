@@ -1,7 +1,7 @@
 // Whom of the staff a course is open to, and what that lets them do with it.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import type { Permission } from '../../kit/permission-flags.ts';
+import type { Permission } from '../../kit/permissions/flags.ts';
 
 const own: Permission[] = ['courses_show_my', 'courses_update_my', 'courses_delete_my'];
 

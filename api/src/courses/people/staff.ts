@@ -1,6 +1,6 @@
 // The people of the staff whom a course is open to, as resources: its teachers in their order, and others with access.
-import { belongsTo, mineWith, record } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
+import { belongsTo, mineWith, record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { calledSo, memberRecord } from '../../people/index.ts';
 import { courseGrants } from '../grants.ts';
 import { courseRecord } from '../records.ts';

@@ -1,12 +1,12 @@
 // Students are attached to a course: people of the company who are named, who match, or whose contacts were pasted.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Transaction } from '../../kit/database.ts';
-import { Failure, invalid } from '../../kit/errors.ts';
-import { idArray } from '../../kit/filters.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { Failure, invalid } from '../../kit/http/errors.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { bulkIds, type BulkAnswer, type Chosen } from '../../kit/resource/bulk.ts';
-import { oneLine, required } from '../../kit/texts.ts';
+import { oneLine, required } from '../../kit/values/texts.ts';
 import { companyMembers, userResource } from '../../people/index.ts';
 import { givePackages, lacking } from '../packages/giving.ts';
 import { coursePackages } from '../packages/package-tables.ts';

@@ -1,8 +1,8 @@
 // Students who leave a course keep what they had there for a while, so that a detachment can be taken back.
 import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
-import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { bulkIds, type BulkWork, type Changed } from '../../kit/resource/bulk.ts';
 import { holdCourse, holdCourses } from '../packages/hold-courses.ts';
 

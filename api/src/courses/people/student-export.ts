@@ -1,6 +1,6 @@
 // The export of the students of a course: its columns.
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
-import { wholeRecord } from '../../kit/resource.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
 import { userGrants } from '../../people/index.ts';
 import { studentResource } from './students.ts';
 

@@ -2,11 +2,11 @@
 // get. All rows or none; what becomes of each is told, and can be asked before anything is written.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { idArray } from '../../kit/filters.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { bulkIds } from '../../kit/resource/bulk.ts';
-import { oneLine, required } from '../../kit/texts.ts';
+import { oneLine, required } from '../../kit/values/texts.ts';
 import { givePackages } from '../packages/giving.ts';
 import { holdCourse } from '../packages/hold-courses.ts';
 import { peopleAt } from './contacts.ts';

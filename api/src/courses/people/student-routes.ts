@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Jobs } from '../../jobs/index.ts';
-import type { Database } from '../../kit/database.ts';
-import { conflict, forbidden } from '../../kit/errors.ts';
-import { readList } from '../../kit/list.ts';
-import { has, type Scope } from '../../kit/permissions.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { conflict, forbidden } from '../../kit/http/errors.ts';
+import { readList } from '../../kit/lists/list.ts';
+import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { bulkAnswer, bulkInput } from '../../kit/resource/bulk.ts';
-import { manyIn, placeBelow } from '../../kit/resource/places.ts';
-import { companyRoute, idParams } from '../../kit/routes.ts';
-import { required } from '../../kit/texts.ts';
+import { manyIn, placeBelow } from '../../kit/resource/parents.ts';
+import { companyRoute, idParams } from '../../kit/http/routes.ts';
+import { required } from '../../kit/values/texts.ts';
 import { userResource } from '../../people/index.ts';
 import { courseGrants, manageAccess } from '../grants.ts';
 import {
@@ -22,7 +22,7 @@ import {
   requireBranch,
 } from '../packages/change-branch.ts';
 import { holdCourse } from '../packages/hold-courses.ts';
-import { requireCourse } from '../require-course.ts';
+import { requireCourse } from '../editing/require-course.ts';
 import { courseResource } from '../resources.ts';
 import { attach, attachByContacts, contactsInput, packagesInput } from './student-attachment.ts';
 import { importAnswer, importInput, importStudents } from './student-import.ts';

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import type { Permission } from '../../kit/permission-flags.ts';
+import type { Permission } from '../../kit/permissions/flags.ts';
 import { users } from '../../people/index.ts';
 import { courses } from '../course-tables.ts';
 import { coursePackages, coursePackageUsers } from '../packages/package-tables.ts';

@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { searchForPhones } from '../../kit/contacts.ts';
+import { searchForPhones } from '../../kit/values/contacts.ts';
 import {
   filter,
   fromDay,
@@ -10,9 +10,9 @@ import {
   toDay,
   unknownValue,
   yesOrNoFilter,
-} from '../../kit/filters.ts';
-import { belongsTo, record } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
+} from '../../kit/lists/filters.ts';
+import { belongsTo, record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
 import { memberRecord } from '../../people/index.ts';
 import { manageAccess } from '../grants.ts';

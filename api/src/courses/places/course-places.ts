@@ -2,12 +2,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import { companyRoute } from '../../kit/routes.ts';
-import { required } from '../../kit/texts.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
+import { required } from '../../kit/values/texts.ts';
 import { courseGrants } from '../grants.ts';
-import { requireCourse } from '../require-course.ts';
+import { requireCourse } from '../editing/require-course.ts';
 import { courseResource } from '../resources.ts';
 import { coursePlaces } from '../tables.ts';
 import { placeResource } from './places.ts';

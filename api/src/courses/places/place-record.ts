@@ -1,5 +1,5 @@
 // A place as it travels.
-import { record } from '../../kit/record.ts';
+import { record } from '../../kit/records/record.ts';
 import { coursesCountIn } from '../dictionaries/courses-count.ts';
 import { places } from '../dictionaries/dictionary-tables.ts';
 import { dictionaryRights } from '../grants.ts';

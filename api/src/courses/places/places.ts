@@ -1,8 +1,8 @@
 // Places: where courses take place.
 import { z } from 'zod';
-import { manyToMany } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
-import { name, optionalText } from '../../kit/texts.ts';
+import { manyToMany } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
+import { name, optionalText } from '../../kit/values/texts.ts';
 import { usedByCourses } from '../dictionaries/used.ts';
 import { courseRecord } from '../records.ts';
 import { coursePlaces } from '../tables.ts';

@@ -2,7 +2,7 @@
 // stands in neither.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { jobs } from '../../jobs/index.ts';
-import { ownRows, type CopiedRows } from '../../kit/copy-rows.ts';
+import { ownRows, type CopiedRows } from '../../kit/database/copy-rows.ts';
 import { copiedLessons, copiedWithLessons, leftOfLessons } from '../../lessons/copied-tables.ts';
 import * as lessons from '../../lessons/tables.ts';
 import { orders } from '../../orders/order-tables.ts';

@@ -1,11 +1,11 @@
 // The copy of a course, with all that it consists of, in one transaction.
 import { and, eq } from 'drizzle-orm';
-import { copiedName } from '../../kit/copied-name.ts';
-import { copyRows, type Copies } from '../../kit/copy-rows.ts';
-import type { Transaction } from '../../kit/database.ts';
-import { conflict, forbidden, notFound } from '../../kit/errors.ts';
-import { has, type Scope } from '../../kit/permissions.ts';
-import { wholeRecord } from '../../kit/resource.ts';
+import { copiedName } from '../../kit/records/copied-name.ts';
+import { copyRows, type Copies } from '../../kit/database/copy-rows.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { conflict, forbidden, notFound } from '../../kit/http/errors.ts';
+import { has, type Scope } from '../../kit/permissions/permissions.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
 import { courses } from '../course-tables.ts';
 import { courseGrants } from '../grants.ts';
 import { courseResource } from '../resources.ts';

@@ -1,16 +1,16 @@
 // Finds courses by words: in any of their forms, and where a word is in no course, by the one most like it that is.
 import { and, sql, type SQL } from 'drizzle-orm';
-import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
 import {
   conditionsWith,
   readList,
   type ListMeta,
   type ListSource,
   type Row,
-} from '../../kit/list.ts';
-import type { ListParameters } from '../../kit/list/parameters.ts';
-import { readRanked } from '../../kit/list/ranked.ts';
-import type { Scope } from '../../kit/permissions.ts';
+} from '../../kit/lists/list.ts';
+import type { ListParameters } from '../../kit/lists/parameters.ts';
+import { readRanked } from '../../kit/lists/ranked.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { courses } from '../course-tables.ts';
 import {
   compared,

@@ -1,8 +1,8 @@
 // The search of the back office: the list of courses, found by words in any of their forms.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import { companyRoute } from '../../kit/routes.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
 import { courseGrants } from '../grants.ts';
 import { courseResource } from '../resources.ts';
 import { readFound, withOrderAlone } from './course-search.ts';

@@ -2,7 +2,7 @@
 // and whatever is neither letter nor digit is a space, so that a text keeps its length and places in it stay the same.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
-import { wordsOf } from '../../kit/list/limits.ts';
+import { wordsOf } from '../../kit/lists/limits.ts';
 
 /** A text as it is compared. */
 export const compared = (text: SQLWrapper): SQL =>

@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { rowsOf } from '../../kit/database.ts';
-import { readRanked } from '../../kit/list/ranked.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowsOf } from '../../kit/database/database.ts';
+import { readRanked } from '../../kit/lists/ranked.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { courses } from '../course-tables.ts';
 import { courseResource } from '../resources.ts';
 

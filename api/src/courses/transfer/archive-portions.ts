@@ -9,10 +9,10 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { decodeUtf8 } from '@kafedra/common/files/text';
 import { fromRandomAccessReader, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
-import { Failure } from '../../kit/failure.ts';
-import type { Reading } from '../../kit/readers.ts';
-import { canonicalOf } from '../../kit/rich-text.ts';
-import { hasFewValues, jsonIn } from '../../kit/unstorable.ts';
+import { Failure } from '../../kit/http/failure.ts';
+import type { Reading } from '../../kit/threads/file-reader.ts';
+import { canonicalOf } from '../../kit/rich-text/rich-text.ts';
+import { hasFewValues, jsonIn } from '../../kit/http/invalid-text.ts';
 import { textBatches } from './text-batches.ts';
 import {
   contentPath,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { changedCourse, newCourse } from '../rules.ts';
 import { filePath, mostFiles } from './limits.ts';
-import { oneLine } from '../../kit/texts.ts';
+import { oneLine } from '../../kit/values/texts.ts';
 
 export const formatName = 'kafedra-course';
 export const formatVersion = 1;

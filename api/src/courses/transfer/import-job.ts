@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob, untilCancelled, type RunningJob } from '../../jobs/index.ts';
-import type { Database } from '../../kit/database.ts';
-import { forbidden, notFound } from '../../kit/errors.ts';
-import { has } from '../../kit/permissions.ts';
-import { knowingTexts } from '../../kit/rich-text.ts';
-import { requireStaged, stageTexts } from '../../kit/staged-texts.ts';
-import type { Storage } from '../../kit/storage.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { forbidden, notFound } from '../../kit/http/errors.ts';
+import { has } from '../../kit/permissions/permissions.ts';
+import { knowingTexts } from '../../kit/rich-text/rich-text.ts';
+import { requireStaged, stageTexts } from '../../kit/database/staged-texts.ts';
+import type { Storage } from '../../kit/files/storage.ts';
 import {
   dropBytes,
   files,

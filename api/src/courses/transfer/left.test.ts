@@ -1,14 +1,14 @@
 // What of a course does not go along, which both jobs tell: what an archive does not hold, and what its sender may not write.
 import { Readable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
-import { archiveOf, plainContent } from '../../../testing/course-archives.ts';
+import { archiveOf, plainContent } from '../../../testing/schools/course-archives.ts';
 import { formOf } from '../../../testing/files.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { unzipped } from '../../../testing/unzipped.ts';
 import type { RunningJob } from '../../jobs/index.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import type { Storage } from '../../kit/storage.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import type { Storage } from '../../kit/files/storage.ts';
 import { files } from '../../media/index.ts';
 import { courseFiles } from '../tables.ts';
 import { courseArchive } from './export-job.ts';

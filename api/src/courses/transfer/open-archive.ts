@@ -1,6 +1,6 @@
 // The archive of a course that somebody has sent: a thread reads it, and what it says is looked at here.
-import { fileReader, type Next } from '../../kit/readers.ts';
-import { knowingTexts } from '../../kit/rich-text.ts';
+import { fileReader, type Next } from '../../kit/threads/file-reader.ts';
+import { knowingTexts } from '../../kit/rich-text/rich-text.ts';
 import { unknownArchive, type Portion, type Reply } from './archive-portions.ts';
 import { courseContent, formatVersion, type CourseContent } from './format.ts';
 import { textBatches } from './text-batches.ts';

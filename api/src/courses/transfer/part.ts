@@ -3,10 +3,10 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { JobReport } from '../../jobs/index.ts';
-import type { Transaction } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import type { StagedTexts } from '../../kit/staged-texts.ts';
-import { spelled } from '../../kit/texts.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import type { StagedTexts } from '../../kit/database/staged-texts.ts';
+import { spelled } from '../../kit/values/texts.ts';
 import type { Upload } from '../../media/index.ts';
 import { mostTold } from './format.ts';
 

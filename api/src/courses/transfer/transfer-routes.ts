@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { jobRecord, jobResource, type Jobs } from '../../jobs/index.ts';
-import { invalid } from '../../kit/errors.ts';
-import { wholeRecord } from '../../kit/resource.ts';
-import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
+import { companyRoute, companyRouteInSteps, idParams } from '../../kit/http/routes.ts';
 import { keepExpiringFile, safeName, type MediaParts } from '../../media/index.ts';
 import { courseGrants } from '../grants.ts';
 import { courseResource } from '../resources.ts';

@@ -5,12 +5,15 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { archiveOf as zip, plainContent as plain } from '../../../testing/course-archives.ts';
+import {
+  archiveOf as zip,
+  plainContent as plain,
+} from '../../../testing/schools/course-archives.ts';
 import { formOf, png } from '../../../testing/files.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { unzipped } from '../../../testing/unzipped.ts';
-import { rowsOf } from '../../kit/database.ts';
+import { rowsOf } from '../../kit/database/database.ts';
 import { largestContent } from './limits.ts';
 
 let school: School;

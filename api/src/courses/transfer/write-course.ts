@@ -1,8 +1,8 @@
 // Writes the course of an archive, in the transaction of its job.
 import type { Effect, JobReport } from '../../jobs/index.ts';
-import type { Transaction } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import type { StagedTexts } from '../../kit/staged-texts.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import type { StagedTexts } from '../../kit/database/staged-texts.ts';
 import {
   keepExpiringFile,
   keepFile,
@@ -14,7 +14,7 @@ import {
   type RoomOf,
   type Upload,
 } from '../../media/index.ts';
-import { courseFile } from '../course-images.ts';
+import { courseFile } from '../images/course-images.ts';
 import { courseTexts } from '../course-tables.ts';
 import { courseResource } from '../resources.ts';
 import { courseFields, type CourseContent, type CourseFields } from './format.ts';

@@ -3,10 +3,10 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import { companyIntegrations } from '../../company/integrations/integration-tables.ts';
-import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
-import { conflict, failedDependency } from '../../kit/errors.ts';
-import type { Fetch, Outbound } from '../../kit/outbound.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { conflict, failedDependency } from '../../kit/http/errors.ts';
+import type { Fetch, Outbound } from '../../kit/services/outbound.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 
 export interface BitrixItem {
   id: string;

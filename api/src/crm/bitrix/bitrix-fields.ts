@@ -1,9 +1,9 @@
 // What Bitrix24 knows: the fields of its CRM and its lists, for whoever sets up fields and forms.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import type { Outbound } from '../../kit/outbound.ts';
-import { companyRouteInSteps } from '../../kit/routes.ts';
+import type { Database } from '../../kit/database/database.ts';
+import type { Outbound } from '../../kit/services/outbound.ts';
+import { companyRouteInSteps } from '../../kit/http/routes.ts';
 import { bitrixOf } from './bitrix-client.ts';
 
 const bitrixField = z

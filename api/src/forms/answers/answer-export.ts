@@ -9,12 +9,12 @@ import {
   wordsIn,
   type ExportColumn,
 } from '../../exports/index.ts';
-import type { Transaction } from '../../kit/database.ts';
-import { idsOf } from '../../kit/filters.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { wholeRecord } from '../../kit/resource.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { idsOf } from '../../kit/lists/filters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
 import type { Conditions } from '../../kit/resource/conditions.ts';
-import { timeZoneOf } from '../../kit/time-zone.ts';
+import { timeZoneOf } from '../../kit/values/time-zone.ts';
 import { customFields, formFields } from '../tables.ts';
 import { formAnswerValues } from './answer-tables.ts';
 import { anyAnswer } from './answers.ts';

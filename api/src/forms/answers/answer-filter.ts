@@ -1,6 +1,6 @@
 // The condition of a list of answers on what fields of the form were answered with.
 import { sql } from 'drizzle-orm';
-import type { SpecialFilter } from '../../kit/resource.ts';
+import type { SpecialFilter } from '../../kit/resource/resource.ts';
 import { formFields } from '../tables.ts';
 import { fieldConditions } from '../values/field-conditions.ts';
 import { formAnswers, formAnswerValues as held } from './answer-tables.ts';

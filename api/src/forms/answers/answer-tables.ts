@@ -5,7 +5,7 @@ import { formFieldTypes } from '@kafedra/common/forms';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, foreignKey, index, integer, text } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { createdAt, isOneOf, oneOf, sortedText } from '../../kit/columns.ts';
+import { createdAt, isOneOf, oneOf, sortedText } from '../../kit/database/columns.ts';
 import { users } from '../../people/account/account-tables.ts';
 import { forms } from '../tables.ts';
 import { sortedLength } from '../values/value-tables.ts';

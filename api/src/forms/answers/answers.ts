@@ -1,8 +1,8 @@
 // The answers of forms: those of one form, and any of the company by its id. They are read and deleted, never changed.
-import { searchForPhones } from '../../kit/contacts.ts';
-import { fromDay, toDay } from '../../kit/filters.ts';
-import { belongsTo, hasMany, record } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
+import { searchForPhones } from '../../kit/values/contacts.ts';
+import { fromDay, toDay } from '../../kit/lists/filters.ts';
+import { belongsTo, hasMany, record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { conditionText } from '../../kit/resource/conditions.ts';
 import { fileRecord } from '../../media/index.ts';
 import { memberRecord } from '../../people/index.ts';

@@ -1,7 +1,7 @@
 // Every form that is sent is kept, in the transaction of what it makes; whoever has more to do with an answer listens.
 import type { FieldType } from '@kafedra/common/fields';
 import type { FormFieldType } from '@kafedra/common/forms';
-import type { Transaction } from '../../kit/database.ts';
+import type { Transaction } from '../../kit/database/database.ts';
 import { admitAnswer, type Sender } from '../limits/admission.ts';
 import type { KeptValue } from '../values/read-values.ts';
 import { formAnswers, formAnswerValues } from './answer-tables.ts';

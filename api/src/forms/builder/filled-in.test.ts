@@ -1,6 +1,6 @@
 // Forms are filled in as they say.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openForms, reasons, when, type Forms } from '../../../testing/forms.ts';
+import { openForms, reasons, when, type Forms } from '../../../testing/schools/forms.ts';
 import { testPassword } from '../../../testing/school.ts';
 
 let own: Forms;

@@ -2,11 +2,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { readList } from '../../kit/list.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { onlyId, resource } from '../../kit/resource.ts';
-import { companyRoute, pathId } from '../../kit/routes.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { readList } from '../../kit/lists/list.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { onlyId, resource } from '../../kit/resource/resource.ts';
+import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { formFieldRecord } from '../records.ts';
 import { formFields } from '../tables.ts';
 import { addField, formOf, holdForm, sortFields } from './form-fields.ts';

@@ -1,6 +1,6 @@
 // The fields of forms: written one by one or as a whole, and sound together.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openForms, reasons, when, type Forms } from '../../../testing/forms.ts';
+import { openForms, reasons, when, type Forms } from '../../../testing/schools/forms.ts';
 
 let own: Forms;
 

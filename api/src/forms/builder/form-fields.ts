@@ -2,9 +2,9 @@
 // true of all of them together (conditions that lead in no circle, nothing asked twice) is true of what is kept.
 import { mostFields } from '@kafedra/common/forms';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import { Failure, invalid, notFound, type FailureReason } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { Failure, invalid, notFound, type FailureReason } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { formFields, forms } from '../tables.ts';
 import type { SentField, SentFields } from './form-rules.ts';
 import { holdCustomFields, requireAllSound, requireSound, withIds } from './soundness.ts';

@@ -11,7 +11,14 @@ import {
 } from '@kafedra/common/forms';
 import { z } from 'zod';
 import { limitSettings } from '../limits/limit-rules.ts';
-import { choice, name, optionalLine, optionalText, required, webAddress } from '../../kit/texts.ts';
+import {
+  choice,
+  name,
+  optionalLine,
+  optionalText,
+  required,
+  webAddress,
+} from '../../kit/values/texts.ts';
 
 const words = optionalText(1000);
 const longWords = optionalText(10_000);

@@ -1,6 +1,6 @@
 // Forms: made, found, changed, copied and deleted.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openForms, reasons, when, type Forms } from '../../../testing/forms.ts';
+import { openForms, reasons, when, type Forms } from '../../../testing/schools/forms.ts';
 
 let own: Forms;
 

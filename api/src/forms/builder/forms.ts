@@ -2,12 +2,12 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../../audits/index.ts';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { conflict, invalid } from '../../kit/errors.ts';
-import type { Outbound } from '../../kit/outbound.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { onlyId, resource } from '../../kit/resource.ts';
-import { companyRoute, idParams } from '../../kit/routes.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { conflict, invalid } from '../../kit/http/errors.ts';
+import type { Outbound } from '../../kit/services/outbound.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { onlyId, resource } from '../../kit/resource/resource.ts';
+import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { defaultRoles, requireRoles } from '../../people/index.ts';
 import { formRecord } from '../records.ts';
 import { formFields, forms } from '../tables.ts';

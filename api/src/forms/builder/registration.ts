@@ -1,6 +1,6 @@
 // The form by which people come to a company by themselves: of those that make accounts and are open now the first.
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
+import type { Transaction } from '../../kit/database/database.ts';
 import { stateOf } from '../limits/form-state.ts';
 import { forms } from '../tables.ts';
 

@@ -9,11 +9,11 @@ import {
   type FieldProblem,
 } from '@kafedra/common/forms';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { Failure, conflict, type FailureReason } from '../../kit/errors.ts';
-import { idArray } from '../../kit/filters.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { quoted } from '../../kit/russian.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { Failure, conflict, type FailureReason } from '../../kit/http/errors.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { quoted } from '../../kit/values/russian-errors.ts';
 import { customFields, formFields } from '../tables.ts';
 
 type KeptField = AskedField & { id: number };

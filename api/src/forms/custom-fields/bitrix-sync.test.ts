@@ -1,6 +1,6 @@
 // Lists that Bitrix24 keeps, taken over from a local server that speaks its protocol.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBitrixServer, type BitrixServer } from '../../../testing/bitrix-server.ts';
+import { startBitrixServer, type BitrixServer } from '../../../testing/servers/bitrix-server.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 
 let school: OwnSchool;

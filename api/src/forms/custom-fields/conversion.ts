@@ -1,6 +1,6 @@
 // What becomes of a value when its field becomes one of another type.
 import { holdsFiles, isList, type FieldType } from '@kafedra/common/fields';
-import { dayIn } from '../../kit/time-zone.ts';
+import { dayIn } from '../../kit/values/time-zone.ts';
 import { canBeTyped, readValues, type KeptValue } from '../values/read-values.ts';
 
 /** A value as it is held. */

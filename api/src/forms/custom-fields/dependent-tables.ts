@@ -1,6 +1,6 @@
 // What shows only when a variable of a list is chosen: fields, and variables of other lists.
 import { foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { customFields, customFieldVariables } from '../tables.ts';
 
 export const variableDependentFields = pgTable(

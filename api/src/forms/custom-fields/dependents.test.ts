@@ -1,6 +1,6 @@
 // What variables bring: told as deep as it goes, in no circle, and held only while it shows.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openFields, type Fields } from '../../../testing/custom-fields.ts';
+import { openFields, type Fields } from '../../../testing/schools/custom-fields.ts';
 
 let own: Fields;
 

@@ -1,10 +1,10 @@
 // What a variable brings: fields, and variables of other lists. No chain of these leads back to where it began.
 import { circleWith } from '@kafedra/common/fields';
 import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import { idArray } from '../../kit/filters.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { variableDependentFields, variableDependentVariables } from './dependent-tables.ts';
 import type { Dependents } from './rules.ts';
 

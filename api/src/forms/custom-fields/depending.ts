@@ -1,8 +1,8 @@
 // Which of a company's fields bring what, as rules read it.
 import type { DependingField } from '@kafedra/common/fields';
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { variableDependentFields, variableDependentVariables } from './dependent-tables.ts';
 
 interface Bringer {

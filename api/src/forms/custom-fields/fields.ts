@@ -2,10 +2,10 @@
 import { fieldTypes } from '@kafedra/common/fields';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { invalid } from '../../kit/errors.ts';
-import { filter, nameFilter, unknownValue } from '../../kit/filters.ts';
-import { hasMany, manyToMany, record } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { filter, nameFilter, unknownValue } from '../../kit/lists/filters.ts';
+import { hasMany, manyToMany, record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { customFields, customFieldVariables } from '../tables.ts';
 import { variableDependentFields, variableDependentVariables } from './dependent-tables.ts';
 import { changedCustomField, newCustomField } from './rules.ts';

@@ -1,7 +1,7 @@
 // What conditions of forms need of custom fields stays; what a change or a deletion takes is told before.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openFields, type Fields } from '../../../testing/custom-fields.ts';
-import { reasons } from '../../../testing/forms.ts';
+import { openFields, type Fields } from '../../../testing/schools/custom-fields.ts';
+import { reasons } from '../../../testing/schools/forms.ts';
 
 let own: Fields;
 

@@ -1,7 +1,7 @@
 // What a custom field must be like.
 import { fieldTypes } from '@kafedra/common/fields';
 import { z } from 'zod';
-import { choice, name, optionalText } from '../../kit/texts.ts';
+import { choice, name, optionalText } from '../../kit/values/texts.ts';
 import { customFieldSubtypes, listShowTypes } from '../tables.ts';
 
 const text = optionalText(1000);

@@ -1,6 +1,6 @@
 // A field becomes one of another type: what it holds is read as that, and what is lost is told before.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openFields, type Fields } from '../../../testing/custom-fields.ts';
+import { openFields, type Fields } from '../../../testing/schools/custom-fields.ts';
 
 let own: Fields;
 

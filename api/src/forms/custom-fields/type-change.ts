@@ -1,11 +1,11 @@
 // A custom field becomes one of another type: what it holds is read as the new type has it, and what can't be is lost.
 import { isList, type FieldType } from '@kafedra/common/fields';
 import { and, eq, sql } from 'drizzle-orm';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { invalid, notFound } from '../../kit/errors.ts';
-import { idArray } from '../../kit/filters.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { timeZoneOf } from '../../kit/time-zone.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { invalid, notFound } from '../../kit/http/errors.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { timeZoneOf } from '../../kit/values/time-zone.ts';
 import { customFields, customFieldVariables } from '../tables.ts';
 import { valuesOfSubtype, type OwnValues, type ValueTable } from '../values/owners.ts';
 import type { KeptValue } from '../values/read-values.ts';

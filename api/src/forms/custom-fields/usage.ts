@@ -2,11 +2,11 @@
 import { isList, type FieldType } from '@kafedra/common/fields';
 import { needsValue, operatorsFor, type Operator } from '@kafedra/common/forms';
 import { sql, type SQL } from 'drizzle-orm';
-import type { TableWith } from '../../kit/columns.ts';
-import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
-import { Failure, conflict } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { quoted } from '../../kit/russian.ts';
+import type { TableWith } from '../../kit/database/columns.ts';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { Failure, conflict } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { quoted } from '../../kit/values/russian-errors.ts';
 import { readValues } from '../values/read-values.ts';
 
 export interface Use {

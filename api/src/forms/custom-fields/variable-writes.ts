@@ -2,9 +2,9 @@
 // the same words at once do not both succeed.
 import { isList, type FieldType } from '@kafedra/common/fields';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { rowOf, type Transaction } from '../../kit/database.ts';
-import { Failure, invalid, type FailureReason } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowOf, type Transaction } from '../../kit/database/database.ts';
+import { Failure, invalid, type FailureReason } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { customFields, customFieldVariables } from '../tables.ts';
 import { mostVariables, tooManyVariables, type SentVariables } from './rules.ts';
 import { refuseNamed } from './usage.ts';

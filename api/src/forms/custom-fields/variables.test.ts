@@ -1,6 +1,6 @@
 // The variables of a list: added, found, put in order, and never twice.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openFields, type Fields } from '../../../testing/custom-fields.ts';
+import { openFields, type Fields } from '../../../testing/schools/custom-fields.ts';
 
 let own: Fields;
 

@@ -3,9 +3,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
-import type { Database } from '../../kit/database.ts';
-import { notFound } from '../../kit/errors.ts';
-import { openRoute } from '../../kit/routes.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import { openRoute } from '../../kit/http/routes.ts';
 import { isForm } from '../builder/form-address.ts';
 import { forms } from '../tables.ts';
 

@@ -1,8 +1,8 @@
 // Whether one more answer is taken: looked at in the transaction that keeps it, one answer to a limited form after the other.
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import { Failure, conflict, notFound } from '../../kit/errors.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { Failure, conflict, notFound } from '../../kit/http/errors.ts';
 import { formAnswers } from '../answers/answer-tables.ts';
 import { forms } from '../tables.ts';
 import { stateOf } from './form-state.ts';

@@ -1,6 +1,6 @@
 // What a form has taken, and whether it takes more: read where counts are kept, at the same cost however many answers it has.
 import { sql, type SQL } from 'drizzle-orm';
-import { keptCount } from '../../kit/list/counters.ts';
+import { keptCount } from '../../kit/lists/stored-counts.ts';
 import type { forms } from '../tables.ts';
 import type { FormState } from './limit-rules.ts';
 

@@ -1,8 +1,8 @@
 // How much a form takes, from when and until when: what may be set, and what is said of a form that is not open.
 import { z } from 'zod';
-import { conflict } from '../../kit/errors.ts';
-import { moment as anyMoment } from '../../kit/moments.ts';
-import { optionalText } from '../../kit/texts.ts';
+import { conflict } from '../../kit/http/errors.ts';
+import { moment as anyMoment } from '../../kit/values/date-time.ts';
+import { optionalText } from '../../kit/values/texts.ts';
 
 /** Whether a form takes answers at this moment; `early` before it opens, `late` after it closed. */
 export const formStates = ['open', 'early', 'late', 'full'] as const;

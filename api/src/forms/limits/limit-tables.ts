@@ -1,7 +1,7 @@
 // What network addresses are hashed with where a form counts them: another key of each form, which nothing shows.
 import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companies } from '../../company/tables.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { forms } from '../tables.ts';
 
 /** They stand beside the forms: a history and a copy of a form have nothing of them. */

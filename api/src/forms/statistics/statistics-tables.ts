@@ -1,8 +1,8 @@
 // How often forms are seen, begun and sent, and where people stop: numbers of each day, and nothing of who it was.
 import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companies } from '../../company/tables.ts';
-import { day } from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { day } from '../../kit/database/columns.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { forms } from '../tables.ts';
 
 const ofForm = () => ({

@@ -1,7 +1,7 @@
 // How much may wait in a form until it is sent: of one address so little that it closes the form to nobody else.
 import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import { tooManyRequests } from '../../kit/errors.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { tooManyRequests } from '../../kit/http/errors.ts';
 import { files } from '../../media/index.ts';
 import { formUploads } from './upload-tables.ts';
 

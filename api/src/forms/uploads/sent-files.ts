@@ -1,8 +1,8 @@
 // The files that a form is sent with: each is named by its ticket, once.
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { Failure } from '../../kit/http/errors.ts';
 import { files } from '../../media/index.ts';
 import { formUploads } from './upload-tables.ts';
 

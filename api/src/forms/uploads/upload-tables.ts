@@ -1,7 +1,7 @@
 // Files on their way into answers of forms: who has a ticket uploads one file for one field, and sends the ticket with it.
 import { foreignKey, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { createdAt } from '../../kit/columns.ts';
+import { createdAt } from '../../kit/database/columns.ts';
 import { files } from '../../media/index.ts';
 import { forms } from '../tables.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chunkedFile, describeChunk } from '../../../testing/chunks.ts';
 import { formOf, png } from '../../../testing/files.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
-import { folderStorage } from '../../kit/storage.ts';
+import { folderStorage } from '../../kit/files/storage.ts';
 import { files, removeExpiredFiles } from '../../media/index.ts';
 import { removeOldTickets } from './sent-files.ts';
 import { formUploads } from './upload-tables.ts';

@@ -1,12 +1,12 @@
 // The condition of a list on what fields hold of its records: the company's own fields, or those of a form.
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { searchForPhones } from '../../kit/contacts.ts';
-import { invalid } from '../../kit/errors.ts';
-import { dayOf, filter, startOfDay } from '../../kit/filters.ts';
-import { hasWord, pattern, wordsOf } from '../../kit/list.ts';
-import type { Asker } from '../../kit/permissions.ts';
-import type { SpecialFilter } from '../../kit/resource.ts';
-import type { Values } from '../../kit/statements.ts';
+import { searchForPhones } from '../../kit/values/contacts.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { dayOf, filter, startOfDay } from '../../kit/lists/filters.ts';
+import { hasWord, pattern, wordsOf } from '../../kit/lists/list.ts';
+import type { Asker } from '../../kit/permissions/permissions.ts';
+import type { SpecialFilter } from '../../kit/resource/resource.ts';
+import type { Values } from '../../kit/database/prepared-queries.ts';
 
 /** Where the values are that are asked of, a row each. */
 export interface AskedValues {

@@ -3,9 +3,9 @@
 // last, whichever way it goes.
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { columnOf } from '../../kit/columns.ts';
-import type { SpecialSort, SpecialWindow } from '../../kit/list/special-sort.ts';
-import type { Asker } from '../../kit/permissions.ts';
+import { columnOf } from '../../kit/database/columns.ts';
+import type { SpecialSort, SpecialWindow } from '../../kit/lists/special-sort.ts';
+import type { Asker } from '../../kit/permissions/permissions.ts';
 
 /** Where the values are that a list is sorted by, a row each. */
 export interface OrderedValues {

@@ -3,12 +3,12 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { columnOf, type ColumnName, type TableWith } from '../../kit/columns.ts';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import type { Row } from '../../kit/list.ts';
-import type { Asker, Scope } from '../../kit/permissions.ts';
-import { belongsTo, fieldsOf, record, selectList } from '../../kit/record.ts';
-import { wholeRecord } from '../../kit/resource.ts';
+import { columnOf, type ColumnName, type TableWith } from '../../kit/database/columns.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import type { Row } from '../../kit/lists/list.ts';
+import type { Asker, Scope } from '../../kit/permissions/permissions.ts';
+import { belongsTo, fieldsOf, record, selectList } from '../../kit/records/record.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
 import { fileRecord, type UsedFile } from '../../media/index.ts';
 import { customFieldRecord } from '../custom-fields/fields.ts';
 import { customFields } from '../tables.ts';

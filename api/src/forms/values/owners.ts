@@ -1,8 +1,8 @@
 // Whose values are kept where: by whom or what a field describes.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { TableWith } from '../../kit/columns.ts';
-import type { Asker } from '../../kit/permissions.ts';
+import type { TableWith } from '../../kit/database/columns.ts';
+import type { Asker } from '../../kit/permissions/permissions.ts';
 import { customFields, type customFieldSubtypes } from '../tables.ts';
 import { unheldTypes } from './read-values.ts';
 

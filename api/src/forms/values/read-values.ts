@@ -1,8 +1,8 @@
 // What custom fields may hold: what was sent is checked by the field's type, and read as the rows that keep it.
 import { holdsFiles, isList, textProblem, type FieldType } from '@kafedra/common/fields';
 import { z } from 'zod';
-import { email, phone } from '../../kit/contacts.ts';
-import { calendarDay, oneLine } from '../../kit/texts.ts';
+import { email, phone } from '../../kit/values/contacts.ts';
+import { calendarDay, oneLine } from '../../kit/values/texts.ts';
 
 export interface FieldOfValue {
   type: FieldType;

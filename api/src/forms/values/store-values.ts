@@ -2,10 +2,10 @@
 import { holdsFiles, shownOf, type FieldType, type Shown } from '@kafedra/common/fields';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { Failure, type FailureReason } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { required } from '../../kit/texts.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { Failure, type FailureReason } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { required } from '../../kit/values/texts.ts';
 import { files } from '../../media/index.ts';
 import { dependingFields } from '../custom-fields/depending.ts';
 import { customFields } from '../tables.ts';

@@ -1,6 +1,6 @@
 // What fields hold of other owners is taken by one of whom they hold nothing: of what shows there.
-import type { Transaction } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { OwnValues } from './owners.ts';
 import { haveToOneself, heldBy, isOffered, replace, shownWith } from './store-values.ts';
 

@@ -1,7 +1,7 @@
 // Columns of an exported list for what the company's own fields hold, one for each field.
 import { cellKinds, wordsIn, type SeveralColumns } from '../../exports/index.ts';
-import { wholeRecord } from '../../kit/resource.ts';
-import { timeZoneOf } from '../../kit/time-zone.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
+import { timeZoneOf } from '../../kit/values/time-zone.ts';
 import type { FieldValues } from './field-values.ts';
 
 /** What the columns read of a row's values. */

@@ -1,7 +1,7 @@
 // The condition of a list of owners on what the company's own fields hold of them.
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { invalid } from '../../kit/errors.ts';
-import type { SpecialFilter } from '../../kit/resource.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import type { SpecialFilter } from '../../kit/resource/resource.ts';
 import { customFields } from '../tables.ts';
 import { fieldConditions, fieldsAsked } from './field-conditions.ts';
 import type { OwnValues } from './owners.ts';

@@ -1,7 +1,7 @@
 // The order of a list of owners by what one of the company's own fields holds of them.
 import { holdsFiles, isList } from '@kafedra/common/fields';
 import { and, eq, sql } from 'drizzle-orm';
-import type { SpecialSort } from '../../kit/list/special-sort.ts';
+import type { SpecialSort } from '../../kit/lists/special-sort.ts';
 import { customFields } from '../tables.ts';
 import { fieldOrder } from './field-order.ts';
 import { ofSubtype, type OwnValues } from './owners.ts';

@@ -13,8 +13,8 @@ import {
   type PgColumnBuilderBase,
 } from 'drizzle-orm/pg-core';
 import { companies } from '../../company/tables.ts';
-import { id, sortedText } from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { id, sortedText } from '../../kit/database/columns.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { files } from '../../media/tables.ts';
 import { companyMembers } from '../../people/tables.ts';
 import { customFields, customFieldVariables } from '../tables.ts';

@@ -1,6 +1,6 @@
 // A receiver that hangs is not waited for with every delivery.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Outbound } from '../../kit/outbound.ts';
+import type { Outbound } from '../../kit/services/outbound.ts';
 import { attempt } from './attempt.ts';
 import { circuits } from './circuits.ts';
 

@@ -1,6 +1,6 @@
 // One attempt to send something to a webhook, and what came of it, in words for whoever looks why it failed.
-import { Failure } from '../../kit/errors.ts';
-import { NotAllowed, type Outbound } from '../../kit/outbound.ts';
+import { Failure } from '../../kit/http/errors.ts';
+import { NotAllowed, type Outbound } from '../../kit/services/outbound.ts';
 import type { Circuits } from './circuits.ts';
 import type { Found } from './sending.ts';
 import { signatureOf } from './webhook-rules.ts';

@@ -3,8 +3,8 @@
 import { isAnswered, nameOfField } from '@kafedra/common/forms';
 import { and, eq } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
-import type { Transaction } from '../../kit/database.ts';
-import { notFound } from '../../kit/errors.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
 import type { KeptAnswer } from '../answers/keeping.ts';
 import { customFields, formFields, forms } from '../tables.ts';
 import type { webhookEvents } from './webhook-tables.ts';

@@ -1,6 +1,6 @@
 // What was delivered, or given up, long ago goes: it holds what people have answered once more.
 import { and, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../kit/database.ts';
+import type { Database } from '../../kit/database/database.ts';
 import { formWebhookDeliveries } from './webhook-tables.ts';
 
 /** Days that a delivery stays in the log. */

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import { conflict } from '../../kit/errors.ts';
-import { hasMany, record } from '../../kit/record.ts';
-import { onlyId, resource } from '../../kit/resource.ts';
-import { companyRoute, idParams } from '../../kit/routes.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { conflict } from '../../kit/http/errors.ts';
+import { hasMany, record } from '../../kit/records/record.ts';
+import { onlyId, resource } from '../../kit/resource/resource.ts';
+import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import type { Answers } from '../answers/keeping.ts';
 import { formResource } from '../builder/forms.ts';
 import { answeredBody, testBody, toldForm } from './bodies.ts';

@@ -1,6 +1,6 @@
 // The secret that a form's webhook is signed with: made with the webhook, changed by hand.
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
+import type { Transaction } from '../../kit/database/database.ts';
 import { newSecret, overlap } from './webhook-rules.ts';
 import { formWebhookSecrets } from './webhook-tables.ts';
 

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { companies, companyTable } from '../../company/tables.ts';
-import { createdAt, instant, isOneOf, oneOf } from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { createdAt, instant, isOneOf, oneOf } from '../../kit/database/columns.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { formAnswers } from '../answers/answer-tables.ts';
 import { forms } from '../tables.ts';
 

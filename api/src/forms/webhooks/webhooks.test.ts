@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
-import { startWebhookServer, type WebhookServer } from '../../../testing/webhook-server.ts';
+import { startWebhookServer, type WebhookServer } from '../../../testing/servers/webhook-server.ts';
 import { forms } from '../tables.ts';
 import { removeOldDeliveries } from './cleaning.ts';
 import { formWebhookDeliveries } from './webhook-tables.ts';

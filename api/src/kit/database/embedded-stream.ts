@@ -2,7 +2,7 @@
 // one driver serves both. What is written in one go travels in one call of the engine.
 import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
-import type { StatementWatch } from './watch.ts';
+import type { StatementWatch } from '../fairness/statement-watch.ts';
 
 /** For how many milliseconds of the processor an engine has worked, on the one thread that it shares with all else. */
 export interface EngineMeter {

@@ -1,7 +1,7 @@
 // A full disk under the embedded database. What can't be written is refused and nothing else is lost; but where not even
 // the write-ahead log can grow, the engine ends itself, and the process with it: the next start goes on from the log.
 import { statfsSync } from 'node:fs';
-import { FolderProblem } from '../folders.ts';
+import { FolderProblem } from '../files/data-folders.ts';
 import { databaseErrorOf, isDiskFull } from './failures.ts';
 import type { InTransaction } from './transactions.ts';
 

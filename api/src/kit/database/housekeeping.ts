@@ -1,7 +1,7 @@
 // What PostgreSQL's background processes do for a server is done for the embedded engine from here: it has none. Without
 // checkpoints the write-ahead log would only grow; without fresh statistics plans would stay those of the empty tables
 // that they were made for.
-import type { QueueConnection } from '../database.ts';
+import type { QueueConnection } from './database.ts';
 
 type ExecuteSql = QueueConnection['executeSql'];
 

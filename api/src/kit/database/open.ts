@@ -9,19 +9,19 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Settings } from '../../settings.ts';
-import { databaseOver, type Connection, type Database, type QueueConnection } from '../database.ts';
-import { fileMarkOf } from '../file-addresses.ts';
-import { lockFolder } from '../folder-lock.ts';
-import { prepareFolder } from '../folders.ts';
-import { reasonOf } from '../log.ts';
-import { installQueue } from '../jobs-queue.ts';
+import { databaseOver, type Connection, type Database, type QueueConnection } from './database.ts';
+import { fileMarkOf } from '../files/signed-urls.ts';
+import { lockFolder } from './folder-lock.ts';
+import { prepareFolder } from '../files/data-folders.ts';
+import { reasonOf } from '../observe/log.ts';
+import { installQueue } from '../jobs/job-queue.ts';
 import { EmbeddedStream, type EngineMeter } from './embedded-stream.ts';
 import { naming } from './failures.ts';
 import { startProblem, tellingOfSpace } from './full-disk.ts';
 import { cleanUp, keepHouse } from './housekeeping.ts';
 import { sessionOptions, usualStatements } from './statements.ts';
 import { inSession, transactionsOver } from './transactions.ts';
-import { watchStatements, type StatementWatch } from './watch.ts';
+import { watchStatements, type StatementWatch } from '../fairness/statement-watch.ts';
 
 export type DatabaseSettings = Pick<
   Settings,

@@ -3,11 +3,11 @@
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import type { Transaction } from '../database.ts';
+import type { Transaction } from './database.ts';
 import { databaseErrorOf, naming } from './failures.ts';
 import { statementsOf, type Statements } from './statements.ts';
-import { createTurns, type TurnLimits } from './turns.ts';
-import type { StatementWatch } from './watch.ts';
+import { createTurns, type TurnLimits } from '../fairness/connection-queue.ts';
+import type { StatementWatch } from '../fairness/statement-watch.ts';
 
 /** Whom statements run as, and for: row-level security reads it. */
 export interface Identity {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pdfmake from 'pdfmake';
-import type { Layout, Printing } from '../pdf.ts';
+import type { Layout, Printing } from './pdf.ts';
 
 /** Roboto comes with pdfmake, under the Apache licence, and has Cyrillic letters. */
 const fonts = fileURLToPath(new URL('fonts/Roboto/', import.meta.resolve('pdfmake/package.json')));

@@ -3,13 +3,13 @@ import { and, eq, not, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { columnOf } from '../columns.ts';
-import { rowOf, rowsOf, type Database, type Transaction } from '../database.ts';
-import { conditionsWith, type Place, type Row } from '../list.ts';
-import type { Grant, Grants, Scope } from '../permissions.ts';
-import type { OfRow } from '../record.ts';
-import { companyRoute } from '../routes.ts';
-import { required } from '../texts.ts';
+import { columnOf } from '../database/columns.ts';
+import { rowOf, rowsOf, type Database, type Transaction } from '../database/database.ts';
+import { conditionsWith, type Place, type Row } from '../lists/list.ts';
+import type { Grant, Grants, Scope } from '../permissions/permissions.ts';
+import type { OfRow } from '../records/record.ts';
+import { companyRoute } from '../http/routes.ts';
+import { required } from '../values/texts.ts';
 import { queryOf, type Conditions } from './conditions.ts';
 import type { Declared, Resource, Values } from './definition.ts';
 import {
@@ -19,7 +19,7 @@ import {
   skippedSchema,
   type Refusal,
   type Skipped,
-} from './skipped.ts';
+} from './skipped-rows.ts';
 import { intoTrash, isOutOfTrash, trashFailures } from './trash.ts';
 import { usedRefusals } from './uses.ts';
 import { refusing } from './writes.ts';

@@ -1,6 +1,6 @@
 // What is declared wrongly of a resource, where no type can say so, keeps the program from starting.
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import type { Grants, Permissions } from '../permissions.ts';
+import type { Grants, Permissions } from '../permissions/permissions.ts';
 import type { ResourceDefinition } from './definition.ts';
 
 type Definition = ResourceDefinition<PgTable>;

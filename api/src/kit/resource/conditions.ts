@@ -1,8 +1,8 @@
 // The conditions of a list, as its parameters and in a body: for work on all that it shows, and for exports of it.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { listLimits } from '../list/limits.ts';
-import { eachSchema } from '../list/parameters.ts';
+import { listLimits } from '../lists/limits.ts';
+import { eachSchema } from '../lists/parameters.ts';
 import type { ResourceDefinition } from './definition.ts';
 
 /** The values of a condition in a body: one, or any of several. */

@@ -5,8 +5,8 @@ import { and, eq, inArray, is, type SQL } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { columnOf } from '../columns.ts';
-import type { Database, Transaction } from '../database.ts';
+import { columnOf } from '../database/columns.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { attempt } from '../database/transactions.ts';
 import {
   Failure,
@@ -15,10 +15,10 @@ import {
   forbidden,
   notFound,
   type FailureReason,
-} from '../errors.ts';
-import { readList, type Row } from '../list.ts';
-import type { Scope } from '../permissions.ts';
-import { companyRoute } from '../routes.ts';
+} from '../http/errors.ts';
+import { readList, type Row } from '../lists/list.ts';
+import type { Scope } from '../permissions/permissions.ts';
+import { companyRoute } from '../http/routes.ts';
 import type { Declared } from './definition.ts';
 import { lockRows } from './locks.ts';
 import { inTrash } from './trash.ts';

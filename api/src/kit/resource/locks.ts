@@ -1,13 +1,13 @@
 // The rows that a person may change, kept as they are until the transaction ends.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { columnOf } from '../columns.ts';
-import type { Transaction } from '../database.ts';
-import { forbidden, notFound } from '../errors.ts';
-import { whereOf, within, type Place } from '../list.ts';
-import { flatten, holesFor, type Bound } from '../list/bound.ts';
-import type { Grant, Scope } from '../permissions.ts';
-import { builtOnce, rowsWith, statementOf, valuesOf } from '../statements.ts';
+import { columnOf } from '../database/columns.ts';
+import type { Transaction } from '../database/database.ts';
+import { forbidden, notFound } from '../http/errors.ts';
+import { whereOf, within, type Place } from '../lists/list.ts';
+import { flatten, holesFor, type Bound } from '../lists/bound-values.ts';
+import type { Grant, Scope } from '../permissions/permissions.ts';
+import { builtOnce, rowsWith, statementOf, valuesOf } from '../database/prepared-queries.ts';
 import type { Declared } from './definition.ts';
 import { inTrash } from './trash.ts';
 

@@ -2,12 +2,12 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { columnOf } from '../columns.ts';
-import type { Database, Transaction } from '../database.ts';
-import { forbidden, invalid, notFound } from '../errors.ts';
-import type { Scope } from '../permissions.ts';
-import type { Relation } from '../record.ts';
-import { companyRoute } from '../routes.ts';
+import { columnOf } from '../database/columns.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { forbidden, invalid, notFound } from '../http/errors.ts';
+import type { Scope } from '../permissions/permissions.ts';
+import type { Relation } from '../records/record.ts';
+import { companyRoute } from '../http/routes.ts';
 import { changeRows } from './bulk.ts';
 import type { Declared } from './definition.ts';
 import { lockRows } from './locks.ts';

@@ -1,13 +1,13 @@
 // The routes that resources share: the list, one record, creating, changing and deleting it.
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database.ts';
-import { readList, type Row } from '../list.ts';
-import { oneQuery } from '../list/documentation.ts';
-import { readSelection, wholeRecord } from '../list/parameters.ts';
-import { versioned } from '../record/version.ts';
-import { companyRoute } from '../routes.ts';
+import type { Database } from '../database/database.ts';
+import { readList, type Row } from '../lists/list.ts';
+import { oneQuery } from '../lists/documentation.ts';
+import { readSelection, wholeRecord } from '../lists/parameters.ts';
+import { versioned } from '../records/version.ts';
+import { companyRoute } from '../http/routes.ts';
 import type { Declared } from './definition.ts';
-import { manyIn, placeBelow } from './places.ts';
+import { manyIn, placeBelow } from './parents.ts';
 import { insert, remove } from './writes.ts';
 
 export function registerRoutes(

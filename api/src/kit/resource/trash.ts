@@ -3,12 +3,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, getTableName, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias, text, type PgTable } from 'drizzle-orm/pg-core';
-import { columnOf, instant, oneOf } from '../columns.ts';
-import type { Transaction } from '../database.ts';
-import { conflict } from '../errors.ts';
-import type { Row } from '../list.ts';
-import type { Scope } from '../permissions.ts';
-import { fromTable } from '../record/related.ts';
+import { columnOf, instant, oneOf } from '../database/columns.ts';
+import type { Transaction } from '../database/database.ts';
+import { conflict } from '../http/errors.ts';
+import type { Row } from '../lists/list.ts';
+import type { Scope } from '../permissions/permissions.ts';
+import { fromTable } from '../records/related.ts';
 import type { BulkAction } from './bulk.ts';
 import type { Resource, ResourceDefinition, Values } from './definition.ts';
 

@@ -4,15 +4,15 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { columnOf } from '../columns.ts';
-import type { Database, Transaction } from '../database.ts';
-import { invalid, notFound } from '../errors.ts';
-import type { Row } from '../list.ts';
-import type { Scope } from '../permissions.ts';
-import type { Resource } from '../resource.ts';
-import { companyRoute } from '../routes.ts';
-import { required } from '../texts.ts';
-import { problemOfTree, type InTree } from '../trees.ts';
+import { columnOf } from '../database/columns.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { invalid, notFound } from '../http/errors.ts';
+import type { Row } from '../lists/list.ts';
+import type { Scope } from '../permissions/permissions.ts';
+import type { Resource } from './resource.ts';
+import { companyRoute } from '../http/routes.ts';
+import { required } from '../values/texts.ts';
+import { problemOfTree, type InTree } from '../records/trees.ts';
 import { reordered, rowsInOrder } from './order.ts';
 
 export interface Branch extends InTree {

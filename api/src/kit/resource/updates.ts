@@ -1,9 +1,9 @@
 // What changes one record: its own PUT, and whatever else gives it values as that would.
 import { z } from 'zod';
-import type { Transaction } from '../database.ts';
-import type { Place, Row } from '../list.ts';
-import type { Grant, Scope } from '../permissions.ts';
-import type { Versioned } from '../record/version.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Place, Row } from '../lists/list.ts';
+import type { Grant, Scope } from '../permissions/permissions.ts';
+import type { Versioned } from '../records/version.ts';
 import type { Declared } from './definition.ts';
 import { change } from './writes.ts';
 

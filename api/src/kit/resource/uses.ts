@@ -1,17 +1,17 @@
 // What names a record: while anything does, it is not deleted, and the refusal says by what.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
-import { columnOf } from '../columns.ts';
-import { rowOf, type Transaction } from '../database.ts';
-import { conflict } from '../errors.ts';
-import type { Scope } from '../permissions.ts';
-import { countOf } from '../plurals.ts';
-import type { HasMany, ManyToMany } from '../record.ts';
-import { readableRows } from '../record/readers.ts';
-import { fromTable, relatedRows } from '../record/related.ts';
-import { quoted } from '../russian.ts';
+import { columnOf } from '../database/columns.ts';
+import { rowOf, type Transaction } from '../database/database.ts';
+import { conflict } from '../http/errors.ts';
+import type { Scope } from '../permissions/permissions.ts';
+import { countOf } from '../values/plurals.ts';
+import type { HasMany, ManyToMany } from '../records/record.ts';
+import { readableRows } from '../records/readers.ts';
+import { fromTable, relatedRows } from '../records/related.ts';
+import { quoted } from '../values/russian-errors.ts';
 import type { Declared } from './definition.ts';
-import { nameIn, namedRows, type Refusal } from './skipped.ts';
+import { nameIn, namedRows, type Refusal } from './skipped-rows.ts';
 import { isInTrash } from './trash.ts';
 
 export interface Use {

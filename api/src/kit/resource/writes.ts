@@ -1,11 +1,11 @@
 // How the rows of a resource are written: by its own rules, and refused in its own words.
 import { and, eq, getTableColumns, getTableName } from 'drizzle-orm';
-import { columnOf } from '../columns.ts';
-import { violates, violatesReference } from '../database.ts';
-import { conflict, forbidden, invalid } from '../errors.ts';
-import type { Row } from '../list.ts';
-import { reachOf, type Scope } from '../permissions.ts';
-import { requireVersion, type Versioned } from '../record/version.ts';
+import { columnOf } from '../database/columns.ts';
+import { violates, violatesReference } from '../database/database.ts';
+import { conflict, forbidden, invalid } from '../http/errors.ts';
+import type { Row } from '../lists/list.ts';
+import { reachOf, type Scope } from '../permissions/permissions.ts';
+import { requireVersion, type Versioned } from '../records/version.ts';
 import type { Declared, Resource } from './definition.ts';
 import { lock, lockAny, lockRows, type Writing } from './locks.ts';
 import { numberOfNew } from './order.ts';

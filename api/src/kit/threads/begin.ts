@@ -2,7 +2,7 @@
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ThreadOrder } from '../threads.ts';
+import type { ThreadOrder } from './threads.ts';
 
 /** On Linux a thread has a priority of its own; elsewhere it would be that of the whole process. */
 function standBack(): void {

@@ -1,12 +1,12 @@
 // The lessons of a course go along in its archive, as a tree with texts and files, and come back as far as they may.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { archiveOf, plainContent } from '../../../testing/course-archives.ts';
+import { archiveOf, plainContent } from '../../../testing/schools/course-archives.ts';
 import { formOf, png } from '../../../testing/files.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { unzipped } from '../../../testing/unzipped.ts';
-import { rowsOf } from '../../kit/database.ts';
+import { rowsOf } from '../../kit/database/database.ts';
 
 let school: School;
 let owner: Caller;

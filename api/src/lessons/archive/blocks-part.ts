@@ -10,10 +10,10 @@ import {
   type Source,
   type Target,
 } from '../../courses/index.ts';
-import { Failure } from '../../kit/errors.ts';
-import { insertRows } from '../../kit/insert-rows.ts';
-import { mayCall } from '../../kit/permissions.ts';
-import { countOf } from '../../kit/plurals.ts';
+import { Failure } from '../../kit/http/errors.ts';
+import { insertRows } from '../../kit/database/insert-rows.ts';
+import { mayCall } from '../../kit/permissions/permissions.ts';
+import { countOf } from '../../kit/values/plurals.ts';
 import { storedFile } from '../../media/index.ts';
 import {
   checkedAddress,

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { largestLessonTexts, type Source, type Target } from '../../courses/index.ts';
-import { countOf } from '../../kit/plurals.ts';
+import { countOf } from '../../kit/values/plurals.ts';
 
 /** They are read by their schemas one by one when they are written: all at once would hold the process up. */
 export const rawText = z.string().max(512 * 1024);

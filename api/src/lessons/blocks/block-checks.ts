@@ -8,7 +8,7 @@ import {
   type BlockField,
   type BlockType,
 } from '@kafedra/common/lessons';
-import { Failure, invalid } from '../../kit/errors.ts';
+import { Failure, invalid } from '../../kit/http/errors.ts';
 import type { ChangedBlock } from './block-rules.ts';
 import type { lessonBlocks } from './block-tables.ts';
 

@@ -8,8 +8,8 @@ import {
   mostAnswers,
   mostBlocks,
 } from '@kafedra/common/lessons';
-import { richText } from '../../kit/rich-text.ts';
-import { optionalLine, optionalText, required } from '../../kit/texts.ts';
+import { richText } from '../../kit/rich-text/rich-text.ts';
+import { optionalLine, optionalText, required } from '../../kit/values/texts.ts';
 import { points } from '../rules.ts';
 import { blockStatuses, type BlockStatus } from './block-tables.ts';
 

@@ -23,11 +23,11 @@ import {
   richHtml,
   sortedText,
   updatedAt,
-} from '../../kit/columns.ts';
+} from '../../kit/database/columns.ts';
 import { trashColumns } from '../../kit/resource/trash.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { files, shownInTexts } from '../../media/tables.ts';
-import { tests } from '../../tests/tables.ts';
+import { tests } from '../../assessments/tables.ts';
 import { blockLayers, lessons } from '../tables.ts';
 
 /** Learners see what is published. */

@@ -1,14 +1,14 @@
 // Writing blocks: each has the fields of its kind, shows files that fit it, and has its place in its lesson.
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { mostBlocks, type BlockType } from '@kafedra/common/lessons';
-import type { Transaction } from '../../kit/database.ts';
-import { conflict, invalid } from '../../kit/errors.ts';
-import { placedBehind, writeOrder } from '../../kit/hand-order.ts';
-import type { Place, Row } from '../../kit/list.ts';
-import { mayCall, type Scope } from '../../kit/permissions.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { conflict, invalid } from '../../kit/http/errors.ts';
+import { placedBehind, writeOrder } from '../../kit/lists/manual-order.ts';
+import type { Place, Row } from '../../kit/lists/list.ts';
+import { mayCall, type Scope } from '../../kit/permissions/permissions.ts';
 import { takeFiles } from '../../media/index.ts';
-import { seeTests, testResource } from '../../tests/index.ts';
-import { tests } from '../../tests/tables.ts';
+import { seeTests, testResource } from '../../assessments/index.ts';
+import { tests } from '../../assessments/tables.ts';
 import { lessons } from '../tables.ts';
 import { checkedAddress, requireFewFiles, requireKinds, requireSubtitles } from './block-checks.ts';
 import type { ChangedBlock, NewBlock } from './block-rules.ts';

@@ -1,8 +1,8 @@
 // The blocks of lessons, as resources: those of one lesson, and those of all, found and changed wherever they are.
 import { sql } from 'drizzle-orm';
-import { idsFilter } from '../../kit/filters.ts';
-import { resource } from '../../kit/resource.ts';
-import { lessonsOfCourse } from '../course-lessons.ts';
+import { idsFilter } from '../../kit/lists/filters.ts';
+import { resource } from '../../kit/resource/resource.ts';
+import { lessonsOfCourse } from '../editing/course-lessons.ts';
 import { lessonResource } from '../lessons.ts';
 import { lessonBlockRecord } from './block-records.ts';
 import { changedBlock, listedStatuses, newBlock } from './block-rules.ts';

@@ -1,10 +1,10 @@
 // What finishes a lesson whose criterion is `constructor`: the published blocks of it that a learner must do. A trigger takes
 // out those that are deleted, or published no more (0071).
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import type { Row } from '../../kit/list.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import type { Row } from '../../kit/lists/list.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { lessonBlocks, lessonCloseBlocks } from './block-tables.ts';
 
 /** Throws 422 where one is not there, or learners do not see it. None of them changes before the transaction ends. */

@@ -2,10 +2,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../kit/database.ts';
-import { notFound } from '../../kit/errors.ts';
-import { companyRoute, idParams } from '../../kit/routes.ts';
-import { showOfLessons } from '../telling.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import { companyRoute, idParams } from '../../kit/http/routes.ts';
+import { showOfLessons } from '../notifications.ts';
 import { answerComments } from './comment-records.ts';
 import { anyComment } from './comment-rules.ts';
 import { commentResource } from './comments.ts';

@@ -1,6 +1,6 @@
 // What a comment must be like, and how long a discussion may become.
 import { z } from 'zod';
-import { problemOfFirst, required, wrongBeginning } from '../../kit/texts.ts';
+import { problemOfFirst, required, wrongBeginning } from '../../kit/values/texts.ts';
 import { likeValues } from './comment-tables.ts';
 
 /** Letters of a comment. */

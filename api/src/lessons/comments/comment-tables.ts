@@ -13,9 +13,9 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { createdAt, instant, isOneOf, oneOf } from '../../kit/columns.ts';
+import { createdAt, instant, isOneOf, oneOf } from '../../kit/database/columns.ts';
 import { trashColumns } from '../../kit/resource/trash.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { users } from '../../people/account/account-tables.ts';
 import { goesWithMember } from '../../people/tables.ts';
 import { lessons } from '../tables.ts';

@@ -1,11 +1,11 @@
 // The comments beneath all lessons, as the staff finds, answers and moderates them: the newest first.
 import { eq, sql } from 'drizzle-orm';
-import { rowOf } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import { idsFilter } from '../../kit/filters.ts';
-import { resource } from '../../kit/resource.ts';
+import { rowOf } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { idsFilter } from '../../kit/lists/filters.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { changeRows } from '../../kit/resource/bulk.ts';
-import { problemOfFirst } from '../../kit/texts.ts';
+import { problemOfFirst } from '../../kit/values/texts.ts';
 import { lessonResource } from '../lessons.ts';
 import { answerComments, commentRecord } from './comment-records.ts';
 import { anyComment } from './comment-rules.ts';

@@ -1,19 +1,19 @@
 // The comments of an open lesson to whoever learns there, and what they may do: write, reply, change and delete what is
 // their own, and like.
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import { conflict, forbidden, invalid, notFound } from '../../kit/errors.ts';
-import { readList, readOne, type ListSource, type Row } from '../../kit/list.ts';
-import type { ListParameters } from '../../kit/list/parameters.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { requireVersion } from '../../kit/record/version.ts';
-import { resource, wholeRecord } from '../../kit/resource.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { conflict, forbidden, invalid, notFound } from '../../kit/http/errors.ts';
+import { readList, readOne, type ListSource, type Row } from '../../kit/lists/list.ts';
+import type { ListParameters } from '../../kit/lists/parameters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { requireVersion } from '../../kit/records/version.ts';
+import { resource, wholeRecord } from '../../kit/resource/resource.ts';
 import type { Values } from '../../kit/resource/definition.ts';
 import { intoTrash, outOfTrash } from '../../kit/resource/trash.ts';
-import { problemOfFirst } from '../../kit/texts.ts';
+import { problemOfFirst } from '../../kit/values/texts.ts';
 import { lessonAlone, requireOpenLesson, type PlaceOfLesson } from '../learning/learner-lessons.ts';
 import { learn } from '../learning/records.ts';
-import { tellTeachers } from '../telling.ts';
+import { tellTeachers } from '../notifications.ts';
 import { answerComments, isPlace, learnerCommentRecord } from './comment-records.ts';
 import { lessonComments, type LikeValue } from './comment-tables.ts';
 import { keepLike } from './likes.ts';

@@ -1,11 +1,11 @@
 // The calls of learners: what they say beneath a lesson that is open to them, and what they like.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database, Transaction } from '../../kit/database.ts';
-import type { Row } from '../../kit/list.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { versioned } from '../../kit/record/version.ts';
-import { companyRoute, pathId } from '../../kit/routes.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import type { Row } from '../../kit/lists/list.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { versioned } from '../../kit/records/version.ts';
+import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { wholeLesson } from '../learning/learner-lessons.ts';
 import { learn, learnerLessonRecord } from '../learning/records.ts';
 import { anyComment, likeInput, newComment } from './comment-rules.ts';

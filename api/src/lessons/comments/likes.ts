@@ -1,8 +1,8 @@
 // Saying with a click what one thinks of a lesson or a comment: one thing a person, which another one replaces.
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import { conflict } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { conflict } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { LikeValue } from './comment-tables.ts';
 import type { Talk } from './talk.ts';
 

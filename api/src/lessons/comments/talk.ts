@@ -2,8 +2,8 @@
 // has a switch for each as well: what is off there is off in all of its lessons.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowOf, type Transaction } from '../../kit/database.ts';
-import { keptCount } from '../../kit/list/counters.ts';
+import { rowOf, type Transaction } from '../../kit/database/database.ts';
+import { keptCount } from '../../kit/lists/stored-counts.ts';
 import { likeTypes } from '../tables.ts';
 import { likeValues, type LikeValue } from './comment-tables.ts';
 

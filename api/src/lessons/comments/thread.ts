@@ -1,9 +1,9 @@
 // Adding replies: to whatever is answered, under the comment that begins the discussion.
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import { conflict, notFound } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { tellOne, tellTeachers } from '../telling.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { conflict, notFound } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { tellOne, tellTeachers } from '../notifications.ts';
 import { answerComments } from './comment-records.ts';
 import { mostReplies } from './comment-rules.ts';
 import { lessonComments } from './comment-tables.ts';

@@ -2,13 +2,13 @@
 import { getTableColumns, ne } from 'drizzle-orm';
 import { courses } from '../../courses/course-tables.ts';
 import { blockLayerRecord, courseResource, lessonRecord } from '../../courses/index.ts';
-import type { Transaction } from '../../kit/database.ts';
-import { notFound } from '../../kit/errors.ts';
-import { readOne, type ListSource, type Row } from '../../kit/list.ts';
-import type { Selection } from '../../kit/list/parameters.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { hasMany, record } from '../../kit/record.ts';
-import { wholeRecord } from '../../kit/resource.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import { readOne, type ListSource, type Row } from '../../kit/lists/list.ts';
+import type { Selection } from '../../kit/lists/parameters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { hasMany, record } from '../../kit/records/record.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
 
 type CourseColumn = keyof typeof courses.$inferSelect;
 

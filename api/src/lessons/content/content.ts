@@ -9,9 +9,9 @@ import {
   type PlacedEntry,
 } from '@kafedra/common/lessons';
 import { holdCourse } from '../../courses/index.ts';
-import type { Transaction } from '../../kit/database.ts';
-import { invalid, notFound } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { invalid, notFound } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { blockLayers, lessons } from '../tables.ts';
 
 /** All of a course, what lies in the trash too: it comes back to its place. */

@@ -1,11 +1,11 @@
 // The layers of a course, as a resource: themes at the top, and layers in these.
 import { and, eq, sql } from 'drizzle-orm';
 import { blockLayerRecord, courseResource, holdCourse } from '../../courses/index.ts';
-import type { Transaction } from '../../kit/database.ts';
-import { conflict, invalid } from '../../kit/errors.ts';
-import type { Place, Row } from '../../kit/list.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { resource } from '../../kit/resource.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { conflict, invalid } from '../../kit/http/errors.ts';
+import type { Place, Row } from '../../kit/lists/list.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { changedLayer, mostLayers, newCategory, newLayer, newLayerInput } from '../rules.ts';
 import { blockLayers } from '../tables.ts';
 import { placeLast } from './content.ts';

@@ -2,8 +2,8 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { rowsOf } from '../../kit/database.ts';
-import type { Permission } from '../../kit/permission-flags.ts';
+import { rowsOf } from '../../kit/database/database.ts';
+import type { Permission } from '../../kit/permissions/flags.ts';
 import { copiedWithLessons, leftWithLessons } from '../copied-tables.ts';
 import { mostLessons } from '../rules.ts';
 

@@ -2,10 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { courseResource, lessonGrants } from '../../courses/index.ts';
-import type { Database } from '../../kit/database.ts';
-import { companyRoute, pathId } from '../../kit/routes.ts';
-import { required } from '../../kit/texts.ts';
-import { lessonsOfCourse } from '../course-lessons.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { companyRoute, pathId } from '../../kit/http/routes.ts';
+import { required } from '../../kit/values/texts.ts';
+import { lessonsOfCourse } from '../editing/course-lessons.ts';
 import { layerResource } from '../content/layers.ts';
 import { mostLayers, mostLessons } from '../rules.ts';
 import { copyContent, mostCopies } from './copies.ts';

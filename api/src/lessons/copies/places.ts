@@ -1,8 +1,8 @@
 // Where copies of lessons and layers come to lie in a course, and what they are called there: worked out before anything
 // is written.
 import { keyOfEntry, numbered, type Entry, type PlacedEntry } from '@kafedra/common/lessons';
-import { freeName } from '../../kit/copied-name.ts';
-import { spelled } from '../../kit/texts.ts';
+import { freeName } from '../../kit/records/copied-name.ts';
+import { spelled } from '../../kit/values/texts.ts';
 
 /** A layer or a lesson of any course. */
 export interface Known extends PlacedEntry {

@@ -2,7 +2,7 @@
 // minute what sessions have told since they were counted last is added up, those that are silent, some at a time.
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { rowOf, type Database } from '../../kit/database.ts';
+import { rowOf, type Database } from '../../kit/database/database.ts';
 
 /** Seconds of a stretch. Who saw its middle has seen it, so that nobody sees one in two halves. */
 export const stretch = 5;

@@ -1,7 +1,7 @@
 // What a film is to the learner who reads its block.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Asker } from '../../kit/permissions.ts';
+import type { Asker } from '../../kit/permissions/permissions.ts';
 import type { lessonBlocks } from '../blocks/block-tables.ts';
 
 const ofWatch = (table: typeof lessonBlocks, { personId }: Asker, column: SQL): SQL =>

@@ -2,13 +2,13 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { lessonRecord } from '../../courses/index.ts';
-import type { ColumnName } from '../../kit/columns.ts';
-import type { Permissions } from '../../kit/permissions.ts';
-import { belongsTo, readWith, record } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
+import type { ColumnName } from '../../kit/database/columns.ts';
+import type { Permissions } from '../../kit/permissions/permissions.ts';
+import { belongsTo, readWith, record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { memberRecord } from '../../people/index.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
-import { lessonsOfCourse } from '../course-lessons.ts';
+import { lessonsOfCourse } from '../editing/course-lessons.ts';
 import { lessonResource } from '../lessons.ts';
 import { stretch } from './film-counting.ts';
 import { filmWatches } from './film-tables.ts';

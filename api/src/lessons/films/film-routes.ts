@@ -2,13 +2,13 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowOf, type Database } from '../../kit/database.ts';
-import { readList } from '../../kit/list.ts';
-import { onlyId } from '../../kit/resource.ts';
-import { companyRoute, pathId } from '../../kit/routes.ts';
+import { rowOf, type Database } from '../../kit/database/database.ts';
+import { readList } from '../../kit/lists/list.ts';
+import { onlyId } from '../../kit/resource/resource.ts';
+import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { learnerCourses } from '../learning/learner-courses.ts';
 import { learn } from '../learning/records.ts';
-import { lessonsOfCourse } from '../course-lessons.ts';
+import { lessonsOfCourse } from '../editing/course-lessons.ts';
 import { stretch } from './film-counting.ts';
 import {
   filmViewers,

@@ -1,10 +1,10 @@
 // The stream of a film, as the staff that puts its lesson together sees it: how far it is made, and making it once more.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { rowsOf, type Database } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import { wholeRecord } from '../../kit/resource.ts';
-import { companyRoute } from '../../kit/routes.ts';
+import { rowsOf, type Database } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
 import { blockGrants, lessonBlockRecord } from '../blocks/block-records.ts';
 import { blocksOfLesson } from '../blocks/blocks.ts';
 

@@ -15,9 +15,9 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { instant, ranges, updatedAt } from '../../kit/columns.ts';
-import type { SpeechSegment } from '../../kit/speech.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { instant, ranges, updatedAt } from '../../kit/database/columns.ts';
+import type { SpeechSegment } from '../../kit/services/speech.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { goesWithMember } from '../../people/tables.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
 

@@ -8,9 +8,13 @@ import { finishedJob } from '../../../testing/jobs.ts';
 import { film as beginning, formOf } from '../../../testing/files.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 import { companySpending } from '../../company/index.ts';
-import { createSpeech } from '../../kit/speech.ts';
-import { folderStorage } from '../../kit/storage.ts';
-import { spoken, startSpeechServer, type SpeechServer } from '../../../testing/speech-server.ts';
+import { createSpeech } from '../../kit/services/speech.ts';
+import { folderStorage } from '../../kit/files/storage.ts';
+import {
+  spoken,
+  startSpeechServer,
+  type SpeechServer,
+} from '../../../testing/servers/speech-server.ts';
 
 let server: SpeechServer;
 let school: OwnSchool;

@@ -3,9 +3,9 @@
 // sessions a film has.
 import { sql, type SQL } from 'drizzle-orm';
 import { fastest, tellingOrigins, type FilmRange } from '@kafedra/common/lessons';
-import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
-import { notFound } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { requireOpenLesson, type PlaceOfLesson } from '../learning/learner-lessons.ts';
 import { keepProgress, settleLesson } from '../learning/settling.ts';
 import type { Heartbeat } from './film-rules.ts';

@@ -3,10 +3,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { keepsJournal, lessonRecord } from '../../courses/index.ts';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { reachOf, type Scope } from '../../kit/permissions.ts';
-import { readableRows, type Rows } from '../../kit/record/readers.ts';
-import { readableAttempts } from '../../tests/index.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { reachOf, type Scope } from '../../kit/permissions/permissions.ts';
+import { readableRows, type Rows } from '../../kit/records/readers.ts';
+import { readableAttempts } from '../../assessments/index.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
 import { isTaughtLesson } from '../grants.ts';
 import { checkHomework } from '../homework/work-records.ts';

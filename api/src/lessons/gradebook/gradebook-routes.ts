@@ -3,11 +3,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Jobs } from '../../jobs/index.ts';
-import type { Database } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import { withoutEach } from '../../kit/list.ts';
-import { tooManyForAll } from '../../kit/list/limits.ts';
-import { companyRoute } from '../../kit/routes.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { withoutEach } from '../../kit/lists/list.ts';
+import { tooManyForAll } from '../../kit/lists/limits.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
 import { gradebook, readGradebook, readGradebookColumns, seeGradebook } from './gradebook.ts';
 import { gradebookExport } from './gradebook-export.ts';
 import { columnShape, mostColumns, mostStudents } from './gradebook-rules.ts';

@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
-import { rowOf } from '../../kit/database.ts';
+import { rowOf } from '../../kit/database/database.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
 let school: School;

@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { lessonGrants } from '../../courses/index.ts';
-import type { Database } from '../../kit/database.ts';
-import type { Row } from '../../kit/list.ts';
-import { onlyId, wholeRecord } from '../../kit/resource.ts';
-import { companyRoute } from '../../kit/routes.ts';
-import { lessonsOfCourse } from '../course-lessons.ts';
+import type { Database } from '../../kit/database/database.ts';
+import type { Row } from '../../kit/lists/list.ts';
+import { onlyId, wholeRecord } from '../../kit/resource/resource.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
+import { lessonsOfCourse } from '../editing/course-lessons.ts';
 import { staffRecord } from '../../people/staff.ts';
 
 export function registerAllowedUsers(app: FastifyInstance, database: Database): void {

@@ -1,13 +1,13 @@
 // Checking: what was handed in is accepted with points or returned with a reason, by whoever has seen the last of it.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
-import { conflict, forbidden, invalid } from '../../kit/errors.ts';
-import { idArray } from '../../kit/filters.ts';
-import { has, type Scope } from '../../kit/permissions.ts';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { conflict, forbidden, invalid } from '../../kit/http/errors.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { bulkIds, type BulkAnswer, type Chosen } from '../../kit/resource/bulk.ts';
 import { notify, untell } from '../../people/index.ts';
 import { settleLesson, settleLessons } from '../learning/settling.ts';
-import { tellOne, toLearners } from '../telling.ts';
+import { tellOne, toLearners } from '../notifications.ts';
 import { pointsProblem, type PointBounds } from './homework-rules.ts';
 import { homeworkMessages, homeworkWorks } from './homework-tables.ts';
 import { holdWork, say, type HeldWork, type Said } from './thread.ts';

@@ -1,7 +1,7 @@
 // What is handed in and said of homework must be like, and which points a task may bring.
 import { z } from 'zod';
-import { requiredRichText, richText } from '../../kit/rich-text.ts';
-import { required } from '../../kit/texts.ts';
+import { requiredRichText, richText } from '../../kit/rich-text/rich-text.ts';
+import { required } from '../../kit/values/texts.ts';
 import { mostPoints, points } from '../rules.ts';
 
 /** Of one message. */

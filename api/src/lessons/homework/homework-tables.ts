@@ -11,8 +11,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { createdAt, instant, isOneOf, oneOf, updatedAt } from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { createdAt, instant, isOneOf, oneOf, updatedAt } from '../../kit/database/columns.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { files } from '../../media/tables.ts';
 import { users } from '../../people/account/account-tables.ts';
 import { goesWithMember } from '../../people/tables.ts';

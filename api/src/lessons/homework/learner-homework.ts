@@ -1,15 +1,15 @@
 // The homework of a lesson as its learner sees it: each task, why nothing can be handed in for it, and their own work.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { markedText, ofCompany } from '../../kit/file-addresses.ts';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { conflict, notFound } from '../../kit/errors.ts';
-import { readOne, type ListSource } from '../../kit/list.ts';
-import { wholeRecord } from '../../kit/resource.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { wireText } from '../../kit/wire.ts';
+import { markedText, ofCompany } from '../../kit/files/signed-urls.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { conflict, notFound } from '../../kit/http/errors.ts';
+import { readOne, type ListSource } from '../../kit/lists/list.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { wireText } from '../../kit/records/wire.ts';
 import { requireOpenLesson, type PlaceOfLesson } from '../learning/learner-lessons.ts';
-import { tellTeachers } from '../telling.ts';
+import { tellTeachers } from '../notifications.ts';
 import { homeworkWorks } from './homework-tables.ts';
 import { alreadyAccepted, handIn, holdWork, say, type Said } from './thread.ts';
 import { checkHomework, ownWorkRecord } from './work-records.ts';

@@ -1,8 +1,8 @@
 // The calls of learners: what they hand in, and what they say of it.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import { companyRoute, pathId } from '../../kit/routes.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { takeMessageFiles, type Uploads } from '../../media/index.ts';
 import { learn } from '../learning/records.ts';
 import {

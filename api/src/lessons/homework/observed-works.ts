@@ -1,7 +1,7 @@
 // The works of learners as whoever watches over them reads them: what became of each, and nothing of what was written.
 import { sql } from 'drizzle-orm';
-import { record } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
+import { record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { isObserved, observe } from '../../people/index.ts';
 import { homeworkWorks } from './homework-tables.ts';
 import { taskNames, workBounds } from './work-records.ts';

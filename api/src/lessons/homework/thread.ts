@@ -1,10 +1,10 @@
 // Writing threads: a work is begun by what is handed in for it, and each message after that is an answer, a comment or a
 // decision. Whoever writes holds the work, so that what was decided and what was handed in follow one another.
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import { conflict } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { plainText } from '../../kit/rich-text.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { conflict } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { plainText } from '../../kit/rich-text/rich-text.ts';
 import { keepMessageFiles } from '../../media/index.ts';
 import {
   homeworkMessageFiles,

@@ -2,10 +2,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { courseRecord, lessonRecord } from '../../courses/index.ts';
-import type { TableWith } from '../../kit/columns.ts';
-import { markedText, ofCompany, ofPerson } from '../../kit/file-addresses.ts';
-import { reachOf, type Asker, type Permissions } from '../../kit/permissions.ts';
-import { belongsTo, hasMany, manyToMany, record } from '../../kit/record.ts';
+import type { TableWith } from '../../kit/database/columns.ts';
+import { markedText, ofCompany, ofPerson } from '../../kit/files/signed-urls.ts';
+import { reachOf, type Asker, type Permissions } from '../../kit/permissions/permissions.ts';
+import { belongsTo, hasMany, manyToMany, record } from '../../kit/records/record.ts';
 import { fileRecord } from '../../media/index.ts';
 import { memberRecord } from '../../people/index.ts';
 import { staffRecord } from '../../people/staff.ts';

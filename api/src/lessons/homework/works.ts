@@ -1,11 +1,11 @@
 // What learners have handed in, as whoever checks it finds it: by course, lesson, learner and state, those who wait
 // longest first.
 import { sql, type SQL } from 'drizzle-orm';
-import { idsFilter, yesOrNoFilter } from '../../kit/filters.ts';
-import { resource } from '../../kit/resource.ts';
+import { idsFilter, yesOrNoFilter } from '../../kit/lists/filters.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { conditionFlag } from '../../kit/resource/conditions.ts';
-import { whereOf } from '../../kit/list.ts';
-import { reachOf, type Asker } from '../../kit/permissions.ts';
+import { whereOf } from '../../kit/lists/list.ts';
+import { reachOf, type Asker } from '../../kit/permissions/permissions.ts';
 import { lessonResource } from '../lessons.ts';
 import { calledSo } from '../../people/index.ts';
 import { homeworkWorks } from './homework-tables.ts';

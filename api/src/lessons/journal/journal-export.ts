@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { writeMark, type LessonMark } from '@kafedra/common/lessons/journal';
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
-import { rowsOf } from '../../kit/database.ts';
+import { rowsOf } from '../../kit/database/database.ts';
 import { journal } from './journal.ts';
 
 interface ExportedStudent {

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { attendances } from '@kafedra/common/lessons/journal';
-import { instant, isOneOf, oneOf } from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { instant, isOneOf, oneOf } from '../../kit/database/columns.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { users } from '../../people/account/account-tables.ts';
 import { goesWithMember } from '../../people/tables.ts';
 import { lessons } from '../tables.ts';

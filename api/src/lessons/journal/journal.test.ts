@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
-import { rowsOf } from '../../kit/database.ts';
+import { rowsOf } from '../../kit/database/database.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
 let school: School;

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { attendances } from '@kafedra/common/lessons/journal';
 import { courseRecord, courseResource, keepJournal } from '../../courses/index.ts';
 import { courseStudents } from '../../courses/tables.ts';
-import { dayOf, filter } from '../../kit/filters.ts';
-import type { Permissions } from '../../kit/permissions.ts';
-import { readWith, record } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
+import { dayOf, filter } from '../../kit/lists/filters.ts';
+import type { Permissions } from '../../kit/permissions/permissions.ts';
+import { readWith, record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { conditionText } from '../../kit/resource/conditions.ts';
-import { wireValue } from '../../kit/wire.ts';
+import { wireValue } from '../../kit/records/wire.ts';
 import { lessonMarks } from './journal-tables.ts';
 
 /** Whoever keeps the journal and whoever sees results of lessons, in the courses that they see. */

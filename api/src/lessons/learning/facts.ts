@@ -12,7 +12,7 @@ import {
 } from '@kafedra/common/lessons/opening';
 import { given, packagesOfLearners } from '../../courses/index.ts';
 import { publishedStatuses, type CourseStatus } from '../../courses/course-tables.ts';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import type { CheckCriterion, LessonType } from '../tables.ts';
 
 /** A lesson as it is for one learner, with whether it is open to them. Instants are milliseconds since 1970. */

@@ -1,17 +1,17 @@
 // What a lesson is put together of, as whoever learns it sees it: its published blocks in their order, and its webinar.
 import { getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ColumnName } from '../../kit/columns.ts';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { idArray } from '../../kit/filters.ts';
-import { readOne, readSome, type ListSource, type Row } from '../../kit/list.ts';
-import type { Selection } from '../../kit/list/parameters.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { belongsTo, hasMany, record } from '../../kit/record.ts';
-import { wholeRecord } from '../../kit/resource.ts';
+import type { ColumnName } from '../../kit/database/columns.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import { readOne, readSome, type ListSource, type Row } from '../../kit/lists/list.ts';
+import type { Selection } from '../../kit/lists/parameters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { belongsTo, hasMany, record } from '../../kit/records/record.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
 import { packagesOfLearners } from '../../courses/index.ts';
 import { fileRecord } from '../../media/index.ts';
-import { learnerTestRecord } from '../../tests/index.ts';
+import { learnerTestRecord } from '../../assessments/index.ts';
 import { blockAnswers, blockMediaRecord, shownAnswers } from '../blocks/block-records.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
 import { filmOfLearner } from '../films/film-of-learner.ts';

@@ -1,12 +1,12 @@
 // The courses of a learner: those that they learn in, and, one at a time, those whose lessons they may try.
 import { sql } from 'drizzle-orm';
-import { readOne, type ListSource, type Row } from '../../kit/list.ts';
-import { notFound } from '../../kit/errors.ts';
-import type { Transaction } from '../../kit/database.ts';
-import { filter, unknownValue } from '../../kit/filters.ts';
-import type { Selection } from '../../kit/list/parameters.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { resource } from '../../kit/resource.ts';
+import { readOne, type ListSource, type Row } from '../../kit/lists/list.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { filter, unknownValue } from '../../kit/lists/filters.ts';
+import type { Selection } from '../../kit/lists/parameters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { courses } from '../../courses/course-tables.ts';
 import { learningFacts, type CourseFacts } from './facts.ts';
 import { isLearnt, learnerCourseRecord } from './records.ts';

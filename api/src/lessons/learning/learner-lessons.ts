@@ -1,11 +1,11 @@
 // The lessons of a learner's course: its content with what is open, and one of them.
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { markedText, ofCompany } from '../../kit/file-addresses.ts';
-import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
-import { forbidden, notFound } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { wireInstant } from '../../kit/wire.ts';
+import { markedText, ofCompany } from '../../kit/files/signed-urls.ts';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { forbidden, notFound } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { wireInstant } from '../../kit/records/wire.ts';
 import { noTalk, talkOf } from '../comments/talk.ts';
 import {
   learningFacts,

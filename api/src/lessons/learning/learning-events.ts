@@ -1,8 +1,8 @@
 // What learners do in lessons. Each of these may come twice, and late: a browser sends it again when it was offline.
 import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { conflict, notFound } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { conflict, notFound } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { lessonAlone, requireOpenLesson, type PlaceOfLesson } from './learner-lessons.ts';
 import type { LearnerLessonInList } from './records.ts';
 import { keepProgress, settleLesson, type LessonOfOne } from './settling.ts';

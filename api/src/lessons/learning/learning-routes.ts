@@ -1,11 +1,11 @@
 // The calls of learners: their courses, what of these is open to them, and what they do in lessons.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import { readList } from '../../kit/list.ts';
-import { oneQuery } from '../../kit/list/documentation.ts';
-import { readSelection } from '../../kit/list/parameters.ts';
-import { companyRoute, pathId } from '../../kit/routes.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { readList } from '../../kit/lists/list.ts';
+import { oneQuery } from '../../kit/lists/documentation.ts';
+import { readSelection } from '../../kit/lists/parameters.ts';
+import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { findLearnerCourse, learnerCourses, withOpenings } from './learner-courses.ts';
 import { contentOf, wholeLesson } from './learner-lessons.ts';
 import {

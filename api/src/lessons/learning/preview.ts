@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { startOfDayAfter } from '@kafedra/common/lessons/opening';
 import { courseResource, lessonGrants } from '../../courses/index.ts';
-import type { Database } from '../../kit/database.ts';
-import { onlyId } from '../../kit/resource.ts';
-import { companyRoute, pathId } from '../../kit/routes.ts';
-import { calendarDay } from '../../kit/texts.ts';
-import { timeZoneOf } from '../../kit/time-zone.ts';
-import { lessonsOfCourse } from '../course-lessons.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { onlyId } from '../../kit/resource/resource.ts';
+import { companyRoute, pathId } from '../../kit/http/routes.ts';
+import { calendarDay } from '../../kit/values/texts.ts';
+import { timeZoneOf } from '../../kit/values/time-zone.ts';
+import { lessonsOfCourse } from '../editing/course-lessons.ts';
 import { previewOf } from './learner-lessons.ts';
 import { learnerLessonRecord } from './records.ts';
 

@@ -10,10 +10,10 @@ import {
 } from '../../courses/certificates/certificate-tables.ts';
 import { courses, publishedStatuses } from '../../courses/course-tables.ts';
 import { courseStudents } from '../../courses/tables.ts';
-import type { ColumnName } from '../../kit/columns.ts';
-import type { Asker, Grant, Permissions } from '../../kit/permissions.ts';
-import { belongsTo, record } from '../../kit/record.ts';
-import { wireValue } from '../../kit/wire.ts';
+import type { ColumnName } from '../../kit/database/columns.ts';
+import type { Asker, Grant, Permissions } from '../../kit/permissions/permissions.ts';
+import { belongsTo, record } from '../../kit/records/record.ts';
+import { wireValue } from '../../kit/records/wire.ts';
 import { fileRecord } from '../../media/index.ts';
 import { lessonTalk } from '../comments/talk.ts';
 import { checkCriteria, lessonTypes } from '../tables.ts';

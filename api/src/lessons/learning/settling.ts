@@ -2,9 +2,9 @@
 // in course_students: the share of the lessons that are there for them by their packages, opened to them yet or not.
 import { sql, type SQL } from 'drizzle-orm';
 import { given, issueCertificates, packagesOfLearners } from '../../courses/index.ts';
-import { counts } from '../../tests/index.ts';
-import { tellOfCertificates } from '../telling-certificates.ts';
-import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { counts } from '../../assessments/index.ts';
+import { tellOfCertificates } from '../certificate-notifications.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import {
   givingBlocks,
   isClosedByPackages,

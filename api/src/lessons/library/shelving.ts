@@ -1,10 +1,10 @@
 // A lesson or blocks come onto a shelf of the library: what they say and show now is kept as a template.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { copyRows, type Copies } from '../../kit/copy-rows.ts';
-import type { Transaction } from '../../kit/database.ts';
-import { conflict, notFound } from '../../kit/errors.ts';
-import { idArray } from '../../kit/filters.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { copyRows, type Copies } from '../../kit/database/copy-rows.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { conflict, notFound } from '../../kit/http/errors.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { excerptOf } from '../../media/index.ts';
 import { libraryEntries } from '../../media/library/library-tables.ts';
 import { lessonBlockMedia, lessonBlocks, lessonCloseBlocks } from '../blocks/block-tables.ts';

@@ -1,17 +1,17 @@
 // Copies of what lies in the library: a lesson in a course, blocks in a lesson. They are drafts of whoever orders them.
 import { and, eq, ne } from 'drizzle-orm';
-import { freeName } from '../../kit/copied-name.ts';
-import { copyRows, type Copies } from '../../kit/copy-rows.ts';
-import type { Transaction } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { spelled } from '../../kit/texts.ts';
+import { freeName } from '../../kit/records/copied-name.ts';
+import { copyRows, type Copies } from '../../kit/database/copy-rows.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { spelled } from '../../kit/values/texts.ts';
 import { libraryResource } from '../../media/index.ts';
 import { lessonBlockMedia, lessonBlocks, lessonCloseBlocks } from '../blocks/block-tables.ts';
 import { placeBlocks, requireRoom as requireRoomForBlocks } from '../blocks/block-writes.ts';
 import { placeLast } from '../content/content.ts';
 import { layerResource } from '../content/layers.ts';
-import { requireRoom } from '../lesson-writes.ts';
+import { requireRoom } from '../editing/lesson-writes.ts';
 import { blockLayers, lessons } from '../tables.ts';
 import { libraryBlockMedia, libraryBlocks, libraryLessons } from './template-tables.ts';
 

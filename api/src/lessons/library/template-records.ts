@@ -2,13 +2,13 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { ColumnName } from '../../kit/columns.ts';
-import { belongsTo, hasMany, record } from '../../kit/record.ts';
-import { fromTable } from '../../kit/record/related.ts';
-import { wireValue } from '../../kit/wire.ts';
+import type { ColumnName } from '../../kit/database/columns.ts';
+import { belongsTo, hasMany, record } from '../../kit/records/record.ts';
+import { fromTable } from '../../kit/records/related.ts';
+import { wireValue } from '../../kit/records/wire.ts';
 import { fileRecord } from '../../media/index.ts';
 import { libraryEntries } from '../../media/library/library-tables.ts';
-import { testRecord } from '../../tests/index.ts';
+import { testRecord } from '../../assessments/index.ts';
 import { blockAnswers, shownAnswers } from '../blocks/block-records.ts';
 import { libraryBlockMedia, libraryBlocks, libraryLessons } from './template-tables.ts';
 

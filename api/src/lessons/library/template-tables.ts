@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, unique } from 'drizzle-orm/pg-core';
 import { blockTypes, calloutTones } from '@kafedra/common/lessons';
 import { companyTable } from '../../company/tables.ts';
-import { instant, isOneOf, oneOf, richHtml } from '../../kit/columns.ts';
+import { instant, isOneOf, oneOf, richHtml } from '../../kit/database/columns.ts';
 import { goesWithEntry } from '../../media/library/library-tables.ts';
 import { files } from '../../media/tables.ts';
-import { tests } from '../../tests/tables.ts';
+import { tests } from '../../assessments/tables.ts';
 import { saidByBlocks, shownByBlocks } from '../blocks/block-tables.ts';
 import { checkCriteria, lessonOpenTypes, lessonTypes, likeTypes } from '../tables.ts';
 

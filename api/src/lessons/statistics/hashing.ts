@@ -1,7 +1,7 @@
 // Statements over all learners of a course at once. How many rows their parts have is known to no planner, which would look
 // up one by one what is read at once, for minutes where thousands learn.
 import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 
 /** The rows of a statement that hashes, in some megabytes, and compiles nothing for what that seems to cost. */
 export async function rowsByHashing<Row extends object>(

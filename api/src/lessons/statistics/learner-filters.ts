@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { coursePackageUsers } from '../../courses/packages/package-tables.ts';
 import { courseStudents } from '../../courses/tables.ts';
-import { filter, fromDay, idsFilter, toDay, unknownValue } from '../../kit/filters.ts';
-import type { SpecialFilter } from '../../kit/resource.ts';
+import { filter, fromDay, idsFilter, toDay, unknownValue } from '../../kit/lists/filters.ts';
+import type { SpecialFilter } from '../../kit/resource/resource.ts';
 import { conditionText } from '../../kit/resource/conditions.ts';
-import type { ListParameters } from '../../kit/list/parameters.ts';
+import type { ListParameters } from '../../kit/lists/parameters.ts';
 
 type Filters = Record<string, SpecialFilter>;
 

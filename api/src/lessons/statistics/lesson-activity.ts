@@ -2,12 +2,12 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { periodDescription, periodOf, periodQuery, type Period } from '../../kit/period.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { wholeRecord } from '../../kit/resource.ts';
-import { companyRoute, pathId } from '../../kit/routes.ts';
-import { lessonsOfCourse } from '../course-lessons.ts';
+import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { periodDescription, periodOf, periodQuery, type Period } from '../../kit/values/period.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
+import { companyRoute, pathId } from '../../kit/http/routes.ts';
+import { lessonsOfCourse } from '../editing/course-lessons.ts';
 import { seeStatistics } from '../grants.ts';
 import { lessonStatistics, numbersOf, withNumbers } from './lesson-statistics.ts';
 

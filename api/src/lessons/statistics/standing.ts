@@ -2,7 +2,7 @@
 // learner is asked here of the database, for thousands; a test holds both against each other.
 import { sql, type SQL } from 'drizzle-orm';
 import { given, packagesOfLearners } from '../../courses/index.ts';
-import type { Transaction } from '../../kit/database.ts';
+import type { Transaction } from '../../kit/database/database.ts';
 import { rowsByHashing } from './hashing.ts';
 
 export interface Standing {

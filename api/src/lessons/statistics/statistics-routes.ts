@@ -1,12 +1,12 @@
 // The statistics of courses and lessons: the funnel by lesson, who is stuck, one lesson in numbers, and both lists as files.
 import type { FastifyInstance } from 'fastify';
 import type { Jobs } from '../../jobs/index.ts';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { withoutEach, type ListMeta, type Place, type Row } from '../../kit/list.ts';
-import type { ListParameters } from '../../kit/list/parameters.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import type { Resource } from '../../kit/resource.ts';
-import { companyRoute } from '../../kit/routes.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { withoutEach, type ListMeta, type Place, type Row } from '../../kit/lists/list.ts';
+import type { ListParameters } from '../../kit/lists/parameters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import type { Resource } from '../../kit/resource/resource.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
 import { seeStatistics } from '../grants.ts';
 import { registerLessonActivity } from './lesson-activity.ts';
 import { lessonStatistics, readLessonStatistics } from './lesson-statistics.ts';

@@ -1,6 +1,6 @@
 // What lessons ask of tests, in SQL.
 import { sql, type SQL } from 'drizzle-orm';
-import { counts } from '../../tests/index.ts';
+import { counts } from '../../assessments/index.ts';
 
 /** Blocks that give a test to learners, by the names `block` and `lesson`. */
 export const givingBlocks = (companyId: number | SQL): SQL => sql`lesson_blocks block

@@ -5,7 +5,7 @@ import {
   openTestSchool,
   type AskedQuestion,
   type TestSchool,
-} from '../../../testing/taken-tests.ts';
+} from '../../../testing/schools/taken-tests.ts';
 import type { Caller } from '../../../testing/school.ts';
 
 let at: TestSchool;

@@ -2,11 +2,11 @@
 // open to them, and what comes of it counts for the lessons.
 import { sql, type SQL } from 'drizzle-orm';
 import { packagesOfLearners } from '../../courses/index.ts';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { declareWay, type WayToTests } from '../../tests/index.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { declareWay, type WayToTests } from '../../assessments/index.ts';
 import { learningFacts } from '../learning/facts.ts';
 import { settleLessons } from '../learning/settling.ts';
-import { isStillGiven } from '../telling.ts';
+import { isStillGiven } from '../notifications.ts';
 import { givingBlocks, isClosedByPackages, isGiving } from './asked-tests.ts';
 
 const isShown: WayToTests['isShown'] = (test, { personId }) =>

@@ -1,9 +1,9 @@
 // Webinars that are given on other sites: what the school tells of them.
 import { takeFiles, fileRecord, declareFileUse } from '../../media/index.ts';
 import { sql } from 'drizzle-orm';
-import { invalid } from '../../kit/errors.ts';
-import { belongsTo, record } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { belongsTo, record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { newExternalWebinar } from './webinar-rules.ts';
 import { externalWebinars } from './webinar-tables.ts';
 

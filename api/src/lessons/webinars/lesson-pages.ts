@@ -1,5 +1,5 @@
 // Where people find the lesson of a webinar.
-import type { Transaction } from '../../kit/database.ts';
+import type { Transaction } from '../../kit/database/database.ts';
 
 /** What the addresses of an installation’s pages begin with. */
 export interface Pages {

@@ -1,9 +1,9 @@
 // The meetings in Zoom that webinars are given in: made by hand, and kept what their webinars say.
 import { and, eq, sql } from 'drizzle-orm';
 import { isOver } from '@kafedra/common/lessons';
-import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { conflict } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { conflict } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { lessonWebinars } from './webinar-tables.ts';
 import type { Meeting, MeetingPlan, Zoom, Zooms } from './zoom-client.ts';
 

@@ -3,9 +3,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebinarReminder } from '@kafedra/common/lessons';
-import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
-import type { Scope, ScopeOfMember } from '../../kit/permissions.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { Failure } from '../../kit/http/errors.ts';
+import type { Scope, ScopeOfMember } from '../../kit/permissions/permissions.ts';
 import { orderedMessages, type CompanyMessages } from '../../people/index.ts';
 import { learningFacts, openingAt } from '../learning/facts.ts';
 import { isGiven } from './given.ts';

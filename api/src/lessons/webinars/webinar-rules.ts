@@ -1,8 +1,8 @@
 // What the data of webinars must be like.
 import { z } from 'zod';
 import { webinarStatuses, type WebinarStatus } from '@kafedra/common/lessons';
-import { name, optionalText, required, webAddress } from '../../kit/texts.ts';
-import { moment } from '../../kit/moments.ts';
+import { name, optionalText, required, webAddress } from '../../kit/values/texts.ts';
+import { moment } from '../../kit/values/date-time.ts';
 import { webinarLayouts, webinarModerations, webinarPlatforms } from './webinar-tables.ts';
 
 const minutes = z

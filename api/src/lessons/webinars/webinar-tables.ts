@@ -15,8 +15,15 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { createdAt, instant, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import {
+  createdAt,
+  instant,
+  isOneOf,
+  oneOf,
+  sortedText,
+  updatedAt,
+} from '../../kit/database/columns.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { files } from '../../media/tables.ts';
 import { users } from '../../people/account/account-tables.ts';
 import { companyMembers, goesWithMember } from '../../people/tables.ts';

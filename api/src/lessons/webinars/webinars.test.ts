@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../../testing/mails.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
-import { startZoomServer, type ZoomServer } from '../../../testing/zoom-server.ts';
+import { startZoomServer, type ZoomServer } from '../../../testing/servers/zoom-server.ts';
 
 let zoom: ZoomServer;
 let school: OwnSchool;

@@ -4,9 +4,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { companyIntegrations } from '../../company/integrations/integration-tables.ts';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { Failure, conflict, failedDependency } from '../../kit/errors.ts';
-import type { Outbound } from '../../kit/outbound.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { Failure, conflict, failedDependency } from '../../kit/http/errors.ts';
+import type { Outbound } from '../../kit/services/outbound.ts';
 
 export interface ZoomUser {
   email: string;

@@ -1,7 +1,7 @@
 // What Zoom tells of meetings: that it is Zoom who tells it, and what that makes of webinars.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { jsonIn } from '../../kit/unstorable.ts';
+import { jsonIn } from '../../kit/http/invalid-text.ts';
 
 /** Seconds: what was signed earlier, or will be later, may be somebody who has listened. */
 const window = 5 * 60;

@@ -1,11 +1,11 @@
 // Asking for an archive: of files that are chosen, and of a folder with everything in it.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../kit/database.ts';
-import { Failure, notFound } from '../../kit/errors.ts';
-import { limiter } from '../../kit/limits.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { Failure, notFound } from '../../kit/http/errors.ts';
+import { limiter } from '../../kit/http/rate-limits.ts';
 import { bulkAnswer, bulkIds, chosenInput } from '../../kit/resource/bulk.ts';
-import { companyRoute, idParams } from '../../kit/routes.ts';
+import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { folderResource } from '../file-storage/folders.ts';
 import { itemResource } from '../file-storage/items.ts';
 import { fileStorageItems } from '../file-storage/storage-tables.ts';

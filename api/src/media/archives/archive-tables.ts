@@ -1,7 +1,7 @@
 // Archives that were asked for: which files, and until when they can be fetched. Their bytes are made while they are read.
 import { index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { createdAt, instant } from '../../kit/columns.ts';
+import { createdAt, instant } from '../../kit/database/columns.ts';
 
 export const fileArchives = companyTable(
   'file_archives',

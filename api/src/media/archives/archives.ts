@@ -2,15 +2,15 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { Failure, notFound } from '../../kit/errors.ts';
-import { mayCall, type Scope, type ScopeOfMember } from '../../kit/permissions.ts';
-import type { Storage } from '../../kit/storage.ts';
-import { wireValue } from '../../kit/wire.ts';
+import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { Failure, notFound } from '../../kit/http/errors.ts';
+import { mayCall, type Scope, type ScopeOfMember } from '../../kit/permissions/permissions.ts';
+import type { Storage } from '../../kit/files/storage.ts';
+import { wireValue } from '../../kit/records/wire.ts';
 import { fileStorageItems } from '../file-storage/storage-tables.ts';
 import { useFiles } from '../grants.ts';
 import { addressOf } from '../records.ts';
-import { ended } from '../sending.ts';
+import { ended } from '../files/stream-file.ts';
 import { files } from '../tables.ts';
 import {
   emptyAmong,

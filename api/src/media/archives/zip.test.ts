@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { unzipped } from '../../../testing/unzipped.ts';
-import { folderStorage, type Storage } from '../../kit/storage.ts';
+import { folderStorage, type Storage } from '../../kit/files/storage.ts';
 import { zipOf } from './zip.ts';
 
 async function storageWith(files: Readonly<Record<string, string>>): Promise<Storage> {

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { Storage } from '../../kit/storage.ts';
+import type { Storage } from '../../kit/files/storage.ts';
 
 export interface ZippedFile {
   /** In the archive. */

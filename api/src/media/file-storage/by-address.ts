@@ -5,17 +5,17 @@ import { basename, extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import { Failure, failedDependency, invalid } from '../../kit/errors.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { Failure, failedDependency, invalid } from '../../kit/http/errors.ts';
 import { isDiskFull } from '../../kit/database/failures.ts';
-import { FolderProblem } from '../../kit/folders.ts';
-import { TooLong, type Download, type Outbound } from '../../kit/outbound.ts';
-import type { Storage } from '../../kit/storage.ts';
-import { isStorable } from '../../kit/unstorable.ts';
-import { pictureOf } from '../images.ts';
+import { FolderProblem } from '../../kit/files/data-folders.ts';
+import { TooLong, type Download, type Outbound } from '../../kit/services/outbound.ts';
+import type { Storage } from '../../kit/files/storage.ts';
+import { isStorable } from '../../kit/http/invalid-text.ts';
+import { pictureOf } from '../images/images.ts';
 import { mediaTypeOf, tooBig, unknownFormat } from '../rules.ts';
-import { dropBytes, expectBytes } from '../strays.ts';
-import { begun, type Upload } from '../taking.ts';
+import { dropBytes, expectBytes } from '../files/orphaned-bytes.ts';
+import { begun, type Upload } from '../uploads/receive-upload.ts';
 
 /** Bytes of a file that is fetched; a larger one is uploaded. */
 const largestFetched = 100 * 1024 * 1024;

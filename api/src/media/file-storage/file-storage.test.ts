@@ -8,8 +8,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { film, formOf, png } from '../../../testing/files.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
-import { folderStorage } from '../../kit/storage.ts';
-import { removeExpiredFiles } from '../expiring.ts';
+import { folderStorage } from '../../kit/files/storage.ts';
+import { removeExpiredFiles } from '../files/expiring-files.ts';
 import { emptyTrash } from './trash.ts';
 import { fileStorageItems } from './storage-tables.ts';
 

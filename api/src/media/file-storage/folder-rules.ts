@@ -1,5 +1,5 @@
 // Where folders may lie: in no circle, and not too deep.
-import { problemOfTree } from '../../kit/trees.ts';
+import { problemOfTree } from '../../kit/records/trees.ts';
 
 /** Levels of folders in folders. */
 export const deepest = 10;

@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
-import { folderStorage } from '../../kit/storage.ts';
-import { removeExpiredFiles } from '../expiring.ts';
+import { folderStorage } from '../../kit/files/storage.ts';
+import { removeExpiredFiles } from '../files/expiring-files.ts';
 import { emptyTrash } from './trash.ts';
 
 let folder: string;

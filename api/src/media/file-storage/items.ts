@@ -2,7 +2,7 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { rowOf, type Transaction } from '../../kit/database.ts';
+import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import {
   filter,
   fromDay,
@@ -10,18 +10,18 @@ import {
   toDay,
   unknownValue,
   yesOrNoFilter,
-} from '../../kit/filters.ts';
-import type { Filter } from '../../kit/list.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { belongsTo, record } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
+} from '../../kit/lists/filters.ts';
+import type { Filter } from '../../kit/lists/list.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { belongsTo, record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { changeRows, type Changed } from '../../kit/resource/bulk.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
-import { name } from '../../kit/texts.ts';
+import { name } from '../../kit/values/texts.ts';
 import { manageFiles, useFiles } from '../grants.ts';
-import { letGo } from '../kept-files.ts';
+import { letGo } from '../files/company-files.ts';
 import { fileRecord } from '../records.ts';
-import { fileUses, isUsed, usesOf } from '../uses.ts';
+import { fileUses, isUsed, usesOf } from '../files/file-uses.ts';
 import { requireFolder } from './folders.ts';
 import { fileStorageItems } from './storage-tables.ts';
 

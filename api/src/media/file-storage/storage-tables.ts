@@ -11,7 +11,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
+import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/database/columns.ts';
 import { trashColumns } from '../../kit/resource/trash.ts';
 import { files } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 // What nobody needs any more: what lay in the trash for long, and files that nothing shows.
 import { sql } from 'drizzle-orm';
-import { rowOf, type Database } from '../../kit/database.ts';
-import { letGoOfLoose } from '../kept-files.ts';
+import { rowOf, type Database } from '../../kit/database/database.ts';
+import { letGoOfLoose } from '../files/company-files.ts';
 
 /** Days that what was deleted can be restored. */
 export const restorable = 30;

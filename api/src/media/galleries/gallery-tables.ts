@@ -1,7 +1,7 @@
 // Galleries: images in an order of their own, each with what is written under it. The images are files of the storage.
 import { foreignKey, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { createdAt, sortedText, updatedAt } from '../../kit/columns.ts';
+import { createdAt, sortedText, updatedAt } from '../../kit/database/columns.ts';
 import { files } from '../tables.ts';
 
 export const galleries = companyTable(

@@ -1,5 +1,5 @@
 // How a template of the library begins, in words.
-import { plainText } from '../../kit/rich-text.ts';
+import { plainText } from '../../kit/rich-text/rich-text.ts';
 
 /** Letters. */
 const longest = 300;

@@ -13,8 +13,8 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/database/columns.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { users } from '../../people/account/account-tables.ts';
 import { files } from '../tables.ts';
 import { libraryTypes } from './library-rules.ts';

@@ -5,7 +5,7 @@ import { open } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { longestFilm } from '@kafedra/common/lessons';
-import { jsonIn } from '../../kit/unstorable.ts';
+import { jsonIn } from '../../kit/http/invalid-text.ts';
 import { run, Unmakeable } from './ffmpeg-process.ts';
 import {
   bytesOf,

@@ -9,11 +9,11 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { rowsOf, type Database } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
-import type { Payer, Reservation, Spending } from '../../kit/spending.ts';
-import type { Storage } from '../../kit/storage.ts';
-import { dropBytes, expectBytes } from '../strays.ts';
+import { rowsOf, type Database } from '../../kit/database/database.ts';
+import { Failure } from '../../kit/http/errors.ts';
+import type { Payer, Reservation, Spending } from '../../kit/services/spending.ts';
+import type { Storage } from '../../kit/files/storage.ts';
+import { dropBytes, expectBytes } from '../files/orphaned-bytes.ts';
 import { lookAt, makeRenditions, type Ffmpeg } from './ffmpeg.ts';
 import { Unmakeable } from './ffmpeg-process.ts';
 import {

@@ -3,11 +3,11 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { rowsOf, type Database } from '../../kit/database.ts';
-import { failures, schema } from '../../kit/documentation.ts';
-import { notFound } from '../../kit/errors.ts';
-import type { Storage } from '../../kit/storage.ts';
-import { ended, secondsLeft, sendBytes, sentBytes } from '../sending.ts';
+import { rowsOf, type Database } from '../../kit/database/database.ts';
+import { failures, schema } from '../../kit/http/documentation.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import type { Storage } from '../../kit/files/storage.ts';
+import { ended, secondsLeft, sendBytes, sentBytes } from '../files/stream-file.ts';
 import { partType } from './stream-rules.ts';
 
 interface Parts {

@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, isOneOf, oneOf } from '../../kit/columns.ts';
-import { tenantPolicies, visibleWhen } from '../../kit/tenancy.ts';
+import { instant, isOneOf, oneOf } from '../../kit/database/columns.ts';
+import { tenantPolicies, visibleWhen } from '../../kit/database/tenancy.ts';
 import { files } from '../tables.ts';
 
 export const streamStatuses = ['waiting', 'running', 'ready', 'failed'] as const;

@@ -8,12 +8,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { someFfmpeg, standInFfmpeg, streamedFilm } from '../../../testing/ffmpeg.ts';
 import { film as beginning, formOf } from '../../../testing/files.ts';
-import { startS3 } from '../../../testing/s3-server.ts';
+import { startS3 } from '../../../testing/servers/s3-server.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 import { companySpending } from '../../company/index.ts';
-import { folderStorage, type Storage } from '../../kit/storage.ts';
-import { s3Storage } from '../../kit/storage/s3.ts';
-import { removeStrayBytes } from '../strays.ts';
+import { folderStorage, type Storage } from '../../kit/files/storage.ts';
+import { s3Storage } from '../../kit/files/s3.ts';
+import { removeStrayBytes } from '../files/orphaned-bytes.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import { streamMaker } from './making.ts';
 

@@ -1,8 +1,8 @@
 // The board of orders, narrowed as their list is.
 import { z } from 'zod';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../kit/database.ts';
-import { companyRoute } from '../../kit/routes.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
 import { orderGrants } from '../grants.ts';
 import { orderResource } from '../orders/orders.ts';
 import { boardColumn, mostColumns, readBoard } from './board.ts';

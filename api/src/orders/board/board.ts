@@ -1,12 +1,12 @@
 // The board of orders: of each status how many orders have it, and what they come to.
 import { and, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { yesOrNo } from '../../kit/filters.ts';
-import { conditionsWith } from '../../kit/list.ts';
-import { keptCount, keptSum } from '../../kit/list/counters.ts';
-import type { ListParameters } from '../../kit/list/parameters.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { yesOrNo } from '../../kit/lists/filters.ts';
+import { conditionsWith } from '../../kit/lists/list.ts';
+import { keptCount, keptSum } from '../../kit/lists/stored-counts.ts';
+import type { ListParameters } from '../../kit/lists/parameters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { orders, orderStatuses } from '../order-tables.ts';
 import { orderResource } from '../orders/orders.ts';
 

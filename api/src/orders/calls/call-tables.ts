@@ -1,7 +1,7 @@
 // Calls of customers that somebody is still to be reminded of.
 import { foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { instant } from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { instant } from '../../kit/database/columns.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { users } from '../../people/account/account-tables.ts';
 import { orders } from '../order-tables.ts';
 

@@ -1,9 +1,9 @@
 // Reminders of calls: whoever works on an order is told when it is time to call its customer, once.
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { wakeable, type Wakeable } from '../../kit/wakeable.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { wakeable, type Wakeable } from '../../kit/jobs/poller.ts';
 import {
   companyMembers,
   isActiveWith,

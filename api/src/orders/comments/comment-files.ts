@@ -1,6 +1,6 @@
 // The files that a comment on an order comes with.
-import type { Transaction } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { keepMessageFiles } from '../../media/index.ts';
 import { orderCommentFiles } from './comment-tables.ts';
 

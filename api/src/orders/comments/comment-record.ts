@@ -1,9 +1,9 @@
 // How comments on orders travel: with who has written them, the files that came with them, whom they mention, and what
 // was answered.
 import { sql, type SQL } from 'drizzle-orm';
-import type { TableWith } from '../../kit/columns.ts';
-import type { Asker, Permissions } from '../../kit/permissions.ts';
-import { belongsTo, hasMany, manyToMany, record, type RecordOf } from '../../kit/record.ts';
+import type { TableWith } from '../../kit/database/columns.ts';
+import type { Asker, Permissions } from '../../kit/permissions/permissions.ts';
+import { belongsTo, hasMany, manyToMany, record, type RecordOf } from '../../kit/records/record.ts';
 import { fileRecord } from '../../media/index.ts';
 import { staffRecord } from '../../people/staff.ts';
 import { orderGrants } from '../grants.ts';

@@ -3,12 +3,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { FastifyInstance } from 'fastify';
-import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
-import { conflict } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { wholeRecord } from '../../kit/resource.ts';
+import { rowOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { conflict } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
 import type { Writing } from '../../kit/resource/locks.ts';
-import { companyRoute } from '../../kit/routes.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
 import { takeMessageFiles, type Uploads } from '../../media/index.ts';
 import { bringFiles, commentFile } from './comment-files.ts';
 import { commentGrants, orderCommentRecord } from './comment-record.ts';

@@ -1,6 +1,6 @@
 // What is sent of a comment on an order and of an answer to one (specification B, sections 5 and 7).
 import { z } from 'zod';
-import { problemOfFirst, required, wrongBeginning } from '../../kit/texts.ts';
+import { problemOfFirst, required, wrongBeginning } from '../../kit/values/texts.ts';
 
 /** Letters of a comment. */
 const longest = 5000;

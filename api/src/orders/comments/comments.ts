@@ -1,13 +1,13 @@
 // Comments on orders as a resource: what begins conversations, the newest last, each with its answers; and those of all
 // orders, the newest first.
 import { and, eq, sql } from 'drizzle-orm';
-import { rowOf, type Transaction } from '../../kit/database.ts';
-import { conflict, invalid } from '../../kit/errors.ts';
-import { yesOrNoFilter } from '../../kit/filters.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { resource } from '../../kit/resource.ts';
+import { rowOf, type Transaction } from '../../kit/database/database.ts';
+import { conflict, invalid } from '../../kit/http/errors.ts';
+import { yesOrNoFilter } from '../../kit/lists/filters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { conditionFlag } from '../../kit/resource/conditions.ts';
-import { problemOfFirst, required } from '../../kit/texts.ts';
+import { problemOfFirst, required } from '../../kit/values/texts.ts';
 import { orderResource } from '../orders/orders.ts';
 import { bringFiles } from './comment-files.ts';
 import { commentGrants, orderCommentRecord } from './comment-record.ts';

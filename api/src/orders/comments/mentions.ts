@@ -1,7 +1,7 @@
 // Whom a comment on an order mentions: those who may work on orders.
-import type { Transaction } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { orderManagers } from '../orders/managers.ts';
 import { orderCommentMentions } from './comment-tables.ts';
 

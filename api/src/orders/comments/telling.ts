@@ -1,9 +1,9 @@
 // Whom a comment on an order is told: those whom it mentions, and whoever works on the order.
 import { sql } from 'drizzle-orm';
 import type { NotificationKind } from '@kafedra/common/notifications';
-import type { Transaction } from '../../kit/database.ts';
-import { idArray } from '../../kit/filters.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { notify, showNotifications } from '../../people/index.ts';
 import { orderGrants } from '../grants.ts';
 

@@ -1,6 +1,6 @@
 // How a folder of orders travels.
 import { sql } from 'drizzle-orm';
-import { record } from '../../kit/record.ts';
+import { record } from '../../kit/records/record.ts';
 import { orderSettings } from '../grants.ts';
 import { orderFolders } from '../order-tables.ts';
 import { ordersCountBy } from '../orders-count.ts';

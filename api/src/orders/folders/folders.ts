@@ -1,8 +1,8 @@
 // Folders that orders are put into.
 import { z } from 'zod';
-import { hasMany } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
-import { name } from '../../kit/texts.ts';
+import { hasMany } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
+import { name } from '../../kit/values/texts.ts';
 import { orderRecord } from '../orders/order-record.ts';
 import { orderFolderRecord } from './folder-record.ts';
 

@@ -1,6 +1,6 @@
 // What a lead says of an order: who has ordered what for how much, and where they came from.
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { utmMarks } from '../order-tables.ts';
 
 interface Ordered extends Record<(typeof utmMarks)[number], string | null> {

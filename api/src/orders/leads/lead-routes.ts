@@ -3,12 +3,18 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { portalOf, requirePortal } from '../../crm/index.ts';
-import { afterCommit, rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { conflict } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { digest, stale, versioned } from '../../kit/record/version.ts';
-import { companyRoute, idParams } from '../../kit/routes.ts';
-import { optionalLine } from '../../kit/texts.ts';
+import {
+  afterCommit,
+  rowOf,
+  rowsOf,
+  type Database,
+  type Transaction,
+} from '../../kit/database/database.ts';
+import { conflict } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { digest, stale, versioned } from '../../kit/records/version.ts';
+import { companyRoute, idParams } from '../../kit/http/routes.ts';
+import { optionalLine } from '../../kit/values/texts.ts';
 import { orderGrants } from '../grants.ts';
 import { orderResource } from '../orders/orders.ts';
 import type { LeadWork } from './lead-work.ts';

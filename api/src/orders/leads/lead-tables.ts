@@ -10,8 +10,8 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { companies } from '../../company/tables.ts';
-import { createdAt, instant } from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { createdAt, instant } from '../../kit/database/columns.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { orders } from '../order-tables.ts';
 
 /** How a company's orders become leads. No row: they don't by themselves. */

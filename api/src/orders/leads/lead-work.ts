@@ -3,10 +3,10 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { bitrixIn, type Bitrix, type BitrixLead } from '../../crm/index.ts';
-import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
-import type { Outbound } from '../../kit/outbound.ts';
-import { wakeable, type Wakeable } from '../../kit/wakeable.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { Failure } from '../../kit/http/errors.ts';
+import type { Outbound } from '../../kit/services/outbound.ts';
+import { wakeable, type Wakeable } from '../../kit/jobs/poller.ts';
 import { leadOf, type LeadContact } from './lead-fields.ts';
 
 /** Woken when a lead is to be made. */

@@ -2,8 +2,8 @@
 // and with a word on what went wrong.
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rowOf } from '../../kit/database.ts';
-import { startBitrixServer, type BitrixServer } from '../../../testing/bitrix-server.ts';
+import { rowOf } from '../../kit/database/database.ts';
+import { startBitrixServer, type BitrixServer } from '../../../testing/servers/bitrix-server.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 
 let school: OwnSchool;

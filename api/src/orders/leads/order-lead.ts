@@ -2,7 +2,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import { portalOf } from '../../crm/index.ts';
-import { wireText } from '../../kit/wire.ts';
+import { wireText } from '../../kit/records/wire.ts';
 
 const states = ['off', 'none', 'waiting', 'made', 'failed'] as const;
 

@@ -9,7 +9,7 @@ import {
   primaryKey,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { lessons } from '../../lessons/tables.ts';
 import { orders } from '../order-tables.ts';
 

@@ -1,11 +1,11 @@
 // The lessons of an order: those of its course, or those that its package gives, with what the teacher gets for each.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import { idArray } from '../../kit/filters.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { price } from '../../kit/texts.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { price } from '../../kit/values/texts.ts';
 import { lessons } from '../../lessons/tables.ts';
 import { orders } from '../order-tables.ts';
 import { orderLessons } from './lesson-tables.ts';

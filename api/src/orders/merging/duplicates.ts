@@ -1,7 +1,7 @@
 // Other orders of whoever has ordered something: of the same account, or with the same e-mail address or telephone number.
 import { sql } from 'drizzle-orm';
-import { idsFilter } from '../../kit/filters.ts';
-import { resource } from '../../kit/resource.ts';
+import { idsFilter } from '../../kit/lists/filters.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { orders } from '../order-tables.ts';
 import { orderRecord } from '../orders/order-record.ts';
 

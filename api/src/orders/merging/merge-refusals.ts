@@ -1,9 +1,9 @@
 // What keeps an order from being joined into another one: declared by the domains that know of it.
 import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { conflict } from '../../kit/errors.ts';
-import { idArray } from '../../kit/filters.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { conflict } from '../../kit/http/errors.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { orders } from '../order-tables.ts';
 
 interface MergeRefusal {

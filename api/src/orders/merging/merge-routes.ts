@@ -1,10 +1,10 @@
 // Orders of one person: which there are, and joining some of them into one.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import { readList } from '../../kit/list.ts';
-import { onlyId } from '../../kit/resource.ts';
-import { companyRoute, idParams } from '../../kit/routes.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { readList } from '../../kit/lists/list.ts';
+import { onlyId } from '../../kit/resource/resource.ts';
+import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { orderGrants } from '../grants.ts';
 import { orderRecord } from '../orders/order-record.ts';
 import { orderResource } from '../orders/orders.ts';

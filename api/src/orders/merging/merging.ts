@@ -1,10 +1,10 @@
 // One order of several of the same person: what is said about the others stands at it, what they know and it does not is
 // its own, and the others lie in the trash.
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import { forbidden, invalid } from '../../kit/errors.ts';
-import { has, type Scope } from '../../kit/permissions.ts';
-import { onlyId } from '../../kit/resource.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { forbidden, invalid } from '../../kit/http/errors.ts';
+import { has, type Scope } from '../../kit/permissions/permissions.ts';
+import { onlyId } from '../../kit/resource/resource.ts';
 import { intoTrash } from '../../kit/resource/trash.ts';
 import { remindOfCall } from '../calls/reminders.ts';
 import { orderComments } from '../comments/comment-tables.ts';

@@ -1,6 +1,6 @@
 // Orders that come by forms of bids (decision 13): whoever sends one has ordered, with or without an account.
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import type { AnsweredValue, KeptAnswer } from '../../forms/index.ts';
 import { orders, utmMarks } from '../order-tables.ts';
 import { customFieldOrderValues } from '../tables.ts';

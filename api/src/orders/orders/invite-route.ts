@@ -2,10 +2,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { coursePackages } from '../../courses/packages/package-tables.ts';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { conflict, forbidden, invalid } from '../../kit/errors.ts';
-import { has, type Scope } from '../../kit/permissions.ts';
-import { companyRoute, idParams } from '../../kit/routes.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { conflict, forbidden, invalid } from '../../kit/http/errors.ts';
+import { has, type Scope } from '../../kit/permissions/permissions.ts';
+import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { createInvite, inviteGrant, type NewInvite } from '../../people/index.ts';
 import { orderGrants } from '../grants.ts';
 import { orders } from '../order-tables.ts';

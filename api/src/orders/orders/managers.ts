@@ -1,8 +1,8 @@
 // Who works on orders: whoever may change them.
-import { invalid } from '../../kit/errors.ts';
-import type { Transaction } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { resource } from '../../kit/resource.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { isActiveWith } from '../../people/index.ts';
 import { staffRecord } from '../../people/staff.ts';
 import { orderGrants } from '../grants.ts';

@@ -1,5 +1,5 @@
 // What other domains do in the transaction in which an order was changed.
-import type { Transaction } from '../../kit/database.ts';
+import type { Transaction } from '../../kit/database/database.ts';
 
 type Follow = (transaction: Transaction, companyId: number, orderId: number) => Promise<void>;
 

@@ -1,7 +1,7 @@
 // The export of the list of orders: its columns.
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
 import { valueColumns, type ShownValue } from '../../forms/index.ts';
-import { wholeRecord } from '../../kit/resource.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
 import { orderResource } from './orders.ts';
 import { orderValues } from './order-values.ts';
 

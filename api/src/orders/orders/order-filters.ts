@@ -9,9 +9,9 @@ import {
   toDay,
   yesOrNo,
   yesOrNoFilter,
-} from '../../kit/filters.ts';
+} from '../../kit/lists/filters.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
-import type { SpecialFilter } from '../../kit/resource.ts';
+import type { SpecialFilter } from '../../kit/resource/resource.ts';
 import { orders, orderStatusTypes } from '../order-tables.ts';
 import { orderValues } from './order-values.ts';
 

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { coursePackageRecord, courseRecord } from '../../courses/index.ts';
-import { belongsTo, hasMany, record } from '../../kit/record.ts';
-import { readableRows } from '../../kit/record/readers.ts';
+import { belongsTo, hasMany, record } from '../../kit/records/record.ts';
+import { readableRows } from '../../kit/records/readers.ts';
 import { declareFileUse } from '../../media/index.ts';
 import { inviteRecord, memberRecord } from '../../people/index.ts';
 import { staffRecord } from '../../people/staff.ts';

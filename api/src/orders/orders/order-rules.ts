@@ -1,11 +1,11 @@
 // What is sent of an order, and what a course costs whoever orders it.
 import { priceInOffer } from '@kafedra/common/prices';
 import { z } from 'zod';
-import { email, phone } from '../../kit/contacts.ts';
-import { invalid, type Failure } from '../../kit/errors.ts';
-import type { Row } from '../../kit/list.ts';
-import { moment } from '../../kit/moments.ts';
-import { name, optionalLine, optionalText, price } from '../../kit/texts.ts';
+import { email, phone } from '../../kit/values/contacts.ts';
+import { invalid, type Failure } from '../../kit/http/errors.ts';
+import type { Row } from '../../kit/lists/list.ts';
+import { moment } from '../../kit/values/date-time.ts';
+import { name, optionalLine, optionalText, price } from '../../kit/values/texts.ts';
 import { utmMarks } from '../order-tables.ts';
 
 const recordId = z.int32().nullish();

@@ -1,10 +1,10 @@
 // Orders as a resource: the newest first, many worked through at once, and a trash.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { searchForPhones } from '../../kit/contacts.ts';
-import type { Transaction } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { resource } from '../../kit/resource.ts';
+import { searchForPhones } from '../../kit/values/contacts.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { changeRows, type BulkWork } from '../../kit/resource/bulk.ts';
 import { followCall } from '../calls/reminders.ts';
 import { countedOrders, orders } from '../order-tables.ts';

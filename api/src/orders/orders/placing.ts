@@ -1,7 +1,7 @@
 // Orders that come by themselves: of members who buy a course, at the price that they were told.
 import { sql } from 'drizzle-orm';
-import { rowOf, type Transaction } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowOf, type Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { orders, utmMarks } from '../order-tables.ts';
 import { nextNumber, statusOfNew } from './order-writes.ts';
 

@@ -2,11 +2,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../kit/database.ts';
+import type { Database } from '../../kit/database/database.ts';
 import { storedValues } from '../../forms/index.ts';
-import { requireVersion, versioned } from '../../kit/record/version.ts';
-import { onlyId } from '../../kit/resource.ts';
-import { companyRoute, pathId } from '../../kit/routes.ts';
+import { requireVersion, versioned } from '../../kit/records/version.ts';
+import { onlyId } from '../../kit/resource/resource.ts';
+import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { orderGrants } from '../grants.ts';
 import { orders } from '../order-tables.ts';
 import { orderRecord } from './order-record.ts';

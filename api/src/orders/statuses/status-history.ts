@@ -1,7 +1,7 @@
 // Putting back what a status had: its history tells each part of a name by its column, and a change names it whole.
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Row } from '../../kit/list.ts';
+import type { Row } from '../../kit/lists/list.ts';
 import type { Updates } from '../../kit/resource/updates.ts';
 import { orderSettings } from '../grants.ts';
 import { orderStatuses } from '../order-tables.ts';

@@ -1,7 +1,7 @@
 // How a status of orders travels.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
-import { record } from '../../kit/record.ts';
+import { record } from '../../kit/records/record.ts';
 import { orderSettings } from '../grants.ts';
 import { orderStatuses } from '../order-tables.ts';
 import { ordersCountBy } from '../orders-count.ts';

@@ -1,8 +1,8 @@
 // What is sent of a status, and how its names stand in columns.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Row } from '../../kit/list.ts';
-import { choice, colour, name } from '../../kit/texts.ts';
+import type { Row } from '../../kit/lists/list.ts';
+import { choice, colour, name } from '../../kit/values/texts.ts';
 import { orderStatusTypes } from '../order-tables.ts';
 
 /** A name as a badge. */

@@ -1,11 +1,11 @@
 // Statuses of orders: what is done about one, in the order in which that happens.
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import { conflict, invalid } from '../../kit/errors.ts';
-import type { Row } from '../../kit/list.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { hasMany } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { conflict, invalid } from '../../kit/http/errors.ts';
+import type { Row } from '../../kit/lists/list.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { hasMany } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { orderRecord } from '../orders/order-record.ts';
 import { orderStatuses } from '../order-tables.ts';
 import { orderStatusRecord } from './status-record.ts';

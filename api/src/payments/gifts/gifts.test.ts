@@ -1,7 +1,7 @@
 // A course is bought for somebody else: the code that is paid for opens it to whoever redeems it first.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import type { Permission } from '../../kit/permission-flags.ts';
+import type { Permission } from '../../kit/permissions/flags.ts';
 
 let school: School;
 let owner: Caller;

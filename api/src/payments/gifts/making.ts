@@ -1,7 +1,7 @@
 // A gift is made when it is paid for: a code that is read aloud and can't be guessed.
 import { sql } from 'drizzle-orm';
 import { readableCode } from '@kafedra/common/promo-codes';
-import type { Transaction } from '../../kit/database.ts';
+import type { Transaction } from '../../kit/database/database.ts';
 import { random } from '../promo-codes/promo-code-rules.ts';
 
 /** Of 22 trillion, as `KUMERA47-BADUFE25`. */

@@ -1,8 +1,8 @@
 // An instalment on its days: whoever pays is reminded of it before, and after it their access rests.
 import { sql } from 'drizzle-orm';
 import { formatPrice } from '@kafedra/common/prices';
-import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { dayInWords } from '../../kit/time-zone.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { dayInWords } from '../../kit/values/time-zone.ts';
 import type { SendToPayer } from '../payer-mails.ts';
 import { settleAccess } from '../payments/access.ts';
 import { lockPayment } from '../payments/booking.ts';

@@ -1,8 +1,8 @@
 // What a plan of instalments must be like, and its days.
 import { z } from 'zod';
 import { sumOf } from '@kafedra/common/prices';
-import { invalid } from '../../kit/errors.ts';
-import { calendarDay, price, required } from '../../kit/texts.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { calendarDay, price, required } from '../../kit/values/texts.ts';
 
 /** Days before a part is due when whoever pays is reminded of it, and after it when access rests. */
 export const remindedBefore = 3;

@@ -2,11 +2,11 @@
 // rests until they pay.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { conflict, notFound } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { companyRoute, idParams } from '../../kit/routes.ts';
-import { wholeRecord } from '../../kit/resource.ts';
+import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { conflict, notFound } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { companyRoute, idParams } from '../../kit/http/routes.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
 import { paymentGrants } from '../grants.ts';
 import { paymentOrderResource } from '../payment-orders/payment-orders.ts';
 import { cancel, lockPayment } from '../payments/booking.ts';

@@ -1,7 +1,7 @@
 // The ledger as it is read: every movement of money, the newest first.
-import { record, belongsTo } from '../../kit/record.ts';
-import { fromDay, toDay } from '../../kit/filters.ts';
-import { resource } from '../../kit/resource.ts';
+import { record, belongsTo } from '../../kit/records/record.ts';
+import { fromDay, toDay } from '../../kit/lists/filters.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { conditionText } from '../../kit/resource/conditions.ts';
 import { courseRecord } from '../../courses/index.ts';
 import { orderRecord } from '../../orders/index.ts';

@@ -1,7 +1,7 @@
 // The ledger: money that moved is written down here, and nowhere else. An entry takes an amount from one account to another,
 // so that the accounts of a school always come to nothing together; its key keeps the same money from moving twice.
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
+import type { Transaction } from '../../kit/database/database.ts';
 import { ledgerEntries, type ledgerAccounts } from '../payment-tables.ts';
 
 /** Where money of payments may be. */

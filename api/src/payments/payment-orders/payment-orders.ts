@@ -1,6 +1,6 @@
 // Payment orders: everything that is paid for one thing that somebody buys.
-import { amountFrom, amountTo } from '../../kit/filters.ts';
-import { resource } from '../../kit/resource.ts';
+import { amountFrom, amountTo } from '../../kit/lists/filters.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { conditionText } from '../../kit/resource/conditions.ts';
 import { calledSo } from '../../people/index.ts';
 import { paymentOrders } from '../payment-tables.ts';

@@ -2,8 +2,8 @@
 // pass: nothing while a part is overdue, else what is bought once money for it stands.
 import { sql, type SQL } from 'drizzle-orm';
 import { givePackages, holdCourses, takeAccess } from '../../courses/index.ts';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { idArray } from '../../kit/filters.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { idArray } from '../../kit/lists/filters.ts';
 import { restsAfter } from '../instalments/instalment-rules.ts';
 import type { AccessState } from '../payment-tables.ts';
 

@@ -1,8 +1,8 @@
 // What becomes of a payment, and all that follows from it in the same transaction: the ledger, the status, the access of
 // whoever learns for it, the order, and the mail. Nothing of it is there without the rest, and none of it twice.
 import { sql, type SQL } from 'drizzle-orm';
-import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
-import { notFound } from '../../kit/errors.ts';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
 import { followOrderChanges } from '../../orders/index.ts';
 import { makeGift } from '../gifts/making.ts';
 import { enter, type Till } from '../ledger/ledger.ts';

@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm';
 import { formatPrice } from '@kafedra/common/prices';
 import type { z } from 'zod';
-import { rowOf, rowsOf, type Transaction } from '../../kit/database.ts';
-import { conflict, invalid } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { conflict, invalid } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { PaymentState } from '../payment-tables.ts';
 import { countUse, priceWords, repricePurchase } from '../promo-codes/purchase-codes.ts';
 import { end } from '../refunds/settling.ts';

@@ -1,6 +1,6 @@
 // Payments that are begun: what of an order is to be paid, by whom, and who learns for it.
 import { sql, type SQL } from 'drizzle-orm';
-import { rowOf, type Transaction } from '../../kit/database.ts';
+import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import type { paymentTypes } from '../payment-tables.ts';
 import { statusFor } from './booking.ts';
 

@@ -1,6 +1,6 @@
 // The export of the list of payments: its columns.
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
-import { wholeRecord } from '../../kit/resource.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
 import type { paymentTypes } from '../payment-tables.ts';
 import { paymentResource } from './payments.ts';
 

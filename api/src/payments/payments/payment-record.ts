@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { courseBranchRecord, coursePackageRecord, courseRecord } from '../../courses/index.ts';
-import { belongsTo, hasMany, manyToMany, record } from '../../kit/record.ts';
+import { belongsTo, hasMany, manyToMany, record } from '../../kit/records/record.ts';
 import { orderRecord } from '../../orders/index.ts';
 import { memberRecord } from '../../people/index.ts';
 import { staffRecord } from '../../people/staff.ts';

@@ -1,7 +1,7 @@
 // What is sent of payments and refunds by the staff.
 import { z } from 'zod';
-import { moment } from '../../kit/moments.ts';
-import { optionalText, price } from '../../kit/texts.ts';
+import { moment } from '../../kit/values/date-time.ts';
+import { optionalText, price } from '../../kit/values/texts.ts';
 
 const allow_more_than_left = z
   .boolean()

@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { rowsOf, type Database } from '../../kit/database.ts';
-import { keptSum } from '../../kit/list/counters.ts';
-import { companyRoute } from '../../kit/routes.ts';
+import { rowsOf, type Database } from '../../kit/database/database.ts';
+import { keptSum } from '../../kit/lists/stored-counts.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
 import { paymentGrants } from '../grants.ts';
 import { paymentStates } from '../payment-tables.ts';
 import { paymentResource } from './payments.ts';

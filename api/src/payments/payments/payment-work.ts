@@ -2,10 +2,10 @@
 // mail. Deliveries of a queue, which may come twice or too late: each looks at the payment as it is then.
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
-import { jobQueue } from '../../kit/jobs-queue.ts';
-import type { Outbound } from '../../kit/outbound.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { Failure } from '../../kit/http/errors.ts';
+import { jobQueue } from '../../kit/jobs/job-queue.ts';
+import type { Outbound } from '../../kit/services/outbound.ts';
 import type { ProviderAt } from '../providers/of-company.ts';
 import type { FollowInstalment, InstalmentStep } from '../instalments/following.ts';
 import { remindedBefore, restsAfter } from '../instalments/instalment-rules.ts';

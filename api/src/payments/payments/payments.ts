@@ -1,8 +1,8 @@
 // Payments as a list, the newest first.
 import { sql } from 'drizzle-orm';
-import { searchForPhones } from '../../kit/contacts.ts';
-import { amountFrom, amountTo, fromDay, idsFilter, toDay } from '../../kit/filters.ts';
-import { resource } from '../../kit/resource.ts';
+import { searchForPhones } from '../../kit/values/contacts.ts';
+import { amountFrom, amountTo, fromDay, idsFilter, toDay } from '../../kit/lists/filters.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { conditionText } from '../../kit/resource/conditions.ts';
 import { payments } from '../payment-tables.ts';
 import { paymentRecord } from './payment-record.ts';

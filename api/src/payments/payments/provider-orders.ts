@@ -1,7 +1,7 @@
 // What the provider is asked for. Its words are kept with the payment, since a key stands for the same words whenever it is
 // sent.
 import { sql } from 'drizzle-orm';
-import { rowOf, type Transaction } from '../../kit/database.ts';
+import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import type { NewPayment, NewRefund } from '../providers/provider.ts';
 
 interface Ordered {

@@ -1,7 +1,7 @@
 // The mail that tells whoever has paid what came of it: once for each payment, whatever stops the work in the middle.
 import { sql } from 'drizzle-orm';
 import { formatPrice } from '@kafedra/common/prices';
-import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import type { SendToPayer } from '../payer-mails.ts';
 import { purchasePage } from '../purchase/purchase-page.ts';
 

@@ -3,9 +3,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSchool, type School } from '../../../testing/school.ts';
-import { rowOf } from '../../kit/database.ts';
-import type { Outbound } from '../../kit/outbound.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowOf } from '../../kit/database/database.ts';
+import type { Outbound } from '../../kit/services/outbound.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { inParts } from '../instalments/instalments.ts';
 import { ProviderSilent } from '../providers/failures.ts';
 import type { PaymentProvider, ProviderPayment } from '../providers/provider.ts';

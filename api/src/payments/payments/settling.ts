@@ -1,8 +1,8 @@
 // A payment and what the provider knows of it are brought together: money that came is booked, what ended is cancelled.
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
-import type { Outbound } from '../../kit/outbound.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { Failure } from '../../kit/http/errors.ts';
+import type { Outbound } from '../../kit/services/outbound.ts';
 import { ProviderRefused, ProviderSilent } from '../providers/failures.ts';
 import { providerOf, type ProviderAt } from '../providers/of-company.ts';
 import type { NewPayment, ProviderPayment } from '../providers/provider.ts';

@@ -1,6 +1,6 @@
 // The export of the list of promo codes: its columns.
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
-import { wholeRecord } from '../../kit/resource.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
 import type { productTypes, saleTypes } from './promo-code-tables.ts';
 import type { promoCodeStates } from './promo-code-record.ts';
 import { promoCodeResource } from './promo-codes.ts';

@@ -1,12 +1,12 @@
 // The courses and packages that promo codes name.
 import { sql } from 'drizzle-orm';
 import { coursePackageRecord, courseRecord } from '../../courses/index.ts';
-import { columnOf } from '../../kit/columns.ts';
-import { rowOf, type Transaction } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import { idArray } from '../../kit/filters.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { readableRows } from '../../kit/record/readers.ts';
+import { columnOf } from '../../kit/database/columns.ts';
+import { rowOf, type Transaction } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { readableRows } from '../../kit/records/readers.ts';
 import { promoCodeCourses, promoCodePackages } from './promo-code-tables.ts';
 
 /** By the field of their ids: the table of those that codes name, and what they are. */

@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { coursePackageRecord, courseRecord } from '../../courses/index.ts';
-import { manyToMany, record } from '../../kit/record.ts';
+import { manyToMany, record } from '../../kit/records/record.ts';
 import {
   productTypes,
   promoCodeCourses,

@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { codePattern, mostInCode, plainCode } from '@kafedra/common/promo-codes';
 import { fileFormats } from '../../exports/index.ts';
-import { Failure } from '../../kit/errors.ts';
-import { calendarDay, optionalText, price, required } from '../../kit/texts.ts';
+import { Failure } from '../../kit/http/errors.ts';
+import { calendarDay, optionalText, price, required } from '../../kit/values/texts.ts';
 import { productTypes, saleTypes } from './promo-code-tables.ts';
 
 /** Courses, and packages, that one code names. */

@@ -15,8 +15,8 @@ import {
 import { companyTable } from '../../company/tables.ts';
 import { courses } from '../../courses/course-tables.ts';
 import { coursePackages } from '../../courses/packages/package-tables.ts';
-import { createdAt, day, isOneOf, money, oneOf, updatedAt } from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { createdAt, day, isOneOf, money, oneOf, updatedAt } from '../../kit/database/columns.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 
 /** A sum in roubles, or percents of the price. */
 export const saleTypes = ['sum', 'percent'] as const;

@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { rowOf, rowsOf } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowOf, rowsOf } from '../../kit/database/database.ts';
+import { Failure } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { cancel, lockPayment } from '../payments/booking.ts';
 import { orderCourse } from '../purchase/ordering.ts';
 

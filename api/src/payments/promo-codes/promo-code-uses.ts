@@ -3,8 +3,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Discount } from '@kafedra/common/prices';
 import { codeKey } from '@kafedra/common/promo-codes';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
 
 /** What somebody wants to buy with a code. */
 export interface Wanted {

@@ -1,11 +1,11 @@
 // Promo codes as a list: what each takes off, when it is valid, and what it is for.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { codeKey } from '@kafedra/common/promo-codes';
-import { filter, idsFilter, unknownValue } from '../../kit/filters.ts';
-import { hasMany } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
-import type { Transaction } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { filter, idsFilter, unknownValue } from '../../kit/lists/filters.ts';
+import { hasMany } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { requireProducts, writeProducts } from './promo-code-products.ts';
 import { newPromoCode, settledSale } from './promo-code-rules.ts';
 import { promoCodeRecord, promoCodeStates, stateOf } from './promo-code-record.ts';

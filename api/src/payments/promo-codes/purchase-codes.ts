@@ -2,7 +2,7 @@
 // released, the code is judged anew before the next payment; what can't be used any more leaves the order at its full price.
 import { sql } from 'drizzle-orm';
 import { discounted, formatPrice } from '@kafedra/common/prices';
-import { nobody, rowsOf, type Transaction } from '../../kit/database.ts';
+import { nobody, rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { judgedForUse, takeUse, type Wanted } from './promo-code-uses.ts';
 
 /** What an order was priced with. */

@@ -1,9 +1,9 @@
 // Uses of promo codes as they are read: who used which code, for what, and what it took off.
 import { sql } from 'drizzle-orm';
 import { courseRecord } from '../../courses/index.ts';
-import { yesOrNoFilter, fromDay, toDay } from '../../kit/filters.ts';
-import { belongsTo, record } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
+import { yesOrNoFilter, fromDay, toDay } from '../../kit/lists/filters.ts';
+import { belongsTo, record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
 import { calledSo, memberRecord } from '../../people/index.ts';
 import { usedPromoCodes } from '../payment-tables.ts';

@@ -1,8 +1,8 @@
 // The provider that a company takes payments by.
 import { eq } from 'drizzle-orm';
 import { companies } from '../../company/index.ts';
-import type { Transaction } from '../../kit/database.ts';
-import { conflict } from '../../kit/errors.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { conflict } from '../../kit/http/errors.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /** A provider's client for a shop. */

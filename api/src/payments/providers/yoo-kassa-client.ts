@@ -2,7 +2,7 @@
 // same however often it is sent, and what its answers mean.
 import { Agent, fetch } from 'undici';
 import { z } from 'zod';
-import { jsonIn } from '../../kit/unstorable.ts';
+import { jsonIn } from '../../kit/http/invalid-text.ts';
 import { ProviderRefused } from './failures.ts';
 import { untilKnown, type Outcome, type Patience } from './patience.ts';
 

@@ -1,6 +1,6 @@
 // Whether a shop at YooKassa and its key are good: what a company's settings ask.
 import { z } from 'zod';
-import { failedDependency } from '../../kit/errors.ts';
+import { failedDependency } from '../../kit/http/errors.ts';
 import { authorizationOf, send, type Shop } from './yoo-kassa-client.ts';
 
 /** `enabled` takes payments; `disabled` is a shop that YooKassa has stopped; `refused` are wrong keys. */

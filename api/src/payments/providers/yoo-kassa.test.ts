@@ -1,12 +1,12 @@
 // The provider over a YooKassa on this machine: what is sent, what comes back, and what becomes of it when answers do not.
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startWebhookServer } from '../../../testing/webhook-server.ts';
+import { startWebhookServer } from '../../../testing/servers/webhook-server.ts';
 import {
   startYooKassaServer,
   testShop,
   type YooKassaServer,
-} from '../../../testing/yoo-kassa-server.ts';
+} from '../../../testing/servers/yoo-kassa-server.ts';
 import { ProviderRefused, ProviderSilent } from './failures.ts';
 import { patient } from './patience.ts';
 import type { NewPayment, PaymentProvider } from './provider.ts';

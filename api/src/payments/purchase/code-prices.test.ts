@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brokenSums } from '../../../testing/money.ts';
 import type { Caller } from '../../../testing/school.ts';
-import { openShop, type Shop } from '../../../testing/shop.ts';
+import { openShop, type Shop } from '../../../testing/schools/shop.ts';
 
 let shop: Shop;
 let course: number;

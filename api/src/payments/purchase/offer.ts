@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { discounted, sumOf, type Discount, type PriceStep } from '@kafedra/common/prices';
 import { publishedStatuses } from '../../courses/course-tables.ts';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { conflict, invalid, notFound } from '../../kit/errors.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { conflict, invalid, notFound } from '../../kit/http/errors.ts';
 import type { PricedCourse } from '../../orders/index.ts';
 
 export interface Sold extends PricedCourse {

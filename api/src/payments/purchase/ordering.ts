@@ -2,9 +2,9 @@
 // What costs nothing is theirs at once.
 import { sql } from 'drizzle-orm';
 import { sumOf } from '@kafedra/common/prices';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { conflict, forbidden } from '../../kit/errors.ts';
-import { has, type Scope } from '../../kit/permissions.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { conflict, forbidden } from '../../kit/http/errors.ts';
+import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { placeOrder, type UtmMarks } from '../../orders/index.ts';
 import { book, requirePayment } from '../payments/booking.ts';
 import { openPayment, paymentOrderFor } from '../payments/opening.ts';

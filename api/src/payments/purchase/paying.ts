@@ -1,10 +1,10 @@
 // Paying for one's own order: which payment it is, asking the provider for it, and what the provider says.
 import { sql } from 'drizzle-orm';
 import { sumOf } from '@kafedra/common/prices';
-import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { conflict, Failure, notFound } from '../../kit/errors.ts';
-import type { Outbound } from '../../kit/outbound.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { conflict, Failure, notFound } from '../../kit/http/errors.ts';
+import type { Outbound } from '../../kit/services/outbound.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { book, requirePayment } from '../payments/booking.ts';
 import { leftOf, openPayment, paymentOrderFor, paymentsIn } from '../payments/opening.ts';
 import type { PaymentWork } from '../payments/payment-work.ts';

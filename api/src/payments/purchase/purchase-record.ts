@@ -1,10 +1,10 @@
 // A purchase: an order as whoever has made it sees it.
 import { getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { record } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
+import { record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { orders } from '../../orders/order-tables.ts';
-import { wireText } from '../../kit/wire.ts';
+import { wireText } from '../../kit/records/wire.ts';
 import { paymentStates, paymentTypes } from '../payment-tables.ts';
 
 const shown = new Set<string>([

@@ -1,10 +1,10 @@
 // Buying a course: what it costs, ordering it, and paying for it at the provider.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import { conflict, failedDependency, unauthenticated } from '../../kit/errors.ts';
-import { companyRouteInSteps, openRoute, pathId } from '../../kit/routes.ts';
-import { optionalText, price } from '../../kit/texts.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { conflict, failedDependency, unauthenticated } from '../../kit/http/errors.ts';
+import { companyRouteInSteps, openRoute, pathId } from '../../kit/http/routes.ts';
+import { optionalText, price } from '../../kit/values/texts.ts';
 import { newOrderMarks } from '../../orders/index.ts';
 import type { PaymentWork } from '../payments/payment-work.ts';
 import { ProviderRefused, ProviderSilent } from '../providers/failures.ts';

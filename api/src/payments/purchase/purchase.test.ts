@@ -2,7 +2,7 @@
 // the way.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../../../testing/school.ts';
-import { openShop, type Shop } from '../../../testing/shop.ts';
+import { openShop, type Shop } from '../../../testing/schools/shop.ts';
 
 let shop: Shop;
 let course: number;

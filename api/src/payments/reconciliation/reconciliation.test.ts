@@ -6,7 +6,7 @@ import {
   startYooKassaServer,
   testShop,
   type YooKassaServer,
-} from '../../../testing/yoo-kassa-server.ts';
+} from '../../../testing/servers/yoo-kassa-server.ts';
 import { beginAll } from './reconciliations.ts';
 
 let now = new Date();

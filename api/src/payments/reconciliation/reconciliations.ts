@@ -2,12 +2,12 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import { belongsTo, hasMany, record } from '../../kit/record.ts';
-import { resource, wholeRecord } from '../../kit/resource.ts';
-import { companyRoute } from '../../kit/routes.ts';
-import { calendarDay } from '../../kit/texts.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { belongsTo, hasMany, record } from '../../kit/records/record.ts';
+import { resource, wholeRecord } from '../../kit/resource/resource.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
+import { calendarDay } from '../../kit/values/texts.ts';
 import { paymentGrants } from '../grants.ts';
 import { reconciliationDifferences, reconciliations } from '../payment-tables.ts';
 import { paymentRecord } from '../payments/payment-record.ts';

@@ -1,9 +1,9 @@
 // The daily reconciliation: a day of a company's is asked for at the provider, held against the ledger, and what differs is
 // listed; payments that the provider knows to be paid are followed once more.
 import { sql } from 'drizzle-orm';
-import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
-import type { Outbound } from '../../kit/outbound.ts';
+import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { Failure } from '../../kit/http/errors.ts';
+import type { Outbound } from '../../kit/services/outbound.ts';
 import { reconciliationDifferences } from '../payment-tables.ts';
 import type { PaymentWork } from '../payments/payment-work.ts';
 import { ProviderRefused } from '../providers/failures.ts';

@@ -1,5 +1,5 @@
 // How a refund travels: a part of its payment.
-import { belongsTo, record } from '../../kit/record.ts';
+import { belongsTo, record } from '../../kit/records/record.ts';
 import { staffRecord } from '../../people/staff.ts';
 import { refunds } from '../payment-tables.ts';
 

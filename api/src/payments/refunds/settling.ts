@@ -1,7 +1,7 @@
 // A refund through the provider: it is asked to give money back, by the refund's key, until it says what came of it.
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import type { Outbound } from '../../kit/outbound.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import type { Outbound } from '../../kit/services/outbound.ts';
 import { bookRefund, lockPayment } from '../payments/booking.ts';
 import { refundOrder } from '../payments/provider-orders.ts';
 import type { PaymentWork } from '../payments/payment-work.ts';

@@ -4,12 +4,12 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { publishedStatuses } from '../../courses/course-tables.ts';
-import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { notFound } from '../../kit/errors.ts';
-import { periodDescription, periodOf, periodQuery, type Period } from '../../kit/period.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { companyRoute, openRoute, pathId, queryId } from '../../kit/routes.ts';
-import { optionalLine } from '../../kit/texts.ts';
+import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import { periodDescription, periodOf, periodQuery, type Period } from '../../kit/values/period.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { companyRoute, openRoute, pathId, queryId } from '../../kit/http/routes.ts';
+import { optionalLine } from '../../kit/values/texts.ts';
 import { paymentGrants } from '../grants.ts';
 import { salesDays } from './sales-tables.ts';
 

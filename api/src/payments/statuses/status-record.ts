@@ -1,8 +1,8 @@
 // How a status of payments travels.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { keptCount } from '../../kit/list/counters.ts';
-import { record } from '../../kit/record.ts';
+import { keptCount } from '../../kit/lists/stored-counts.ts';
+import { record } from '../../kit/records/record.ts';
 import { paymentSettings } from '../grants.ts';
 import { paymentStatuses } from '../payment-tables.ts';
 

@@ -1,6 +1,6 @@
 // What is sent of a status of payments.
 import { z } from 'zod';
-import { choice, colour, name } from '../../kit/texts.ts';
+import { choice, colour, name } from '../../kit/values/texts.ts';
 import { paymentStates } from '../payment-tables.ts';
 
 const words = {

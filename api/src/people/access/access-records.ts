@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { TableWith } from '../../kit/columns.ts';
-import { record } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
+import type { TableWith } from '../../kit/database/columns.ts';
+import { record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { accessTokens, serviceAccounts } from './access-tables.ts';
 
 /** A member's as the company knows it, also of whoever has left; else a tool's. */

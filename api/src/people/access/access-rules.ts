@@ -1,7 +1,7 @@
 // What access tokens and service accounts must be like, with the texts that people see.
 import { z } from 'zod';
-import { permissions, type Permission } from '../../kit/permission-flags.ts';
-import { calendarDay, name, optionalText, required } from '../../kit/texts.ts';
+import { permissions, type Permission } from '../../kit/permissions/flags.ts';
+import { calendarDay, name, optionalText, required } from '../../kit/values/texts.ts';
 
 /** A token that nobody looks after any more must not open the company for ever. */
 export const longestDays = 365;

@@ -1,7 +1,7 @@
 // Access for internal tools: tokens of people, and of service accounts.
 import { boolean, foreignKey, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { createdAt, instant, sortedText } from '../../kit/columns.ts';
+import { createdAt, instant, sortedText } from '../../kit/database/columns.ts';
 import { users } from '../account/account-tables.ts';
 
 /** A tool of a company that has an account of its own: no person, no password, no sign-in. */

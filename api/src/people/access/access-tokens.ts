@@ -1,9 +1,9 @@
 // Access tokens in the database: whom one speaks for and what it opens, and making and revoking them.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import type { Permission } from '../../kit/permission-flags.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { hole, keptStatement } from '../../kit/statements.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import type { Permission } from '../../kit/permissions/flags.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { hole, keptStatement } from '../../kit/database/prepared-queries.ts';
 import { accessTokens, serviceAccounts } from './access-tables.ts';
 import { isOpen, memberPermissions } from '../membership.ts';
 import { companyMembers, type MemberStatus } from '../tables.ts';

@@ -1,8 +1,8 @@
 // Tools come in with access tokens: of people, and of service accounts.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../kit/database.ts';
-import type { Permission } from '../../kit/permission-flags.ts';
+import { rowsOf } from '../../kit/database/database.ts';
+import type { Permission } from '../../kit/permissions/flags.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 

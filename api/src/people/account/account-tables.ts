@@ -9,8 +9,13 @@ import {
   oneOf,
   sortedText,
   updatedAt,
-} from '../../kit/columns.ts';
-import { currentCompany, currentPerson, systemOnly, visibleWhen } from '../../kit/tenancy.ts';
+} from '../../kit/database/columns.ts';
+import {
+  currentCompany,
+  currentPerson,
+  systemOnly,
+  visibleWhen,
+} from '../../kit/database/tenancy.ts';
 
 export const accountKinds = ['person', 'service'] as const;
 

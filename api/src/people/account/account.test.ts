@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { rowsOf } from '../../kit/database.ts';
+import { rowsOf } from '../../kit/database/database.ts';
 import { users } from './account-tables.ts';
 import { mailTo, outbox, tokenIn } from '../../../testing/mails.ts';
 import {

@@ -1,8 +1,8 @@
 // What happens to accounts and sessions in the database.
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { violates, type Transaction } from '../../kit/database.ts';
-import { recognize } from '../../kit/database/payers.ts';
-import { invalid } from '../../kit/errors.ts';
+import { violates, type Transaction } from '../../kit/database/database.ts';
+import { recognize } from '../../kit/fairness/client-keys.ts';
+import { invalid } from '../../kit/http/errors.ts';
 import type { Device } from './devices.ts';
 import type { Recovery } from '../mails.ts';
 import {

@@ -1,11 +1,11 @@
 // Tries to sign in. How many an address and a login have left is known before anything is looked up, and each is counted
 // before its password is looked at. After some failures whoever tries has to show that they are no robot.
 import type { FastifyRequest } from 'fastify';
-import { captchaRequired, type Captcha } from '../../kit/captcha.ts';
-import type { Database } from '../../kit/database.ts';
-import { Failure, invalid } from '../../kit/errors.ts';
-import { blocked, limiter } from '../../kit/limits.ts';
-import { addressOf } from '../../kit/networks.ts';
+import { captchaRequired, type Captcha } from '../../kit/services/captcha.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { Failure, invalid } from '../../kit/http/errors.ts';
+import { blocked, limiter } from '../../kit/http/rate-limits.ts';
+import { addressOf } from '../../kit/http/networks.ts';
 import * as accounts from './accounts.ts';
 import { withPasswords, type Passwords } from './passwords.ts';
 import {

@@ -1,10 +1,10 @@
 // From a token to the person and to what the person is in the company of the path.
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { forbidden } from '../../kit/errors.ts';
-import type { Permission } from '../../kit/permission-flags.ts';
-import type { Authenticate, Caller, ScopeOfMember } from '../../kit/permissions.ts';
-import { hole, keptStatement } from '../../kit/statements.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { forbidden } from '../../kit/http/errors.ts';
+import type { Permission } from '../../kit/permissions/flags.ts';
+import type { Authenticate, Caller, ScopeOfMember } from '../../kit/permissions/permissions.ts';
+import { hole, keptStatement } from '../../kit/database/prepared-queries.ts';
 import { lately, noteAccess, scopeOfAccessToken } from '../access/access-tokens.ts';
 import { isOpen, memberPermissions } from '../membership.ts';
 import { sessions, users } from './account-tables.ts';

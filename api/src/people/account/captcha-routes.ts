@@ -1,7 +1,7 @@
 // The challenge that whoever is nobody yet solves before an account is made or a mail is sent for them.
 import type { FastifyInstance } from 'fastify';
-import { captchaMinutes, challengeSchema, type Captcha } from '../../kit/captcha.ts';
-import { openRoute } from '../../kit/routes.ts';
+import { captchaMinutes, challengeSchema, type Captcha } from '../../kit/services/captcha.ts';
+import { openRoute } from '../../kit/http/routes.ts';
 
 export function registerCaptcha(app: FastifyInstance, { captcha }: { captcha: Captcha }): void {
   openRoute(app, {

@@ -1,8 +1,8 @@
 // Another e-mail address for an account: it is kept aside until a link sent there is opened. The present one is shown to
 // be the person's in the same way.
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import { invalid, notFound } from '../../kit/errors.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { invalid, notFound } from '../../kit/http/errors.ts';
 import { emailChanges, users } from './account-tables.ts';
 import { cancelEmailChange, refuseTakenLogin, takeLink } from './accounts.ts';
 import { emailChangeHours, loginOf } from '../rules.ts';

@@ -1,11 +1,11 @@
 // The e-mail address of the own account: asking for another one, and confirming either by the link that was sent there.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { afterCommit, type Database, type Transaction } from '../../kit/database.ts';
-import type { EffectDoors, Effected } from '../../kit/idempotency.ts';
-import { limiter } from '../../kit/limits.ts';
-import type { Mailer } from '../../kit/mail.ts';
-import { openRoute, personRouteInSteps } from '../../kit/routes.ts';
+import { afterCommit, type Database, type Transaction } from '../../kit/database/database.ts';
+import type { EffectDoors, Effected } from '../../kit/http/idempotency.ts';
+import { limiter } from '../../kit/http/rate-limits.ts';
+import type { Mailer } from '../../kit/services/mail.ts';
+import { openRoute, personRouteInSteps } from '../../kit/http/routes.ts';
 import { cancelEmailChange } from './accounts.ts';
 import { confirmEmailChange, repeatEmailChange, startEmailChange } from './email-change.ts';
 import {

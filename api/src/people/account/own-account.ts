@@ -1,13 +1,13 @@
 // The signed-in person's own account: how it is read, and the proof that the person is still who signed in.
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { invalid, notFound } from '../../kit/errors.ts';
-import { readOne, type ListSource, type Row } from '../../kit/list.ts';
-import { lockout } from '../../kit/limits.ts';
-import { addressOf } from '../../kit/networks.ts';
-import { outsideCompanies } from '../../kit/permissions.ts';
-import { wholeRecord } from '../../kit/resource.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { invalid, notFound } from '../../kit/http/errors.ts';
+import { readOne, type ListSource, type Row } from '../../kit/lists/list.ts';
+import { lockout } from '../../kit/http/rate-limits.ts';
+import { addressOf } from '../../kit/http/networks.ts';
+import { outsideCompanies } from '../../kit/permissions/permissions.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
 import { users } from './account-tables.ts';
 import { withPasswords } from './passwords.ts';
 import { authUserRecord } from '../records.ts';

@@ -2,18 +2,18 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { notFound } from '../../kit/errors.ts';
-import { markOf, ofPerson } from '../../kit/file-addresses.ts';
-import { readList, readOne, type ListSource, type Row } from '../../kit/list.ts';
-import { listQuery } from '../../kit/list/documentation.ts';
-import { readListParameters, type ListOffer } from '../../kit/list/parameters.ts';
-import { outsideCompanies } from '../../kit/permissions.ts';
-import { belongsTo, record, type Computed, type RecordOf } from '../../kit/record.ts';
-import { wholeRecord } from '../../kit/resource.ts';
-import { pathId, personRoute, personRouteInSteps } from '../../kit/routes.ts';
-import type { Storage } from '../../kit/storage.ts';
-import { publicOrigin } from '../../kit/tenancy.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import { markOf, ofPerson } from '../../kit/files/signed-urls.ts';
+import { readList, readOne, type ListSource, type Row } from '../../kit/lists/list.ts';
+import { listQuery } from '../../kit/lists/documentation.ts';
+import { readListParameters, type ListOffer } from '../../kit/lists/parameters.ts';
+import { outsideCompanies } from '../../kit/permissions/permissions.ts';
+import { belongsTo, record, type Computed, type RecordOf } from '../../kit/records/record.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
+import { pathId, personRoute, personRouteInSteps } from '../../kit/http/routes.ts';
+import type { Storage } from '../../kit/files/storage.ts';
+import { publicOrigin } from '../../kit/database/tenancy.ts';
 import {
   accountFileAddress,
   accountFiles,

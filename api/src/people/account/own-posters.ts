@@ -1,9 +1,9 @@
 // Posters of a person's own films: the image that stands for one until it plays.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { wholeRecord } from '../../kit/resource.ts';
-import { personRoute } from '../../kit/routes.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
+import { personRoute } from '../../kit/http/routes.ts';
 import { accountFiles, posterParams, requirePoster } from '../../media/index.ts';
 import { fileMissing, ownFileRecord, readOwnFile } from './own-files.ts';
 

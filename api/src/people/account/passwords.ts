@@ -3,7 +3,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { fairQueue } from '../../kit/fair-queue.ts';
+import { fairQueue } from '../../kit/fairness/fair-queue.ts';
 
 const derive = promisify(argon2);
 

@@ -1,10 +1,10 @@
 // What a person uploads: for the own photo, for texts, and to use it in a company.
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import { limiter } from '../../kit/limits.ts';
-import { personRouteInSteps } from '../../kit/routes.ts';
-import type { Storage } from '../../kit/storage.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { limiter } from '../../kit/http/rate-limits.ts';
+import { personRouteInSteps } from '../../kit/http/routes.ts';
+import type { Storage } from '../../kit/files/storage.ts';
 import {
   dropBytes,
   findAccountImage,

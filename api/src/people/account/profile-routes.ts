@@ -2,13 +2,18 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import { notFound } from '../../kit/errors.ts';
-import { addressOf } from '../../kit/networks.ts';
-import { outsideCompanies } from '../../kit/permissions.ts';
-import { requireVersion, versioned } from '../../kit/record/version.ts';
-import { callerRoute, companyRoute, personRoute, personRouteInSteps } from '../../kit/routes.ts';
-import { keptFor } from '../../kit/statements.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import { addressOf } from '../../kit/http/networks.ts';
+import { outsideCompanies } from '../../kit/permissions/permissions.ts';
+import { requireVersion, versioned } from '../../kit/records/version.ts';
+import {
+  callerRoute,
+  companyRoute,
+  personRoute,
+  personRouteInSteps,
+} from '../../kit/http/routes.ts';
+import { keptFor } from '../../kit/database/prepared-queries.ts';
 import { users } from './account-tables.ts';
 import * as accounts from './accounts.ts';
 import type { AskForEmail } from './email-routes.ts';

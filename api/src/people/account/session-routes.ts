@@ -2,14 +2,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import { notFound } from '../../kit/errors.ts';
-import { readList, type ListSource } from '../../kit/list.ts';
-import { listQuery } from '../../kit/list/documentation.ts';
-import { readListParameters, type ListOffer } from '../../kit/list/parameters.ts';
-import { outsideCompanies } from '../../kit/permissions.ts';
-import { record } from '../../kit/record.ts';
-import { idParams, personRoute } from '../../kit/routes.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import { readList, type ListSource } from '../../kit/lists/list.ts';
+import { listQuery } from '../../kit/lists/documentation.ts';
+import { readListParameters, type ListOffer } from '../../kit/lists/parameters.ts';
+import { outsideCompanies } from '../../kit/permissions/permissions.ts';
+import { record } from '../../kit/records/record.ts';
+import { idParams, personRoute } from '../../kit/http/routes.ts';
 import { sessions } from './account-tables.ts';
 import { endOtherSessions } from './accounts.ts';
 

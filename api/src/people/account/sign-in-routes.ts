@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { requireCaptcha, type Captcha } from '../../kit/captcha.ts';
-import type { Database } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import { limiter, lockout } from '../../kit/limits.ts';
-import { addressOf } from '../../kit/networks.ts';
-import { openRoute, personRouteInSteps } from '../../kit/routes.ts';
+import { requireCaptcha, type Captcha } from '../../kit/services/captcha.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { limiter, lockout } from '../../kit/http/rate-limits.ts';
+import { addressOf } from '../../kit/http/networks.ts';
+import { openRoute, personRouteInSteps } from '../../kit/http/routes.ts';
 import { sessions } from './account-tables.ts';
 import * as accounts from './accounts.ts';
 import { requireSecondStep, type Attempts } from './attempts.ts';

@@ -2,10 +2,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import { conflict } from '../../kit/errors.ts';
-import { personRouteInSteps } from '../../kit/routes.ts';
-import { wireInstant } from '../../kit/wire.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { conflict } from '../../kit/http/errors.ts';
+import { personRouteInSteps } from '../../kit/http/routes.ts';
+import { wireInstant } from '../../kit/records/wire.ts';
 import { users } from './account-tables.ts';
 import { findEmailChange } from './email-change.ts';
 import { findAccount, type RequirePassword } from './own-account.ts';

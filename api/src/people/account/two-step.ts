@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import type { Transaction } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
 import { recoveryCodes, users } from './account-tables.ts';
 import { tokenHash } from './tokens.ts';
 

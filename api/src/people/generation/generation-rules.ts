@@ -1,7 +1,7 @@
 // What accounts are made from: a number, or a list of people.
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { name, optionalLine } from '../../kit/texts.ts';
+import { name, optionalLine } from '../../kit/values/texts.ts';
 import { fileFormats } from '../../exports/index.ts';
 import * as rules from '../rules.ts';
 import { groupIds, roleIds } from '../users/user-rules.ts';

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
 import { mediaTypes } from '../../exports/index.ts';
 import { defineJob, type RunningJob } from '../../jobs/index.ts';
-import type { Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
-import { has, type Scope } from '../../kit/permissions.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { Failure } from '../../kit/http/errors.ts';
+import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { accountsFile } from './generation-file.ts';
 import {
   generationInput,

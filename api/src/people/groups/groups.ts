@@ -1,8 +1,8 @@
 // Groups: named sets of members.
 import { z } from 'zod';
-import { record } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
-import { name, optionalText } from '../../kit/texts.ts';
+import { record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
+import { name, optionalText } from '../../kit/values/texts.ts';
 import { countOfMembers } from '../membership.ts';
 import { groups } from '../tables.ts';
 

@@ -2,8 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
 import { givePackages } from '../../courses/index.ts';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { conflict, forbidden, notFound } from '../../kit/errors.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { conflict, forbidden, notFound } from '../../kit/http/errors.ts';
 import { outOfTrash } from '../../kit/resource/trash.ts';
 import { rolesGiven } from './invite-reach.ts';
 import { invites, userInvites } from './invite-tables.ts';

@@ -1,9 +1,9 @@
 // What is done with many invites at once: which of them stay as they are, and who answers for those that are switched on.
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Asker } from '../../kit/permissions.ts';
+import type { Asker } from '../../kit/permissions/permissions.ts';
 import { changeRows, type BulkWork, type Changed } from '../../kit/resource/bulk.ts';
-import type { Refusal } from '../../kit/resource/skipped.ts';
+import type { Refusal } from '../../kit/resource/skipped-rows.ts';
 import { isBacked, isGivable, type InviteKey } from './invite-reach.ts';
 import { inviteRecipients, invites } from './invite-tables.ts';
 

@@ -1,9 +1,9 @@
 // The power that an invite gives: who may have to do with it, and whether its author still may.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import { forbidden } from '../../kit/errors.ts';
-import { learnerPermissions } from '../../kit/permission-flags.ts';
-import { flagsOf, type Asker, type Scope } from '../../kit/permissions.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { forbidden } from '../../kit/http/errors.ts';
+import { learnerPermissions } from '../../kit/permissions/flags.ts';
+import { flagsOf, type Asker, type Scope } from '../../kit/permissions/permissions.ts';
 import { invites } from './invite-tables.ts';
 import { memberPermissions, textArray } from '../membership.ts';
 

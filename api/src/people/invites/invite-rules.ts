@@ -1,8 +1,8 @@
 // What is said of an invite must be like this, with the texts that people see.
 import { z } from 'zod';
-import { email, phone } from '../../kit/contacts.ts';
-import { richText } from '../../kit/rich-text.ts';
-import { calendarDay, name } from '../../kit/texts.ts';
+import { email, phone } from '../../kit/values/contacts.ts';
+import { richText } from '../../kit/rich-text/rich-text.ts';
+import { calendarDay, name } from '../../kit/values/texts.ts';
 import { loginOf } from '../rules.ts';
 import { inviteKinds, inviteSendTypes, inviteTypes } from './invite-tables.ts';
 

@@ -25,12 +25,12 @@ import {
   richHtml,
   sortedText,
   updatedAt,
-} from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+} from '../../kit/database/columns.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { shownInTexts } from '../../media/tables.ts';
 import { users } from '../account/account-tables.ts';
 import { goesWithMember, groups, roles } from '../tables.ts';
-import { tests } from '../../tests/tables.ts';
+import { tests } from '../../assessments/tables.ts';
 
 /** An invite brings anybody who has its link; a welcome is meant for its recipients alone, each once. */
 export const inviteKinds = ['invite', 'welcome'] as const;

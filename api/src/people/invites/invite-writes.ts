@@ -2,14 +2,14 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { coursePackages } from '../../courses/packages/package-tables.ts';
 import { customFields, forms } from '../../forms/tables.ts';
-import type { Transaction } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import { idArray } from '../../kit/filters.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import type { TableWith } from '../../kit/columns.ts';
-import { requireVersion, type Versioned } from '../../kit/record/version.ts';
-import { wholeRecord } from '../../kit/resource.ts';
-import { tests } from '../../tests/tables.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import type { TableWith } from '../../kit/database/columns.ts';
+import { requireVersion, type Versioned } from '../../kit/records/version.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
+import { tests } from '../../assessments/tables.ts';
 import type { ChangedInvite, NewInvite } from './invite-rules.ts';
 import {
   inviteCoursePackages,

@@ -13,7 +13,7 @@ import {
   type Caller,
   type OwnSchool,
 } from '../../../testing/school.ts';
-import { testAllowUsers, tests } from '../../tests/tables.ts';
+import { testAllowUsers, tests } from '../../assessments/tables.ts';
 import { users } from '../account/account-tables.ts';
 import { startSession } from '../account/accounts.ts';
 

@@ -2,11 +2,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { coursePackageRecord } from '../../courses/index.ts';
-import { filter } from '../../kit/filters.ts';
-import { belongsTo, hasMany, manyToMany, record, type Computed } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
+import { filter } from '../../kit/lists/filters.ts';
+import { belongsTo, hasMany, manyToMany, record, type Computed } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { declareFileUse } from '../../media/index.ts';
-import { testRecord } from '../../tests/index.ts';
+import { testRecord } from '../../assessments/index.ts';
 import { groupRecord } from '../groups/groups.ts';
 import {
   inviteCoursePackages,

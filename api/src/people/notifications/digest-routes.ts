@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { digestPeriods } from '@kafedra/common/notifications';
-import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { notFound } from '../../kit/errors.ts';
-import { openRoute } from '../../kit/routes.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import { openRoute } from '../../kit/http/routes.ts';
 import { notificationSettings } from './notification-tables.ts';
 
 const state = z

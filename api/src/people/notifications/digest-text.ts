@@ -4,7 +4,7 @@ import {
   pathOfNotification,
   type NotificationKind,
 } from '@kafedra/common/notifications';
-import { countOf } from '../../kit/plurals.ts';
+import { countOf } from '../../kit/values/plurals.ts';
 
 /** Lines of a mail; the rest is counted. */
 const mostLines = 50;

@@ -2,10 +2,10 @@
 // out, so that nobody is told twice, whatever stops the work; it is counted as the company's, like all that it sends.
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { Failure } from '../../kit/errors.ts';
-import { idArray } from '../../kit/filters.ts';
-import type { Scope, ScopeOfMember } from '../../kit/permissions.ts';
+import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { Failure } from '../../kit/http/errors.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Scope, ScopeOfMember } from '../../kit/permissions/permissions.ts';
 import { newToken } from '../account/tokens.ts';
 import type { CompanyMessages, OrderedMessages } from '../sending/sending.ts';
 import { digestOf, type DigestLine } from './digest-text.ts';

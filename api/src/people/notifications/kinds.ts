@@ -2,8 +2,8 @@
 // that somebody may no longer open is not there for them: not in the list, nor in the number, nor in a mail.
 import { sql, type SQL } from 'drizzle-orm';
 import { groupOfKind, type NotificationKind } from '@kafedra/common/notifications';
-import type { Permission } from '../../kit/permission-flags.ts';
-import { has, type Asker } from '../../kit/permissions.ts';
+import type { Permission } from '../../kit/permissions/flags.ts';
+import { has, type Asker } from '../../kit/permissions/permissions.ts';
 import type { notifications } from './notification-tables.ts';
 
 export type Notifications = typeof notifications;

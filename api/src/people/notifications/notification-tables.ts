@@ -18,11 +18,11 @@ import {
 } from '@kafedra/common/notifications';
 import { companyTable } from '../../company/tables.ts';
 import { goesWithCourse } from '../../courses/course-tables.ts';
-import { createdAt, instant, isOneOf, oneOf } from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { createdAt, instant, isOneOf, oneOf } from '../../kit/database/columns.ts';
+import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { lessons } from '../../lessons/tables.ts';
 import { orders } from '../../orders/order-tables.ts';
-import { tests } from '../../tests/tables.ts';
+import { tests } from '../../assessments/tables.ts';
 import { users } from '../account/account-tables.ts';
 import { newToken } from '../account/tokens.ts';
 import { goesWithMember } from '../tables.ts';

@@ -1,9 +1,9 @@
 // Telling people, in the transaction of what happened: one statement, however many they are.
 import { sql, type SQL } from 'drizzle-orm';
 import { groupOfKind, type NotificationKind } from '@kafedra/common/notifications';
-import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
-import { idArray } from '../../kit/filters.ts';
-import type { Permission } from '../../kit/permission-flags.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Permission } from '../../kit/permissions/flags.ts';
 import { memberPermissions, textArray } from '../membership.ts';
 
 export interface Happened {

@@ -3,10 +3,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { mostUnread } from '@kafedra/common/notifications';
 import { staffRecord } from '../staff.ts';
-import { yesOrNoFilter } from '../../kit/filters.ts';
-import { belongsTo, record } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
-import { wireText } from '../../kit/wire.ts';
+import { yesOrNoFilter } from '../../kit/lists/filters.ts';
+import { belongsTo, record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
+import { wireText } from '../../kit/records/wire.ts';
 import { isShownTo, readerOf, type Notifications, type Reader } from './kinds.ts';
 import { notifications } from './notification-tables.ts';
 

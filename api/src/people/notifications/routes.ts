@@ -3,11 +3,11 @@ import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { digestPeriods, notificationGroups } from '@kafedra/common/notifications';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { rowOf } from '../../kit/database.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { rowOf } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { bulkIds } from '../../kit/resource/bulk.ts';
-import { companyRoute } from '../../kit/routes.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
 import { groupOf, readerOf } from './kinds.ts';
 import { notifications, notificationSettings } from './notification-tables.ts';
 import { notificationResource, unreadOf } from './records.ts';

@@ -1,5 +1,5 @@
 // Who of the company may be connected to learners, for those who connect them.
-import { resource } from '../../kit/resource.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { staffRecord } from '../staff.ts';
 import { userGrants } from '../users/users.ts';
 import { mayObserve } from './observed.ts';

@@ -1,9 +1,9 @@
 // Who may observe, and what observers read of the learners who are connected to them. What these have done, the domains
 // of it tell.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { Asker, Grant } from '../../kit/permissions.ts';
-import { record } from '../../kit/record.ts';
-import { resource } from '../../kit/resource.ts';
+import type { Asker, Grant } from '../../kit/permissions/permissions.ts';
+import { record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
 import { isActiveWith } from '../membership.ts';
 import { companyMembers } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 // Who watches over whom: parents and curators over the learners who are connected to them.
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { currentCompany, currentPerson, visibleWhen } from '../../kit/tenancy.ts';
+import { currentCompany, currentPerson, visibleWhen } from '../../kit/database/tenancy.ts';
 import { companyMembers, goesWithMember } from '../tables.ts';
 
 export const userObservers = pgTable(

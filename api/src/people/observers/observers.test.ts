@@ -1,7 +1,7 @@
 // Observers: the staff connects learners to them, and they read how these do in courses and tests: what the learners
 // themselves are told, of nobody else, and nothing of answers.
 import { beforeAll, expect, test } from 'vitest';
-import { openTestSchool, type TestSchool } from '../../../testing/taken-tests.ts';
+import { openTestSchool, type TestSchool } from '../../../testing/schools/taken-tests.ts';
 import type { Caller } from '../../../testing/school.ts';
 
 let at: TestSchool;

@@ -1,7 +1,7 @@
 // A company that is being removed is not there for whoever wants to come: not by forms, invites, or services.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openSocialSchool, type SocialSchool } from '../../../testing/social-school.ts';
+import { openSocialSchool, type SocialSchool } from '../../../testing/schools/social-school.ts';
 import { testPassword } from '../../../testing/school.ts';
 import { companies } from '../../company/tables.ts';
 import { forms } from '../../forms/tables.ts';

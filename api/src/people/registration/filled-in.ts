@@ -9,10 +9,10 @@ import {
   type KeptValue,
   type WaitingFile,
 } from '../../forms/index.ts';
-import * as contacts from '../../kit/contacts.ts';
-import { Failure, failureOf, type FailureReason } from '../../kit/errors.ts';
-import { quoted } from '../../kit/russian.ts';
-import { name, optionalLine } from '../../kit/texts.ts';
+import * as contacts from '../../kit/values/contacts.ts';
+import { Failure, failureOf, type FailureReason } from '../../kit/http/errors.ts';
+import { quoted } from '../../kit/values/russian-errors.ts';
+import { name, optionalLine } from '../../kit/values/texts.ts';
 import * as rules from '../rules.ts';
 import type { AskedField } from './registration-form.ts';
 

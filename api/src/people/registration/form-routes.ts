@@ -12,13 +12,13 @@ import {
   waitingFiles,
   type Answers,
 } from '../../forms/index.ts';
-import { captchaField, requireCaptcha, type Captcha } from '../../kit/captcha.ts';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { forbidden, notFound } from '../../kit/errors.ts';
-import type { Limiter } from '../../kit/limits.ts';
-import { addressOf } from '../../kit/networks.ts';
-import { companyParams, openRoute } from '../../kit/routes.ts';
-import { wireValue } from '../../kit/wire.ts';
+import { captchaField, requireCaptcha, type Captcha } from '../../kit/services/captcha.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { forbidden, notFound } from '../../kit/http/errors.ts';
+import type { Limiter } from '../../kit/http/rate-limits.ts';
+import { addressOf } from '../../kit/http/networks.ts';
+import { companyParams, openRoute } from '../../kit/http/routes.ts';
+import { wireValue } from '../../kit/records/wire.ts';
 import { users } from '../account/account-tables.ts';
 import * as accounts from '../account/accounts.ts';
 import { deviceOf } from '../account/devices.ts';

@@ -2,8 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
 import { customFieldUserValues } from '../../forms/values/value-tables.ts';
-import type { Transaction } from '../../kit/database.ts';
-import { forbidden } from '../../kit/errors.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { forbidden } from '../../kit/http/errors.ts';
 import * as accounts from '../account/accounts.ts';
 import { acceptInvite } from '../invites/invite-acceptance.ts';
 import { requireOpenCompany } from '../open-company.ts';

@@ -11,8 +11,8 @@ import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { conditionSchema, formStates, isForm, stateOf, type FormState } from '../../forms/index.ts';
 import { forms, listShowTypes } from '../../forms/tables.ts';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { notFound } from '../../kit/errors.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
 
 /** The form that every company has: it needs no row. People come by it with an invite alone. */
 export const builtInCode = 'registration';

@@ -1,7 +1,7 @@
 // Flags that need others: what is taken along, what is refused, and what is left alone.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { needsOf, permissions, type Permission } from '../../kit/permission-flags.ts';
+import { needsOf, permissions, type Permission } from '../../kit/permissions/flags.ts';
 import { flagsAfter } from './role-needs.ts';
 import { rolePresets } from './role-presets.ts';
 import { standardRoles } from './standard-roles.ts';

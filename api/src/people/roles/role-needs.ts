@@ -1,7 +1,7 @@
 // Flags that open nothing without others. What a change leaves unsaid is taken along; what it says against its own words
 // is refused, and nothing is taken from a role in silence. What a role lacked before is left as it was.
-import { Failure } from '../../kit/errors.ts';
-import { needsOf, titleOf, type Permission } from '../../kit/permission-flags.ts';
+import { Failure } from '../../kit/http/errors.ts';
+import { needsOf, titleOf, type Permission } from '../../kit/permissions/flags.ts';
 
 interface Change {
   before: readonly Permission[];

@@ -1,5 +1,5 @@
 // Roles by profession: what the role editor offers to begin with, and what the roles of a new company are made of.
-import { learnerPermissions, permissions, type Permission } from '../../kit/permission-flags.ts';
+import { learnerPermissions, permissions, type Permission } from '../../kit/permissions/flags.ts';
 
 interface RolePreset {
   name: string;

@@ -1,7 +1,7 @@
 // What a role's data must be like, with the texts that people see.
 import { z } from 'zod';
-import { name, optionalLine, optionalText } from '../../kit/texts.ts';
-import { permissions, type Permission } from '../../kit/permission-flags.ts';
+import { name, optionalLine, optionalText } from '../../kit/values/texts.ts';
+import { permissions, type Permission } from '../../kit/permissions/flags.ts';
 
 /** Higher is more important. */
 const priority = z

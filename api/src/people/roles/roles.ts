@@ -4,21 +4,21 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
 import { formRecord } from '../../forms/index.ts';
-import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
-import { conflict, invalid } from '../../kit/errors.ts';
-import type { Row } from '../../kit/list.ts';
+import { rowOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { conflict, invalid } from '../../kit/http/errors.ts';
+import type { Row } from '../../kit/lists/list.ts';
 import {
   learnerPermissions,
   needsOf,
   permissionGroups,
   permissions,
   type Permission,
-} from '../../kit/permission-flags.ts';
-import { beyondReach, type Scope } from '../../kit/permissions.ts';
-import { countOf } from '../../kit/plurals.ts';
-import { hasMany, record, type Computed } from '../../kit/record.ts';
-import { resource, wholeRecord } from '../../kit/resource.ts';
-import { personRoute } from '../../kit/routes.ts';
+} from '../../kit/permissions/flags.ts';
+import { beyondReach, type Scope } from '../../kit/permissions/permissions.ts';
+import { countOf } from '../../kit/values/plurals.ts';
+import { hasMany, record, type Computed } from '../../kit/records/record.ts';
+import { resource, wholeRecord } from '../../kit/resource/resource.ts';
+import { personRoute } from '../../kit/http/routes.ts';
 import { countOfMembers } from '../membership.ts';
 import { flagsAfter } from './role-needs.ts';
 import { rolePresets } from './role-presets.ts';

@@ -1,6 +1,6 @@
 // The roles that every new company begins with. They are its own from then on.
-import type { Transaction } from '../../kit/database.ts';
-import type { Permission } from '../../kit/permission-flags.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import type { Permission } from '../../kit/permissions/flags.ts';
 import { roles } from '../tables.ts';
 import { presetOf, type PresetName } from './role-presets.ts';
 

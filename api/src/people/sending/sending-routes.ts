@@ -1,8 +1,8 @@
 // What is left of the messages that a company may send today: told before somebody meets the limit.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import { companyRoute } from '../../kit/routes.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
 import { inviteGrant } from '../invites/invites.ts';
 import { userGrants } from '../users/users.ts';
 import type { CompanyMessages } from './sending.ts';

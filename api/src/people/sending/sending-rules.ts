@@ -1,7 +1,7 @@
 // How many messages with its own words a company may send in a day. Whoever has just come may be anybody, so that the
 // numbers grow with the company's age, and end where its plan says.
 import type { companies } from '../../company/tables.ts';
-import { countOf } from '../../kit/plurals.ts';
+import { countOf } from '../../kit/values/plurals.ts';
 
 type Plan = (typeof companies.$inferSelect)['plan'];
 

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { companies } from '../../company/tables.ts';
-import { currentCompany, systemOnly, visibleWhen } from '../../kit/tenancy.ts';
+import { currentCompany, systemOnly, visibleWhen } from '../../kit/database/tenancy.ts';
 import { users } from '../account/account-tables.ts';
 
 const counted = () => ({

@@ -12,7 +12,7 @@ import {
   type School,
 } from '../../../testing/school.ts';
 import { companies } from '../../company/tables.ts';
-import { Failure } from '../../kit/errors.ts';
+import { Failure } from '../../kit/http/errors.ts';
 import { companyMessages, orderedMessages } from './sending.ts';
 
 let school: School;

@@ -3,12 +3,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { companies } from '../../company/tables.ts';
-import { rowOf, type Transaction } from '../../kit/database.ts';
-import { Failure, conflict, failedDependency } from '../../kit/errors.ts';
-import type { Mail, Mailer } from '../../kit/mail.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import type { Sms } from '../../kit/sms.ts';
-import type { Spending } from '../../kit/spending.ts';
+import { rowOf, type Transaction } from '../../kit/database/database.ts';
+import { Failure, conflict, failedDependency } from '../../kit/http/errors.ts';
+import type { Mail, Mailer } from '../../kit/services/mail.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import type { Sms } from '../../kit/services/sms.ts';
+import type { Spending } from '../../kit/services/spending.ts';
 import { overQuota, quotaOf, quotaZone, type Quota } from './sending-rules.ts';
 
 /** Messages that were counted, by where they go. A job keeps them in its input, and sends no others. */

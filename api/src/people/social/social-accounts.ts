@@ -1,8 +1,8 @@
 // Whose account it is that a service speaks of, and what has to be proved before it opens.
 import { and, arrayContains, eq, isNull, sql } from 'drizzle-orm';
-import { withDomain } from '../../kit/contacts.ts';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { Failure, conflict, forbidden } from '../../kit/errors.ts';
+import { withDomain } from '../../kit/values/contacts.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { Failure, conflict, forbidden } from '../../kit/http/errors.ts';
 import { createAccount } from '../account/accounts.ts';
 import { acceptInvite } from '../invites/invite-acceptance.ts';
 import { memberPermissions } from '../membership.ts';

@@ -1,7 +1,7 @@
 // What is said to services that have ways of their own, and what is understood of their answers.
 import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import type { Outbound } from '../../kit/outbound.ts';
+import type { Outbound } from '../../kit/services/outbound.ts';
 import { createSocialClient } from './social-client.ts';
 import type { ProviderSettings } from './social-providers.ts';
 

@@ -1,8 +1,8 @@
 // Talks to the services that people sign in through: OAuth 2 with PKCE, and OpenID Connect where they know it.
 import type { FastifyBaseLogger } from 'fastify';
 import * as oauth from 'openid-client';
-import { failedDependency, Failure } from '../../kit/errors.ts';
-import type { Fetch, Outbound } from '../../kit/outbound.ts';
+import { failedDependency, Failure } from '../../kit/http/errors.ts';
+import type { Fetch, Outbound } from '../../kit/services/outbound.ts';
 import {
   addressesOf,
   nameOf,

@@ -1,7 +1,7 @@
 // The services that people sign in through: where they are, what is asked of them, and what their answers mean.
 import { z } from 'zod';
-import { email as address } from '../../kit/contacts.ts';
-import { oneLine } from '../../kit/texts.ts';
+import { email as address } from '../../kit/values/contacts.ts';
+import { oneLine } from '../../kit/values/texts.ts';
 import type { SocialIdentity, SocialProvider } from './social-tables.ts';
 
 /** What a company has set up with a service. */

@@ -1,7 +1,7 @@
 // What the settings of a sign-in service must be like, and what their secret is after a change.
 import { z } from 'zod';
-import { invalid } from '../../kit/errors.ts';
-import { isMask, masked } from '../../kit/secrets.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { isMask, masked } from '../../kit/services/secrets.ts';
 import type { ProviderSettings } from './social-providers.ts';
 import { socialProviders } from './social-tables.ts';
 

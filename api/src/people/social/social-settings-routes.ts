@@ -2,11 +2,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import { keepHistory } from '../../kit/record/history.ts';
-import { companyRoute } from '../../kit/routes.ts';
-import { masked } from '../../kit/secrets.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { keepHistory } from '../../kit/records/history.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
+import { masked } from '../../kit/services/secrets.ts';
 import { addressFields, changedProvider, secretAfter } from './social-rules.ts';
 import { companySocialites, socialProviders } from './social-tables.ts';
 import { defaultRoles } from '../users/user-accounts.ts';

@@ -1,7 +1,7 @@
 // The services that a company lets people in through, and those that open one's own account.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { oidcClient, type OidcPerson } from '../../../testing/oidc-server.ts';
-import { openSocialSchool, type SocialSchool } from '../../../testing/social-school.ts';
+import { oidcClient, type OidcPerson } from '../../../testing/servers/oidc-server.ts';
+import { openSocialSchool, type SocialSchool } from '../../../testing/schools/social-school.ts';
 import { testPassword, type Caller } from '../../../testing/school.ts';
 import { companySocialites } from './social-tables.ts';
 

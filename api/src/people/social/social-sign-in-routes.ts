@@ -1,11 +1,11 @@
 // Signing in to a company through another service: going there, coming back, and what has to be proved then.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import type { EffectDoors } from '../../kit/idempotency.ts';
-import { limiter } from '../../kit/limits.ts';
-import { companyParams, openRoute } from '../../kit/routes.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import type { EffectDoors } from '../../kit/http/idempotency.ts';
+import { limiter } from '../../kit/http/rate-limits.ts';
+import { companyParams, openRoute } from '../../kit/http/routes.ts';
 import * as accounts from '../account/accounts.ts';
 import { requireSecondStep, type Attempts } from '../account/attempts.ts';
 import { deviceOf } from '../account/devices.ts';

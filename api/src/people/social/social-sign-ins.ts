@@ -1,8 +1,8 @@
 // Sign-ins on their way through a service: begun here, finished once, in the same browser, within ten minutes.
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
-import type { Transaction } from '../../kit/database.ts';
-import { Failure, notFound } from '../../kit/errors.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { Failure, notFound } from '../../kit/http/errors.ts';
 import { requireOpenCompany, type OpenCompany } from '../open-company.ts';
 import type { Begun } from './social-client.ts';
 import type { ProviderSettings } from './social-providers.ts';

@@ -11,8 +11,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { companies, companyTable } from '../../company/tables.ts';
-import { createdAt, id, instant, isOneOf, oneOf, updatedAt } from '../../kit/columns.ts';
-import { systemOnly } from '../../kit/tenancy.ts';
+import { createdAt, id, instant, isOneOf, oneOf, updatedAt } from '../../kit/database/columns.ts';
+import { systemOnly } from '../../kit/database/tenancy.ts';
 import { users } from '../account/account-tables.ts';
 
 /** `oidc` is a service of the company's own choice; the others are known. */

@@ -1,7 +1,7 @@
 // Signing in through another service: going there and back, and whom it lets in.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openSocialSchool, type SocialSchool } from '../../../testing/social-school.ts';
+import { openSocialSchool, type SocialSchool } from '../../../testing/schools/social-school.ts';
 import { testPassword } from '../../../testing/school.ts';
 import { forms } from '../../forms/tables.ts';
 import { users } from '../account/account-tables.ts';

@@ -1,7 +1,7 @@
 // Finds rows by the name of whom they are about: what else is known of people is not for everybody who reads these rows.
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { hasWord, type SearchElsewhere } from '../../kit/list.ts';
+import { hasWord, type SearchElsewhere } from '../../kit/lists/list.ts';
 
 /** The index of members finds the few that have the words anywhere. */
 export const calledSo =

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openOwnSchool, openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { customFieldUserValues } from '../../forms/values/value-tables.ts';
-import { phoneOf } from '../../kit/contacts.ts';
+import { phoneOf } from '../../kit/values/contacts.ts';
 import { audits } from '../../audits/tables.ts';
 import { users } from '../account/account-tables.ts';
 import { companyMembers } from '../tables.ts';

@@ -1,12 +1,12 @@
 // The list of users in the order of what a custom field holds of them.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { asOwner } from '../../../testing/counted.ts';
+import { asOwner } from '../../../testing/schools/counted.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { rowOf, type Transaction } from '../../kit/database.ts';
-import { readList } from '../../kit/list.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { rowOf, type Transaction } from '../../kit/database/database.ts';
+import { readList } from '../../kit/lists/list.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
 import { userGrants, userResource } from './users.ts';
 
 let school: School;

@@ -1,6 +1,6 @@
 // Many people are put into groups at once, and taken out of them.
 import { expect, test } from 'vitest';
-import { openTestSchool } from '../../../testing/taken-tests.ts';
+import { openTestSchool } from '../../../testing/schools/taken-tests.ts';
 
 test('groups are given to many people, and taken from them', async () => {
   const at = await openTestSchool('groups-of-many');

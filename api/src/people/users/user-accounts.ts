@@ -1,9 +1,9 @@
 // Accounts in the hands of a company: made for new users, changed only while they belong to that company alone.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { has, type Scope } from '../../kit/permissions.ts';
-import { rowsOf, type Transaction } from '../../kit/database.ts';
-import { conflict, forbidden, invalid } from '../../kit/errors.ts';
-import { onlyId } from '../../kit/resource.ts';
+import { has, type Scope } from '../../kit/permissions/permissions.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { conflict, forbidden, invalid } from '../../kit/http/errors.ts';
+import { onlyId } from '../../kit/resource/resource.ts';
 import { users } from '../account/account-tables.ts';
 import { refuseTakenLogin } from '../account/accounts.ts';
 import { isWithinReach } from '../membership.ts';

@@ -1,12 +1,12 @@
 // What is done with many users at once: whom it passes over, and how roles, groups and observers are given and taken.
 import { and, eq, getTableName, inArray, sql, type SQL } from 'drizzle-orm';
-import { rowOf, type Transaction } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
-import { idArray } from '../../kit/filters.ts';
-import type { Permission } from '../../kit/permission-flags.ts';
-import { beyondReach as flagsBeyondReach, type Scope } from '../../kit/permissions.ts';
+import { rowOf, type Transaction } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Permission } from '../../kit/permissions/flags.ts';
+import { beyondReach as flagsBeyondReach, type Scope } from '../../kit/permissions/permissions.ts';
 import { bulkIds, type BulkWork, type Changed } from '../../kit/resource/bulk.ts';
-import type { Refusal } from '../../kit/resource/skipped.ts';
+import type { Refusal } from '../../kit/resource/skipped-rows.ts';
 import { isWithinReach } from '../membership.ts';
 import { mayObserve } from '../observers/observed.ts';
 import { companyMembers, groups, roles } from '../tables.ts';

@@ -3,9 +3,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { storedValues } from '../../forms/index.ts';
-import { onlyId } from '../../kit/resource.ts';
-import { requireVersion, versioned } from '../../kit/record/version.ts';
-import { companyRoute, idParams } from '../../kit/routes.ts';
+import { onlyId } from '../../kit/resource/resource.ts';
+import { requireVersion, versioned } from '../../kit/records/version.ts';
+import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { keepExpiringFile, registerMediaOwner, type MediaParts } from '../../media/index.ts';
 import { requireWithinReach } from './user-accounts.ts';
 import { userValues } from './user-values.ts';

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { jobs, runJob, type JobDefinition } from '../../jobs/index.ts';
-import { folderStorage } from '../../kit/storage.ts';
+import { folderStorage } from '../../kit/files/storage.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { files } from '../../media/tables.ts';

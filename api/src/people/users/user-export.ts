@@ -1,7 +1,7 @@
 // The export of the list of users: its columns.
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
 import { valueColumns, type ShownValue } from '../../forms/index.ts';
-import { wholeRecord } from '../../kit/resource.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
 import type { MemberStatus } from '../tables.ts';
 import { userValues } from './user-values.ts';
 import { userGrants, userResource } from './users.ts';

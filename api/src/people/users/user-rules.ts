@@ -1,6 +1,6 @@
 // What is said of a user must be like this, with the texts that people see.
 import { z } from 'zod';
-import { name, optionalLine } from '../../kit/texts.ts';
+import { name, optionalLine } from '../../kit/values/texts.ts';
 import * as rules from '../rules.ts';
 
 const ids = (words: string) => z.array(z.int32()).max(100, `Не больше 100 ${words} за раз`);

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forms } from '../../forms/tables.ts';
-import type { Permission } from '../../kit/permission-flags.ts';
+import type { Permission } from '../../kit/permissions/flags.ts';
 import { openSchool, testPassword, type Caller, type School } from '../../../testing/school.ts';
 
 let school: School;

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { list } from '../../kit/plan/reads.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { creates, deletes, performs } from '../../kit/records/writes.ts';
+import { creates, deletes, performs } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { selfDomains } from '../collection.ts';
 

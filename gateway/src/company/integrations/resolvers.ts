@@ -9,8 +9,8 @@ import { columns } from '../../kit/plan/needs.ts';
 import { list } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import type { Translation } from '../../kit/records/translations.ts';
-import { creates, deletes, updates } from '../../kit/records/writes.ts';
+import type { Translation } from '../../kit/mutations/translations.ts';
+import { creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
 const integrations = companyCollection('CompanyIntegration', 'company_integrations');

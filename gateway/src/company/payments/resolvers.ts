@@ -6,7 +6,7 @@ import type {
 } from '../../__generated__/resolvers.ts';
 import type { CompanyRow, YooKassaConfigRow } from '../../__generated__/rows.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
-import { bodyOf, mutation } from '../../kit/records/payload.ts';
+import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { companyOf } from '../collection.ts';

@@ -2,7 +2,7 @@
 import type { DeleteCompanyInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { CompanyContentsRow } from '../../__generated__/rows.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
-import { mutation } from '../../kit/records/payload.ts';
+import { mutation } from '../../kit/mutations/payload.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { ofCompany } from '../of-company.ts';

@@ -1,7 +1,7 @@
 // Reading the codes that Bitrix24 gives for its forms.
 import type { ParseCrmBitrixScriptTagInput } from '../../__generated__/resolvers.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
-import { bodyOf, mutation } from '../../kit/records/payload.ts';
+import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 

@@ -1,7 +1,7 @@
 // The short lines that say what a course gives.
 import { companyCollection, madeFor } from '../../kit/records/collections.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { creates, deletes, updates } from '../../kit/records/writes.ts';
+import { creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courses, ofCourse } from '../collections.ts';
 import { sortsInCourse } from '../sorting.ts';

@@ -8,7 +8,7 @@ import { attached, columns, relation, wholeRelation } from '../../kit/plan/needs
 import { connection, record } from '../../kit/plan/reads.ts';
 import { companyCollection, type ListAt } from '../../kit/records/collections.ts';
 import { callByCode, companyByCode } from '../../kit/records/company-by-code.ts';
-import type { Connection } from '../../kit/records/connection.ts';
+import type { Connection } from '../../kit/connections/connection.ts';
 import { below, path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 

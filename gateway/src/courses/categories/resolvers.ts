@@ -2,11 +2,11 @@
 import { relation } from '../../kit/plan/needs.ts';
 import { connection, list, oneOf } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
-import { merges } from '../../kit/records/merges.ts';
+import { merges } from '../../kit/mutations/merges.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { globalId } from '../../kit/records/translations.ts';
-import { sortsTree } from '../../kit/records/trees.ts';
-import { creates, deletes, updates } from '../../kit/records/writes.ts';
+import { globalId } from '../../kit/mutations/translations.ts';
+import { sortsTree } from '../../kit/mutations/trees.ts';
+import { creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courses } from '../collections.ts';
 

@@ -8,7 +8,7 @@ import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { performs } from '../../kit/records/writes.ts';
+import { performs } from '../../kit/mutations/writes.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
 import { below, path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';

@@ -1,6 +1,6 @@
 // Courses changed cell by cell, and which ones one may change.
 import { connection } from '../../kit/plan/reads.ts';
-import { editsCells } from '../../kit/records/cells.ts';
+import { editsCells } from '../../kit/mutations/cells.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courses, placement } from '../collections.ts';

@@ -3,7 +3,7 @@ import { attached, relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection, madeFor } from '../../kit/records/collections.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { creates, deletes, updates } from '../../kit/records/writes.ts';
+import { creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courses, ofCourse } from '../collections.ts';
 

@@ -2,12 +2,12 @@
 import type { CourseRow } from '../../__generated__/rows.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { list } from '../../kit/plan/reads.ts';
-import { changesMany } from '../../kit/records/bulk.ts';
-import { choosing } from '../../kit/records/chosen.ts';
+import { changesMany } from '../../kit/mutations/bulk.ts';
+import { choosing } from '../../kit/mutations/selection.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { sortsTree } from '../../kit/records/trees.ts';
-import { globalId } from '../../kit/records/translations.ts';
-import { creates, deletes, updates } from '../../kit/records/writes.ts';
+import { sortsTree } from '../../kit/mutations/trees.ts';
+import { globalId } from '../../kit/mutations/translations.ts';
+import { creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courseFolders, courses } from '../collections.ts';
 

@@ -1,6 +1,6 @@
 // What packages of courses give and withhold.
-import { globalIds, orNothing, versioned } from '../../kit/records/translations.ts';
-import { performs } from '../../kit/records/writes.ts';
+import { globalIds, orNothing, versioned } from '../../kit/mutations/translations.ts';
+import { performs } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { packagesOf } from './collections.ts';
 

@@ -2,8 +2,8 @@
 import { relation } from '../../kit/plan/needs.ts';
 import { companyCollection, madeFor } from '../../kit/records/collections.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { globalId } from '../../kit/records/translations.ts';
-import { creates, deletes, updates } from '../../kit/records/writes.ts';
+import { globalId } from '../../kit/mutations/translations.ts';
+import { creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { packages } from './collections.ts';
 

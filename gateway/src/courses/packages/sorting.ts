@@ -2,8 +2,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CourseRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { inputIds } from '../../kit/records/translations.ts';
-import { asSelected } from '../../kit/records/writes.ts';
+import { inputIds } from '../../kit/mutations/translations.ts';
+import { asSelected } from '../../kit/mutations/writes.ts';
 import { type RestPath, under } from '../../kit/rest/path.ts';
 import { courses } from '../collections.ts';
 

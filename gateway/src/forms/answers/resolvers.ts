@@ -2,8 +2,8 @@
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { reference, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
-import { deletesMany } from '../../kit/records/bulk.ts';
-import { choosing } from '../../kit/records/chosen.ts';
+import { deletesMany } from '../../kit/mutations/bulk.ts';
+import { choosing } from '../../kit/mutations/selection.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { answers, forms } from '../collections.ts';

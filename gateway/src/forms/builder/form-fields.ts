@@ -11,8 +11,8 @@ import type {
 import type { Context } from '../../context.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
-import { bodyOf, mutation } from '../../kit/records/payload.ts';
-import { asSelected } from '../../kit/records/writes.ts';
+import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
+import { asSelected } from '../../kit/mutations/writes.ts';
 import type { WriteMethod } from '../../kit/rest/client.ts';
 import { below, under, type RestPath } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';

@@ -6,7 +6,7 @@ import type {
   UpdateFormInput,
 } from '../../__generated__/resolvers.ts';
 import type { FormRow } from '../../__generated__/rows.ts';
-import { bodyOf, mutation } from '../../kit/records/payload.ts';
+import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
 import { valueIn } from '../../kit/records/spelling.ts';
 import {
   globalId,
@@ -14,8 +14,8 @@ import {
   translatedBody,
   type Translation,
   versioned,
-} from '../../kit/records/translations.ts';
-import { asItIs, asSelected } from '../../kit/records/writes.ts';
+} from '../../kit/mutations/translations.ts';
+import { asItIs, asSelected } from '../../kit/mutations/writes.ts';
 import { below } from '../../kit/rest/path.ts';
 import { forms } from '../collections.ts';
 import { formAt, writeFields } from './single-fields.ts';

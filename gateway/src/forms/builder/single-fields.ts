@@ -2,7 +2,7 @@
 // its fields becomes the calls that lead there. Nothing holds these together: what fails in the middle leaves what was
 // written before, and the next try goes on from there.
 import type { FormFieldInput } from '../../__generated__/resolvers.ts';
-import { bodyOf, InputError } from '../../kit/records/payload.ts';
+import { bodyOf, InputError } from '../../kit/mutations/payload.ts';
 import { partsOf, valueIn } from '../../kit/records/spelling.ts';
 import type { RestClient, WriteMethod } from '../../kit/rest/client.ts';
 import { missingField, RestError } from '../../kit/rest/errors.ts';

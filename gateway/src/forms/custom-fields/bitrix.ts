@@ -5,9 +5,9 @@ import type { BitrixFieldRow, CustomFieldRow } from '../../__generated__/rows.ts
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
-import { mutation } from '../../kit/records/payload.ts';
-import { inputId } from '../../kit/records/translations.ts';
-import { asSelected } from '../../kit/records/writes.ts';
+import { mutation } from '../../kit/mutations/payload.ts';
+import { inputId } from '../../kit/mutations/translations.ts';
+import { asSelected } from '../../kit/mutations/writes.ts';
 import { path, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { customFields } from './collections.ts';

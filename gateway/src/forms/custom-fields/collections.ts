@@ -1,6 +1,6 @@
 // Where custom fields and their variables are in REST.
 import { collectionBelow, companyCollection } from '../../kit/records/collections.ts';
-import { inputIds } from '../../kit/records/translations.ts';
+import { inputIds } from '../../kit/mutations/translations.ts';
 
 export const customFields = companyCollection('CustomField', 'custom_fields');
 

@@ -5,7 +5,7 @@ import { callerOf } from '../../kit/http/caller.ts';
 import type { FramersOf } from '../../kit/http/web-app.ts';
 import type { RestService } from '../../kit/rest/client.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
-import { startLife } from '../../kit/rest/life.ts';
+import { startLife } from '../../kit/rest/resilience/deadline.ts';
 import { path } from '../../kit/rest/path.ts';
 
 /** Milliseconds: so long a site that was taken off the list still shows the form. */

@@ -8,7 +8,7 @@ import type { FormRow, FormStatisticsRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns } from '../../kit/plan/needs.ts';
-import { bodyOf, mutation } from '../../kit/records/payload.ts';
+import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
 import { below, path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';

@@ -1,6 +1,6 @@
 // Files for the fields of forms, from whoever fills these in: a ticket for each; the file itself goes to the media.
 import type { RequestFormUploadInput } from '../../__generated__/resolvers.ts';
-import { InputError, bodyOf, mutation } from '../../kit/records/payload.ts';
+import { InputError, bodyOf, mutation } from '../../kit/mutations/payload.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { publicFormOf } from '../public-form.ts';

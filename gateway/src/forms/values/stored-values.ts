@@ -1,8 +1,8 @@
 // What the company's own fields hold of a record, changed: the payload shows the record as it is then.
 import type { UpdateCourseCustomFieldsInput } from '../../__generated__/resolvers.ts';
 import type { Written } from '../../kit/records/collections.ts';
-import { mutation } from '../../kit/records/payload.ts';
-import { asItIs } from '../../kit/records/writes.ts';
+import { mutation } from '../../kit/mutations/payload.ts';
+import { asItIs } from '../../kit/mutations/writes.ts';
 import type { WriteMethod } from '../../kit/rest/client.ts';
 import type { RestPath } from '../../kit/rest/path.ts';
 

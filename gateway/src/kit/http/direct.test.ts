@@ -9,7 +9,7 @@ import { type SmallServer, startSmallServer } from '../../../testing/small-serve
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 import { unhurried } from '../../../testing/unhurried.ts';
 import { grace } from '../operations/limits.ts';
-import { lookEvery } from '../rest/watch.ts';
+import { lookEvery } from '../rest/resilience/watch.ts';
 
 const school = 'https://school.example';
 

@@ -4,7 +4,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Engine } from '../operations/engine.ts';
 import type { Result } from '../operations/execute.ts';
-import { bodyOf } from '../operations/kept-results.ts';
+import { bodyOf } from '../operations/cached-results.ts';
 import type { PreparedOperation } from '../operations/prepare.ts';
 import type { Caller } from '../rest/client.ts';
 import { isTooLarge, leave, type Left, parseJson, readBody, tooLarge } from './body.ts';

@@ -3,7 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { type Caller, callerAlone, type RestService } from '../rest/client.ts';
-import type { Life } from '../rest/life.ts';
+import type { Life } from '../rest/resilience/deadline.ts';
 import { maskError } from './masking.ts';
 import { notSignedIn, ownOperationsOnly } from './refusals.ts';
 import { rememberSignedIn } from './signed-in.ts';

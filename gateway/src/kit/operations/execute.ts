@@ -4,22 +4,22 @@ import { createSourceEventStream, type GraphQLError } from 'graphql';
 import { createContext } from '../../context.ts';
 import { type Caller, callerAlone, type RestClient, type RestService } from '../rest/client.ts';
 import { codeOf } from '../rest/errors.ts';
-import { subscriberOf } from '../rest/addresses.ts';
-import type { OwnedLife } from '../rest/life.ts';
-import { createShares } from '../rest/shares.ts';
+import { subscriberOf } from '../rest/fairness/client-address.ts';
+import type { OwnedLife } from '../rest/resilience/deadline.ts';
+import { createShares } from '../rest/fairness/shares.ts';
 import type { ObservedOperation, Observer } from '../observe/observer.ts';
 import type { PlannedCall } from '../plan/operation.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
 import type { Admit } from './admission.ts';
-import type { Variables } from './compile.ts';
+import type { Variables } from '../execution/compile.ts';
 import { eachAnswer } from './follow.ts';
 import { type Cost, type Input, inputOf, reckon } from './inputs.ts';
-import { createKeptResults } from './kept-results.ts';
+import { createKeptResults } from './cached-results.ts';
 import { grace, loadLimits } from './limits.ts';
 import { maskError } from './masking.ts';
 import type { PreparedOperation } from './prepare.ts';
 import { asRepeatable, overloaded, timedOut } from './refusals.ts';
-import { type Answer, runOperation } from './run.ts';
+import { type Answer, runOperation } from '../execution/run.ts';
 
 export interface ExecuteOptions {
   readonly domains: ComposedDomains;

@@ -2,7 +2,7 @@
 import { getVariableValues, type GraphQLError } from 'graphql';
 import type { RestService } from '../rest/client.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
-import type { Variables } from './compile.ts';
+import type { Variables } from '../execution/compile.ts';
 import type { Estimate } from '../plan/operation.ts';
 import { type Allowance, createAllowance } from './allowance.ts';
 import {

@@ -4,7 +4,7 @@ import { getIntrospectionQuery, GraphQLError, parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { domains } from '../../schema.ts';
 import { toGlobalId } from '../records/ids.ts';
-import type { Variables } from './compile.ts';
+import type { Variables } from '../execution/compile.ts';
 import {
   costLimits,
   documentLimits,

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { RestError } from '../rest/errors.ts';
-import { valueError } from './value-errors.ts';
+import { valueError } from '../execution/value-errors.ts';
 
 /** Those that were raised for the client carry a code; all others are this server's or the REST API's own mistakes. */
 export function maskError(

@@ -19,7 +19,7 @@ import {
   compileOperation,
   conditionsOf,
   type Variables,
-} from './compile.ts';
+} from '../execution/compile.ts';
 import { documentLimits, maxMistakes, memoryLimits } from './limits.ts';
 import { measureDocument, measureText } from './measure.ts';
 import type { PersistedOperations } from './persisted.ts';

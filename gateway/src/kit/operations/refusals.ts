@@ -10,7 +10,7 @@ import {
   maxListItems,
   maxMessage,
 } from './limits.ts';
-import { valueError, variableError } from './value-errors.ts';
+import { valueError, variableError } from '../execution/value-errors.ts';
 
 /** `http` is what Yoga makes of the answer; `spec` keeps 200 for clients that take application/json alone. */
 interface Http {

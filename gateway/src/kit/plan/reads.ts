@@ -18,11 +18,11 @@ import {
   pageSize,
   planConnection,
   readConnection,
-} from '../records/connection.ts';
+} from '../connections/connection.ts';
 import { readWhole } from '../records/list.ts';
 import { loadRecord } from '../records/records.ts';
 import { readSingle } from '../records/single.ts';
-import { type OrderBy, sortOf } from '../records/sort.ts';
+import { type OrderBy, sortOf } from '../connections/sort.ts';
 import { partsOf } from '../records/spelling.ts';
 import { recordsPerCall } from '../records/together.ts';
 import type { RestClient } from '../rest/client.ts';

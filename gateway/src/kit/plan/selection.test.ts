@@ -6,8 +6,8 @@ import {
   type OperationDefinitionNode,
   parse,
 } from 'graphql';
-import { type CompiledOperation, compileOperation } from '../operations/compile.ts';
-import { runOperation } from '../operations/run.ts';
+import { type CompiledOperation, compileOperation } from '../execution/compile.ts';
+import { runOperation } from '../execution/run.ts';
 import { describe, expect, it } from 'vitest';
 import { columns, count, inline, relation, type Shapes, wholeRelation } from './needs.ts';
 import { calling } from './calls.ts';

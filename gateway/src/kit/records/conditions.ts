@@ -16,7 +16,7 @@ import type { Params } from '../rest/client.ts';
 import type { FieldAt } from '../schema/at-field.ts';
 import { badArgument } from './arguments.ts';
 import { idsInCompany, mistakeOf } from './ids.ts';
-import type { Renamed } from './payload.ts';
+import type { Renamed } from '../mutations/payload.ts';
 
 /** A condition that is no parameter of the same name and value; one that is left out or null is none. */
 export interface Condition<Value> {

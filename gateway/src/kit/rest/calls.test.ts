@@ -10,7 +10,7 @@ import {
 } from '../../../testing/raw-server.ts';
 import { createRestService, type RestService } from './client.ts';
 import { RestError } from './errors.ts';
-import { startLife } from './life.ts';
+import { startLife } from './resilience/deadline.ts';
 import {
   breakerFailures,
   breakerProbe,
@@ -21,7 +21,7 @@ import {
   retriesPerCall,
 } from './limits.ts';
 import { path, type RestPath } from './path.ts';
-import { lookEvery } from './watch.ts';
+import { lookEvery } from './resilience/watch.ts';
 
 let server: RawServer;
 let service: RestService;

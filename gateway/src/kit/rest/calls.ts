@@ -1,12 +1,17 @@
 // The way of one call: its lane, the breaker, the exchange, and for reads another try.
 import type { Arrival } from './answers.ts';
-import { createBreaker, type Outcome, type Passage } from './breaker.ts';
+import { createBreaker, type Outcome, type Passage } from './resilience/breaker.ts';
 import { failure, RestError } from './errors.ts';
-import { createLanes, type LaneKey } from './lanes.ts';
-import type { Life } from './life.ts';
+import { createLanes, type LaneKey } from './fairness/lanes.ts';
+import type { Life } from './resilience/deadline.ts';
 import { callsOfLane, crowdOfLanes, longestPause, retryPause, waitingTime } from './limits.ts';
-import { createShedding, createPauses, isShed, sleepThrough } from './pauses.ts';
-import { createRetryBudget, isWorthRetrying, pauseBefore, proxyStatuses } from './retries.ts';
+import { createShedding, createPauses, isShed, sleepThrough } from './resilience/pauses.ts';
+import {
+  createRetryBudget,
+  isWorthRetrying,
+  pauseBefore,
+  proxyStatuses,
+} from './resilience/retries.ts';
 import { abandoned, failureOfLife, type Message, type Transport } from './transport.ts';
 
 /** A message of one operation, for one company or above all of them. */

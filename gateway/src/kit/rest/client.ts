@@ -1,20 +1,20 @@
 // The client of the REST API. One service per process holds the connections and what is known about the server; one
 // client per operation carries the token, ends with its operation, and sends the same GET only once.
 import type { Dispatcher } from 'undici';
-import { subscriberOf } from './addresses.ts';
-import { type Acquaintances, createAcquaintances } from './acquaintances.ts';
+import { subscriberOf } from './fairness/client-address.ts';
+import { type Acquaintances, createAcquaintances } from './fairness/known-tokens.ts';
 import { type Answer, type Arrival, readAnswer } from './answers.ts';
-import { type Budgets, createBudgets } from './budgets.ts';
+import { type Budgets, createBudgets } from './fairness/budgets.ts';
 import { type Call, type Calls, createCalls, type CallStats } from './calls.ts';
 import { createDialect, type Dialect } from './dialect.ts';
 import { codeOf, RestError } from './errors.ts';
 import type { ObservedCall, ObservedOperation } from '../observe/observer.ts';
-import { laneOfStrangers } from './lanes.ts';
-import type { Life } from './life.ts';
+import { laneOfStrangers } from './fairness/lanes.ts';
+import type { Life } from './resilience/deadline.ts';
 import { answerSizeLimit } from './limits.ts';
 import { type Params, queryString } from './params.ts';
 import type { RestPath } from './path.ts';
-import { createReadiness } from './readiness.ts';
+import { createReadiness } from './resilience/readiness.ts';
 import { createSharedReads, type SharedReads } from './shared-reads.ts';
 import { createStreams, type Transfer } from './streams.ts';
 import { createTransport } from './transport.ts';

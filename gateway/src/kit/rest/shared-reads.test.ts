@@ -7,7 +7,7 @@ import {
   type RawServer,
   startRawServer,
 } from '../../../testing/raw-server.ts';
-import { startLife } from './life.ts';
+import { startLife } from './resilience/deadline.ts';
 import { path } from './path.ts';
 
 let server: RawServer;

@@ -5,7 +5,7 @@ import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import type { Arrival } from './answers.ts';
 import { codeOf, isRestError, RestError } from './errors.ts';
-import { type Life, startLife } from './life.ts';
+import { type Life, startLife } from './resilience/deadline.ts';
 import { keptAnswerSize, keptAnswers } from './limits.ts';
 import { failureOfLife } from './transport.ts';
 

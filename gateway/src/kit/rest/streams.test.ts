@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { stopClock, until } from '../../../testing/clock.ts';
 import { type Listener, startRawServer } from '../../../testing/raw-server.ts';
-import { subscriberOf } from './addresses.ts';
+import { subscriberOf } from './fairness/client-address.ts';
 import { createRestService, type RestService, type StreamCall } from './client.ts';
 import { streamLimit, streamPatience } from './limits.ts';
 

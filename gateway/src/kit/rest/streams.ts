@@ -3,10 +3,10 @@
 // free, with the others waiting for their turn, and so may a person, wherever they send from.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dispatcher, Pool } from 'undici';
-import { subscriberOf } from './addresses.ts';
+import { subscriberOf } from './fairness/client-address.ts';
 import { errorOfAnswer, failure, type RestError, retryAfterIn } from './errors.ts';
-import { createLanes } from './lanes.ts';
-import { startLife } from './life.ts';
+import { createLanes } from './fairness/lanes.ts';
+import { startLife } from './resilience/deadline.ts';
 import {
   connectWithin,
   streamLimit,
@@ -14,8 +14,8 @@ import {
   streamWaitingLimit,
   streamWaitingLimitOfAddress,
 } from './limits.ts';
-import { createPauses } from './pauses.ts';
-import { createShares } from './shares.ts';
+import { createPauses } from './resilience/pauses.ts';
+import { createShares } from './fairness/shares.ts';
 import { failureOfConnection } from './transport.ts';
 
 export interface Transfer {

@@ -3,9 +3,9 @@
 import { type Dispatcher, errors as undici, Pool } from 'undici';
 import type { Arrival } from './answers.ts';
 import { failure, type RestError } from './errors.ts';
-import type { Ending, Life, Mortal } from './life.ts';
+import type { Ending, Life, Mortal } from './resilience/deadline.ts';
 import { bodyPause, connectWithin, connectionLimit } from './limits.ts';
-import { Watch, type Watched } from './watch.ts';
+import { Watch, type Watched } from './resilience/watch.ts';
 
 export interface Message {
   readonly method: Dispatcher.HttpMethod;

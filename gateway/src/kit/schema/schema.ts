@@ -25,7 +25,7 @@ import { toGlobalId } from '../records/ids.ts';
 import type { InCompany } from '../records/collections.ts';
 import { valueIn } from '../records/spelling.ts';
 import type { Conditions, FilterConditions } from '../records/conditions.ts';
-import { countedColumn, countsBy, totalCount } from '../records/connection.ts';
+import { countedColumn, countsBy, totalCount } from '../connections/connection.ts';
 import type { NodeReader } from '../records/node.ts';
 import { callOf } from '../plan/calls.ts';
 import {

@@ -16,12 +16,12 @@ import {
   type ListWithin,
   listWithin,
 } from '../../kit/plan/reads.ts';
-import { skipsOf, type BulkAnswer } from '../../kit/records/bulk.ts';
+import { skipsOf, type BulkAnswer } from '../../kit/mutations/bulk.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { mutation } from '../../kit/records/payload.ts';
-import { globalId, inputId, inputIds, type Translation } from '../../kit/records/translations.ts';
-import { asSelected, creates, deletes, updates } from '../../kit/records/writes.ts';
+import { mutation } from '../../kit/mutations/payload.ts';
+import { globalId, inputId, inputIds, type Translation } from '../../kit/mutations/translations.ts';
+import { asSelected, creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import { below, under, type RestPath } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { blocksWithin, layersBelow, lessonBlocks, lessonsBelow } from '../collections.ts';

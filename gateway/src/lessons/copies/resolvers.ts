@@ -10,9 +10,9 @@ import type {
 import type { CopiedContentRow, LessonRow } from '../../__generated__/rows.ts';
 import { courses } from '../../courses/index.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
-import { mutation } from '../../kit/records/payload.ts';
-import { inputId, inputIds } from '../../kit/records/translations.ts';
-import { asSelected } from '../../kit/records/writes.ts';
+import { mutation } from '../../kit/mutations/payload.ts';
+import { inputId, inputIds } from '../../kit/mutations/translations.ts';
+import { asSelected } from '../../kit/mutations/writes.ts';
 import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { lessonsBelow } from '../collections.ts';

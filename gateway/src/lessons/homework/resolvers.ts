@@ -6,15 +6,21 @@ import { historyOf } from '../../audits/index.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { attached, columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
-import { changesMany, type TranslationsOf } from '../../kit/records/bulk.ts';
-import { choosing } from '../../kit/records/chosen.ts';
+import { changesMany, type TranslationsOf } from '../../kit/mutations/bulk.ts';
+import { choosing } from '../../kit/mutations/selection.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { idsOf } from '../../kit/records/conditions.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { mutation } from '../../kit/records/payload.ts';
-import { globalIds, inputId, inputIds, named, orNothing } from '../../kit/records/translations.ts';
-import { performs } from '../../kit/records/writes.ts';
+import { mutation } from '../../kit/mutations/payload.ts';
+import {
+  globalIds,
+  inputId,
+  inputIds,
+  named,
+  orNothing,
+} from '../../kit/mutations/translations.ts';
+import { performs } from '../../kit/mutations/writes.ts';
 import { ifThere } from '../../kit/rest/if-there.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { lessonAt } from '../learning/resolvers.ts';

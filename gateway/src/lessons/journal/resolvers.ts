@@ -9,9 +9,9 @@ import { planRecord } from '../../kit/plan/selection.ts';
 import { collectionBelow } from '../../kit/records/collections.ts';
 import { idsOf } from '../../kit/records/conditions.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
-import { mutation } from '../../kit/records/payload.ts';
+import { mutation } from '../../kit/mutations/payload.ts';
 import { loadRecords } from '../../kit/records/records.ts';
-import { inputId } from '../../kit/records/translations.ts';
+import { inputId } from '../../kit/mutations/translations.ts';
 import type { Problem } from '../../kit/rest/errors.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 

@@ -1,10 +1,10 @@
 // Archives of files of the storage: asked for here, fetched like any file.
 import type { ArchiveFileStorageFolderInput } from '../../__generated__/resolvers.ts';
 import type { FileArchiveRow } from '../../__generated__/rows.ts';
-import { bulk, skipsOf, type BulkAnswer } from '../../kit/records/bulk.ts';
-import { choosing } from '../../kit/records/chosen.ts';
+import { bulk, skipsOf, type BulkAnswer } from '../../kit/mutations/bulk.ts';
+import { choosing } from '../../kit/mutations/selection.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
-import { mutation } from '../../kit/records/payload.ts';
+import { mutation } from '../../kit/mutations/payload.ts';
 import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { fileStorageFolders, fileStorageItems } from '../collections.ts';

@@ -11,14 +11,14 @@ import {
   restoresMany,
   skipsOf,
   type TranslationsOf,
-} from '../../kit/records/bulk.ts';
-import { choosing } from '../../kit/records/chosen.ts';
+} from '../../kit/mutations/bulk.ts';
+import { choosing } from '../../kit/mutations/selection.ts';
 import { idsOf } from '../../kit/records/conditions.ts';
 import { toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { mutation } from '../../kit/records/payload.ts';
-import { globalId, renamed, translatedBody } from '../../kit/records/translations.ts';
-import { asSelected, creates, updates } from '../../kit/records/writes.ts';
+import { mutation } from '../../kit/mutations/payload.ts';
+import { globalId, renamed, translatedBody } from '../../kit/mutations/translations.ts';
+import { asSelected, creates, updates } from '../../kit/mutations/writes.ts';
 import { under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { fileStorageFolders as folders, fileStorageItems } from '../collections.ts';

@@ -11,10 +11,10 @@ import { collectionBelow, companyCollection } from '../../kit/records/collection
 import { idsOf } from '../../kit/records/conditions.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { mutation } from '../../kit/records/payload.ts';
+import { mutation } from '../../kit/mutations/payload.ts';
 import { loadRecord } from '../../kit/records/records.ts';
-import { globalIds, orNothing, renamed, translatedBody } from '../../kit/records/translations.ts';
-import { asSelected, creates, deletes, ownerShown, updates } from '../../kit/records/writes.ts';
+import { globalIds, orNothing, renamed, translatedBody } from '../../kit/mutations/translations.ts';
+import { asSelected, creates, deletes, ownerShown, updates } from '../../kit/mutations/writes.ts';
 import { follow } from '../../kit/rest/follow.ts';
 import { below, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';

@@ -3,8 +3,8 @@ import type { Resolvers, UpdateOrderLessonsInput } from '../../__generated__/res
 import type { OrderLessonRow, OrderRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
-import { mutation } from '../../kit/records/payload.ts';
-import { asItIs } from '../../kit/records/writes.ts';
+import { mutation } from '../../kit/mutations/payload.ts';
+import { asItIs } from '../../kit/mutations/writes.ts';
 import { ifThere } from '../../kit/rest/if-there.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';

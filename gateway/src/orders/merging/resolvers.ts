@@ -2,8 +2,8 @@
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import type { OrderRow } from '../../__generated__/rows.ts';
 import { connection } from '../../kit/plan/reads.ts';
-import { globalIds } from '../../kit/records/translations.ts';
-import { performs } from '../../kit/records/writes.ts';
+import { globalIds } from '../../kit/mutations/translations.ts';
+import { performs } from '../../kit/mutations/writes.ts';
 import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { orders } from '../collections.ts';

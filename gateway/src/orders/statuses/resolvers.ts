@@ -3,13 +3,13 @@ import type { OrderStatusNameInput, Resolvers } from '../../__generated__/resolv
 import { historyOf } from '../../audits/index.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
-import { deletesMany } from '../../kit/records/bulk.ts';
-import { choosing } from '../../kit/records/chosen.ts';
-import { merges } from '../../kit/records/merges.ts';
+import { deletesMany } from '../../kit/mutations/bulk.ts';
+import { choosing } from '../../kit/mutations/selection.ts';
+import { merges } from '../../kit/mutations/merges.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { sorts } from '../../kit/records/sorts.ts';
-import { orNothing, type Translation } from '../../kit/records/translations.ts';
-import { creates, updates } from '../../kit/records/writes.ts';
+import { sorts } from '../../kit/mutations/sorts.ts';
+import { orNothing, type Translation } from '../../kit/mutations/translations.ts';
+import { creates, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { orders, orderStatuses } from '../collections.ts';
 

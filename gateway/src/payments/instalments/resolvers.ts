@@ -2,9 +2,9 @@
 import type { CreateInstalmentsInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { PaymentOrderRow } from '../../__generated__/rows.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
-import { mutation } from '../../kit/records/payload.ts';
-import { translatedBody, type Translation } from '../../kit/records/translations.ts';
-import { asSelected } from '../../kit/records/writes.ts';
+import { mutation } from '../../kit/mutations/payload.ts';
+import { translatedBody, type Translation } from '../../kit/mutations/translations.ts';
+import { asSelected } from '../../kit/mutations/writes.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { paymentOrders } from '../collections.ts';

@@ -7,20 +7,20 @@ import { notOrdered, orderedJob, type Ordered } from '../../jobs/index.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
-import { changesMany, deletesMany } from '../../kit/records/bulk.ts';
-import { choosing } from '../../kit/records/chosen.ts';
+import { changesMany, deletesMany } from '../../kit/mutations/bulk.ts';
+import { choosing } from '../../kit/mutations/selection.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { mutation } from '../../kit/records/payload.ts';
+import { mutation } from '../../kit/mutations/payload.ts';
 import {
   globalIds,
   named,
   orNothing,
   renamed,
   translatedBody,
-} from '../../kit/records/translations.ts';
-import { creates, performs, updates } from '../../kit/records/writes.ts';
+} from '../../kit/mutations/translations.ts';
+import { creates, performs, updates } from '../../kit/mutations/writes.ts';
 import { under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 

@@ -4,7 +4,7 @@ import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { creates } from '../../kit/records/writes.ts';
+import { creates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
 const reconciliations = companyCollection('Reconciliation', 'reconciliations');

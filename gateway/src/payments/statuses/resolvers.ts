@@ -2,12 +2,12 @@
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { historyOf } from '../../audits/index.ts';
 import { connection } from '../../kit/plan/reads.ts';
-import { deletesMany } from '../../kit/records/bulk.ts';
-import { choosing } from '../../kit/records/chosen.ts';
-import { merges } from '../../kit/records/merges.ts';
+import { deletesMany } from '../../kit/mutations/bulk.ts';
+import { choosing } from '../../kit/mutations/selection.ts';
+import { merges } from '../../kit/mutations/merges.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { sorts } from '../../kit/records/sorts.ts';
-import { creates, updates } from '../../kit/records/writes.ts';
+import { sorts } from '../../kit/mutations/sorts.ts';
+import { creates, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { paymentStatuses } from '../collections.ts';
 

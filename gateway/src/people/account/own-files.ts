@@ -6,7 +6,7 @@ import { connection } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import type { Collection } from '../../kit/records/collections.ts';
 import { requireGlobal, toGlobalId } from '../../kit/records/ids.ts';
-import { mutation } from '../../kit/records/payload.ts';
+import { mutation } from '../../kit/mutations/payload.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { readViewer } from './sign-in.ts';

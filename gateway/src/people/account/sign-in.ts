@@ -15,8 +15,8 @@ import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns, inline, wholeRelation } from '../../kit/plan/needs.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
-import { bodyOf, changedRecord, mutation } from '../../kit/records/payload.ts';
-import { translatedBody, versioned } from '../../kit/records/translations.ts';
+import { bodyOf, changedRecord, mutation } from '../../kit/mutations/payload.ts';
+import { translatedBody, versioned } from '../../kit/mutations/translations.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 

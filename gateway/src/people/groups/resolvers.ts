@@ -1,9 +1,9 @@
 // Groups: named sets of a company's users.
 import { connection } from '../../kit/plan/reads.ts';
-import { deletesMany } from '../../kit/records/bulk.ts';
-import { choosing } from '../../kit/records/chosen.ts';
+import { deletesMany } from '../../kit/mutations/bulk.ts';
+import { choosing } from '../../kit/mutations/selection.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { creates, updates } from '../../kit/records/writes.ts';
+import { creates, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { groups, users } from '../collections.ts';
 

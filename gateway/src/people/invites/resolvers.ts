@@ -22,12 +22,12 @@ import {
   deletesMany,
   type Done,
   skipsOf,
-} from '../../kit/records/bulk.ts';
-import { choosing } from '../../kit/records/chosen.ts';
+} from '../../kit/mutations/bulk.ts';
+import { choosing } from '../../kit/mutations/selection.ts';
 import { collectionBelow, companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal, toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { bodyOf, mutation } from '../../kit/records/payload.ts';
+import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
 import { readSingle } from '../../kit/records/single.ts';
 import {
   globalIds,
@@ -35,8 +35,8 @@ import {
   orNothing,
   renamed,
   translatedBody,
-} from '../../kit/records/translations.ts';
-import { asSelected, creates, deletes, updates } from '../../kit/records/writes.ts';
+} from '../../kit/mutations/translations.ts';
+import { asSelected, creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import { below, path, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { groupIds, roleIds } from '../input-ids.ts';

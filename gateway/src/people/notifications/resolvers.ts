@@ -20,9 +20,9 @@ import { planRecord } from '../../kit/plan/selection.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { mutation } from '../../kit/records/payload.ts';
+import { mutation } from '../../kit/mutations/payload.ts';
 import { loadRecords } from '../../kit/records/records.ts';
-import { globalIds, translatedBody } from '../../kit/records/translations.ts';
+import { globalIds, translatedBody } from '../../kit/mutations/translations.ts';
 import { path, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 

@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts';
 import { publicFormOf, publicPageOf } from '../../forms/index.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns } from '../../kit/plan/needs.ts';
-import { bodyOf, InputError, mutation } from '../../kit/records/payload.ts';
+import { bodyOf, InputError, mutation } from '../../kit/mutations/payload.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 

@@ -23,7 +23,7 @@ import { calling } from '../../kit/plan/calls.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { callByCode, companyByCode } from '../../kit/records/company-by-code.ts';
 import { requireGlobal, toGlobalId } from '../../kit/records/ids.ts';
-import { bodyOf, InputError, mutation } from '../../kit/records/payload.ts';
+import { bodyOf, InputError, mutation } from '../../kit/mutations/payload.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { readViewer } from '../account/sign-in.ts';

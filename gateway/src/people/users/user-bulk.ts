@@ -1,6 +1,6 @@
 // What is done with many users at once: their status, their roles, their groups.
-import { changesMany, deletesMany, restoresMany } from '../../kit/records/bulk.ts';
-import { choosing } from '../../kit/records/chosen.ts';
+import { changesMany, deletesMany, restoresMany } from '../../kit/mutations/bulk.ts';
+import { choosing } from '../../kit/mutations/selection.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { users } from '../collections.ts';
 import { groupIds, roleIds } from '../input-ids.ts';

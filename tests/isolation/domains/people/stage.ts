@@ -1,6 +1,6 @@
 // A school with people of every rank, and another school beside it, for those who try to reach beyond their own.
 import { eq, inArray } from 'drizzle-orm';
-import type { Permission } from '../../../../api/src/kit/permission-flags.ts';
+import type { Permission } from '../../../../api/src/kit/permissions/flags.ts';
 import { sessions, users } from '../../../../api/src/people/account/account-tables.ts';
 import { memberRoles } from '../../../../api/src/people/tables.ts';
 import { type Json, newOwner, type RestClient, restClient } from '../../../kit/rest.ts';

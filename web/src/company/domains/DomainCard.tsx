@@ -1,8 +1,8 @@
 // One own domain: its state, the DNS records that it needs, checking it and giving it up.
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { useRemoval } from '../../kit/useAction.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { useRemoval } from '../../kit/actions/useAction.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Badge,
   Button,

@@ -2,11 +2,11 @@
 import { useTransition } from 'react';
 import { FileText, FolderOpen, Trash2, Upload } from 'lucide-react';
 import { graphql, useRefetchableFragment } from 'react-relay';
-import { FilePicture } from '../../kit/FilePicture.tsx';
+import { FilePicture } from '../../kit/files/FilePicture.tsx';
 import { fullWidget } from '../../kit/uploads/limits.ts';
 import { useUploads } from '../../kit/uploads/useUploads.ts';
-import { useAction } from '../../kit/useAction.ts';
-import { useFileRemoval } from '../../kit/useFileRemoval.ts';
+import { useAction } from '../../kit/actions/useAction.ts';
+import { useFileRemoval } from '../../kit/files/useFileRemoval.ts';
 import {
   Box,
   Button,

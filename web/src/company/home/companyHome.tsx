@@ -1,7 +1,7 @@
 // On the home page: the plan when it ends, domains that are not proven, and what a new school sets up.
 import { CircleAlert, Globe } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import type { HomePart, Notice } from '../../kit/home.ts';
+import type { HomePart, Notice } from '../../kit/pages/home.ts';
 import { formatDate } from '../../ui/index.ts';
 import type { companyHome_company$key } from '../../__generated__/companyHome_company.graphql.ts';
 

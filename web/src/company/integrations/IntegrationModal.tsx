@@ -1,10 +1,10 @@
 // An integration: its name, what it is with, and its settings as keys and values.
 import { Plus, Trash2 } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { RecordModal } from '../../kit/RecordModal.tsx';
+import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
-import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useCreate, type RecordDialog } from '../../kit/actions/useSave.ts';
 import {
   Button,
   Checkbox,

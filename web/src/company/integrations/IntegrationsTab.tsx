@@ -1,8 +1,8 @@
 // Settings, «Интеграции»: the list of integrations, adding, changing and deleting one.
 import { graphql, useFragment } from 'react-relay';
 import { Plug, Plus } from 'lucide-react';
-import { useRemoval } from '../../kit/useAction.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useRemoval } from '../../kit/actions/useAction.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import {
   Box,
   Button,

@@ -1,9 +1,9 @@
 // Settings, «Владельцы»: who owns the company, making one more, taking ownership back.
 import { useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { useRemoval, useUnlinking } from '../../kit/useAction.ts';
-import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useRemoval, useUnlinking } from '../../kit/actions/useAction.ts';
+import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Avatar,
   Box,

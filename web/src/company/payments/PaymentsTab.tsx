@@ -2,11 +2,11 @@
 // bought.
 import { useTransition } from 'react';
 import { graphql, useRefetchableFragment } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { useAction } from '../../kit/useAction.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { useAction } from '../../kit/actions/useAction.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
-import { admitted } from '../../kit/Admin.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { admitted } from '../../kit/pages/Admin.ts';
 import {
   Badge,
   Button,

@@ -1,6 +1,6 @@
 // Opens «Удаление компании»; its form is loaded when it is first opened.
 import { useCallback } from 'react';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart, useAlerts } from '../../ui/index.ts';
 
 /** `onDeleted`: the company is closed. */

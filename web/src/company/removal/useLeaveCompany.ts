@@ -1,6 +1,6 @@
 // Leaving a company, after a question.
 import { graphql } from 'react-relay';
-import { useRemoval } from '../../kit/useAction.ts';
+import { useRemoval } from '../../kit/actions/useAction.ts';
 import type { useLeaveCompanyMutation } from '../../__generated__/useLeaveCompanyMutation.graphql.ts';
 
 export function useLeaveCompany(onLeft: () => void) {

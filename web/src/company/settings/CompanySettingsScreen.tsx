@@ -1,9 +1,9 @@
 // The settings of a company: a tab for each part of them.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { Part } from '../../kit/Part.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../kit/Admin.ts';
+import { Part } from '../../kit/pages/Part.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { admitted } from '../../kit/pages/Admin.ts';
 import { lazyPart, PageHeader, TabLinks, PageBody } from '../../ui/index.ts';
 import { companySettingsRoute, settingsTab } from './companySettingsRoute.ts';
 import { MainTab } from './MainTab.tsx';

@@ -1,7 +1,7 @@
 // What the settings of a company ask for: the frame, and what is on the open tab.
 import { graphql } from 'react-relay';
-import { choice, valueAt } from '../../kit/addressParts.ts';
-import { companyPage } from '../../kit/Admin.ts';
+import { choice, valueAt } from '../../kit/pages/addressParts.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import type { companySettingsRouteQuery } from '../../__generated__/companySettingsRouteQuery.graphql.ts';
 
 export const settingsTab = valueAt(

@@ -2,7 +2,7 @@
 // And that there is nothing to spend it on, before anybody fills in a form.
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { countOf, formatDateTime, formatNumber, formatPrice, Text } from '../../ui/index.ts';
 import type {
   SpendingKind,

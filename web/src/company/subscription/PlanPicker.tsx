@@ -1,8 +1,8 @@
 // Choosing a plan and for how long. For owners alone.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
-import { admitted } from '../../kit/Admin.ts';
+import { useAction } from '../../kit/actions/useAction.ts';
+import { admitted } from '../../kit/pages/Admin.ts';
 import {
   Button,
   Card,

@@ -2,7 +2,7 @@
 import { CircleAlert, Users } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
-import { admitted } from '../../kit/Admin.ts';
+import { admitted } from '../../kit/pages/Admin.ts';
 import { MemberTable } from '../../people/lazy.ts';
 import {
   Badge,

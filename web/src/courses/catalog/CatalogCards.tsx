@@ -1,8 +1,8 @@
 // Courses as visitors see them: a card each, with what a search has found in it.
 import { graphql, useFragment } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router';
-import { FilePicture } from '../../kit/FilePicture.tsx';
-import { withMarks } from '../../kit/utmMarks.ts';
+import { FilePicture } from '../../kit/files/FilePicture.tsx';
+import { withMarks } from '../../kit/pages/utmMarks.ts';
 import { chakra, Flex, formatDate, formatPrice, LinkButton, Text } from '../../ui/index.ts';
 import { MarkedText } from './MarkedText.tsx';
 import type { CatalogCards_courses$key } from '../../__generated__/CatalogCards_courses.graphql.ts';

@@ -1,7 +1,7 @@
 // The catalogue of a company for everybody: courses by words as they are typed, and by what they are described with.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useList } from '../../kit/list/useList.ts';
-import { usePageData } from '../../kit/pageData.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import {
   Button,
   chakra,

@@ -1,7 +1,7 @@
 // What a category is, and what the catalogue makes of it.
 import { graphql } from 'react-relay';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Card,
   ComboField,

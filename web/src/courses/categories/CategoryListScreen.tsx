@@ -4,11 +4,11 @@ import { Suspense, useState } from 'react';
 import { ChevronsDownUp, ChevronsUpDown, FolderTree, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { useAwaitedCreation } from '../../kit/creation.ts';
-import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { useDialog } from '../../kit/useDataModals.tsx';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { useAwaitedCreation } from '../../kit/pages/creation.ts';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import { found } from '../../ui/drag/treePlaces.ts';
 import {
   Button,
@@ -25,7 +25,7 @@ import {
   Text,
 } from '../../ui/index.ts';
 import { CategoryRow } from './CategoryRow.tsx';
-import type { Category } from '../trees.tsx';
+import type { Category } from '../folders/trees.tsx';
 import { categoryListRoute } from './categoryListRoute.ts';
 import { categoryLevels, treeOf } from './categoryTree.ts';
 import { useCategoryMenu } from './useCategoryMenu.tsx';
@@ -34,7 +34,7 @@ import type { CategoryListScreen_company$key } from '../../__generated__/Categor
 
 const NewCategoryModal = lazyPart(() => import('./NewCategoryModal.tsx'), 'NewCategoryModal');
 
-const CategoryTree = lazyPart(() => import('../trees.tsx'), 'CategoryTree');
+const CategoryTree = lazyPart(() => import('../folders/trees.tsx'), 'CategoryTree');
 
 export function CategoryListScreen() {
   const page = usePageData(categoryListRoute);

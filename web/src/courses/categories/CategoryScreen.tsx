@@ -2,10 +2,10 @@
 import { Ellipsis } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { usePageName } from '../../kit/place.tsx';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { usePageName } from '../../kit/pages/place.tsx';
 import { Badge, Grid, IconButton, Menu, PageBody, PageHeader, Stack } from '../../ui/index.ts';
 import { CategoryContent } from './CategoryContent.tsx';
 import { CategoryForm } from './CategoryForm.tsx';

@@ -1,6 +1,6 @@
 // What the page of all categories asks for.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import type { categoryListRouteQuery } from '../../__generated__/categoryListRouteQuery.graphql.ts';
 
 export const categoryListRoute = companyPage<categoryListRouteQuery>({

@@ -1,7 +1,7 @@
 // What the page of a category asks for.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/addressParts.ts';
-import { companyPage } from '../../kit/Admin.ts';
+import { idAt } from '../../kit/pages/addressParts.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import type { categoryRouteQuery } from '../../__generated__/categoryRouteQuery.graphql.ts';
 
 const categoryIdOf = idAt('category_id');

@@ -1,7 +1,7 @@
 // The history of a certificate: when it was issued, and who has revoked it and put it back.
 import { graphql } from 'react-relay';
 import { RecordHistory } from '../../audits/lazy.ts';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { Modal, ModalBody } from '../../ui/index.ts';
 import type { CertificateHistoryModalQuery } from '../../__generated__/CertificateHistoryModalQuery.graphql.ts';
 

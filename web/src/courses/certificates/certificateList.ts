@@ -1,7 +1,7 @@
 // The state of the list of a course's certificates as it stands in the address, and what it means for the query.
-import { choice, type Address } from '../../kit/addressParts.ts';
+import { choice, type Address } from '../../kit/pages/addressParts.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
-import { courseTabs } from '../courseTabs.ts';
+import { courseTabs } from '../course/courseTabs.ts';
 
 export const certificateList = listAddress({
   sorting: { name: 'FULL_NAME', issued: 'ISSUED_AT' },

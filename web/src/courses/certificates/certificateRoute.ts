@@ -1,8 +1,8 @@
 // What the open page of a certificate asks for, with the visit: it loads without Relay's store.
 import { graphql } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
-import { RequestFailed } from '../../kit/gateway.ts';
-import { sendQuery } from '../../kit/sendQuery.ts';
+import { RequestFailed } from '../../kit/network/gateway.ts';
+import { sendQuery } from '../../kit/relay/sendQuery.ts';
 import type { certificateRouteQuery } from '../../__generated__/certificateRouteQuery.graphql.ts';
 
 export interface CheckedCertificate {

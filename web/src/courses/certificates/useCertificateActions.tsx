@@ -1,8 +1,8 @@
 // What is done with a certificate in the list: it is fetched, revoked with a reason, put back, and its history is read.
 import { CircleX, Download, History, SearchCheck, Undo2 } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useAction } from '../../kit/actions/useAction.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart, useAlerts, type MenuEntries } from '../../ui/index.ts';
 import type {
   useCertificateActions_certificate$data,

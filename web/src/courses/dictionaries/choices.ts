@@ -1,7 +1,7 @@
 // What courses are described with, for fields that choose among it.
 import { folded } from '@kafedra/common/words';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
+import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../../ui/index.ts';
 import { inTreeOrder } from '../categories/categoryTree.ts';
 import type { choicesCategoriesQuery } from '../../__generated__/choicesCategoriesQuery.graphql.ts';

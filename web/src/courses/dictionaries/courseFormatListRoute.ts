@@ -1,6 +1,6 @@
 // The list of formats of courses in the address, and what it asks for there.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';
 import type { courseFormatListRouteQuery } from '../../__generated__/courseFormatListRouteQuery.graphql.ts';
 

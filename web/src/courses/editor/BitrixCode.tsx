@@ -1,7 +1,7 @@
 // The code that Bitrix24 gives for a form is pasted here, and fills in which form that is.
 import { useId, useState } from 'react';
 import { graphql } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Box, Button, chakra, FieldNote, LongInput } from '../../ui/index.ts';
 import type { BitrixCodeMutation } from '../../__generated__/BitrixCodeMutation.graphql.ts';
 

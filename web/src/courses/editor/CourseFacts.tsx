@@ -1,9 +1,9 @@
 // What is known of a course beside what is written of it: who made it, who learns in it, what of it is sold.
 import { graphql, useFragment } from 'react-relay';
-import { Part } from '../../kit/Part.tsx';
+import { Part } from '../../kit/pages/Part.tsx';
 import { Card, countOf, Facts, formatDateTime, Stack, TextLink } from '../../ui/index.ts';
-import { CourseCover } from '../CourseCover.tsx';
-import { CoursePackages } from '../CoursePackages.tsx';
+import { CourseCover } from '../course/CourseCover.tsx';
+import { CoursePackages } from '../course/CoursePackages.tsx';
 import type { CourseFacts_course$key } from '../../__generated__/CourseFacts_course.graphql.ts';
 
 export function CourseFacts({

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import { Button, Menu } from '../../ui/index.ts';
 import { described } from './described.ts';
-import { isPublished } from '../courseStatus.ts';
+import { isPublished } from '../course/courseStatus.ts';
 import { addressOf, lacksOf, needsCount } from './readiness.ts';
 import type { CourseReadiness_company$key } from '../../__generated__/CourseReadiness_company.graphql.ts';
 import type { CourseReadiness_course$key } from '../../__generated__/CourseReadiness_course.graphql.ts';

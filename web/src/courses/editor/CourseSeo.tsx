@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Card,
   ComboField,

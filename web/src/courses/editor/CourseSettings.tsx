@@ -2,9 +2,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { fileRights } from '../../kit/fileRights.ts';
+import { fileRights } from '../../kit/files/fileRights.ts';
 import { useTextUploads } from '../../media/index.ts';
-import { useAdmin } from '../../kit/Admin.ts';
+import { useAdmin } from '../../kit/pages/Admin.ts';
 import { DraftNote } from '../../kit/drafts/DraftNote.tsx';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import {
@@ -18,12 +18,12 @@ import {
   SubmitButton,
   useAlerts,
 } from '../../ui/index.ts';
-import { coursePage, usePageLinks } from '../coursePage.ts';
+import { coursePage, usePageLinks } from '../course/coursePage.ts';
 import { CourseFacts } from './CourseFacts.tsx';
 import { CourseParts } from './parts/CourseParts.tsx';
 import { ImagesSection } from './images/ImagesSection.tsx';
 import { described } from './described.ts';
-import { publishes } from '../courseStatus.ts';
+import { publishes } from '../course/courseStatus.ts';
 import { lacksOf } from './readiness.ts';
 import { usePublishingQuestion } from './usePublishing.tsx';
 import { LearningSection } from './sections/LearningSection.tsx';

@@ -1,11 +1,11 @@
 // «Для сотрудников»: what the staff tell of a course among themselves, and the form that its learners fill in.
 import { graphql, useFragment } from 'react-relay';
-import { Part } from '../../kit/Part.tsx';
+import { Part } from '../../kit/pages/Part.tsx';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Box, Card, ComboField, Stack, useAlerts } from '../../ui/index.ts';
-import { CourseFields } from '../CourseFields.tsx';
+import { CourseFields } from '../course/CourseFields.tsx';
 import { CourseField } from './CourseField.tsx';
 import { useFormChoice } from './formChoice.ts';
 import { TabForm } from '../../kit/drafts/TabForm.tsx';

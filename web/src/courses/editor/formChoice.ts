@@ -1,6 +1,6 @@
 // The company's forms, for fields that choose one. For whoever may read forms: COMPANY_SETTINGS.
 import { graphql } from 'react-relay';
-import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
+import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../../ui/index.ts';
 import type { formChoiceQuery } from '../../__generated__/formChoiceQuery.graphql.ts';
 

@@ -1,6 +1,6 @@
 // What a course lacks to be published, where that is mended, and when it is asked about.
 import { expect, test } from 'vitest';
-import { publishes } from '../courseStatus.ts';
+import { publishes } from '../course/courseStatus.ts';
 import { addressOf, lacksOf, needsCount, type Described, type Surroundings } from './readiness.ts';
 import { newCourse } from './settingsValues.ts';
 

@@ -1,8 +1,8 @@
 // Before a course is published: what a learner would still miss is asked about.
 import { useCallback } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { failed, succeeded } from '../../kit/answer.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { failed, succeeded } from '../../kit/network/answer.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart, useAlerts } from '../../ui/index.ts';
 import type { Lack, Viewpoint } from './readiness.ts';
 

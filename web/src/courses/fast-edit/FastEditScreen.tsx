@@ -2,16 +2,16 @@
 import { useMemo } from 'react';
 import { GraduationCap } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
 import { FastEdit } from '../../kit/cells/FastEdit.tsx';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { usePageData } from '../../kit/pageData.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import { lazyPart, LinkButton } from '../../ui/index.ts';
-import { courseList, tabNames } from '../courseList.ts';
-import { useFilterWords } from '../useFilterWords.ts';
+import { courseList, tabNames } from '../list/courseList.ts';
+import { useFilterWords } from '../list/useFilterWords.ts';
 import { columnsOf, mayChange } from './courseCells.ts';
 import { fastEditRoute } from './fastEditRoute.ts';
 import { useCourseChoices } from './useCourseChoices.ts';
@@ -136,4 +136,4 @@ export function FastEditScreen() {
   );
 }
 
-const CourseFilter = lazyPart(() => import('../CourseFilter.tsx'), 'CourseFilter');
+const CourseFilter = lazyPart(() => import('../list/CourseFilter.tsx'), 'CourseFilter');

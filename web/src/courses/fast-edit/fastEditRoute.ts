@@ -1,7 +1,7 @@
 // What the fast edit of courses asks for: the courses of the list at the same conditions, and what is chosen among.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
-import { courseList, namedIds, toVariables } from '../courseList.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
+import { courseList, namedIds, toVariables } from '../list/courseList.ts';
 import type { fastEditRouteQuery } from '../../__generated__/fastEditRouteQuery.graphql.ts';
 
 export const fastEditRoute = companyPage<fastEditRouteQuery>({

@@ -1,10 +1,10 @@
 // Courses as their cells are changed, and what saves them: all in one request, as long as it takes them.
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
+import { succeeded } from '../../kit/network/answer.ts';
 import { inPieces } from '../../kit/cells/pieces.ts';
-import { useMutation } from '../../kit/useMutation.ts';
-import { staleLists } from '../../kit/useSave.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { staleLists } from '../../kit/actions/useSave.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { courseCells } from './courseCells.ts';
 import type { courseCells_courses$key } from '../../__generated__/courseCells_courses.graphql.ts';

@@ -1,9 +1,9 @@
 // The name of a folder of courses: a new one, or one that is renamed.
 import { graphql } from 'react-relay';
-import { RecordModal } from '../../kit/RecordModal.tsx';
+import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
-import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useCreate, type RecordDialog } from '../../kit/actions/useSave.ts';
 import { maxLength, TextField } from '../../ui/index.ts';
 import type { FolderNameModal_folder$key } from '../../__generated__/FolderNameModal_folder.graphql.ts';
 import type { FolderNameModalCreateMutation } from '../../__generated__/FolderNameModalCreateMutation.graphql.ts';

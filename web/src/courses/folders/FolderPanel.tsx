@@ -3,7 +3,7 @@ import { Suspense, useState, type DragEvent, type ReactNode } from 'react';
 import { Ellipsis, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { onlyRow, type ChosenRows } from '../../kit/bulk.ts';
+import { onlyRow, type ChosenRows } from '../../kit/relay/bulk.ts';
 import {
   Breadcrumbs,
   Button,
@@ -16,14 +16,14 @@ import {
   Skeleton,
   type TableSelection,
 } from '../../ui/index.ts';
-import { noFolder, type CourseListState } from '../courseList.ts';
+import { noFolder, type CourseListState } from '../list/courseList.ts';
 import { treeOf } from '../categories/categoryTree.ts';
 import { courseDragType, useCourseDrag } from './courseDrag.ts';
 import { folderLevels } from './folderChoices.ts';
 import { useCourseMoves } from './useCourseMoves.ts';
 import { useCourseFolderActions } from './useCourseFolderActions.tsx';
 import { useFolderPlaces } from './useFolderPlaces.ts';
-import type { CourseFolder } from '../trees.tsx';
+import type { CourseFolder } from './trees.tsx';
 import type { FolderPanel_company$key } from '../../__generated__/FolderPanel_company.graphql.ts';
 import type { CourseMatch } from '../../__generated__/useCourseMovesIntoMutation.graphql.ts';
 import type { FolderPanel_courses$key } from '../../__generated__/FolderPanel_courses.graphql.ts';
@@ -34,7 +34,7 @@ interface List {
   selection: TableSelection;
 }
 
-const FolderTree = lazyPart(() => import('../trees.tsx'), 'FolderTree');
+const FolderTree = lazyPart(() => import('./trees.tsx'), 'FolderTree');
 
 export function FolderPanel({
   company: key,

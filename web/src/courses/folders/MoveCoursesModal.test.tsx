@@ -6,7 +6,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
-import type { ChosenRows } from '../../kit/bulk.ts';
+import type { ChosenRows } from '../../kit/relay/bulk.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import type { useCourseMoves_courses$data } from '../../__generated__/useCourseMoves_courses.graphql.ts';

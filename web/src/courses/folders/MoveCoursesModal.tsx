@@ -1,11 +1,11 @@
 // Chooses the folder that courses are moved into.
 import { GraduationCap } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { FolderChoiceModal } from '../../kit/FolderChoiceModal.tsx';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { FolderChoiceModal } from '../../kit/actions/FolderChoiceModal.tsx';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { countOf } from '../../ui/index.ts';
 import { treeOf } from '../categories/categoryTree.ts';
-import type { ChosenRows } from '../../kit/bulk.ts';
+import type { ChosenRows } from '../../kit/relay/bulk.ts';
 import { choicesIn } from './folderChoices.ts';
 import { useCourseMoves } from './useCourseMoves.ts';
 import type { CourseMatch } from '../../__generated__/useCourseMovesIntoMutation.graphql.ts';

@@ -1,9 +1,9 @@
 // What is done with a folder of courses: made, renamed, moved into another one, and deleted.
 import { FolderTree, GraduationCap, ListPlus, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import { FolderChoiceModal } from '../../kit/FolderChoiceModal.tsx';
-import { useRemoval } from '../../kit/useAction.ts';
-import { useDialog } from '../../kit/useDataModals.tsx';
+import { FolderChoiceModal } from '../../kit/actions/FolderChoiceModal.tsx';
+import { useRemoval } from '../../kit/actions/useAction.ts';
+import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import { standingOf, type TreeNode, type TreePlace } from '../../ui/drag/treePlaces.ts';
 import { countOf, deleteItem, type MenuEntries } from '../../ui/index.ts';
 import { treeSteps } from '../../ui/drag/treeSteps.tsx';

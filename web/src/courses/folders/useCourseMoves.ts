@@ -1,11 +1,17 @@
 // Courses are moved into a folder, or out of all; for a while each is put back where it lay, unless somebody has moved it
 // meanwhile.
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { inPieces, type ChosenRows } from '../../kit/bulk.ts';
-import { outcomeOf, outcomeOfAll, tell, type Nouns, type Outcome } from '../../kit/outcome.ts';
-import { useMutation } from '../../kit/useMutation.ts';
-import { staleLists } from '../../kit/useSave.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { inPieces, type ChosenRows } from '../../kit/relay/bulk.ts';
+import {
+  outcomeOf,
+  outcomeOfAll,
+  tell,
+  type Nouns,
+  type Outcome,
+} from '../../kit/relay/outcome.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { staleLists } from '../../kit/actions/useSave.ts';
 import { countOf, useAlerts, useConfirm } from '../../ui/index.ts';
 import type {
   CourseMatch,

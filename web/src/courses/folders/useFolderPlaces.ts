@@ -1,7 +1,7 @@
 // Folders of courses are given their places in the tree.
 import { graphql } from 'react-relay';
 import type { TreeNode } from '../../ui/drag/treePlaces.ts';
-import { useTreePlaces } from '../useTreePlaces.ts';
+import { useTreePlaces } from './useTreePlaces.ts';
 import type { useFolderPlacesMutation } from '../../__generated__/useFolderPlacesMutation.graphql.ts';
 
 interface Folder {

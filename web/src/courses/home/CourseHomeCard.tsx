@@ -1,6 +1,6 @@
 // The courses on the home page: how many stand where, and the drafts that were begun last.
 import { graphql, useFragment } from 'react-relay';
-import { HomeCard } from '../../kit/HomeCard.tsx';
+import { HomeCard } from '../../kit/pages/HomeCard.tsx';
 import {
   chakra,
   CoverThumb,
@@ -9,8 +9,8 @@ import {
   pictureInWidth,
   RouteLink,
 } from '../../ui/index.ts';
-import { courseList, tabNames, tabStatuses, type CourseTab } from '../courseList.ts';
-import { keysOf } from '../../kit/keysOf.ts';
+import { courseList, tabNames, tabStatuses, type CourseTab } from '../list/courseList.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
 import type { CourseHomeCard_company$key } from '../../__generated__/CourseHomeCard_company.graphql.ts';
 
 export function CourseHomeCard({ company: key }: { company: CourseHomeCard_company$key }) {

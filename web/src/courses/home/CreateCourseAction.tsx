@@ -1,7 +1,7 @@
 // «Создать курс» on the home page.
 import { Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useAdmin } from '../../kit/Admin.ts';
+import { useAdmin } from '../../kit/pages/Admin.ts';
 import { LinkButton } from '../../ui/index.ts';
 import type { CreateCourseAction_company$key } from '../../__generated__/CreateCourseAction_company.graphql.ts';
 

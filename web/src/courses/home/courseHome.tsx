@@ -1,6 +1,6 @@
 // On the home page: courses by status with the latest drafts, and the first course.
 import { graphql, readInlineData } from 'react-relay';
-import type { HomePart } from '../../kit/home.ts';
+import type { HomePart } from '../../kit/pages/home.ts';
 import { CourseHomeCard } from './CourseHomeCard.tsx';
 import { CreateCourseAction } from './CreateCourseAction.tsx';
 import type { courseHome_company$key } from '../../__generated__/courseHome_company.graphql.ts';

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
-import { RequestFailed } from '../../kit/gateway.ts';
+import { RequestFailed } from '../../kit/network/gateway.ts';
 import { renderUi } from '../../ui/testing.tsx';
 import { ContactSearch } from './ContactSearch.tsx';
 

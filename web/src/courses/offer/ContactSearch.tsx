@@ -1,8 +1,8 @@
 // Finds in the company's Bitrix24 whom a mail is for, by an address, a telephone number or the number of a contact.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { reasonOf } from '../../kit/errors.ts';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { reasonOf } from '../../kit/network/errors.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import {
   Button,
   ErrorBoundary,

@@ -1,6 +1,6 @@
 // The filter of the courses on offer.
 import { DateBox, Grid, NamedChoices, Stack } from '../../ui/index.ts';
-import { PriceBoxes } from '../PriceBoxes.tsx';
+import { PriceBoxes } from '../list/PriceBoxes.tsx';
 import { dictionaries, type OfferListState } from './offerList.ts';
 import { titles, type OfferChoices } from './useOfferConditions.ts';
 

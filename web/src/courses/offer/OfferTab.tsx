@@ -1,8 +1,8 @@
 // The offer: the courses that were chosen with their discounts and remarks, what they come to, its file and its mail.
 import { FileDown, Mail } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { useDialog } from '../../kit/useDataModals.tsx';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
+import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import {
   Box,
   Button,

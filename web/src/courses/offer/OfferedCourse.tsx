@@ -2,9 +2,9 @@
 import { ChevronDown, ChevronUp, Ellipsis, MessageSquarePlus, X } from 'lucide-react';
 import type { PriceInOffer } from '@kafedra/common/prices';
 import { graphql, useFragment } from 'react-relay';
-import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { useRemoval } from '../../kit/useAction.ts';
-import { useDialog } from '../../kit/useDataModals.tsx';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
+import { useRemoval } from '../../kit/actions/useAction.ts';
+import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import {
   Button,
   chakra,

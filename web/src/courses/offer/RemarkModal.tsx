@@ -1,9 +1,9 @@
 // What offers remark of a course: a new remark, or one that is changed.
 import { graphql } from 'react-relay';
-import { RecordModal } from '../../kit/RecordModal.tsx';
+import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
-import { useSubmit } from '../../kit/useSave.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useSubmit } from '../../kit/actions/useSave.ts';
 import { maxLength, TextArea } from '../../ui/index.ts';
 import type { RemarkModal_remark$key } from '../../__generated__/RemarkModal_remark.graphql.ts';
 import type { RemarkModalCreateMutation } from '../../__generated__/RemarkModalCreateMutation.graphql.ts';

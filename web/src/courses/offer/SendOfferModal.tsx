@@ -1,8 +1,8 @@
 // The mail that an offer goes out with: whom it is for, its words, and how it will read.
 import { offerLetter, type Letter } from '@kafedra/common/prices';
 import { graphql } from 'react-relay';
-import { followJob } from '../../kit/followedJobs.ts';
-import { useSubmit } from '../../kit/useSave.ts';
+import { followJob } from '../../kit/actions/followedJobs.ts';
+import { useSubmit } from '../../kit/actions/useSave.ts';
 import {
   chakra,
   email,

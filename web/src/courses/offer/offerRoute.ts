@@ -1,6 +1,6 @@
 // What the page of the commercial offer asks for at an address.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import { offerList, toVariables } from './offerList.ts';
 import type { offerRouteQuery } from '../../__generated__/offerRouteQuery.graphql.ts';
 

@@ -1,7 +1,7 @@
 // What courses on offer are chosen by, and the conditions that are on in words, each with what is left without it.
 import { graphql, useFragment } from 'react-relay';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
-import { between } from '../rangeWords.ts';
+import { between } from '../list/rangeWords.ts';
 import { dictionaries, type OfferListState } from './offerList.ts';
 import type { useOfferConditions_company$key } from '../../__generated__/useOfferConditions_company.graphql.ts';
 

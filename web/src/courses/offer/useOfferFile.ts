@@ -1,8 +1,8 @@
 // Orders an offer as a PDF: a job makes it, and the alerts hand it over.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { followJob } from '../../kit/followedJobs.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { followJob } from '../../kit/actions/followedJobs.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { arePricesOld } from './useOffer.ts';
 import type {

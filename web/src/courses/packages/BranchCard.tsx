@@ -1,8 +1,8 @@
 // One branch of a course: when it is taught, who learns there, what is sold for it, and what can be done with it.
 import { ArrowDown, ArrowUp, Ellipsis, Pencil, Plus, Star } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
-import { useDialog } from '../../kit/useDataModals.tsx';
+import { useAction } from '../../kit/actions/useAction.ts';
+import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import {
   Badge,
   Card,

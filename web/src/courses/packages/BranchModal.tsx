@@ -1,9 +1,9 @@
 // A branch of a course: a new one, or one that is changed.
 import { graphql } from 'react-relay';
-import { RecordModal } from '../../kit/RecordModal.tsx';
+import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
-import { useSubmit, type RecordDialog } from '../../kit/useSave.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useSubmit, type RecordDialog } from '../../kit/actions/useSave.ts';
 import { DateField, maxLength, TextField } from '../../ui/index.ts';
 import type { BranchModal_branch$key } from '../../__generated__/BranchModal_branch.graphql.ts';
 import type { BranchModalCreateMutation } from '../../__generated__/BranchModalCreateMutation.graphql.ts';

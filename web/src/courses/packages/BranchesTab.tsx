@@ -2,8 +2,8 @@
 import { startTransition } from 'react';
 import { Download, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { useDialog } from '../../kit/useDataModals.tsx';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
+import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import { Button, Card, EmptyState, Flex, lazyPart, Stack } from '../../ui/index.ts';
 import { BranchCard } from './BranchCard.tsx';
 import { PackageList } from './PackageList.tsx';

@@ -1,9 +1,9 @@
 // The check boxes of what a package gives and withholds.
 import { useState } from 'react';
 import { graphql, readInlineData, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Checkbox,
   ModalBody,

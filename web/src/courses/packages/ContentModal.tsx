@@ -1,7 +1,7 @@
 // What a package gives and withholds: lessons by check boxes, tests found by name. What was changed goes in one request.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useWhole } from '../../kit/list/useWhole.ts';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { LoadingState, Modal } from '../../ui/index.ts';
 import { ContentForm } from './ContentForm.tsx';
 import type { ContentModal_course$key } from '../../__generated__/ContentModal_course.graphql.ts';

@@ -1,9 +1,9 @@
 // Gives a package to people, chosen by name: they learn in its course then. Whom it passes over is told.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { outcomeOf, tell } from '../../kit/outcome.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { outcomeOf, tell } from '../../kit/relay/outcome.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   countOf,
   Modal,

@@ -1,8 +1,8 @@
 // What can be done with a package: its fields, what it gives, who has it, and what comes with it.
 import { BookOpen, Ellipsis, Link2, Pencil, Star, UserPlus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
-import { useDialog } from '../../kit/useDataModals.tsx';
+import { useAction } from '../../kit/actions/useAction.ts';
+import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import { IconButton, lazyPart, Menu, type MenuEntries } from '../../ui/index.ts';
 import type { PackageSetting } from './BranchesTab.tsx';
 import { usePackageRemoval } from './usePackageRemoval.ts';

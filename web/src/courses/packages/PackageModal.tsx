@@ -1,10 +1,10 @@
 // A package of a course: a new one, or one that is changed.
 import { graphql } from 'react-relay';
 import { DescribedFields, describedInput } from '../../kit/record/described.tsx';
-import { RecordModal } from '../../kit/RecordModal.tsx';
+import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
-import { useSubmit, type RecordDialog } from '../../kit/useSave.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useSubmit, type RecordDialog } from '../../kit/actions/useSave.ts';
 import { aPrice, priceOf, priceText, Select, TextField } from '../../ui/index.ts';
 import type { PackageModal_package$key } from '../../__generated__/PackageModal_package.graphql.ts';
 import type { PackageModalCreateMutation } from '../../__generated__/PackageModalCreateMutation.graphql.ts';

@@ -2,11 +2,11 @@
 import { startTransition, useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { useRemoval, useUnlinking } from '../../kit/useAction.ts';
-import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { useRemoval, useUnlinking } from '../../kit/actions/useAction.ts';
+import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Button,
   chakra,

@@ -1,8 +1,8 @@
 // How a branch goes: its students and packages become those of another one, or nothing is left there and it is deleted.
 import { folded } from '@kafedra/common/words';
 import { graphql } from 'react-relay';
-import { useRemoval } from '../../kit/useAction.ts';
-import { useMerging } from '../../kit/useMerging.tsx';
+import { useRemoval } from '../../kit/actions/useAction.ts';
+import { useMerging } from '../../kit/actions/useMerging.tsx';
 import { countOf, deleteItem, type MenuEntries, type RecordSearch } from '../../ui/index.ts';
 import { studentNouns } from '../people/studentWords.ts';
 import type { PackageSetting } from './BranchesTab.tsx';

@@ -1,6 +1,6 @@
 // The tab «Преподаватели и доступ» of a course: who teaches it, in an order by hand, and who else of the staff gets at it.
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useUnlinking } from '../../kit/useAction.ts';
+import { useAction, useUnlinking } from '../../kit/actions/useAction.ts';
 import { StaffCard } from '../../people/lazy.ts';
 import { Grid, Stack, Text, plural } from '../../ui/index.ts';
 import { useTeacherRemoval } from './useTeacherRemoval.ts';

@@ -6,7 +6,7 @@ import { ExportButton } from '../../exports/index.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import type { ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { useDataModals, useDialog } from '../../kit/useDataModals.tsx';
+import { useDataModals, useDialog } from '../../kit/relay/useDataModals.tsx';
 import {
   Avatar,
   Button,

@@ -1,9 +1,9 @@
 // Students of a course are moved to another of its branches. Those who were named go back by undo, each to where they were.
 import { graphql } from 'react-relay';
-import type { ChosenRows } from '../../kit/bulk.ts';
-import { succeeded } from '../../kit/answer.ts';
-import { outcomeOf, tell } from '../../kit/outcome.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import type { ChosenRows } from '../../kit/relay/bulk.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { outcomeOf, tell } from '../../kit/relay/outcome.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { countOf, FormModal, Select, Text, useAlerts, useForm } from '../../ui/index.ts';
 import { studentNouns } from './studentWords.ts';
 import type {

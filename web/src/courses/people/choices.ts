@@ -1,6 +1,6 @@
 // The packages of a course, for fields that choose among them.
 import { graphql } from 'react-relay';
-import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
+import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import { formatPrice, type RecordSearch } from '../../ui/index.ts';
 import type { choicesCoursePackagesQuery } from '../../__generated__/choicesCoursePackagesQuery.graphql.ts';
 

@@ -1,7 +1,7 @@
 // The state of the list of a course's students as it stands in the address, and what it means for the query.
-import { choice, day, values, type Address, type Part } from '../../kit/addressParts.ts';
+import { choice, day, values, type Address, type Part } from '../../kit/pages/addressParts.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
-import { courseTabs } from '../courseTabs.ts';
+import { courseTabs } from '../course/courseTabs.ts';
 import type { CourseStudentFilter } from '../../__generated__/courseRouteQuery.graphql.ts';
 
 /** A whole number of percent, from 0 to 100. */

@@ -1,7 +1,7 @@
 // «Перевести в ветку» over the students of a course: the branch is chosen in a dialog, which comes when it is shown.
 import { startTransition } from 'react';
 import { GitBranch } from 'lucide-react';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../../ui/index.ts';
 import type { MoveStudentsModalProps } from './MoveStudentsModal.tsx';
 

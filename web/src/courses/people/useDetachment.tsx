@@ -2,10 +2,10 @@
 import { startTransition } from 'react';
 import { UserMinus } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import type { ChosenRows } from '../../kit/bulk.ts';
-import { outcomeOf, tell } from '../../kit/outcome.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import type { ChosenRows } from '../../kit/relay/bulk.ts';
+import { outcomeOf, tell } from '../../kit/relay/outcome.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { countOf, useAlerts, useConfirm } from '../../ui/index.ts';
 import { studentNouns } from './studentWords.ts';
 import type {

@@ -1,6 +1,6 @@
 // What is done with the listed students of a course, one by one and with those that are selected: they are moved to a
 // branch, and taken out of the course.
-import { onlyRow, rowsOf, type ChosenRows } from '../../kit/bulk.ts';
+import { onlyRow, rowsOf, type ChosenRows } from '../../kit/relay/bulk.ts';
 import { emptySelection, type DataTableProps, type TableSelection } from '../../ui/index.ts';
 import type { Branch } from './MoveStudentsModal.tsx';
 import { useBranchMoves } from './useBranchMoves.tsx';

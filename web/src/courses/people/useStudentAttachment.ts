@@ -1,12 +1,12 @@
 // Attaches people to a course: those who were chosen, or those in pasted lines, of whom the school invites whom it does not
 // know. What can't be done of pasted lines stays, with why.
 import { graphql } from 'react-relay';
-import type { UserError } from '../../kit/answer.ts';
-import { followJob } from '../../kit/followedJobs.ts';
-import { outcomeOf, tell, type SkippedKeys } from '../../kit/outcome.ts';
-import { refusedLines } from '../../kit/pastedLines.ts';
-import { useMutation } from '../../kit/useMutation.ts';
-import { staleLists } from '../../kit/useSave.ts';
+import type { UserError } from '../../kit/network/answer.ts';
+import { followJob } from '../../kit/actions/followedJobs.ts';
+import { outcomeOf, tell, type SkippedKeys } from '../../kit/relay/outcome.ts';
+import { refusedLines } from '../../kit/actions/pastedLines.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { staleLists } from '../../kit/actions/useSave.ts';
 import { countOf, formatDate, useAlerts } from '../../ui/index.ts';
 import { parseStudents, type PastedStudent } from './pastedStudents.ts';
 import { studentNouns } from './studentWords.ts';

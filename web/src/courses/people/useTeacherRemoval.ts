@@ -1,8 +1,8 @@
 // A teacher is taken out of a course, and comes back by undo to the place where they stood.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { useAction } from '../../kit/useAction.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { useAction } from '../../kit/actions/useAction.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import type { useTeacherRemovalBackMutation } from '../../__generated__/useTeacherRemovalBackMutation.graphql.ts';
 import type { useTeacherRemovalMutation } from '../../__generated__/useTeacherRemovalMutation.graphql.ts';

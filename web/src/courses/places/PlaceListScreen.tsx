@@ -2,13 +2,13 @@
 import { useMemo } from 'react';
 import { MapPin } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { chosenOf } from '../../kit/bulk.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { chosenOf } from '../../kit/relay/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { useMerging } from '../../kit/useMerging.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { useMerging } from '../../kit/actions/useMerging.tsx';
 import { dayColumn, lazyPart, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
 import { usePlaceSearch } from '../dictionaries/choices.ts';
 import { hasCourses, passingCourses } from '../dictionaries/passing.ts';

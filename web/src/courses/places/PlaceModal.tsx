@@ -1,9 +1,9 @@
 // Name and address of a place: a new one, or one that is changed.
 import { graphql } from 'react-relay';
-import { RecordModal } from '../../kit/RecordModal.tsx';
+import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
-import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useCreate, type RecordDialog } from '../../kit/actions/useSave.ts';
 import { maxLength, maxLengthOrEmpty, TextArea, TextField } from '../../ui/index.ts';
 import type { PlaceModalCreateMutation } from '../../__generated__/PlaceModalCreateMutation.graphql.ts';
 import type { PlaceModal_place$key } from '../../__generated__/PlaceModal_place.graphql.ts';

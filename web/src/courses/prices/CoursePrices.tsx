@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { GraduationCap } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { useAdmin } from '../../kit/Admin.ts';
+import { useAdmin } from '../../kit/pages/Admin.ts';
 import { FastEdit } from '../../kit/cells/FastEdit.tsx';
 import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { useList } from '../../kit/list/useList.ts';

@@ -1,10 +1,10 @@
 // «Курсы и оплата»: how the school takes payments, and what its courses cost.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
 import { PaymentsTab } from '../../company/index.ts';
-import { Part } from '../../kit/Part.tsx';
-import { usePageData } from '../../kit/pageData.ts';
+import { Part } from '../../kit/pages/Part.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import { lazyPart, PageBody, PageHeader, TabLinks } from '../../ui/index.ts';
 import { coursesAndPaymentRoute } from './coursesAndPaymentRoute.ts';
 import { priceList } from './priceList.ts';

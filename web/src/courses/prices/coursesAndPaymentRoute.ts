@@ -1,6 +1,6 @@
 // What «Курсы и оплата» asks for: how payments are taken, or the prices of courses, as its tab says.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import { filterOfPrices, priceList } from './priceList.ts';
 import type { coursesAndPaymentRouteQuery } from '../../__generated__/coursesAndPaymentRouteQuery.graphql.ts';
 

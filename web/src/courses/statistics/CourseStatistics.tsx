@@ -2,9 +2,9 @@
 import { ChartColumn, RefreshCw } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { CourseLearning } from '../../lessons/index.ts';
-import { useFreshPage } from '../../kit/PageBoundary.tsx';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { PeriodPicker } from '../../kit/period/PeriodPicker.tsx';
-import { useAction } from '../../kit/useAction.ts';
+import { useAction } from '../../kit/actions/useAction.ts';
 import {
   Button,
   Card,
@@ -16,8 +16,8 @@ import {
   Stack,
   Text,
 } from '../../ui/index.ts';
-import { DayBars } from '../../ui/DayBars.tsx';
-import { NumberTable } from '../../ui/NumberTable.tsx';
+import { DayBars } from '../../ui/charts/DayBars.tsx';
+import { NumberTable } from '../../ui/charts/NumberTable.tsx';
 import { ShareTable, type Share } from './ShareTable.tsx';
 import type {
   CourseStatistics_course$data,

@@ -1,6 +1,6 @@
 // «Импорт» over the list of courses; its dialog is loaded when it opens.
 import { FileUp } from 'lucide-react';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { Button, lazyPart } from '../../ui/index.ts';
 
 export function CourseImportButton({

@@ -1,7 +1,7 @@
 // Makes a course of an archive: the file is uploaded, its job is followed here, and what came of it is told.
 import { FileArchive } from 'lucide-react';
 import { useState } from 'react';
-import { followJob } from '../../kit/followedJobs.ts';
+import { followJob } from '../../kit/actions/followedJobs.ts';
 import { simpleWidget } from '../../kit/uploads/limits.ts';
 import { UploadFailed } from '../../kit/uploads/failures.ts';
 import { uploadFile } from '../../kit/uploads/uploadFile.ts';

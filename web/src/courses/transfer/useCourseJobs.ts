@@ -1,8 +1,8 @@
 // Copies a course, or puts it into an archive; from then on the job is followed wherever the person goes.
 import { graphql } from 'react-relay';
-import { succeeded, type Answer } from '../../kit/answer.ts';
-import { followJob } from '../../kit/followedJobs.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { succeeded, type Answer } from '../../kit/network/answer.ts';
+import { followJob } from '../../kit/actions/followedJobs.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import type { useCourseJobsCopyMutation } from '../../__generated__/useCourseJobsCopyMutation.graphql.ts';
 import type { useCourseJobsExportMutation } from '../../__generated__/useCourseJobsExportMutation.graphql.ts';

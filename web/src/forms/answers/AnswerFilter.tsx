@@ -1,6 +1,6 @@
 // The filter of a form's answers: days, and what its fields were answered with; the fields are asked for when it opens.
 import { graphql } from 'react-relay';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { ConditionInputs } from '../../kit/fields/ConditionInputs.tsx';
 import { DateBox, Grid, Stack } from '../../ui/index.ts';
 import { askedIn } from './answerColumns.ts';

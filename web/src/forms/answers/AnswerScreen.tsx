@@ -2,11 +2,11 @@
 import { Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { onlyRow } from '../../kit/bulk.ts';
-import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { usePageName } from '../../kit/place.tsx';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { onlyRow } from '../../kit/relay/bulk.ts';
+import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { usePageName } from '../../kit/pages/place.tsx';
 import {
   Button,
   Card,

@@ -1,7 +1,7 @@
 // What the page of one answer asks for.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/addressParts.ts';
-import { companyPage } from '../../kit/Admin.ts';
+import { idAt } from '../../kit/pages/addressParts.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import type { answerRouteQuery } from '../../__generated__/answerRouteQuery.graphql.ts';
 
 const formIdOf = idAt('formId');

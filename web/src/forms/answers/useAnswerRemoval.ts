@@ -1,8 +1,8 @@
 // Deleting answers of forms for good, one or many: whoever came by them stays.
 import { graphql } from 'react-relay';
-import { chosenOf } from '../../kit/bulk.ts';
-import { skippedOf, toldOf } from '../../kit/outcome.ts';
-import { useRemoval } from '../../kit/useAction.ts';
+import { chosenOf } from '../../kit/relay/bulk.ts';
+import { skippedOf, toldOf } from '../../kit/relay/outcome.ts';
+import { useRemoval } from '../../kit/actions/useAction.ts';
 import { countOf, selectedCount, type TableSelection } from '../../ui/index.ts';
 import type {
   FormAnswerMatch,

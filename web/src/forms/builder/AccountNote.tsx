@@ -1,7 +1,7 @@
 // Said of a form that makes accounts and does not ask for what these are made of, with the way to mend it.
 import { fieldNames, type FormFieldType } from '@kafedra/common/forms';
 import { Box, Button, Text } from '../../ui/index.ts';
-import type { FormDocument } from './document.ts';
+import type { FormDocument } from './document/document.ts';
 
 const needed = ['name', 'email'] as const satisfies readonly FormFieldType[];
 

@@ -14,11 +14,11 @@ import {
   LoadingState,
 } from '../../ui/index.ts';
 import { AccountNote } from './AccountNote.tsx';
-import { askedField, refAfter } from './document.ts';
+import { askedField, refAfter } from './document/document.ts';
 import { useBuilderKeys } from './builderKeys.ts';
 import { FormSettings } from './FormSettings.tsx';
 import { useFieldActions } from './useFieldActions.ts';
-import type { EditedForm } from './useFormDocument.ts';
+import type { EditedForm } from './document/useFormDocument.ts';
 import type { Builder_company$key } from '../../__generated__/Builder_company.graphql.ts';
 
 type Pane = 'palette' | 'form' | 'settings';

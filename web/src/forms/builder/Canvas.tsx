@@ -19,7 +19,7 @@ import {
 import type { FormFieldType } from '@kafedra/common/forms';
 import { Badge, chakra, IconButton, Input } from '../../ui/index.ts';
 import { SortableList } from '../../ui/drag/SortableList.tsx';
-import { conditionWords } from './conditionWords.ts';
+import { conditionWords } from './document/conditionWords.ts';
 import {
   alwaysRequired,
   askedField,
@@ -27,7 +27,7 @@ import {
   nameOf,
   type FieldDraft,
   type FormDocument,
-} from './document.ts';
+} from './document/document.ts';
 
 /** What the palette's items are for the list of fields. */
 export const fieldKind = 'application/x-kafedra-field';

@@ -22,7 +22,7 @@ import {
   VisuallyHidden,
 } from '../../ui/index.ts';
 import { lowered } from '../wire.ts';
-import { askedField, nameOf, type FieldDraft } from './document.ts';
+import { askedField, nameOf, type FieldDraft } from './document/document.ts';
 import { operatorLabels } from './formKinds.ts';
 import { TextBox } from './inputs.tsx';
 

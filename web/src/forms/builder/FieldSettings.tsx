@@ -19,7 +19,7 @@ import {
   nameOf,
   type FieldDraft,
   type FormDocument,
-} from './document.ts';
+} from './document/document.ts';
 import { parameterLabels } from './formKinds.ts';
 import { TextBox } from './inputs.tsx';
 import { fieldNames, isAnswered } from '@kafedra/common/forms';

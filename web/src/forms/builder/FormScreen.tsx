@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { ExternalLink, Redo2, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { admitted } from '../../kit/Admin.ts';
-import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
-import { Part } from '../../kit/Part.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { usePageName } from '../../kit/place.tsx';
+import { admitted } from '../../kit/pages/Admin.ts';
+import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
+import { Part } from '../../kit/pages/Part.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { usePageName } from '../../kit/pages/place.tsx';
 import {
   Badge,
   IconButton,
@@ -19,12 +19,12 @@ import {
 } from '../../ui/index.ts';
 import { FormTaking } from '../limits/FormTaking.tsx';
 import { Builder } from './Builder.tsx';
-import { readForm } from './savedForm.ts';
+import { readForm } from './document/savedForm.ts';
 import { FormTabs } from './FormTabs.tsx';
 import { formTypeLabels } from './formKinds.ts';
 import { formRoute, formTab } from './formRoute.ts';
 import { publicPage } from './publicPage.ts';
-import { useFormDocument, type SaveState } from './useFormDocument.ts';
+import { useFormDocument, type SaveState } from './document/useFormDocument.ts';
 import { lowered } from '../wire.ts';
 import type { FormScreen_builder$key } from '../../__generated__/FormScreen_builder.graphql.ts';
 import type { FormScreen_company$key } from '../../__generated__/FormScreen_company.graphql.ts';

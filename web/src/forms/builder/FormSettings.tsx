@@ -4,10 +4,10 @@ import { frontTemplates } from '@kafedra/common/forms';
 import { Heading, lazyPart, SelectBox, Skeleton, Stack, Switch } from '../../ui/index.ts';
 import { EmbeddingSettings } from '../embedding/EmbeddingSettings.tsx';
 import { LimitSettings } from '../limits/LimitSettings.tsx';
-import type { FormDocument } from './document.ts';
+import type { FormDocument } from './document/document.ts';
 import { templateLabels } from './formKinds.ts';
 import { Settled, TextBox } from './inputs.tsx';
-import { settledSettings, type SaveState } from './useFormDocument.ts';
+import { settledSettings, type SaveState } from './document/useFormDocument.ts';
 
 export function FormSettings({
   companyId,

@@ -7,11 +7,11 @@ import { fieldNames, formFieldTypes, type FormFieldType } from '@kafedra/common/
 import { hasWords } from '@kafedra/common/words';
 import { Button, Heading, SearchField, Stack, Text } from '../../ui/index.ts';
 import { DragSource } from '../../ui/drag/DragSource.tsx';
-import { keysOf } from '../../kit/keysOf.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
 import { customFieldSubtypeLabels } from '../custom-fields/customFieldTypes.ts';
 import { useCustomFieldModal } from '../custom-fields/useCustomFieldModal.tsx';
 import { fieldIcons, fieldKind } from './Canvas.tsx';
-import { payloadOf, type FieldDraft } from './document.ts';
+import { payloadOf, type FieldDraft } from './document/document.ts';
 import { basicFieldNotes } from './formKinds.ts';
 import type { Palette_company$key } from '../../__generated__/Palette_company.graphql.ts';
 import type { PalettePaginationQuery } from '../../__generated__/PalettePaginationQuery.graphql.ts';

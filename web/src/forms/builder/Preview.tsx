@@ -4,7 +4,7 @@ import { Box, PasswordField, Segmented, Stack, useAlerts, useForm } from '../../
 import { emptyValues, forAccount } from '../filling/fields.ts';
 import { FillingForm } from '../filling/FillingForm.tsx';
 import { FormPage } from '../filling/FormPage.tsx';
-import { filledField, type FormDocument } from './document.ts';
+import { filledField, type FormDocument } from './document/document.ts';
 
 export function Preview({ document, company }: { document: FormDocument; company: string }) {
   const [room, setRoom] = useState<'wide' | 'narrow'>('wide');

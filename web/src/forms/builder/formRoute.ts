@@ -1,8 +1,8 @@
 // What the builder of a form asks for.
 import { graphql } from 'react-relay';
-import { historyAt } from '../../kit/historyAddress.ts';
-import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
-import { companyPage } from '../../kit/Admin.ts';
+import { historyAt } from '../../kit/pages/historyAddress.ts';
+import { choice, idAt, valueAt } from '../../kit/pages/addressParts.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import { periodAt } from '../../kit/period/period.ts';
 import { deliveriesAt } from '../webhooks/deliveryStatus.ts';
 import type { formRouteQuery } from '../../__generated__/formRouteQuery.graphql.ts';

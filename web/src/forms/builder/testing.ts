@@ -1,5 +1,5 @@
 // Forms for tests of the builder.
-import { newField, type FieldDraft, type FormDocument } from './document.ts';
+import { newField, type FieldDraft, type FormDocument } from './document/document.ts';
 
 /** A title with its name for words. */
 export const field = (ref: string, rest: Partial<FieldDraft> = {}): FieldDraft => ({

@@ -17,9 +17,9 @@ import {
   withFieldMoved,
   withoutField,
   type FieldDraft,
-} from './document.ts';
+} from './document/document.ts';
 import { useFieldDescription } from './useFieldDescription.ts';
-import type { EditedForm } from './useFormDocument.ts';
+import type { EditedForm } from './document/useFormDocument.ts';
 
 export function useFieldActions({
   edited: { document, change },

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   belowHead,
   Box,
@@ -14,14 +14,14 @@ import {
   useAlerts,
   type DescribedField,
 } from '../../ui/index.ts';
-import { keysOf } from '../../kit/keysOf.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
 import { customFieldTypeLabels } from './customFieldTypes.ts';
 import { describeField } from './describeField.ts';
 import { FieldInputs, inputOf, isKnownType, noField, type FieldValues } from './FieldInputs.tsx';
 import { FieldPreview } from './FieldPreview.tsx';
 import { useNewField } from './useNewField.ts';
 import { useTypeQuestion } from './useTypeQuestion.ts';
-import { VariablesInput, type Variable } from './VariablesInput.tsx';
+import { VariablesInput, type Variable } from './variables/VariablesInput.tsx';
 import type {
   CustomFieldForm_field$data,
   CustomFieldForm_field$key,

@@ -2,14 +2,14 @@
 import { useMemo } from 'react';
 import { ClipboardList, ListPlus, SquarePen } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { keysOf } from '../../kit/keysOf.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { usePageData } from '../../kit/pageData.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import {
   Button,
   dayColumn,

@@ -3,7 +3,7 @@ import { FormModal } from '../../ui/index.ts';
 import { ownTypes } from './customFieldTypes.ts';
 import { FieldInputs } from './FieldInputs.tsx';
 import { useNewField } from './useNewField.ts';
-import { VariablesInput } from './VariablesInput.tsx';
+import { VariablesInput } from './variables/VariablesInput.tsx';
 
 export function CustomFieldModal({ companyId, onDone }: { companyId: string; onDone: () => void }) {
   const { form, onSubmit } = useNewField(companyId, 'USER', onDone);

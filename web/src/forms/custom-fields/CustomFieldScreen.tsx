@@ -2,11 +2,11 @@
 import { Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
-import { Part } from '../../kit/Part.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { usePageName } from '../../kit/place.tsx';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
+import { Part } from '../../kit/pages/Part.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { usePageName } from '../../kit/pages/place.tsx';
 import { Badge, Button, lazyPart, PageBody, PageHeader, Stack, TabLinks } from '../../ui/index.ts';
 import { CustomFieldForm, NewCustomFieldForm } from './CustomFieldForm.tsx';
 import {
@@ -17,7 +17,7 @@ import {
 } from './customFieldRoute.ts';
 import { customFieldSubtypeLabels } from './customFieldTypes.ts';
 import { useFieldRemoval } from './useFieldRemoval.ts';
-import { VariableList } from './VariableList.tsx';
+import { VariableList } from './variables/VariableList.tsx';
 import type { CustomFieldScreen_company$key } from '../../__generated__/CustomFieldScreen_company.graphql.ts';
 
 export function CustomFieldScreen() {

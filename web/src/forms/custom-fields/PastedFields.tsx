@@ -1,9 +1,9 @@
 // Fields of courses that are pasted as a list: all of them or none, and what is wrong is told at its line.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { pastedLines, refusedLines } from '../../kit/pastedLines.ts';
-import { useMutation } from '../../kit/useMutation.ts';
-import { staleLists } from '../../kit/useSave.ts';
+import { pastedLines, refusedLines } from '../../kit/actions/pastedLines.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { staleLists } from '../../kit/actions/useSave.ts';
 import { countOf, FormModal, LinesField, useAlerts, useForm } from '../../ui/index.ts';
 import { fieldsIn, typeWords, wrongFieldLines } from './fieldLines.ts';
 import type { PastedFieldsMutation } from '../../__generated__/PastedFieldsMutation.graphql.ts';

@@ -1,8 +1,8 @@
 // The list of custom fields in the address, and what it asks for there.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
-import { choice, values } from '../../kit/addressParts.ts';
-import { keysOf } from '../../kit/keysOf.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
+import { choice, values } from '../../kit/pages/addressParts.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { customFieldTypeLabels } from './customFieldTypes.ts';
 import type { customFieldListRouteQuery } from '../../__generated__/customFieldListRouteQuery.graphql.ts';

@@ -1,6 +1,6 @@
 // Fields that are pasted as lines: name, type and, of a list, its variables, parted by «;» or as cells of a table.
 import { folded } from '@kafedra/common/words';
-import { pastedLines } from '../../kit/pastedLines.ts';
+import { pastedLines } from '../../kit/actions/pastedLines.ts';
 import type { WrongLine } from '../../ui/index.ts';
 import { customFieldTypeLabels, ownTypes, type OwnType } from './customFieldTypes.ts';
 

@@ -1,5 +1,5 @@
 // Opens the dialog with a new custom field of users.
-import { useDialog } from '../../kit/useDataModals.tsx';
+import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../../ui/index.ts';
 
 const CustomFieldModal = lazyPart(() => import('./CustomFieldModal.tsx'), 'CustomFieldModal');

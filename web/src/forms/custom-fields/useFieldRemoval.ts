@@ -1,6 +1,6 @@
 // Deleting a custom field for good: the question says what goes with it, or who needs it.
 import { graphql } from 'react-relay';
-import { useRemoval } from '../../kit/useAction.ts';
+import { useRemoval } from '../../kit/actions/useAction.ts';
 import {
   goneWords,
   heldWords,

@@ -1,8 +1,8 @@
 // Deleting the chosen custom fields for good: the question says what goes with all of them.
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { Chosen } from '../../kit/bulk.ts';
-import { skippedOf, toldOf } from '../../kit/outcome.ts';
-import { useRemoval } from '../../kit/useAction.ts';
+import type { Chosen } from '../../kit/relay/bulk.ts';
+import { skippedOf, toldOf } from '../../kit/relay/outcome.ts';
+import { useRemoval } from '../../kit/actions/useAction.ts';
 import { countOf } from '../../ui/index.ts';
 import { goneWords, heldWords, sentences } from './useConsequences.ts';
 import type {

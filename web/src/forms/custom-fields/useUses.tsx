@@ -1,5 +1,5 @@
 // Tells what needs a custom field as it is, in place of a question that could only be answered in vain.
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../../ui/index.ts';
 import type { Uses } from './UsesModal.tsx';
 

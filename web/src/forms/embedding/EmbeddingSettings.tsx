@@ -1,5 +1,5 @@
 // Where the form may stand besides its own page, and the line that puts it there.
-import { onMainHost } from '../../kit/host.ts';
+import { onMainHost } from '../../kit/network/host.ts';
 import { Box, chakra, CopyButton, FieldNote, Text } from '../../ui/index.ts';
 import { TextBox } from '../builder/inputs.tsx';
 

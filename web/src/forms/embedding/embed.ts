@@ -1,7 +1,7 @@
 // Runs in other sites' pages: puts a form in the place of its own element, and keeps the frame as high as the form is. The
 // build makes `/embed.js` of it, which needs nothing else; docs/operating.md says what a site writes and hears.
 import { hiddenParameters } from '@kafedra/common/forms';
-import { pageParameter, siteParameter, type Told } from '../../kit/embedding.ts';
+import { pageParameter, siteParameter, type Told } from '../../kit/pages/embedding.ts';
 
 const { currentScript: script } = document;
 if (script instanceof HTMLScriptElement) embed(script);

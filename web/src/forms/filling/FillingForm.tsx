@@ -3,7 +3,7 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
-import { tellSite } from '../../kit/embedding.ts';
+import { tellSite } from '../../kit/pages/embedding.ts';
 import {
   Box,
   Button,

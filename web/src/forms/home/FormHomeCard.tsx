@@ -1,6 +1,6 @@
 // The forms on the home page: each leads to its answers.
 import { graphql, useFragment } from 'react-relay';
-import { HomeCard } from '../../kit/HomeCard.tsx';
+import { HomeCard } from '../../kit/pages/HomeCard.tsx';
 import { Badge } from '../../ui/index.ts';
 import { stateWords, takenWords, takingOf } from '../limits/limits.ts';
 import type { FormHomeCard_company$key } from '../../__generated__/FormHomeCard_company.graphql.ts';

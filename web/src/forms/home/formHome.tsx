@@ -1,6 +1,6 @@
 // On the home page: the newest forms, with how much has come by each.
 import { graphql, readInlineData } from 'react-relay';
-import type { HomePart } from '../../kit/home.ts';
+import type { HomePart } from '../../kit/pages/home.ts';
 import { FormHomeCard } from './FormHomeCard.tsx';
 import type { formHome_company$key } from '../../__generated__/formHome_company.graphql.ts';
 

@@ -1,7 +1,7 @@
 // How much the form takes, from when and until when, and what is said when it is not open.
 import { DateTimeBox, FieldNote } from '../../ui/index.ts';
 import { Settled, TextBox } from '../builder/inputs.tsx';
-import type { FormDocument } from '../builder/document.ts';
+import type { FormDocument } from '../builder/document/document.ts';
 
 export function LimitSettings({
   document,

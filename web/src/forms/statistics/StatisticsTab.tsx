@@ -12,8 +12,8 @@ import {
   Text,
 } from '../../ui/index.ts';
 import { PeriodPicker } from '../../kit/period/PeriodPicker.tsx';
-import { DayBars } from '../../ui/DayBars.tsx';
-import { NumberTable } from '../../ui/NumberTable.tsx';
+import { DayBars } from '../../ui/charts/DayBars.tsx';
+import { NumberTable } from '../../ui/charts/NumberTable.tsx';
 import type {
   StatisticsTab_form$data,
   StatisticsTab_form$key,

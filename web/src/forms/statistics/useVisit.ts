@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { graphql } from 'react-relay';
-import { sendBeacon } from '../../kit/beacon.ts';
+import { sendBeacon } from '../../kit/network/beacon.ts';
 import { useLatest } from '../../ui/index.ts';
 import { formName, type FilledField, type FilledValues } from '../filling/fields.ts';
 import { reportOf, type Visit } from './report.ts';

@@ -1,6 +1,6 @@
 // What told the form's webhook of one answer: how far it is, and sending it again.
 import { graphql, useFragment } from 'react-relay';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { Badge, Button, Flex, lazyPart, Text } from '../../ui/index.ts';
 import { cameBack, statusWords } from './deliveryWords.ts';
 import { useResend } from './useResend.ts';

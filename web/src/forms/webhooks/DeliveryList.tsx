@@ -3,8 +3,8 @@ import { Send, RefreshCw } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { usePages } from '../../kit/list/usePages.ts';
-import { useAction } from '../../kit/useAction.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useAction } from '../../kit/actions/useAction.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import {
   Badge,
   Box,

@@ -1,6 +1,6 @@
 // One delivery to a webhook: what was sent, and what came of each attempt.
 import { graphql } from 'react-relay';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import {
   chakra,
   CopyButton,

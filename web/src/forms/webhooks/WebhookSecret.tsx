@@ -1,7 +1,7 @@
 // What a receiver checks by that a delivery comes from here.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
+import { useAction } from '../../kit/actions/useAction.ts';
 import { Button, Card, chakra, CopyButton, Flex, formatDateTime, Text } from '../../ui/index.ts';
 import type { WebhookSecretMutation } from '../../__generated__/WebhookSecretMutation.graphql.ts';
 import type { WebhookSecret_form$key } from '../../__generated__/WebhookSecret_form.graphql.ts';

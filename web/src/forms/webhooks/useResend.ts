@@ -1,6 +1,6 @@
 // Sends deliveries to their webhook once more.
 import { graphql } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
+import { useAction } from '../../kit/actions/useAction.ts';
 import { countOf } from '../../ui/index.ts';
 import type {
   FormWebhookDeliverySelection,

@@ -1,7 +1,7 @@
 // On the home page: the person's own work that runs, and what failed lately.
 import { CircleAlert, ListChecks } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import type { HomePart, Notice } from '../../kit/home.ts';
+import type { HomePart, Notice } from '../../kit/pages/home.ts';
 import { jobKinds } from '../../jobKinds.ts';
 import type { jobsHome_company$key } from '../../__generated__/jobsHome_company.graphql.ts';
 

@@ -1,7 +1,7 @@
 // The state of a table that is typed into: what each cell shows, what is wrong with it, and saving all of it at once.
 import type { LucideIcon } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import type { UserError } from '../answer.ts';
+import type { UserError } from '../network/answer.ts';
 import type { CellPosition, PlacedText } from './block.ts';
 import {
   noEdits,

@@ -11,11 +11,11 @@ import {
   useForm,
   type ChosenRecord,
 } from '../../ui/index.ts';
-import type { UserError } from '../answer.ts';
+import type { UserError } from '../network/answer.ts';
 import { useKeptMessage } from '../drafts/useKeptMessage.ts';
-import { isOnline } from '../online.ts';
+import { isOnline } from '../network/online.ts';
 import type { SentFile } from '../uploads/MessageFilesField.tsx';
-import { useSendingKey } from '../useKeys.ts';
+import { useSendingKey } from '../pages/useKeys.ts';
 
 /** What a comment says, and, where that can be said, the files that come with it, who reads it and whom it mentions. */
 export interface CommentValues {

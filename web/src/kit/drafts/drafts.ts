@@ -1,6 +1,6 @@
 // What was typed and is not sent yet, as this browser keeps it: in the tab, or until it is saved. Signing out forgets it.
-import { isEmbedded } from '../embedding.ts';
-import { draftKey } from '../session.ts';
+import { isEmbedded } from '../pages/embedding.ts';
+import { draftKey } from '../network/session.ts';
 
 export interface Drafts {
   /** Nothing in a browser that keeps nothing, and in a page in another site's. */

@@ -1,5 +1,5 @@
 // What a browser no longer keeps of drafts: those of long ago, and the oldest where all together are large.
-import { draftKey } from '../session.ts';
+import { draftKey } from '../network/session.ts';
 
 /** Milliseconds: thirty days. */
 const longestKept = 30 * 24 * 60 * 60 * 1000;

@@ -7,7 +7,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Form, SubmitButton, TextField, UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
-import { draftKey, startSession } from '../session.ts';
+import { draftKey, startSession } from '../network/session.ts';
 import { fragmentOf } from '../testing/mutationOf.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { useDraftedForm } from './useDraftedForm.ts';

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useForm } from '../../ui/index.ts';
-import { draftKey, startSession } from '../session.ts';
+import { draftKey, startSession } from '../network/session.ts';
 import { useRecordDraft } from './useRecordDraft.ts';
 
 const pear = { version: '1', values: { name: 'Груша', taste: 'сладкий' } };

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { onHide, useLatest } from '../../ui/index.ts';
-import { accessToken } from '../session.ts';
+import { accessToken } from '../network/session.ts';
 import type { DraftOwner } from './draftOwner.ts';
 import { draftsIn } from './drafts.ts';
 import { dropOldDrafts } from './oldDrafts.ts';

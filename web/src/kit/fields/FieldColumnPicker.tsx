@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { Box, ComboBox } from '../../ui/index.ts';
 import { fieldColumn } from '../list/listAddress.ts';
-import { useConnectionSearch } from '../useConnectionSearch.ts';
+import { useConnectionSearch } from '../relay/useConnectionSearch.ts';
 import type {
   CustomFieldSubtype,
   FieldColumnPickerQuery,

@@ -1,7 +1,7 @@
 // The conditions on the company's own fields in the filter of a list; the fields are asked for when it opens.
 import { Suspense } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useLazyQuery } from '../useLazyQuery.ts';
+import { useLazyQuery } from '../relay/useLazyQuery.ts';
 import { LoadingState } from '../../ui/index.ts';
 import { useWhole } from '../list/useWhole.ts';
 import type { FieldCondition } from '../list/fieldConditions.ts';

@@ -16,7 +16,7 @@ import {
   type TableRow,
   type TableSelection,
 } from '../../ui/index.ts';
-import { useAwaitedCreation } from '../creation.ts';
+import { useAwaitedCreation } from '../pages/creation.ts';
 import type { List } from './useList.ts';
 import type { ConnectionOf } from './usePages.ts';
 import { lookOf, tableIdIn } from './views/looks.ts';

@@ -1,6 +1,6 @@
 // The tabs of a list: links that keep its search, filter and order. The open one stands in the address as `tab`.
 import { TabLinks } from '../../ui/index.ts';
-import { keysOf } from '../keysOf.ts';
+import { keysOf } from '../pages/keysOf.ts';
 
 export function ListTabs<Tab extends string>({
   list: { state, href },

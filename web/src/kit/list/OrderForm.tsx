@@ -10,7 +10,7 @@ import {
   useAlerts,
   useUnsavedGuard,
 } from '../../ui/index.ts';
-import { succeeded, type Answer } from '../answer.ts';
+import { succeeded, type Answer } from '../network/answer.ts';
 
 export function OrderForm<Item extends { readonly id: string }>({
   label,

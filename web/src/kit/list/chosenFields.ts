@@ -1,9 +1,9 @@
 // What a list asks for by the columns that a person has chosen: the company's own fields that stand in it, with the one that
 // it is sorted by, and the columns that its table hides at first.
-import { companyCode } from '../Admin.ts';
-import type { Address } from '../addressParts.ts';
+import { companyCode } from '../pages/Admin.ts';
+import type { Address } from '../pages/addressParts.ts';
 import type { Sort } from '../../ui/table/sort.ts';
-import type { FieldList } from '../settings.ts';
+import type { FieldList } from '../network/settings.ts';
 import { fieldOfColumn } from './listAddress.ts';
 import { keptIn, keptText, savedIn, viewOf, type KeptView, type ListPlace } from './views/kept.ts';
 import { columnsIn, fieldsIn } from './views/looks.ts';

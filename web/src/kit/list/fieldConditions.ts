@@ -1,5 +1,5 @@
 // The conditions of a list on fields, as they stand in the address.
-import type { Part } from '../addressParts.ts';
+import type { Part } from '../pages/addressParts.ts';
 
 export interface FieldCondition {
   /** The global id; of a field of a form, its id in the REST API. */

@@ -1,6 +1,6 @@
 // The state of a list as it stands in the address: search, order, conditions. Each list declares what it has.
 import type { Sort } from '../../ui/table/sort.ts';
-import { valueAt, type Address, type Part } from '../addressParts.ts';
+import { valueAt, type Address, type Part } from '../pages/addressParts.ts';
 
 type Parts = Readonly<Record<string, Part<unknown>>>;
 type Values<P extends Parts> = { [Name in keyof P]: P[Name]['none'] };

@@ -135,7 +135,7 @@ function heldBy(field: number, values: HeldValues) {
   });
 }
 
-const FieldValues = lazyPart(() => import('../../ui/FieldValues.tsx'), 'FieldValues');
+const FieldValues = lazyPart(() => import('../../ui/text/FieldValues.tsx'), 'FieldValues');
 const FieldColumnPicker = lazyPart(
   () => import('../fields/FieldColumnPicker.tsx'),
   'FieldColumnPicker',

@@ -1,6 +1,6 @@
 // The state of a list as it stands in the address. While other rows are on their way, it is already the new state.
 import { useLocation, useNavigate } from 'react-router';
-import { useNextSearch } from '../useNextSearch.ts';
+import { useNextSearch } from '../pages/useNextSearch.ts';
 import type { ListAddress, ListState } from './listAddress.ts';
 import { searchIn, useOpenView, type OpenView } from './views/useOpenView.ts';
 

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import type { FetchPolicy } from 'relay-runtime';
 import { useAlerts } from '../../ui/index.ts';
-import { failed, succeeded } from '../answer.ts';
+import { failed, succeeded } from '../network/answer.ts';
 
 /** Rows that a list begins with, and grows by. */
 const pageSize = 20;

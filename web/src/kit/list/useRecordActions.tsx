@@ -13,11 +13,11 @@ import {
   type TableRow,
   type TableSelection,
 } from '../../ui/index.ts';
-import { onlyRow } from '../bulk.ts';
-import { skippedOf, toldOf, type Nouns, type SkippedKeys } from '../outcome.ts';
-import { useRemoval } from '../useAction.ts';
-import { useRecordDialog } from '../useDataModals.tsx';
-import type { PagedRecordDialog } from '../useSave.ts';
+import { onlyRow } from '../relay/bulk.ts';
+import { skippedOf, toldOf, type Nouns, type SkippedKeys } from '../relay/outcome.ts';
+import { useRemoval } from '../actions/useAction.ts';
+import { useRecordDialog } from '../relay/useDataModals.tsx';
+import type { PagedRecordDialog } from '../actions/useSave.ts';
 import type { BulkAction } from './ListFrame.tsx';
 
 /** A mutation that deletes those that are chosen, also from the list, and tells how many they were, and which stay. */

@@ -1,6 +1,6 @@
 // The period of statistics as it stands in the address.
 import { today } from '../../ui/index.ts';
-import { day, valueAt, type Address } from '../addressParts.ts';
+import { day, valueAt, type Address } from '../pages/addressParts.ts';
 
 export interface Period {
   /** `2026-09-01`; null where the server says when it begins and ends. */

@@ -2,7 +2,7 @@
 // after a decision.
 import { useState, useSyncExternalStore } from 'react';
 import { useShortcutGroup, type ShortcutGroup } from '../../ui/index.ts';
-import { useKeys } from '../useKeys.ts';
+import { useKeys } from '../pages/useKeys.ts';
 
 export interface Queue<Row> {
   /** On narrow screens nothing: each is a page. */

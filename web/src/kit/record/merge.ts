@@ -1,6 +1,6 @@
 // Three-way merging of a form: what it began from, what is in it, and what somebody else has saved meanwhile. Values are
 // plain data; a set is an array whose order means nothing, of texts or of records with ids.
-import { lastingText } from '../freshAddresses.ts';
+import { lastingText } from '../files/freshAddresses.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -17,7 +17,7 @@ import {
 } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { fragmentOf, mutationOf } from '../testing/mutationOf.ts';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../relay/useMutation.ts';
 import { useRecordForm } from './useRecordForm.tsx';
 
 interface Fruit {

@@ -14,8 +14,8 @@ import {
   wordsOf,
   type SubmitResult,
 } from '../../ui/index.ts';
-import type { UserError } from '../answer.ts';
-import { useDataModals } from '../useDataModals.tsx';
+import type { UserError } from '../network/answer.ts';
+import { useDataModals } from '../relay/useDataModals.tsx';
 import type { Chosen, Dispute } from './DisputeModal.tsx';
 import { basesOf, withTheirVersion, type Base } from './began.ts';
 import { changedFields, differencesIn, isSame, merged, type Sides } from './merge.ts';

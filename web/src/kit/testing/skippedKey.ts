@@ -1,5 +1,5 @@
 // What Relay hands on where a payload spreads the fragment of those that were passed over, for tests that have no server.
-import type { Skipped } from '../outcome.ts';
+import type { Skipped } from '../relay/outcome.ts';
 import type { outcome_skipped$key } from '../../__generated__/outcome_skipped.graphql.ts';
 
 export const skippedKey = (skipped: Skipped): outcome_skipped$key =>

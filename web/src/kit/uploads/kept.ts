@@ -1,6 +1,6 @@
 // Whose uploads this browser keeps, and whether it keeps any. Every page asks that, so it is told without the database
 // and without the code that uploads.
-import { readSetting, writeSetting } from '../settings.ts';
+import { readSetting, writeSetting } from '../network/settings.ts';
 
 /** Signing out takes it away (`session.ts`). */
 export const uploadsDatabase = 'uploads';

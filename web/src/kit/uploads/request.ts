@@ -1,5 +1,5 @@
 // One request of an upload, which tells how far it is: fetch can't do the latter yet, XMLHttpRequest can.
-import { accessToken } from '../session.ts';
+import { accessToken } from '../network/session.ts';
 import { NotNow } from './failures.ts';
 import { requestTimeout } from './limits.ts';
 

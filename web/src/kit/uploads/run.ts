@@ -1,5 +1,5 @@
 // Brings one upload to its end through lost connections, broken parts, and servers that stop and start again.
-import { isOnline } from '../online.ts';
+import { isOnline } from '../network/online.ts';
 import { BeginAnew, NotNow, UploadFailed } from './failures.ts';
 import { uploadWords } from './limits.ts';
 import type { Progress, Target, Way } from './sending.ts';

@@ -1,5 +1,5 @@
 // The uploads of the application.
-import { sessionLost } from '../session.ts';
+import { sessionLost } from '../network/session.ts';
 import { findEnding } from './endings.ts';
 import { handleOf } from './handles.ts';
 import { keepUploads } from './keeping.ts';

@@ -1,7 +1,7 @@
 // The uploads of one place on the screen: what is on its way to it, and how more is added.
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useAlerts } from '../../ui/overlay/alerts.tsx';
-import { countOf } from '../../ui/format.ts';
+import { countOf } from '../../ui/format/format.ts';
 import { isFilm, uploadProblem, type UploadLimits } from './limits.ts';
 import { uploads } from './uploads.ts';
 import { watchPlace } from './places.ts';

@@ -1,5 +1,5 @@
 // What uploads wait for: their turn, the network, another try.
-import { isOnline } from '../online.ts';
+import { isOnline } from '../network/online.ts';
 
 /** At most `limit` at once, in the order in which they came. */
 export function turns(

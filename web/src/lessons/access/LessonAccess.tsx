@@ -1,6 +1,6 @@
 // The tab «Роли и доступ» of a lesson: who gives it, who else of the staff gets at it, and who hands in its homework.
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useUnlinking } from '../../kit/useAction.ts';
+import { useAction, useUnlinking } from '../../kit/actions/useAction.ts';
 import { StaffCard } from '../../people/lazy.ts';
 import { Grid, Stack, Text } from '../../ui/index.ts';
 import type { LessonAccess_lesson$key } from '../../__generated__/LessonAccess_lesson.graphql.ts';

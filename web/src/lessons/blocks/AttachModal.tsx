@@ -1,8 +1,8 @@
 // To which layer of its course a block is attached, beside its lesson.
 import { graphql } from 'react-relay';
 import { inReadingOrder, type PlacedEntry } from '@kafedra/common/lessons';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { FormModal, Select, useForm } from '../../ui/index.ts';
 import type { AttachModalQuery } from '../../__generated__/AttachModalQuery.graphql.ts';
 import type { AttachModalAttachMutation } from '../../__generated__/AttachModalAttachMutation.graphql.ts';

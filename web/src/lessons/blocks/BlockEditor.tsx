@@ -3,12 +3,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { graphql } from 'react-relay';
 import { blockFields, longestSource } from '@kafedra/common/lessons';
 import { servicesFor, type EmbedKind } from '@kafedra/common/embeds';
-import type { Permission } from '../../kit/Admin.ts';
+import type { Permission } from '../../kit/pages/Admin.ts';
 import { DraftNote } from '../../kit/drafts/DraftNote.tsx';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
-import { keysOf } from '../../kit/keysOf.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Button,
   Flex,

@@ -1,6 +1,6 @@
 // The history of a block: who changed what, and a way back to what it said.
 import { graphql } from 'react-relay';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { Modal, ModalBody } from '../../ui/index.ts';
 import { RecordHistory } from '../../audits/lazy.ts';
 import type { BlockHistoryModalQuery } from '../../__generated__/BlockHistoryModalQuery.graphql.ts';

@@ -2,7 +2,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { CircleAlert, Download, House, Info, Lightbulb, TriangleAlert } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { FilePicture } from '../../kit/FilePicture.tsx';
+import { FilePicture } from '../../kit/files/FilePicture.tsx';
 import {
   chakra,
   formatSize,

@@ -15,10 +15,10 @@ import {
 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { sectionOf } from '@kafedra/common/lessons';
-import { keysOf } from '../../kit/keysOf.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
 import { hasDraft } from '../../kit/drafts/useRecordDraft.ts';
-import { KindList } from '../../kit/KindList.tsx';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { KindList } from '../../kit/actions/KindList.tsx';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { useStorageUploads } from '../../media/lazy.ts';
 import {
   awaitText,
@@ -52,7 +52,7 @@ import { useShelving } from '../library/useShelving.tsx';
 import { useBlockActions } from './useBlockActions.ts';
 import { useBlockCalls } from './useBlockCalls.ts';
 import { useBlockMenu } from './useBlockMenu.tsx';
-import { useSteps } from '../../kit/useSteps.ts';
+import { useSteps } from '../../kit/actions/useSteps.ts';
 import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
 import type {
   Constructor_lesson$data,

@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';
 import { countOf, Flex, StatusBadge, Text, TextLink } from '../../ui/index.ts';
-import { testStatusLabels, testStatusLook } from '../../tests/lazy.ts';
+import { testStatusLabels, testStatusLook } from '../../assessments/lazy.ts';
 import type { GivenTest_test$key } from '../../__generated__/GivenTest_test.graphql.ts';
 
 export function GivenTest({ test: key }: { test: GivenTest_test$key }) {

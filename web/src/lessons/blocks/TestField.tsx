@@ -1,9 +1,9 @@
 // The test that a lesson or a block of it gives: chosen among those that are there, or made here.
 import { useState } from 'react';
 import { ListChecks, Plus } from 'lucide-react';
-import type { Permission } from '../../kit/Admin.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
-import { useTestSearch, type NewTest } from '../../tests/lazy.ts';
+import type { Permission } from '../../kit/pages/Admin.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
+import { useTestSearch, type NewTest } from '../../assessments/lazy.ts';
 import {
   Button,
   ComboBox,
@@ -17,7 +17,7 @@ import {
   type ChosenRecord,
 } from '../../ui/index.ts';
 
-const CreateTestModal = lazyPart(() => import('../../tests/lazy.ts'), 'CreateTestModal');
+const CreateTestModal = lazyPart(() => import('../../assessments/lazy.ts'), 'CreateTestModal');
 
 export interface TestPlace {
   /** The global id. */

@@ -18,8 +18,8 @@ import {
   Video,
 } from 'lucide-react';
 import type { BlockType as Kind } from '@kafedra/common/lessons';
-import type { Kind as BlockKind } from '../../kit/KindList.tsx';
-import { keysOf } from '../../kit/keysOf.ts';
+import type { Kind as BlockKind } from '../../kit/actions/KindList.tsx';
+import { keysOf } from '../../kit/pages/keysOf.ts';
 import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
 
 export const blockKinds: Record<BlockType, BlockKind> = {

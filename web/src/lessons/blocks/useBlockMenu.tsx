@@ -1,7 +1,7 @@
 // What else can be done with a block: its menu, with the dialogs that it opens.
 import { ArrowDown, ArrowUp, Copy, Files, FolderInput, History } from 'lucide-react';
-import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { deleteItem, lazyPart, type MenuEntries } from '../../ui/index.ts';
 import { shelveItem } from '../../media/index.ts';
 import type { BlockActions } from './useBlockActions.ts';

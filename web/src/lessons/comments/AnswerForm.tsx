@@ -1,7 +1,7 @@
 // What the staff types under a comment: an answer on behalf of the school, or a change of what they have written.
 import { graphql, useFragment } from 'react-relay';
 import { CommentForm } from '../../kit/comments/CommentForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import type { AnswerForm_comment$key } from '../../__generated__/AnswerForm_comment.graphql.ts';
 import type { AnswerFormAnswerMutation } from '../../__generated__/AnswerFormAnswerMutation.graphql.ts';

@@ -3,14 +3,14 @@
 import { useMemo } from 'react';
 import { Eye, EyeOff, MessageSquare, RotateCcw, Trash2 } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { onlyRow, rowsOf } from '../../kit/bulk.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { onlyRow, rowsOf } from '../../kit/relay/bulk.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { TileView } from '../../kit/list/TileView.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { usePageData } from '../../kit/pageData.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import { emptySelection, lazyPart, type TableSelection } from '../../ui/index.ts';
 import { commentList, filterOf, tabNames, type CommentTab } from './commentList.ts';
 import { commentListRoute } from './commentListRoute.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { CommentForm } from '../../kit/comments/CommentForm.tsx';
 import { CommentList } from '../../kit/comments/CommentPieces.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Button, Card, chakra, formatNumber, Stack, Text } from '../../ui/index.ts';
 import { Discussion } from './Discussion.tsx';
 import type { Talk } from './talk.ts';

@@ -1,6 +1,6 @@
 // What learners say of a lesson with a click, beneath its text.
 import { graphql, useFragment } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Flex, useAlerts } from '../../ui/index.ts';
 import { LikeButtons } from './LikeButtons.tsx';
 import { likedAs } from './likes.ts';

@@ -1,6 +1,6 @@
 // What the comments of all lessons ask for at an address.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import { commentList, filterOf, namedIds } from './commentList.ts';
 import type { commentListRouteQuery } from '../../__generated__/commentListRouteQuery.graphql.ts';
 

@@ -1,11 +1,11 @@
 // What is done with comments, one or many: hidden and shown again, deleted and brought back, with undo where they are named.
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { inPieces, type Chosen, type ChosenRows } from '../../kit/bulk.ts';
-import { outcomeOf, tell, type Nouns, type Outcome } from '../../kit/outcome.ts';
-import { useMutation } from '../../kit/useMutation.ts';
-import { useTrash } from '../../kit/useTrash.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { inPieces, type Chosen, type ChosenRows } from '../../kit/relay/bulk.ts';
+import { outcomeOf, tell, type Nouns, type Outcome } from '../../kit/relay/outcome.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useTrash } from '../../kit/actions/useTrash.ts';
 import { countOf, useAlerts, useConfirm } from '../../ui/index.ts';
 import type {
   LessonCommentMatch,

@@ -1,6 +1,6 @@
 // What learners do with a comment: reply, like, and, where it is their own, change it, delete it and bring it back.
 import { graphql, useFragment } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { likedAs } from './likes.ts';
 import type { Talk } from './talk.ts';

@@ -1,6 +1,6 @@
 // What is done with the entries that are ticked, in the bar that rises: what lies in ticked themes is meant, too.
 import { Copy, CopyPlus, Eye, EyeOff, FolderInput, PencilRuler, Trash2 } from 'lucide-react';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import type { Copies } from '../copies/useCopies.tsx';
 import { chakra, countOf, lazyPart, SelectionBar, type SelectionAction } from '../../ui/index.ts';
 import { isLayer, layersIn, lessonsOf, outermost, type ContentNode } from './contentTree.ts';

@@ -5,10 +5,10 @@ import { ChevronsDownUp, ChevronsUpDown, FolderPlus, Layers, LibraryBig, Plus } 
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { deepestLayer } from '@kafedra/common/lessons';
-import type { Permission } from '../../kit/Admin.ts';
-import { fileRights } from '../../kit/fileRights.ts';
-import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { useDataModals, useDialog } from '../../kit/useDataModals.tsx';
+import type { Permission } from '../../kit/pages/Admin.ts';
+import { fileRights } from '../../kit/files/fileRights.ts';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
+import { useDataModals, useDialog } from '../../kit/relay/useDataModals.tsx';
 import { found } from '../../ui/drag/treePlaces.ts';
 import {
   Button,

@@ -1,9 +1,9 @@
 // The title of a theme or a layer: a new one, or one that is renamed.
 import { graphql } from 'react-relay';
-import { RecordModal } from '../../kit/RecordModal.tsx';
+import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
-import { useSubmit } from '../../kit/useSave.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useSubmit } from '../../kit/actions/useSave.ts';
 import { maxLength, TextField } from '../../ui/index.ts';
 import type { LayerModal_layer$key } from '../../__generated__/LayerModal_layer.graphql.ts';
 import type { LayerModalCreateMutation } from '../../__generated__/LayerModalCreateMutation.graphql.ts';

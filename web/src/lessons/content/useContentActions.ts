@@ -1,12 +1,12 @@
 // What is done with lessons and layers of a course: shown, hidden, deleted with undo; a layer goes after a question.
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { inPieces } from '../../kit/bulk.ts';
-import { outcomeOf, tell } from '../../kit/outcome.ts';
-import { useRemoval } from '../../kit/useAction.ts';
-import { useMutation } from '../../kit/useMutation.ts';
-import { useTrash } from '../../kit/useTrash.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { inPieces } from '../../kit/relay/bulk.ts';
+import { outcomeOf, tell } from '../../kit/relay/outcome.ts';
+import { useRemoval } from '../../kit/actions/useAction.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useTrash } from '../../kit/actions/useTrash.ts';
 import { countOf, plural, useAlerts } from '../../ui/index.ts';
 import type { useContentActionsDeleteMutation } from '../../__generated__/useContentActionsDeleteMutation.graphql.ts';
 import type { useContentActionsLayerMutation } from '../../__generated__/useContentActionsLayerMutation.graphql.ts';

@@ -2,8 +2,8 @@
 import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { keyOfEntry, movedEntries, type Entry } from '@kafedra/common/lessons';
-import { succeeded } from '../../kit/answer.ts';
-import { usePromptMutation } from '../../kit/useMutation.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { usePromptMutation } from '../../kit/relay/useMutation.ts';
 import { standingOf, type TreePlace } from '../../ui/drag/treePlaces.ts';
 import { countOf, useAlerts, useLatest } from '../../ui/index.ts';
 import {

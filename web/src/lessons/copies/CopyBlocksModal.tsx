@@ -1,9 +1,9 @@
 // Into which lesson blocks are copied: one of this course, or of another that one may change.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   ComboBox,
   Modal,

@@ -1,6 +1,6 @@
 // The courses that one may change, for fields that choose where copies go.
 import { graphql } from 'react-relay';
-import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
+import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../../ui/index.ts';
 import type { editableCourseSearchQuery } from '../../__generated__/editableCourseSearchQuery.graphql.ts';
 

@@ -1,5 +1,5 @@
 // Blocks are copied into another lesson, which a dialog asks for.
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../../ui/index.ts';
 
 const CopyBlocksModal = lazyPart(() => import('./CopyBlocksModal.tsx'), 'CopyBlocksModal');

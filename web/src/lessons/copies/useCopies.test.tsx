@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
-import type { Permission } from '../../kit/Admin.ts';
+import type { Permission } from '../../kit/pages/Admin.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { useCopies } from './useCopies.tsx';

@@ -2,10 +2,10 @@
 // taken back.
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
-import type { Permission } from '../../kit/Admin.ts';
-import { succeeded } from '../../kit/answer.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
+import type { Permission } from '../../kit/pages/Admin.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { lazyPart, useAlerts } from '../../ui/index.ts';
 import type { useCopiesDuplicateMutation } from '../../__generated__/useCopiesDuplicateMutation.graphql.ts';
 import type { useCopiesLibraryMutation } from '../../__generated__/useCopiesLibraryMutation.graphql.ts';

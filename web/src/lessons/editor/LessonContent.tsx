@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { graphql } from 'react-relay';
-import type { Permission } from '../../kit/Admin.ts';
+import type { Permission } from '../../kit/pages/Admin.ts';
 import { TabForm } from '../../kit/drafts/TabForm.tsx';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
 import {

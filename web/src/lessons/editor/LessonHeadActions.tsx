@@ -2,11 +2,11 @@
 // deleted the course follows a second later, as the specification says (B, section 9), unless that is undone.
 import { ClipboardCheck, Ellipsis, Eye, MessageSquare, Shapes, Trash2, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import type { Permission } from '../../kit/Admin.ts';
-import { fileRights } from '../../kit/fileRights.ts';
-import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { useDataModals } from '../../kit/useDataModals.tsx';
-import { useLeaving } from '../../kit/useLeaving.ts';
+import type { Permission } from '../../kit/pages/Admin.ts';
+import { fileRights } from '../../kit/files/fileRights.ts';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
+import { useLeaving } from '../../kit/pages/useLeaving.ts';
 import { shelveItem } from '../../media/index.ts';
 import {
   Button,

@@ -1,7 +1,7 @@
 // A lesson as a learner would see it: the same components, with the package and the beginning that are chosen.
 import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import {
   Box,
   chakra,

@@ -1,14 +1,14 @@
 // The page of a lesson: its name, its kind and who sees it, what can be done with it, and its tabs.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
 import { draftOwner } from '../../kit/drafts/draftOwner.ts';
-import { fileRights } from '../../kit/fileRights.ts';
-import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
-import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { Part } from '../../kit/Part.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { usePageName } from '../../kit/place.tsx';
+import { fileRights } from '../../kit/files/fileRights.ts';
+import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
+import { Part } from '../../kit/pages/Part.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { usePageName } from '../../kit/pages/place.tsx';
 import { useTextUploads } from '../../media/index.ts';
 import {
   Badge,

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { TabForm } from '../../kit/drafts/TabForm.tsx';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Card,
   DateTimeField,
@@ -16,7 +16,7 @@ import {
   useFieldValue,
   wholeNumber,
 } from '../../ui/index.ts';
-import { keysOf } from '../../kit/keysOf.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
 import { CloseBlocksField } from '../blocks/CloseBlocksField.tsx';
 import { openTypeLabels, openTypes } from './openTypes.ts';
 import { statusLabels } from '../lessonStatus.ts';

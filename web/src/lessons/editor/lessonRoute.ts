@@ -1,8 +1,8 @@
 // What the page of a lesson asks for.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/addressParts.ts';
-import { companyPage } from '../../kit/Admin.ts';
-import { historyAt } from '../../kit/historyAddress.ts';
+import { idAt } from '../../kit/pages/addressParts.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
+import { historyAt } from '../../kit/pages/historyAddress.ts';
 import { periodAt } from '../../kit/period/period.ts';
 import { lessonStudentsAt } from '../learning/lessonStudentList.ts';
 import { lessonTab } from './lessonTabs.ts';

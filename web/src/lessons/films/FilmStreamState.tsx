@@ -1,8 +1,8 @@
 // How far the stream of a film is made, for whoever puts its lesson together; and making it once more.
 import { RefreshCw } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
-import { usePolling } from '../../kit/usePolling.ts';
+import { useAction } from '../../kit/actions/useAction.ts';
+import { usePolling } from '../../kit/relay/usePolling.ts';
 import { Button, Flex, Text } from '../../ui/index.ts';
 import type { FilmStreamStateMutation } from '../../__generated__/FilmStreamStateMutation.graphql.ts';
 import type { FilmStreamStateQuery } from '../../__generated__/FilmStreamStateQuery.graphql.ts';

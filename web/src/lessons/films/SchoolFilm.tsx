@@ -2,7 +2,7 @@
 // another try where it did not come.
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { RefreshCw } from 'lucide-react';
-import { readSetting, writeSetting } from '../../kit/settings.ts';
+import { readSetting, writeSetting } from '../../kit/network/settings.ts';
 import {
   Button,
   chakra,

@@ -19,8 +19,8 @@ import {
   textColumn,
   type Columns,
 } from '../../ui/index.ts';
-import { NumberTable } from '../../ui/NumberTable.tsx';
-import { TimeCurve } from '../../ui/TimeCurve.tsx';
+import { NumberTable } from '../../ui/charts/NumberTable.tsx';
+import { TimeCurve } from '../../ui/charts/TimeCurve.tsx';
 import { curveOf, rowsOf } from './curve.ts';
 import { FilmText } from './FilmText.tsx';
 import { timeWords } from './timeWords.ts';

@@ -1,8 +1,8 @@
 // What a player has shown is told to the server: now, or as the page goes.
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { sendAtLast } from '../../kit/beacon.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { sendAtLast } from '../../kit/network/beacon.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import type { FilmMessage } from './filmSession.ts';
 import type { watchFilmMutation } from '../../__generated__/watchFilmMutation.graphql.ts';
 

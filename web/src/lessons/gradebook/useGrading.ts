@@ -3,10 +3,10 @@
 import { useMemo } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { LessonMark } from '@kafedra/common/lessons/journal';
-import { succeeded, type UserError } from '../../kit/answer.ts';
+import { succeeded, type UserError } from '../../kit/network/answer.ts';
 import { inPieces } from '../../kit/cells/pieces.ts';
 import type { ChangedRow, SaveRows, ToldRow } from '../../kit/cells/useCells.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts, useLatest } from '../../ui/index.ts';
 import {
   gradebookStudents,

@@ -1,6 +1,6 @@
 // The tasks of a lesson on its learner's page: what was handed in for each and what was said of it, and the answer.
 import { graphql, useFragment } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Badge,
   Card,
@@ -16,7 +16,7 @@ import {
   type UserError,
 } from '../../ui/index.ts';
 import { MessageFilesField, type SentFile } from '../../kit/uploads/MessageFilesField.tsx';
-import { plainHtml } from '../../kit/plainHtml.ts';
+import { plainHtml } from '../../kit/files/plainHtml.ts';
 import { useKeptMessage } from '../../kit/drafts/useKeptMessage.ts';
 import { boundsOf, pointsOf, statusLabels, statusTones } from './workStates.ts';
 import { WorkThread } from './WorkThread.tsx';

@@ -18,10 +18,10 @@ import {
   type ShortcutGroup,
 } from '../../ui/index.ts';
 import { MessageFilesField, type SentFile } from '../../kit/uploads/MessageFilesField.tsx';
-import { plainHtml } from '../../kit/plainHtml.ts';
+import { plainHtml } from '../../kit/files/plainHtml.ts';
 import { useDecisions, type Verdict } from './useDecisions.ts';
 import { useKeptMessage } from '../../kit/drafts/useKeptMessage.ts';
-import { useKeys, useSendingKey } from '../../kit/useKeys.ts';
+import { useKeys, useSendingKey } from '../../kit/pages/useKeys.ts';
 import { boundsOf } from './workStates.ts';
 
 export interface Judged {

@@ -3,12 +3,12 @@
 import { Suspense, useMemo } from 'react';
 import { Check, CheckCheck } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { usePageData } from '../../kit/pageData.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import { QueuePanes } from '../../kit/queue/QueuePanes.tsx';
 import { queueKeys, useQueue } from '../../kit/queue/useQueue.ts';
 import { lazyPart, Skeleton } from '../../ui/index.ts';

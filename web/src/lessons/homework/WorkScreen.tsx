@@ -2,10 +2,10 @@
 import { graphql, useRefetchableFragment } from 'react-relay';
 import { Suspense, useTransition } from 'react';
 import { useNavigate } from 'react-router';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { usePageName } from '../../kit/place.tsx';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { usePageName } from '../../kit/pages/place.tsx';
 import { chakra, lazyPart, PageBody, PageHeader, Skeleton } from '../../ui/index.ts';
 import { workRoute } from './workRoute.ts';
 import type { WorkScreenRefetchQuery } from '../../__generated__/WorkScreenRefetchQuery.graphql.ts';

@@ -1,6 +1,6 @@
 // The thread of a work: what was handed in and said, with pictures in their place and other files as links.
 import { graphql, useFragment } from 'react-relay';
-import { MessageFiles } from '../../kit/MessageFiles.tsx';
+import { MessageFiles } from '../../kit/files/MessageFiles.tsx';
 import {
   Avatar,
   Badge,

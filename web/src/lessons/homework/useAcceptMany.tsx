@@ -1,9 +1,9 @@
 // Accepting many works at once: each with the most points of its task, or all with the same.
 import { graphql } from 'react-relay';
-import { chosenOf } from '../../kit/bulk.ts';
-import { outcomeOf, tell, type Nouns } from '../../kit/outcome.ts';
-import { succeeded } from '../../kit/answer.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { chosenOf } from '../../kit/relay/bulk.ts';
+import { outcomeOf, tell, type Nouns } from '../../kit/relay/outcome.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   countOf,
   selectedCount,

@@ -1,10 +1,10 @@
 // What whoever checks homework sends: points, a reason, a comment, and a decision that is taken back.
 import { graphql } from 'react-relay';
-import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { useAction } from '../../kit/useAction.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
+import { useAction } from '../../kit/actions/useAction.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
-import type { UserError } from '../../kit/answer.ts';
+import type { UserError } from '../../kit/network/answer.ts';
 import { pointsOf } from './workStates.ts';
 import type { useDecisionsAcceptMutation } from '../../__generated__/useDecisionsAcceptMutation.graphql.ts';
 import type { useDecisionsCommentMutation } from '../../__generated__/useDecisionsCommentMutation.graphql.ts';

@@ -1,6 +1,6 @@
 // What the queue of homework asks for at an address.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import { filterOf, namedIds, workList } from './workList.ts';
 import type { workListRouteQuery } from '../../__generated__/workListRouteQuery.graphql.ts';
 

@@ -1,7 +1,7 @@
 // What the page of a work asks for.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/addressParts.ts';
-import { companyPage } from '../../kit/Admin.ts';
+import { idAt } from '../../kit/pages/addressParts.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import type { workRouteQuery } from '../../__generated__/workRouteQuery.graphql.ts';
 
 const idOf = idAt('work_id');

@@ -1,6 +1,6 @@
 // What the journal shows, as it stands in the address: whom, of which time, and, where there is room for one lesson alone,
 // which.
-import { choice, day, values, type Address, type Part } from '../../kit/addressParts.ts';
+import { choice, day, values, type Address, type Part } from '../../kit/pages/addressParts.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 
 /** The REST id of a lesson. */

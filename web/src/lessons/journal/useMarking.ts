@@ -2,10 +2,10 @@
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { LessonMark } from '@kafedra/common/lessons/journal';
-import { succeeded } from '../../kit/answer.ts';
+import { succeeded } from '../../kit/network/answer.ts';
 import { inPieces } from '../../kit/cells/pieces.ts';
 import type { ToldRow } from '../../kit/cells/useCells.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { journalStudents } from './journalCells.ts';
 import type { journalCells_students$key } from '../../__generated__/journalCells_students.graphql.ts';

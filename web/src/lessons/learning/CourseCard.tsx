@@ -1,7 +1,7 @@
 // A course among those that one learns: its picture, how far one is, what is next, and until when.
 import { CircleCheck, Play } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { FilePicture } from '../../kit/FilePicture.tsx';
+import { FilePicture } from '../../kit/files/FilePicture.tsx';
 import { Badge, chakra, Flex, formatDate, LinkButton, RouteLink, Text } from '../../ui/index.ts';
 import { CourseCertificate } from './CourseCertificate.tsx';
 import { CourseProgress } from './CourseProgress.tsx';

@@ -2,10 +2,10 @@
 // that one takes.
 import { GraduationCap } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { admitted } from '../../kit/Admin.ts';
-import { usePageData } from '../../kit/pageData.ts';
+import { admitted } from '../../kit/pages/Admin.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import { chakra, EmptyState, Flex, Heading, Stack, TextLink } from '../../ui/index.ts';
-import { LearnerTestCard } from '../../tests/index.ts';
+import { LearnerTestCard } from '../../assessments/index.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { coursesRoute } from './coursesRoute.ts';
 import type {

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { CloudOff } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { chakra, countOf, useAlerts } from '../../ui/index.ts';
 import { useWatchFilm } from '../films/watchFilm.ts';
 import { keepSending, type Sent } from './sending.ts';

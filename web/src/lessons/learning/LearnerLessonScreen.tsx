@@ -4,9 +4,9 @@ import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { ArrowLeft, ArrowRight, Bookmark, Menu, X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';
-import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { usePageName } from '../../kit/place.tsx';
+import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { usePageName } from '../../kit/pages/place.tsx';
 import {
   Button,
   chakra,

@@ -4,7 +4,7 @@ import { CircleCheck, GraduationCap, Lock, LockOpen } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { useAction } from '../../kit/useAction.ts';
+import { useAction } from '../../kit/actions/useAction.ts';
 import {
   Box,
   countOf,

@@ -2,7 +2,7 @@
 import { ListChecks } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';
-import { timeWords } from '../../tests/index.ts';
+import { timeWords } from '../../assessments/index.ts';
 import { Badge, chakra, countOf, Flex, LinkButton, Text, type Tone } from '../../ui/index.ts';
 import type {
   LessonTestCard_block$data,

@@ -1,6 +1,6 @@
 // What a learner learns, over all their schools.
 import { graphql } from 'react-relay';
-import type { Page } from '../../kit/page.tsx';
+import type { Page } from '../../kit/pages/page.tsx';
 import type { coursesRouteQuery } from '../../__generated__/coursesRouteQuery.graphql.ts';
 
 export const coursesRoute: Page<coursesRouteQuery> = {

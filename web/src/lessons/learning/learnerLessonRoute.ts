@@ -1,7 +1,7 @@
 // What the page of a learner's lesson asks for.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/addressParts.ts';
-import type { Page } from '../../kit/page.tsx';
+import { idAt } from '../../kit/pages/addressParts.ts';
+import type { Page } from '../../kit/pages/page.tsx';
 import type { learnerLessonRouteQuery } from '../../__generated__/learnerLessonRouteQuery.graphql.ts';
 
 const courseIdOf = idAt('course_id');

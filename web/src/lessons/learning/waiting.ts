@@ -1,6 +1,6 @@
 // What a learner did and the server does not know yet: kept in the browser, for each person apart, and sent in order when
 // there is a connection. Every one of these may come twice, so that nothing is lost and nothing is done two times.
-import { draftKey } from '../../kit/session.ts';
+import { draftKey } from '../../kit/network/session.ts';
 import type { FilmShown } from '../films/watchFilm.ts';
 
 export type Deed =

@@ -1,6 +1,6 @@
 // What of the library comes into a course or a lesson, as a copy of it will look.
 import { graphql } from 'react-relay';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { LibraryChoice } from '../../media/lazy.ts';
 import type { ChosenRecord } from '../../ui/index.ts';
 import { TemplateView } from './TemplateView.tsx';

@@ -1,6 +1,6 @@
 // A lesson or blocks of the library, as a copy of them will look.
 import { graphql } from 'react-relay';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { Modal, ModalBody, Text } from '../../ui/index.ts';
 import { TemplateView } from './TemplateView.tsx';
 import type { TemplateModalQuery } from '../../__generated__/TemplateModalQuery.graphql.ts';

@@ -15,8 +15,8 @@ import {
   Stack,
   Text,
 } from '../../ui/index.ts';
-import { Bars } from '../../ui/Bars.tsx';
-import { NumberTable } from '../../ui/NumberTable.tsx';
+import { Bars } from '../../ui/charts/Bars.tsx';
+import { NumberTable } from '../../ui/charts/NumberTable.tsx';
 import { daysWords, dropOf, oldestOf, spanWords } from './funnel.ts';
 import type { LearningState } from './learningList.ts';
 import type { CourseFunnel_course$key } from '../../__generated__/CourseFunnel_course.graphql.ts';

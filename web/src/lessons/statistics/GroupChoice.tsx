@@ -1,7 +1,7 @@
 // The groups whose learners the statistics are about. Of those in the address the names are asked for as it is shown.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { useGroupSearch } from '../../people/lazy.ts';
 import { MultiComboBox, type ChosenRecord } from '../../ui/index.ts';
 import type { GroupChoiceQuery } from '../../__generated__/GroupChoiceQuery.graphql.ts';

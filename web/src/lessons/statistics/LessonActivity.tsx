@@ -14,8 +14,8 @@ import {
   Stack,
   Text,
 } from '../../ui/index.ts';
-import { DayBars } from '../../ui/DayBars.tsx';
-import { NumberTable } from '../../ui/NumberTable.tsx';
+import { DayBars } from '../../ui/charts/DayBars.tsx';
+import { NumberTable } from '../../ui/charts/NumberTable.tsx';
 import { spanWords } from './funnel.ts';
 import type {
   LessonActivity_lesson$data,

@@ -1,5 +1,5 @@
 // What the numbers of a funnel say beside themselves.
-import { countOf } from '../../ui/format.ts';
+import { countOf } from '../../ui/format/format.ts';
 
 /** «7 дней», of the number in the address. */
 export const daysWords = (days: string): string => countOf(Number(days), ['день', 'дня', 'дней']);

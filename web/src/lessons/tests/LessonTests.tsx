@@ -2,8 +2,8 @@
 import { BarChart3, Eye, ListChecks, Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Badge, Card, EmptyState, Flex, LinkButton, Stack } from '../../ui/index.ts';
-import type { Permission } from '../../kit/Admin.ts';
-import { resultRights } from '../../tests/lazy.ts';
+import type { Permission } from '../../kit/pages/Admin.ts';
+import { resultRights } from '../../assessments/lazy.ts';
 import { GivenTest } from '../blocks/GivenTest.tsx';
 import type { LessonTests_lesson$key } from '../../__generated__/LessonTests_lesson.graphql.ts';
 

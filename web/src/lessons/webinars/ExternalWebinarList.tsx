@@ -1,8 +1,8 @@
 // The webinars on other sites that the school tells of.
 import { Globe } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useAdmin } from '../../kit/Admin.ts';
-import { chosenOf } from '../../kit/bulk.ts';
+import { useAdmin } from '../../kit/pages/Admin.ts';
+import { chosenOf } from '../../kit/relay/bulk.ts';
 import { ListFilter, type Condition } from '../../kit/list/ListFilter.tsx';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';

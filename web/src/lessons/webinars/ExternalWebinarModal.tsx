@@ -1,10 +1,10 @@
 // What is told of a webinar on another site: a new one, or one that is changed.
 import { graphql } from 'react-relay';
 import { FileField, type ChosenFile } from '../../media/index.ts';
-import { RecordModal } from '../../kit/RecordModal.tsx';
+import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
-import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useCreate, type RecordDialog } from '../../kit/actions/useSave.ts';
 import {
   DateTimeField,
   Grid,

@@ -1,10 +1,10 @@
 // The secret address of a person's webinars: a new one, told once, and taking it away.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
-import { useMutation } from '../../kit/useMutation.ts';
-import { succeeded } from '../../kit/answer.ts';
+import { useAction } from '../../kit/actions/useAction.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { succeeded } from '../../kit/network/answer.ts';
 import {
   Button,
   CopyButton,

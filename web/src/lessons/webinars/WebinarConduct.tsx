@@ -3,8 +3,8 @@ import { CalendarPlus, CircleCheck, CircleX, DoorOpen, Pause, Play, Video } from
 import type { ReactNode } from 'react';
 import { webinarSteps, type WebinarStatus as WireStatus } from '@kafedra/common/lessons';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useAction } from '../../kit/actions/useAction.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import {
   Badge,
   Button,

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { FileField, type ChosenFile } from '../../media/index.ts';
 import { TabForm } from '../../kit/drafts/TabForm.tsx';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Card,
   Grid,

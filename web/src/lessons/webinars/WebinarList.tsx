@@ -2,12 +2,12 @@
 import { useMemo } from 'react';
 import { CalendarPlus, CalendarSync, Copy, Video } from 'lucide-react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
-import { useAdmin } from '../../kit/Admin.ts';
-import { keysOf } from '../../kit/keysOf.ts';
+import { useAdmin } from '../../kit/pages/Admin.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
 import { ListFilter, type Condition } from '../../kit/list/ListFilter.tsx';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import {
   Badge,
   Button,

@@ -1,6 +1,6 @@
 // The tabs of both lists of webinars. What belongs to one list alone stays behind when the other is opened.
 import { TabLinks } from '../../ui/index.ts';
-import { keysOf } from '../../kit/keysOf.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
 import { tabNames, type WebinarTabName } from './webinarsAddress.ts';
 
 export function WebinarTabs({

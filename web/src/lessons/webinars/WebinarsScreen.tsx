@@ -1,8 +1,8 @@
 // The page of webinars: the list that its tab shows.
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { admitted } from '../../kit/Admin.ts';
-import { usePageData } from '../../kit/pageData.ts';
+import { admitted } from '../../kit/pages/Admin.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import { ExternalWebinarList } from './ExternalWebinarList.tsx';
 import { WebinarList } from './WebinarList.tsx';
 import { webinarsRoute } from './webinarsRoute.ts';

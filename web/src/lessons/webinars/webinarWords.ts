@@ -1,5 +1,5 @@
 // What webinars are called in each state, and what can be made of them.
-import type { Tone } from '../../ui/Badge.tsx';
+import type { Tone } from '../../ui/text/Badge.tsx';
 import type {
   WebinarLayout,
   WebinarModeration,

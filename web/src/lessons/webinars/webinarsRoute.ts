@@ -1,6 +1,6 @@
 // What the page of webinars asks for: the list that its tab shows.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import {
   externalVariablesOf,
   externalWebinarList,

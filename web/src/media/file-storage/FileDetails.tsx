@@ -1,7 +1,7 @@
 // What is known of a file: how it looks, its facts and its address, and where it is used.
 import { graphql } from 'react-relay';
-import { openFile } from '../../kit/freshAddresses.ts';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { openFile } from '../../kit/files/freshAddresses.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { useNavigate } from 'react-router';
 import {
   Button,
@@ -17,7 +17,7 @@ import {
   Stack,
   Text,
 } from '../../ui/index.ts';
-import { FilePicture } from '../../kit/FilePicture.tsx';
+import { FilePicture } from '../../kit/files/FilePicture.tsx';
 import { FilmPreview } from '../FilmPreview.tsx';
 import { FileThumb, kindNames } from '../fileKinds.tsx';
 import type { Folder } from './folderTree.ts';

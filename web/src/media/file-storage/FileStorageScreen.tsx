@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import { FolderPlus, Link, Upload } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { ViewSwitch } from '../../kit/list/ViewSwitch.tsx';
-import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { usePageData } from '../../kit/pageData.ts';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import { fullWidget } from '../../kit/uploads/limits.ts';
 import {
   Box,

@@ -1,6 +1,6 @@
 // Chooses a folder of the storage.
 import { HardDrive } from 'lucide-react';
-import { FolderChoiceModal } from '../../kit/FolderChoiceModal.tsx';
+import { FolderChoiceModal } from '../../kit/actions/FolderChoiceModal.tsx';
 import { treeOf, type Folder } from './folderTree.ts';
 
 export function MoveModal({

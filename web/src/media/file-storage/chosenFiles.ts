@@ -1,6 +1,6 @@
 // The files of the list that something is done with.
-import { rowsOf, type ChosenRows } from '../../kit/bulk.ts';
-import type { Nouns } from '../../kit/outcome.ts';
+import { rowsOf, type ChosenRows } from '../../kit/relay/bulk.ts';
+import type { Nouns } from '../../kit/relay/outcome.ts';
 import type { TableSelection } from '../../ui/index.ts';
 import type { FileRow } from './useFileRows.ts';
 import type { FileStorageItemMatch } from '../../__generated__/useFileMovesMoveMutation.graphql.ts';

@@ -1,5 +1,5 @@
 // Saves a file of the storage where the browser puts what is downloaded.
-import { freshAddress, hasEnded } from '../../kit/freshAddresses.ts';
+import { freshAddress, hasEnded } from '../../kit/files/freshAddresses.ts';
 
 export async function downloadFile(url: string, name: string): Promise<void> {
   const address = hasEnded(url) ? await freshAddress(url) : url;

@@ -1,6 +1,6 @@
 // What the file storage asks for at an address.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import { fileStorageList, toVariables } from './fileStorageList.ts';
 import type { fileStorageRouteQuery } from '../../__generated__/fileStorageRouteQuery.graphql.ts';
 

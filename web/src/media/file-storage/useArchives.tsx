@@ -1,9 +1,9 @@
 // Downloads many files as one archive: how large it will be is told before.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { skippedOf, withSkipped } from '../../kit/outcome.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { skippedOf, withSkipped } from '../../kit/relay/outcome.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { lazyPart, useAlerts } from '../../ui/index.ts';
 import type { ChosenFiles } from './chosenFiles.ts';
 import type { ArchiveModal_archive$key } from '../../__generated__/ArchiveModal_archive.graphql.ts';

@@ -1,8 +1,8 @@
 // What is done with the files of the storage: with one by its menu, with many by the bar of what is chosen, and by dragging.
 import { Copy, FileArchive, FolderInput, Library, RotateCcw, Trash2 } from 'lucide-react';
-import { onlyRow } from '../../kit/bulk.ts';
+import { onlyRow } from '../../kit/relay/bulk.ts';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
-import { useDataModals, useDialog } from '../../kit/useDataModals.tsx';
+import { useDataModals, useDialog } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart, type MenuEntries, type TableSelection } from '../../ui/index.ts';
 import { chosenFiles, type ListedFiles } from './chosenFiles.ts';
 import { downloadFile } from './downloadFile.ts';

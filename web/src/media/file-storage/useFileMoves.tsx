@@ -1,10 +1,10 @@
 // Moving and copying files of the storage: into a folder that is chosen or that they are dropped on, and back.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import type { Chosen } from '../../kit/bulk.ts';
-import { outcomeOf, outcomeOfAll, tell } from '../../kit/outcome.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import type { Chosen } from '../../kit/relay/bulk.ts';
+import { outcomeOf, outcomeOfAll, tell } from '../../kit/relay/outcome.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { countOf, lazyPart, useAlerts, useConfirm } from '../../ui/index.ts';
 import { fileNouns, type ChosenFiles } from './chosenFiles.ts';
 import type { Folder } from './folderTree.ts';

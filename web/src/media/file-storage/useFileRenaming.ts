@@ -1,7 +1,7 @@
 // Gives a file of the storage another name.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import type { FileRow } from './useFileRows.ts';
 import type { useFileRenamingMutation } from '../../__generated__/useFileRenamingMutation.graphql.ts';

@@ -1,11 +1,11 @@
 // Files of the storage that are deleted, brought back, and deleted for good.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import type { Chosen } from '../../kit/bulk.ts';
-import { questionOfFiles } from '../../kit/fileQuestion.ts';
-import { outcomeOf, tell } from '../../kit/outcome.ts';
-import { useMutation } from '../../kit/useMutation.ts';
-import { useTrash } from '../../kit/useTrash.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import type { Chosen } from '../../kit/relay/bulk.ts';
+import { questionOfFiles } from '../../kit/files/fileQuestion.ts';
+import { outcomeOf, tell } from '../../kit/relay/outcome.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useTrash } from '../../kit/actions/useTrash.ts';
 import { useAlerts, useConfirm } from '../../ui/index.ts';
 import { fileNouns, type ChosenFiles } from './chosenFiles.ts';
 import type {

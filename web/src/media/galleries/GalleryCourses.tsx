@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
-import { useAction, useUnlinking } from '../../kit/useAction.ts';
+import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
+import { useAction, useUnlinking } from '../../kit/actions/useAction.ts';
 import {
   Card,
   chakra,

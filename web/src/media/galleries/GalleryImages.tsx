@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { FilePicture } from '../../kit/FilePicture.tsx';
-import { useAction } from '../../kit/useAction.ts';
-import { useDialog } from '../../kit/useDataModals.tsx';
-import { useFileRemoval } from '../../kit/useFileRemoval.ts';
+import { FilePicture } from '../../kit/files/FilePicture.tsx';
+import { useAction } from '../../kit/actions/useAction.ts';
+import { useDialog } from '../../kit/relay/useDataModals.tsx';
+import { useFileRemoval } from '../../kit/files/useFileRemoval.ts';
 import { chakra, IconButton, lazyPart, OrderedList, Text } from '../../ui/index.ts';
 import type { GalleryImages_gallery$key } from '../../__generated__/GalleryImages_gallery.graphql.ts';
 import type { GalleryImagesDeleteMutation } from '../../__generated__/GalleryImagesDeleteMutation.graphql.ts';

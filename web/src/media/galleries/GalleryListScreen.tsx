@@ -2,12 +2,12 @@
 import { useMemo } from 'react';
 import { Images } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { chosenOf } from '../../kit/bulk.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { chosenOf } from '../../kit/relay/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
-import { usePageData } from '../../kit/pageData.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import {
   countOf,
   CoverThumb,

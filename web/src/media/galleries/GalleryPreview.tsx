@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { FilePicture } from '../../kit/FilePicture.tsx';
+import { FilePicture } from '../../kit/files/FilePicture.tsx';
 import { chakra, IconButton, Modal, ModalBody, Text } from '../../ui/index.ts';
 import type { GalleryPreview_gallery$key } from '../../__generated__/GalleryPreview_gallery.graphql.ts';
 

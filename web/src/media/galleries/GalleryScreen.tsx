@@ -1,13 +1,13 @@
 // The page of a gallery: its images in their order, with what is written under them, and the courses that show it.
 import { Eye, ImagePlus, Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
-import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { usePageName } from '../../kit/place.tsx';
-import { useAction } from '../../kit/useAction.ts';
-import { useDataModals, useRecordDialog } from '../../kit/useDataModals.tsx';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { usePageName } from '../../kit/pages/place.tsx';
+import { useAction } from '../../kit/actions/useAction.ts';
+import { useDataModals, useRecordDialog } from '../../kit/relay/useDataModals.tsx';
 import {
   Button,
   Card,

@@ -1,7 +1,7 @@
 // What the page of a gallery asks for.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/addressParts.ts';
-import { companyPage } from '../../kit/Admin.ts';
+import { idAt } from '../../kit/pages/addressParts.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import type { galleryRouteQuery } from '../../__generated__/galleryRouteQuery.graphql.ts';
 
 const galleryIdOf = idAt('gallery_id');

@@ -1,9 +1,9 @@
 // The name of what lies in the library.
 import { graphql } from 'react-relay';
-import { RecordModal } from '../../kit/RecordModal.tsx';
+import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
-import type { RecordDialog } from '../../kit/useSave.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import type { RecordDialog } from '../../kit/actions/useSave.ts';
 import { maxLength, TextField } from '../../ui/index.ts';
 import type { EntryModal_entry$key } from '../../__generated__/EntryModal_entry.graphql.ts';
 import type { EntryModalMutation } from '../../__generated__/EntryModalMutation.graphql.ts';

@@ -2,16 +2,16 @@
 import { useMemo, type ReactNode } from 'react';
 import { Blocks, BookOpen, ClipboardList, Copy, Download, Eye, Library } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { openFile } from '../../kit/freshAddresses.ts';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { chosenOf } from '../../kit/bulk.ts';
+import { openFile } from '../../kit/files/freshAddresses.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { chosenOf } from '../../kit/relay/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { useAction } from '../../kit/useAction.ts';
-import { useDataModals, useDialog } from '../../kit/useDataModals.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { useAction } from '../../kit/actions/useAction.ts';
+import { useDataModals, useDialog } from '../../kit/relay/useDataModals.tsx';
 import { TemplateModal } from '../../lessons/index.ts';
 import {
   countOf,
@@ -37,7 +37,7 @@ import type { LibraryScreenDeleteMutation } from '../../__generated__/LibraryScr
 type Row = LibraryScreen_company$data['library']['edges'][number]['node'];
 
 const EntryModal = lazyPart(() => import('./EntryModal.tsx'), 'EntryModal');
-const ShelvedTestModal = lazyPart(() => import('../../tests/lazy.ts'), 'ShelvedTestModal');
+const ShelvedTestModal = lazyPart(() => import('../../assessments/lazy.ts'), 'ShelvedTestModal');
 const ShelfModal = lazyPart(() => import('./ShelfModal.tsx'), 'ShelfModal');
 
 export function LibraryScreen() {

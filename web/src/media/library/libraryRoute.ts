@@ -1,7 +1,7 @@
 // The shelves of the library in the address, and what they ask for there.
 import { graphql } from 'react-relay';
-import { choice } from '../../kit/addressParts.ts';
-import { companyPage } from '../../kit/Admin.ts';
+import { choice } from '../../kit/pages/addressParts.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type {
   LibraryFilter,

@@ -1,6 +1,6 @@
 // The tests, the lessons or the blocks of the library, for a field that chooses among them.
 import { graphql } from 'react-relay';
-import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
+import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../../ui/index.ts';
 import type {
   LibraryType,

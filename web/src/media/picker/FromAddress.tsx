@@ -1,7 +1,7 @@
 // A file at an address: it is fetched into the storage, and chosen.
 import { useState, type KeyboardEvent } from 'react';
 import { graphql } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Button, chakra, FieldNote, Input, useAlerts } from '../../ui/index.ts';
 import { picturedBy } from '../fileKinds.tsx';
 import { ChosenFiles } from './ChosenFiles.tsx';

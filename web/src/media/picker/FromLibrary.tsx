@@ -1,7 +1,7 @@
 // Files that lie ready on the shelves of the library.
 import { useDeferredValue, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { picturedBy } from '../fileKinds.tsx';
 import { PickGrid } from './PickGrid.tsx';
 import type { PickingTab } from './PickerModal.tsx';

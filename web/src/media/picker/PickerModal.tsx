@@ -1,8 +1,8 @@
 // The dialog of the choice of files.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { reasonOf } from '../../kit/errors.ts';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { reasonOf } from '../../kit/network/errors.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import {
   chakra,
   countOf,

@@ -1,6 +1,6 @@
 // Chooses files of the company: of the storage, of the library, of this computer, or from an address. What comes from
 // outside is put into the storage, so that it is found again.
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../../ui/index.ts';
 import type { FileKind, FilePictured } from '../fileKinds.tsx';
 

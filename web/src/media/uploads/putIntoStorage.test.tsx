@@ -1,13 +1,13 @@
 // A file that has arrived is put where it was sent for; where that folder is gone, it lies at the top, which is said.
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { sendMutation } from '../../kit/sendMutation.ts';
+import { sendMutation } from '../../kit/relay/sendMutation.ts';
 import { useUploads, type PlaceOptions } from '../../kit/uploads/useUploads.ts';
 import { renderUi } from '../../ui/testing.tsx';
 import { putIntoStorage } from './putIntoStorage.ts';
 import { useStorageUploads } from './useStorageUploads.ts';
 
-vi.mock('../../kit/sendMutation.ts', () => ({ sendMutation: vi.fn<typeof sendMutation>() }));
+vi.mock('../../kit/relay/sendMutation.ts', () => ({ sendMutation: vi.fn<typeof sendMutation>() }));
 vi.mock('../../kit/uploads/useUploads.ts', () => ({ useUploads: vi.fn<typeof useUploads>() }));
 
 const input = { companyId: 'K7', folderId: 'F1' };

@@ -1,6 +1,6 @@
 // A file that has arrived becomes an entry of the file storage, wherever the person is by then.
 import { graphql } from 'react-relay';
-import { sendMutation } from '../../kit/sendMutation.ts';
+import { sendMutation } from '../../kit/relay/sendMutation.ts';
 import { UploadFailed } from '../../kit/uploads/failures.ts';
 import type { Ending } from '../../kit/uploads/endings.ts';
 import type { putIntoStorageMutation } from '../../__generated__/putIntoStorageMutation.graphql.ts';

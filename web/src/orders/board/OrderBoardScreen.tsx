@@ -2,12 +2,12 @@
 import { FileInput, Rows3 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListFrame, type ListView } from '../../kit/list/ListFrame.tsx';
 import { useListState } from '../../kit/list/useListState.ts';
-import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { usePageData } from '../../kit/pageData.ts';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import {
   chakra,
   emptySelection,

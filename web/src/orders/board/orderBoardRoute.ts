@@ -1,6 +1,6 @@
 // What the board of orders asks for at an address: that of the list, and the same means the same.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import { namedIds, orderList } from '../orders/orderList.ts';
 import { cardsOf, columnsOf } from './boardFilter.ts';
 import type { orderBoardRouteQuery } from '../../__generated__/orderBoardRouteQuery.graphql.ts';

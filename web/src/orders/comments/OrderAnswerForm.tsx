@@ -1,7 +1,7 @@
 // Where an answer is typed. Of what the team alone reads, the team alone reads the answers.
 import { graphql } from 'react-relay';
 import { CommentForm } from '../../kit/comments/CommentForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { OrderCommentFields } from './OrderCommentFields.tsx';
 import { besideText, type OrderTalk } from './talk.ts';
 import type { OrderAnswerFormMutation } from '../../__generated__/OrderAnswerFormMutation.graphql.ts';

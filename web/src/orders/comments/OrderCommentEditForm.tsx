@@ -1,7 +1,7 @@
 // Where a person changes what they have said.
 import { graphql, useFragment } from 'react-relay';
 import { CommentForm } from '../../kit/comments/CommentForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import type { OrderCommentEditForm_comment$key } from '../../__generated__/OrderCommentEditForm_comment.graphql.ts';
 import type { OrderCommentEditFormMutation } from '../../__generated__/OrderCommentEditFormMutation.graphql.ts';
 

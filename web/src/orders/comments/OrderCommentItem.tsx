@@ -4,8 +4,8 @@ import { Ellipsis, Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { authorName, CommentHead } from '../../kit/comments/CommentHead.tsx';
 import { CommentPlace, CommentText } from '../../kit/comments/CommentPieces.tsx';
-import { MessageFiles } from '../../kit/MessageFiles.tsx';
-import { useRemoval } from '../../kit/useAction.ts';
+import { MessageFiles } from '../../kit/files/MessageFiles.tsx';
+import { useRemoval } from '../../kit/actions/useAction.ts';
 import {
   Badge,
   Button,

@@ -5,7 +5,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { CommentForm } from '../../kit/comments/CommentForm.tsx';
 import { CommentList } from '../../kit/comments/CommentPieces.tsx';
 import { usePages } from '../../kit/list/usePages.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Button, Card, chakra, Stack, Text } from '../../ui/index.ts';
 import { CommentsPane } from './CommentsPane.tsx';
 import { OrderCommentFields } from './OrderCommentFields.tsx';

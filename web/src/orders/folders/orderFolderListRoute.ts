@@ -1,6 +1,6 @@
 // The list of folders of orders in the address, and what it asks for there.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';
 import type { orderFolderListRouteQuery } from '../../__generated__/orderFolderListRouteQuery.graphql.ts';
 

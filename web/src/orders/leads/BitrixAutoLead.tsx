@@ -1,6 +1,6 @@
 // Settings, «Интеграции»: whether new orders become leads of Bitrix24, and whose.
 import { graphql, useFragment } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Card,
   Form,

@@ -1,7 +1,7 @@
 // The lead of Bitrix24 that an order has become, or what keeps it from that. While it is made, the card asks again.
 import { graphql, useFragment } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
-import { usePolling } from '../../kit/usePolling.ts';
+import { useAction } from '../../kit/actions/useAction.ts';
+import { usePolling } from '../../kit/relay/usePolling.ts';
 import { Button, Card, chakra, formatDateTime, Stack, Text } from '../../ui/index.ts';
 import type { OrderLead_order$key } from '../../__generated__/OrderLead_order.graphql.ts';
 import type { OrderLeadMutation } from '../../__generated__/OrderLeadMutation.graphql.ts';

@@ -3,7 +3,7 @@ import { BookOpen } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { sumOf } from '@kafedra/common/prices';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   aPrice,
   Card,

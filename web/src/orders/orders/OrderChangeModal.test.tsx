@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
-import type { Outcome } from '../../kit/outcome.ts';
+import type { Outcome } from '../../kit/relay/outcome.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { OrderChangeModal } from './OrderChangeModal.tsx';

@@ -1,7 +1,7 @@
 // The status, the folder or the person that the chosen orders get.
 import { useState } from 'react';
-import type { ChosenRows } from '../../kit/bulk.ts';
-import type { Outcome } from '../../kit/outcome.ts';
+import type { ChosenRows } from '../../kit/relay/bulk.ts';
+import type { Outcome } from '../../kit/relay/outcome.ts';
 import {
   Checkbox,
   ComboBox,

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { useCourseSearch } from '../../courses/index.ts';
 import { useCoursePackageSearch } from '../../courses/lazy.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import {
   aPrice,

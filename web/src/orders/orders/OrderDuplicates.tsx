@@ -1,8 +1,8 @@
 // What else the same person has ordered, with a way to make one order of several.
 import { Merge } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import {
   Button,
   Card,

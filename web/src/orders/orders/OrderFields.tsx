@@ -3,7 +3,7 @@ import { ListPlus } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { FieldValues, heldField, updateFields, valuesOfFields } from '../../forms/index.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Card, EmptyState, useAlerts } from '../../ui/index.ts';
 import type { OrderFields_order$key } from '../../__generated__/OrderFields_order.graphql.ts';
 import type { OrderFieldsMutation } from '../../__generated__/OrderFieldsMutation.graphql.ts';

@@ -2,7 +2,7 @@
 import { useCourseSearch } from '../../courses/index.ts';
 import { FieldConditions } from '../../kit/fields/FieldConditions.tsx';
 import { TypedBox } from '../../kit/fields/TypedBox.tsx';
-import { wholeRoubles } from '../../kit/roubles.ts';
+import { wholeRoubles } from '../../kit/list/roubles.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import {
   Checkbox,

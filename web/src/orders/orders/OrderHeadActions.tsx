@@ -2,8 +2,8 @@
 // that lies in the trash is brought back from its page.
 import { Ellipsis, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { useLeaving } from '../../kit/useLeaving.ts';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
+import { useLeaving } from '../../kit/pages/useLeaving.ts';
 import { Button, deleteItem, IconButton, Menu } from '../../ui/index.ts';
 import { useOrderTrash } from './useOrderWork.ts';
 import type { OrderHeadActions_order$key } from '../../__generated__/OrderHeadActions_order.graphql.ts';

@@ -1,7 +1,7 @@
 // The invite of an order: made for whoever has ordered, with its link to copy.
 import { UserPlus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
+import { useAction } from '../../kit/actions/useAction.ts';
 import { Button, Card, CopyButton, Stack, Text, TextLink } from '../../ui/index.ts';
 import type { OrderInvite_order$key } from '../../__generated__/OrderInvite_order.graphql.ts';
 import type { OrderInviteMutation } from '../../__generated__/OrderInviteMutation.graphql.ts';

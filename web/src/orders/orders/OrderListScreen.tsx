@@ -1,12 +1,12 @@
 // The list of orders: search, filter and tabs, and what can be done with one or many.
 import { Columns3, FileInput } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { usePageData } from '../../kit/pageData.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import { lazyPart, LinkButton, tickedIds } from '../../ui/index.ts';
 import { OrderExportButton } from '../export/OrderExportButton.tsx';
 import { filterOf, orderList, type OrderTab } from './orderList.ts';

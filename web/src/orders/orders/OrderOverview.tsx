@@ -1,6 +1,6 @@
 // What an order is: the form of what can be changed, and beside it what is known of it.
 import { graphql, useFragment } from 'react-relay';
-import { Part } from '../../kit/Part.tsx';
+import { Part } from '../../kit/pages/Part.tsx';
 import { Card, Facts, formatDateTime, formatPrice, Grid, Stack, TextLink } from '../../ui/index.ts';
 import { OrderLead } from '../leads/OrderLead.tsx';
 import { OrderDetails, type OrderSetting } from './OrderDetails.tsx';

@@ -1,12 +1,12 @@
 // The page of an order: what is ordered by whom, what is done about it, and what was.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
-import { Part } from '../../kit/Part.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { usePageName } from '../../kit/place.tsx';
-import { useRoomBeside } from '../../kit/roomBeside.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
+import { Part } from '../../kit/pages/Part.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { usePageName } from '../../kit/pages/place.tsx';
+import { useRoomBeside } from '../../kit/pages/roomBeside.ts';
 import { Badge, Grid, lazyPart, PageBody, PageHeader, TabLinks } from '../../ui/index.ts';
 import { OrderStatusBadge } from '../statuses/OrderStatusBadge.tsx';
 import { OrderHeadActions } from './OrderHeadActions.tsx';

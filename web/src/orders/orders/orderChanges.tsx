@@ -1,7 +1,7 @@
 // What many orders get at once: the words and the icon of each, and what is chosen among.
 import { CircleDot, FolderInput, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { keysOf } from '../../kit/keysOf.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
 import type { OrderChange } from './useOrderWork.ts';
 
 interface Change {

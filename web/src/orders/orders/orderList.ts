@@ -1,8 +1,8 @@
 // The state of the list of orders as it stands in the address, and what it means for the query.
-import { choice, day, values } from '../../kit/addressParts.ts';
+import { choice, day, values } from '../../kit/pages/addressParts.ts';
 import { fieldConditions, fieldConditionsInput } from '../../kit/list/fieldConditions.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
-import { roubles } from '../../kit/roubles.ts';
+import { roubles } from '../../kit/list/roubles.ts';
 import type { OrderFilter } from '../../__generated__/orderListRouteQuery.graphql.ts';
 import type { OrderStatusType } from '../../__generated__/OrderStatusModal_record.graphql.ts';
 

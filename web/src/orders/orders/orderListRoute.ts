@@ -1,6 +1,6 @@
 // What the list of orders asks for at an address.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import { fieldVariables } from '../../kit/list/chosenFields.ts';
 import { filterOf, namedIds, orderList } from './orderList.ts';
 import type { orderListRouteQuery } from '../../__generated__/orderListRouteQuery.graphql.ts';

@@ -1,9 +1,9 @@
 // What the page of an order asks for.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
-import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
-import { historyAt } from '../../kit/historyAddress.ts';
-import { hasRoomBeside } from '../../kit/roomBeside.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
+import { choice, idAt, valueAt } from '../../kit/pages/addressParts.ts';
+import { historyAt } from '../../kit/pages/historyAddress.ts';
+import { hasRoomBeside } from '../../kit/pages/roomBeside.ts';
 import type { orderRouteQuery } from '../../__generated__/orderRouteQuery.graphql.ts';
 
 export const orderTab = valueAt(

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { RotateCcw, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { onlyRow, rowsOf } from '../../kit/bulk.ts';
+import { onlyRow, rowsOf } from '../../kit/relay/bulk.ts';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
-import { tell, type Outcome } from '../../kit/outcome.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { tell, type Outcome } from '../../kit/relay/outcome.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import {
   deleteItem,
   lazyPart,

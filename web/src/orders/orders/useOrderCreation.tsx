@@ -1,6 +1,6 @@
 // «Создать заявку»: its dialog, and the page of what came of it.
 import { useNavigate } from 'react-router';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart, useAlerts } from '../../ui/index.ts';
 
 const CreateOrderModal = lazyPart(() => import('./CreateOrderModal.tsx'), 'CreateOrderModal');

@@ -1,12 +1,12 @@
 // What is done with orders, one or many: they get a status, a folder, somebody who works on them; they are deleted and
 // brought back.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { inPieces, type Chosen, type ChosenRows } from '../../kit/bulk.ts';
-import { outcomeOf, type Outcome, type SkippedKeys } from '../../kit/outcome.ts';
-import { useMutation } from '../../kit/useMutation.ts';
-import { staleLists } from '../../kit/useSave.ts';
-import { useTrash } from '../../kit/useTrash.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { inPieces, type Chosen, type ChosenRows } from '../../kit/relay/bulk.ts';
+import { outcomeOf, type Outcome, type SkippedKeys } from '../../kit/relay/outcome.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { staleLists } from '../../kit/actions/useSave.ts';
+import { useTrash } from '../../kit/actions/useTrash.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { orderNouns } from './orderNouns.ts';
 import type {

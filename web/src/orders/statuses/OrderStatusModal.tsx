@@ -2,10 +2,10 @@
 import { useFormContext } from 'react-hook-form';
 import { graphql } from 'react-relay';
 import { BadgePreview } from '../../kit/fields/BadgePreview.tsx';
-import { RecordModal } from '../../kit/RecordModal.tsx';
+import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
-import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useCreate, type RecordDialog } from '../../kit/actions/useSave.ts';
 import {
   Box,
   ColourField,

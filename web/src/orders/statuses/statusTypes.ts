@@ -1,5 +1,5 @@
 // What a status of orders means, in words.
-import { keysOf } from '../../kit/keysOf.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
 import type { OrderStatusType } from '../../__generated__/OrderStatusModal_record.graphql.ts';
 
 export const statusTypeLabels: Record<OrderStatusType, string> = {

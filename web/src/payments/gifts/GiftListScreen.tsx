@@ -2,11 +2,11 @@
 import { useMemo } from 'react';
 import { Gift } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { usePageData } from '../../kit/pageData.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import { useCopy } from '../../ui/index.ts';
 import { giftColumns } from './giftColumns.tsx';
 import { giftList, type GiftTab } from './giftList.ts';

@@ -1,6 +1,6 @@
 // What the list of gifts asks for at an address.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import { filterOf, giftList } from './giftList.ts';
 import type { giftListRouteQuery } from '../../__generated__/giftListRouteQuery.graphql.ts';
 

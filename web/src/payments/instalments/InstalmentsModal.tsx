@@ -1,6 +1,6 @@
 // What is left of an order, to be paid in parts: how many, and when the first one is due.
 import { graphql } from 'react-relay';
-import { useSubmit } from '../../kit/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSave.ts';
 import {
   DateField,
   formatDate,
@@ -10,7 +10,7 @@ import {
   today,
   useForm,
 } from '../../ui/index.ts';
-import { NumberTable } from '../../ui/NumberTable.tsx';
+import { NumberTable } from '../../ui/charts/NumberTable.tsx';
 import { partsOf } from './parts.ts';
 import type { InstalmentsModalMutation } from '../../__generated__/InstalmentsModalMutation.graphql.ts';
 

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { CalendarRange, Plus, Wallet } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
-import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { useDialog } from '../../kit/useDataModals.tsx';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
+import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import {
   Button,
   Card,

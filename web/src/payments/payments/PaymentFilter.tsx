@@ -1,8 +1,8 @@
 // The filter of the list of payments; what can be chosen is asked for when it opens.
 import { useCourseSearch } from '../../courses/index.ts';
 import { TypedBox } from '../../kit/fields/TypedBox.tsx';
-import { keysOf } from '../../kit/keysOf.ts';
-import { wholeRoubles } from '../../kit/roubles.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
+import { wholeRoubles } from '../../kit/list/roubles.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import {
   DateBox,

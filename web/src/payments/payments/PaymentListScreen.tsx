@@ -2,12 +2,12 @@
 import { useMemo } from 'react';
 import { ChartColumn, Gift, Scale, Tags, Wallet } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { usePageData } from '../../kit/pageData.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import { lazyPart, LinkButton } from '../../ui/index.ts';
 import { PaymentExportButton } from './export/PaymentExportButton.tsx';
 import { payerOf, paymentColumns } from './paymentColumns.tsx';

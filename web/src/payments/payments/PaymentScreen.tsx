@@ -1,12 +1,12 @@
 // The page of a payment: what is paid by whom, what the provider knows of it, what went back, and what was done.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
-import { useFreshPage } from '../../kit/PageBoundary.tsx';
-import { Part } from '../../kit/Part.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { usePageName } from '../../kit/place.tsx';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
+import { Part } from '../../kit/pages/Part.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { usePageName } from '../../kit/pages/place.tsx';
 import { Button, formatPrice, lazyPart, PageBody, PageHeader, TabLinks } from '../../ui/index.ts';
 import { PaymentStatusBadge } from '../statuses/PaymentStatusBadge.tsx';
 import { PaymentOverview } from './PaymentOverview.tsx';

@@ -1,7 +1,7 @@
 // The state of the list of payments as it stands in the address, and what it means for the query.
-import { choice, day, values } from '../../kit/addressParts.ts';
+import { choice, day, values } from '../../kit/pages/addressParts.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
-import { roubles } from '../../kit/roubles.ts';
+import { roubles } from '../../kit/list/roubles.ts';
 import type {
   PaymentFilter,
   PaymentState,

@@ -1,6 +1,6 @@
 // What the list of payments asks for at an address.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import { filterOf, namedIds, paymentList } from './paymentList.ts';
 import type { paymentListRouteQuery } from '../../__generated__/paymentListRouteQuery.graphql.ts';
 

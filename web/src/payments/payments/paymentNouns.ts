@@ -1,4 +1,4 @@
 // Payments by their number, in words.
-import type { Nouns } from '../../kit/outcome.ts';
+import type { Nouns } from '../../kit/relay/outcome.ts';
 
 export const paymentNouns: Nouns = ['платёж', 'платежа', 'платежей'];

@@ -1,8 +1,8 @@
 // What the page of a payment asks for.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
-import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
-import { historyAt } from '../../kit/historyAddress.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
+import { choice, idAt, valueAt } from '../../kit/pages/addressParts.ts';
+import { historyAt } from '../../kit/pages/historyAddress.ts';
 import type { paymentRouteQuery } from '../../__generated__/paymentRouteQuery.graphql.ts';
 
 export const paymentTab = valueAt('tab', choice(['payment', 'history']));

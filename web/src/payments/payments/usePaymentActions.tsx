@@ -2,8 +2,8 @@
 // asked what became of it.
 import { HandCoins, RefreshCw, Tag } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
-import { useDialog } from '../../kit/useDataModals.tsx';
+import { useAction } from '../../kit/actions/useAction.ts';
+import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart, type MenuItem } from '../../ui/index.ts';
 import { leftOf } from './paymentWords.ts';
 import type { usePaymentActions_payment$key } from '../../__generated__/usePaymentActions_payment.graphql.ts';

@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { codePattern, drawnCodes, mostInCode } from '@kafedra/common/promo-codes';
-import { followJob } from '../../kit/followedJobs.ts';
-import { useSubmit } from '../../kit/useSave.ts';
+import { followJob } from '../../kit/actions/followedJobs.ts';
+import { useSubmit } from '../../kit/actions/useSave.ts';
 import {
   FormModal,
   formatNumber,

@@ -1,6 +1,6 @@
 // What promo codes are for: whole courses, packages; all, or chosen ones.
 import { useCourseSearch, usePackageSearch } from '../../courses/index.ts';
-import { keysOf } from '../../kit/keysOf.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
 import {
   ChoiceBox,
   MultiComboField,

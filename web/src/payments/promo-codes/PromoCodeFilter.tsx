@@ -1,6 +1,6 @@
 // The filter of the list of promo codes; courses are asked for when it opens.
 import { useCourseSearch } from '../../courses/index.ts';
-import { keysOf } from '../../kit/keysOf.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
 import { MultiComboBox, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
 import type { PromoCodeListState } from './promoCodeList.ts';
 import { stateLabels } from './promoCodeWords.ts';

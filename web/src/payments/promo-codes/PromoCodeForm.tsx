@@ -2,10 +2,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { packageOf } from '../../courses/index.ts';
-import { useAdmin } from '../../kit/Admin.ts';
+import { useAdmin } from '../../kit/pages/Admin.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
-import { useCreate } from '../../kit/useSave.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useCreate } from '../../kit/actions/useSave.ts';
 import {
   Card,
   Form,

@@ -7,12 +7,12 @@ import {
   usePaginationFragment,
   useSubscribeToInvalidationState,
 } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { usePageData } from '../../kit/pageData.ts';
-import { useDialog } from '../../kit/useDataModals.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import { Button, lazyPart, tickedIds } from '../../ui/index.ts';
 import { PromoCodeExportButton } from './export/PromoCodeExportButton.tsx';
 import { promoCodeColumns } from './promoCodeColumns.tsx';

@@ -1,11 +1,11 @@
 // The editor of a promo code, its uses, and its history; or a new one.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
-import { Part } from '../../kit/Part.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { usePageName } from '../../kit/place.tsx';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
+import { Part } from '../../kit/pages/Part.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { usePageName } from '../../kit/pages/place.tsx';
 import { CopyButton, lazyPart, PageBody, PageHeader, TabLinks } from '../../ui/index.ts';
 import { PromoCodeForm } from './PromoCodeForm.tsx';
 import { promoCodeRoute, promoCodeTab } from './promoCodeRoute.ts';

@@ -1,6 +1,6 @@
 // In the command palette: promo codes are found, and made.
 import { graphql, readInlineData } from 'react-relay';
-import type { DomainCommands } from '../../kit/commands.ts';
+import type { DomainCommands } from '../../kit/pages/commands.ts';
 import { discountOf } from './discountOf.ts';
 import type { promoCodeCommands_company$key } from '../../__generated__/promoCodeCommands_company.graphql.ts';
 

@@ -1,6 +1,6 @@
 // The state of the list of promo codes as it stands in the address, and what it means for the query.
-import { choice, values } from '../../kit/addressParts.ts';
-import { keysOf } from '../../kit/keysOf.ts';
+import { choice, values } from '../../kit/pages/addressParts.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { stateLabels } from './promoCodeWords.ts';
 import type { PromoCodeFilter } from '../../__generated__/promoCodeListRouteQuery.graphql.ts';

@@ -1,6 +1,6 @@
 // What the list of promo codes asks for at an address.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import { promoCodeList, toVariables } from './promoCodeList.ts';
 import type { promoCodeListRouteQuery } from '../../__generated__/promoCodeListRouteQuery.graphql.ts';
 

@@ -1,10 +1,10 @@
 // What is done with many promo codes of the list: switched off and on, deleted.
 import { Ban, CircleCheck, Trash2 } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { chosenOf } from '../../kit/bulk.ts';
+import { chosenOf } from '../../kit/relay/bulk.ts';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
-import { skippedOf, toldOf, type Nouns } from '../../kit/outcome.ts';
-import { useAction, useRemoval } from '../../kit/useAction.ts';
+import { skippedOf, toldOf, type Nouns } from '../../kit/relay/outcome.ts';
+import { useAction, useRemoval } from '../../kit/actions/useAction.ts';
 import { countOf, selectedCount, type TableSelection } from '../../ui/index.ts';
 import type { PromoCodeMatch } from '../../__generated__/usePromoCodeBulkDeleteMutation.graphql.ts';
 import type { usePromoCodeBulkActivateMutation } from '../../__generated__/usePromoCodeBulkActivateMutation.graphql.ts';

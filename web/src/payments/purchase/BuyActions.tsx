@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
-import { accessToken, rememberLink } from '../../kit/session.ts';
+import { accessToken, rememberLink } from '../../kit/network/session.ts';
 import { Button, Checkbox, LinkButton, Stack, Text } from '../../ui/index.ts';
 import { useBuying } from './useBuying.ts';
 import type { BuyActions_offer$key } from '../../__generated__/BuyActions_offer.graphql.ts';

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useParams } from 'react-router';
-import { usePageData } from '../../kit/pageData.ts';
-import { usePageName } from '../../kit/place.tsx';
-import { useNextSearch } from '../../kit/useNextSearch.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { usePageName } from '../../kit/pages/place.tsx';
+import { useNextSearch } from '../../kit/pages/useNextSearch.ts';
 import {
   Card,
   chakra,

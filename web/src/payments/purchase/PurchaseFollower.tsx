@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
-import { useAttention } from '../../kit/attention.ts';
+import { useAttention } from '../../kit/pages/attention.ts';
 import type { PurchaseFollowerSubscription } from '../../__generated__/PurchaseFollowerSubscription.graphql.ts';
 
 export function PurchaseFollower(props: { purchaseId: string }) {

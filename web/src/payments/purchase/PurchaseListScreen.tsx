@@ -2,9 +2,9 @@
 import { ShoppingBag } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useParams } from 'react-router';
-import { admitted } from '../../kit/Admin.ts';
+import { admitted } from '../../kit/pages/Admin.ts';
 import { usePages } from '../../kit/list/usePages.ts';
-import { usePageData } from '../../kit/pageData.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import {
   Badge,
   Button,

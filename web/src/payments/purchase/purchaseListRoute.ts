@@ -1,6 +1,6 @@
 // What a learner has bought in one of their schools.
 import { graphql } from 'react-relay';
-import type { Page } from '../../kit/page.tsx';
+import type { Page } from '../../kit/pages/page.tsx';
 import type { purchaseListRouteQuery } from '../../__generated__/purchaseListRouteQuery.graphql.ts';
 
 export const purchaseListRoute: Page<purchaseListRouteQuery> = {

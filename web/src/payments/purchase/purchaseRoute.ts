@@ -1,7 +1,7 @@
 // What the page of a purchase asks for.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/addressParts.ts';
-import type { Page } from '../../kit/page.tsx';
+import { idAt } from '../../kit/pages/addressParts.ts';
+import type { Page } from '../../kit/pages/page.tsx';
 import type { purchaseRouteQuery } from '../../__generated__/purchaseRouteQuery.graphql.ts';
 
 const purchaseIdOf = idAt('purchase_id');

@@ -2,8 +2,8 @@
 import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useMutation } from '../../kit/useMutation.ts';
-import { marksIn } from '../../kit/utmMarks.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { marksIn } from '../../kit/pages/utmMarks.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { usePaying } from './usePaying.ts';
 import type { useBuyingMutation } from '../../__generated__/useBuyingMutation.graphql.ts';

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { usePromptMutation } from '../../kit/useMutation.ts';
-import { marksIn } from '../../kit/utmMarks.ts';
+import { usePromptMutation } from '../../kit/relay/useMutation.ts';
+import { marksIn } from '../../kit/pages/utmMarks.ts';
 import type { useCountedViewMutation } from '../../__generated__/useCountedViewMutation.graphql.ts';
 
 /** Once for each course, however often the offer changes meanwhile. */

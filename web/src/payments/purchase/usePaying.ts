@@ -1,8 +1,8 @@
 // Going to where a purchase is paid.
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import type { usePayingMutation } from '../../__generated__/usePayingMutation.graphql.ts';
 

@@ -1,7 +1,7 @@
 // What YooKassa and the ledger say otherwise of a day, movement by movement.
 import { graphql, useFragment } from 'react-relay';
 import { formatDate, formatPrice, Modal, ModalBody } from '../../ui/index.ts';
-import { NumberTable } from '../../ui/NumberTable.tsx';
+import { NumberTable } from '../../ui/charts/NumberTable.tsx';
 import type { DifferencesModal_reconciliation$key } from '../../__generated__/DifferencesModal_reconciliation.graphql.ts';
 
 const kinds = {

@@ -2,12 +2,12 @@
 import { useMemo } from 'react';
 import { Scale } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { usePageData } from '../../kit/pageData.ts';
-import { useDialog } from '../../kit/useDataModals.tsx';
-import { usePolling } from '../../kit/usePolling.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { useDialog } from '../../kit/relay/useDataModals.tsx';
+import { usePolling } from '../../kit/relay/usePolling.ts';
 import { Badge, formatDate, formatDateTime, lazyPart, numberColumn } from '../../ui/index.ts';
 import { reconciliationList, reconciliationListRoute } from './reconciliationListRoute.ts';
 import type {

@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { useCourseSearch } from '../../courses/index.ts';
-import { useNextSearch } from '../../kit/useNextSearch.ts';
+import { useNextSearch } from '../../kit/pages/useNextSearch.ts';
 import { Box, ComboBox } from '../../ui/index.ts';
 import { courseAt } from './salesRoute.ts';
 import type { SalesCourse_query$key } from '../../__generated__/SalesCourse_query.graphql.ts';

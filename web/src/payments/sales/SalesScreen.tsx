@@ -1,8 +1,8 @@
 // «Продажи»: income by day and course, what a payment comes to on average, and how many of those who saw have paid.
 import { ChartColumn } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { usePageData } from '../../kit/pageData.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import { PeriodPicker } from '../../kit/period/PeriodPicker.tsx';
 import {
   Card,
@@ -17,8 +17,8 @@ import {
   Stack,
   Text,
 } from '../../ui/index.ts';
-import { DayBars } from '../../ui/DayBars.tsx';
-import { NumberTable } from '../../ui/NumberTable.tsx';
+import { DayBars } from '../../ui/charts/DayBars.tsx';
+import { NumberTable } from '../../ui/charts/NumberTable.tsx';
 import { SalesCourse } from './SalesCourse.tsx';
 import { salesRoute } from './salesRoute.ts';
 import type { SalesScreen_query$key } from '../../__generated__/SalesScreen_query.graphql.ts';

@@ -1,7 +1,7 @@
 // What the school sells in the period of the address, of one course or of all, and what it asks for there.
 import { graphql } from 'react-relay';
-import { valueAt, values, type Address } from '../../kit/addressParts.ts';
-import { companyPage } from '../../kit/Admin.ts';
+import { valueAt, values, type Address } from '../../kit/pages/addressParts.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import { periodAt } from '../../kit/period/period.ts';
 import type { salesRouteQuery } from '../../__generated__/salesRouteQuery.graphql.ts';
 

@@ -1,11 +1,11 @@
 // A status of payments: how it is called for the staff and for whoever pays, its colours, and what it means.
 import { graphql } from 'react-relay';
 import { BadgePreview } from '../../kit/fields/BadgePreview.tsx';
-import { keysOf } from '../../kit/keysOf.ts';
-import { RecordModal } from '../../kit/RecordModal.tsx';
+import { keysOf } from '../../kit/pages/keysOf.ts';
+import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
-import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useCreate, type RecordDialog } from '../../kit/actions/useSave.ts';
 import {
   Box,
   ColourField,

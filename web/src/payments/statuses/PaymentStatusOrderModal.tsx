@@ -2,9 +2,9 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { OrderForm } from '../../kit/list/OrderForm.tsx';
 import { useWhole } from '../../kit/list/useWhole.ts';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
-import { useMutation } from '../../kit/useMutation.ts';
-import { staleLists } from '../../kit/useSave.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { staleLists } from '../../kit/actions/useSave.ts';
 import { Modal } from '../../ui/index.ts';
 import type { PaymentStatusOrderModalMutation } from '../../__generated__/PaymentStatusOrderModalMutation.graphql.ts';
 import type { PaymentStatusOrderModal_company$key } from '../../__generated__/PaymentStatusOrderModal_company.graphql.ts';

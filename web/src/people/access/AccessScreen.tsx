@@ -1,8 +1,8 @@
 // «Токены доступа»: what internal tools come in with, and the accounts of those that are nobody's own.
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../kit/Admin.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { admitted } from '../../kit/pages/Admin.ts';
 import { accessRoute } from './accessRoute.ts';
 import { ServiceAccountTable } from './ServiceAccountTable.tsx';
 import { TokenTable } from './TokenTable.tsx';

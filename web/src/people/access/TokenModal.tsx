@@ -1,8 +1,8 @@
 // A new access token: what it is for, how long it works and what it may do; then the token itself, the only time.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
-import { useSubmit } from '../../kit/useSave.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
+import { useSubmit } from '../../kit/actions/useSave.ts';
 import {
   DateField,
   FormModal,

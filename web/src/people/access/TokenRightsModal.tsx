@@ -1,6 +1,6 @@
 // What a token may do, in words.
 import { graphql } from 'react-relay';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { Box, chakra, Heading, Modal, ModalBody, Stack } from '../../ui/index.ts';
 import { withoutDoor } from './rights.ts';
 import type {

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { KeyRound } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useAdmin } from '../../kit/Admin.ts';
+import { useAdmin } from '../../kit/pages/Admin.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import {

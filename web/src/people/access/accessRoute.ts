@@ -1,8 +1,8 @@
 // «Токены доступа» in the address, and what it asks for there: what the open tab shows.
 import { graphql } from 'react-relay';
-import { choice } from '../../kit/addressParts.ts';
+import { choice } from '../../kit/pages/addressParts.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import type { accessRouteQuery } from '../../__generated__/accessRouteQuery.graphql.ts';
 
 export const accessList = listAddress({

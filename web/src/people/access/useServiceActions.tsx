@@ -1,9 +1,9 @@
 // What is done with service accounts: made, changed, given a token, switched off and on, deleted.
 import { KeyRound, Pencil, Power } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import type { ShownList } from '../../kit/shownList.ts';
-import { useAction, useRemoval } from '../../kit/useAction.ts';
-import { useDataModals, useRecordDialog } from '../../kit/useDataModals.tsx';
+import type { ShownList } from '../../kit/list/shownList.ts';
+import { useAction, useRemoval } from '../../kit/actions/useAction.ts';
+import { useDataModals, useRecordDialog } from '../../kit/relay/useDataModals.tsx';
 import { deleteItem, lazyPart, type MenuEntries } from '../../ui/index.ts';
 import type { useServiceActions_account$key } from '../../__generated__/useServiceActions_account.graphql.ts';
 import type { useServiceActionsDeleteMutation } from '../../__generated__/useServiceActionsDeleteMutation.graphql.ts';

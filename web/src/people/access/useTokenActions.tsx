@@ -1,9 +1,9 @@
 // What is done with access tokens: one is made, looked at, revoked.
 import { Ban, ListChecks } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import type { ShownList } from '../../kit/shownList.ts';
-import { useRemoval } from '../../kit/useAction.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import type { ShownList } from '../../kit/list/shownList.ts';
+import { useRemoval } from '../../kit/actions/useAction.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart, type MenuEntries } from '../../ui/index.ts';
 import type { useTokenActions_token$key } from '../../__generated__/useTokenActions_token.graphql.ts';
 import type { useTokenActionsRevokeMutation } from '../../__generated__/useTokenActionsRevokeMutation.graphql.ts';

@@ -1,7 +1,7 @@
 // The address that the person signs in with, and the new one while it waits for its confirmation.
 import { graphql, useFragment } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useAction } from '../../kit/actions/useAction.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { Badge, Box, Button, Flex, formatTimeLeft, Text } from '../../ui/index.ts';
 import { ChangeEmailModal } from './ChangeEmailModal.tsx';
 import { SettingRow } from './SettingRow.tsx';

@@ -1,5 +1,5 @@
 // The password, and changing it.
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { Button, Text } from '../../ui/index.ts';
 import { ChangePasswordModal } from './ChangePasswordModal.tsx';
 import { SettingRow } from './SettingRow.tsx';

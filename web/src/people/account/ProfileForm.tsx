@@ -1,7 +1,7 @@
 // Photo, name and telephone of the signed-in person.
 import { graphql, useFragment } from 'react-relay';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   formatPhone,
   Card,
@@ -12,7 +12,7 @@ import {
   TextField,
   useAlerts,
 } from '../../ui/index.ts';
-import { ProfilePhoto } from './ProfilePhoto.tsx';
+import { ProfilePhoto } from './photo/ProfilePhoto.tsx';
 import { nameRules, phoneRules, surnameRules } from './rules.ts';
 import type { ProfileForm_values$key } from '../../__generated__/ProfileForm_values.graphql.ts';
 import type { ProfileForm_viewer$key } from '../../__generated__/ProfileForm_viewer.graphql.ts';

@@ -2,9 +2,9 @@
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { CompanyHelp } from '../../company/index.ts';
-import { Part } from '../../kit/Part.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../kit/Admin.ts';
+import { Part } from '../../kit/pages/Part.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { admitted } from '../../kit/pages/Admin.ts';
 import { Box, Card, Grid, PageHeader, PageBody } from '../../ui/index.ts';
 import { EmailSetting } from './EmailSetting.tsx';
 import { PasswordSetting } from './PasswordSetting.tsx';
@@ -13,7 +13,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { profileRoute } from './profileRoute.ts';
 import { SessionsCard } from './SessionsCard.tsx';
 import { SocialSetting } from '../social/SocialSetting.tsx';
-import { TwoStepSetting } from './TwoStepSetting.tsx';
+import { TwoStepSetting } from './two-step/TwoStepSetting.tsx';
 import type { ProfileScreen_viewer$key } from '../../__generated__/ProfileScreen_viewer.graphql.ts';
 
 export function ProfileScreen() {

@@ -1,7 +1,7 @@
 // Where the person is signed in, and ending that from afar.
 import { Laptop, Smartphone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useRemoval } from '../../kit/useAction.ts';
+import { useRemoval } from '../../kit/actions/useAction.ts';
 import {
   Badge,
   Box,

@@ -1,6 +1,6 @@
 // What «Мой профиль» asks for.
 import { graphql } from 'react-relay';
-import type { Page } from '../../kit/page.tsx';
+import type { Page } from '../../kit/pages/page.tsx';
 import type { profileRouteQuery } from '../../__generated__/profileRouteQuery.graphql.ts';
 
 export const profileRoute: Page<profileRouteQuery> = {

@@ -1,10 +1,10 @@
 // Many accounts at once: by number, or for a list of people.
 import { graphql, useFragment } from 'react-relay';
-import type { UserError } from '../../kit/answer.ts';
-import { followJob } from '../../kit/followedJobs.ts';
-import { usePageData } from '../../kit/pageData.ts';
-import { useMutation } from '../../kit/useMutation.ts';
-import { admitted } from '../../kit/Admin.ts';
+import type { UserError } from '../../kit/network/answer.ts';
+import { followJob } from '../../kit/actions/followedJobs.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { admitted } from '../../kit/pages/Admin.ts';
 import {
   Card,
   Form,
@@ -26,7 +26,7 @@ import {
   type Rule,
 } from '../../ui/index.ts';
 import { defaultRolesOf } from '../users/useDefaultRoles.ts';
-import { useLinkChoices } from '../users/linkKinds.tsx';
+import { useLinkChoices } from '../users/links/linkKinds.tsx';
 import { generationRoute } from './generationRoute.ts';
 import { parsePeople } from './parsePeople.ts';
 import { PastedPeople } from './PastedPeople.tsx';

@@ -1,6 +1,6 @@
 // What the making of accounts asks for.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import type { generationRouteQuery } from '../../__generated__/generationRouteQuery.graphql.ts';
 
 export const generationRoute = companyPage<generationRouteQuery>({

@@ -1,6 +1,6 @@
 // The latest invites, with how many came by each.
 import { graphql, useFragment } from 'react-relay';
-import { HomeCard } from '../../kit/HomeCard.tsx';
+import { HomeCard } from '../../kit/pages/HomeCard.tsx';
 import { Badge, countOf } from '../../ui/index.ts';
 import { inviteStates } from '../invites/inviteStates.ts';
 import type { InviteHomeCard_company$key } from '../../__generated__/InviteHomeCard_company.graphql.ts';

@@ -1,6 +1,6 @@
 // Who came to the company within the last days.
 import { graphql, useFragment } from 'react-relay';
-import { HomeCard } from '../../kit/HomeCard.tsx';
+import { HomeCard } from '../../kit/pages/HomeCard.tsx';
 import { Avatar, formatDate } from '../../ui/index.ts';
 import type { NewcomersCard_company$key } from '../../__generated__/NewcomersCard_company.graphql.ts';
 

@@ -1,7 +1,7 @@
 // On the home page: the latest invites, and «Пригласить».
 import { UserPlus } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import type { HomePart } from '../../kit/home.ts';
+import type { HomePart } from '../../kit/pages/home.ts';
 import { LinkButton } from '../../ui/index.ts';
 import { InviteHomeCard } from './InviteHomeCard.tsx';
 import type { inviteHome_company$key } from '../../__generated__/inviteHome_company.graphql.ts';

@@ -1,7 +1,7 @@
 // On the home page: who came this week, who waits to be let in, and the first people of a school.
 import { UserRoundCheck } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import type { HomePart } from '../../kit/home.ts';
+import type { HomePart } from '../../kit/pages/home.ts';
 import { countOf } from '../../ui/index.ts';
 import { NewcomersCard } from './NewcomersCard.tsx';
 import type { peopleHome_company$key } from '../../__generated__/peopleHome_company.graphql.ts';

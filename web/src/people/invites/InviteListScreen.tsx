@@ -5,9 +5,9 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { keysOf } from '../../kit/keysOf.ts';
-import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../kit/Admin.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { admitted } from '../../kit/pages/Admin.ts';
 import {
   Badge,
   dayColumn,

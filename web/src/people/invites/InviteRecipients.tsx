@@ -2,9 +2,9 @@
 import { startTransition, useEffect, useEffectEvent } from 'react';
 import { Send } from 'lucide-react';
 import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { followJob } from '../../kit/followedJobs.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { followJob } from '../../kit/actions/followedJobs.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Button,
   Card,

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { followJob } from '../../kit/followedJobs.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { followJob } from '../../kit/actions/followedJobs.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useTextUploads } from '../../media/index.ts';
-import { staleLists } from '../../kit/useSave.ts';
+import { staleLists } from '../../kit/actions/useSave.ts';
 import { Form, Grid, Stack, SubmitButton, useForm } from '../../ui/index.ts';
 import { MessageQuota, useMaySend } from '../sending/MessageQuota.tsx';
 import { AnsweredRows, type AnsweredRow } from './AnsweredRows.tsx';

@@ -1,7 +1,7 @@
 // Looks for what an invite gives: roles, groups, packages of courses, tests.
 import { graphql } from 'react-relay';
 import { usePackageSearch } from '../../courses/index.ts';
-import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
+import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../../ui/index.ts';
 import { useGroupSearch, useRoleSearch } from '../choices.ts';
 import type { useGiftSearchTestsQuery } from '../../__generated__/useGiftSearchTestsQuery.graphql.ts';

@@ -1,7 +1,7 @@
 // What is done with one invite in its list: open, copy its link, switch on and off, delete.
 import { Ban, CircleCheck, Link2, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import { useAction, useRemoval } from '../../kit/useAction.ts';
+import { useAction, useRemoval } from '../../kit/actions/useAction.ts';
 import { deleteItem, useCopy, type MenuEntries } from '../../ui/index.ts';
 import type { useInviteActionsDeleteMutation } from '../../__generated__/useInviteActionsDeleteMutation.graphql.ts';
 import type { useInviteActionsSwitchMutation } from '../../__generated__/useInviteActionsSwitchMutation.graphql.ts';

@@ -2,11 +2,11 @@
 // with the reason.
 import { Ban, CircleCheck, Send, Trash2 } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { chosenOf } from '../../kit/bulk.ts';
-import { followJob } from '../../kit/followedJobs.ts';
+import { chosenOf } from '../../kit/relay/bulk.ts';
+import { followJob } from '../../kit/actions/followedJobs.ts';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
-import { skippedOf, toldOf, withSkipped, type Nouns } from '../../kit/outcome.ts';
-import { useAction, useRemoval } from '../../kit/useAction.ts';
+import { skippedOf, toldOf, withSkipped, type Nouns } from '../../kit/relay/outcome.ts';
+import { useAction, useRemoval } from '../../kit/actions/useAction.ts';
 import { countOf, selectedCount, type TableSelection } from '../../ui/index.ts';
 import type { InviteMatch } from '../../__generated__/useInviteBulkDeleteMutation.graphql.ts';
 import type { useInviteBulkActivateMutation } from '../../__generated__/useInviteBulkActivateMutation.graphql.ts';

@@ -1,6 +1,6 @@
 // The page of notifications among those of a learner.
-import { admitted } from '../../kit/Admin.ts';
-import { usePageData } from '../../kit/pageData.ts';
+import { admitted } from '../../kit/pages/Admin.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import { learnerNotificationsRoute } from './learnerNotificationsRoute.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
 

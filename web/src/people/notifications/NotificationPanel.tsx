@@ -1,6 +1,6 @@
 // What opens under the bell: the newest notifications, and the way to all of them.
 import { graphql } from 'react-relay';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { Box, Flex, Heading, TextLink } from '../../ui/index.ts';
 import { NotificationList } from './NotificationList.tsx';
 import type { NotificationPanelQuery } from '../../__generated__/NotificationPanelQuery.graphql.ts';

@@ -1,6 +1,6 @@
 // What one wants to be told of, and how often by mail. Each switch is kept at once.
 import { graphql, useFragment } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
+import { useAction } from '../../kit/actions/useAction.ts';
 import { Card, chakra, Segmented, Stack, Switch, Text } from '../../ui/index.ts';
 import type {
   NotificationGroup,

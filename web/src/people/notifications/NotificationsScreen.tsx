@@ -1,6 +1,6 @@
 // The page of notifications in the back office.
-import { admitted } from '../../kit/Admin.ts';
-import { usePageData } from '../../kit/pageData.ts';
+import { admitted } from '../../kit/pages/Admin.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
 import { notificationsRoute } from './notificationsRoute.ts';
 

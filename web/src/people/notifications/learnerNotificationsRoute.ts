@@ -1,6 +1,6 @@
 // The notifications of a learner in one of their schools.
 import { graphql } from 'react-relay';
-import type { Page } from '../../kit/page.tsx';
+import type { Page } from '../../kit/pages/page.tsx';
 import { filterAt } from './tabs.ts';
 import type { learnerNotificationsRouteQuery } from '../../__generated__/learnerNotificationsRouteQuery.graphql.ts';
 

@@ -1,6 +1,6 @@
 // The notifications of whoever works in the back office.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import { filterAt } from './tabs.ts';
 import type { notificationsRouteQuery } from '../../__generated__/notificationsRouteQuery.graphql.ts';
 

@@ -1,9 +1,9 @@
 // Noting what was read: one by one and silently, or all of them, which can be taken back.
 import { startTransition } from 'react';
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { queriesUnderWay } from '../../kit/network.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { queriesUnderWay } from '../../kit/network/network.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { countOf, useAlerts } from '../../ui/index.ts';
 import type { useReadingBackMutation } from '../../__generated__/useReadingBackMutation.graphql.ts';
 import type { useReadingMutation } from '../../__generated__/useReadingMutation.graphql.ts';

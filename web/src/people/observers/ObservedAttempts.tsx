@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
-import { AttemptBadge, markWords } from '../../tests/lazy.ts';
+import { AttemptBadge, markWords } from '../../assessments/lazy.ts';
 import { formatDateTime, formatOutOf, Text } from '../../ui/index.ts';
 import { ObservedTable } from './ObservedTable.tsx';
 import type { ObservedAttempts_user$key } from '../../__generated__/ObservedAttempts_user.graphql.ts';

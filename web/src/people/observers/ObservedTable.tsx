@@ -1,7 +1,7 @@
 // One of the tables on the page of an observed learner: the newest rows first, and more of them at will.
 import type { Paging } from '../../kit/list/usePages.ts';
 import { Button, Card, Text } from '../../ui/index.ts';
-import { NumberTable, type NumberTableProps } from '../../ui/NumberTable.tsx';
+import { NumberTable, type NumberTableProps } from '../../ui/charts/NumberTable.tsx';
 
 export function ObservedTable({
   empty,

@@ -1,8 +1,8 @@
 // A learner as their observer sees them: how far they are in their courses, and what came of their tests.
 import { graphql, useFragment } from 'react-relay';
-import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { usePageName } from '../../kit/place.tsx';
+import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { usePageName } from '../../kit/pages/place.tsx';
 import { lazyPart, Stack, Text, TextLink } from '../../ui/index.ts';
 import { ObserverPage } from './ObserverPage.tsx';
 import { observedUserRoute } from './observedUserRoute.ts';

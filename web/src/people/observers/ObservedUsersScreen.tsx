@@ -1,8 +1,8 @@
 // «Мои ученики»: whom one watches over, as a parent or a curator, in all schools.
 import { Users } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { admitted } from '../../kit/Admin.ts';
-import { usePageData } from '../../kit/pageData.ts';
+import { admitted } from '../../kit/pages/Admin.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import { Avatar, chakra, EmptyState, formatDateTime, Text, TextLink } from '../../ui/index.ts';
 import { ObserverPage } from './ObserverPage.tsx';
 import { observedUsersRoute } from './observedUsersRoute.ts';

@@ -1,7 +1,7 @@
 // A learner whom one watches over.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/addressParts.ts';
-import type { Page } from '../../kit/page.tsx';
+import { idAt } from '../../kit/pages/addressParts.ts';
+import type { Page } from '../../kit/pages/page.tsx';
 import type { observedUserRouteQuery } from '../../__generated__/observedUserRouteQuery.graphql.ts';
 
 const userIdOf = idAt('user_id');

@@ -1,6 +1,6 @@
 // The learners whom one watches over, in all schools.
 import { graphql } from 'react-relay';
-import type { Page } from '../../kit/page.tsx';
+import type { Page } from '../../kit/pages/page.tsx';
 import type { observedUsersRouteQuery } from '../../__generated__/observedUsersRouteQuery.graphql.ts';
 
 export const observedUsersRoute: Page<observedUsersRouteQuery> = {

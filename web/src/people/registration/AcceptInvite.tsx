@@ -1,10 +1,10 @@
 // Somebody who is signed in comes to a company with the account they have.
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { succeeded } from '../../kit/answer.ts';
-import { takeRememberedLink } from '../../kit/session.ts';
-import { useMutation } from '../../kit/useMutation.ts';
-import { useSignOut } from '../account/useSignOut.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { takeRememberedLink } from '../../kit/network/session.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useSignOut } from '../account/sign-in/useSignOut.ts';
 import { Button, LinkButton, Stack, Text, useAlerts } from '../../ui/index.ts';
 import type { AcceptInviteMutation } from '../../__generated__/AcceptInviteMutation.graphql.ts';
 import type { AcceptInvite_viewer$key } from '../../__generated__/AcceptInvite_viewer.graphql.ts';

@@ -10,14 +10,14 @@ import {
   useDraft,
   useVisit,
 } from '../../forms/index.ts';
-import { prepareCaptcha } from '../../kit/captcha.ts';
-import { isEmbedded } from '../../kit/embedding.ts';
-import { onMainHost } from '../../kit/host.ts';
-import { rememberLink } from '../../kit/session.ts';
+import { prepareCaptcha } from '../../kit/captcha/captcha.ts';
+import { isEmbedded } from '../../kit/pages/embedding.ts';
+import { onMainHost } from '../../kit/network/host.ts';
+import { rememberLink } from '../../kit/network/session.ts';
 import { Box, Button, PasswordField, Text, TextLink, useForm } from '../../ui/index.ts';
-import { Consent } from '../account/Consent.tsx';
+import { Consent } from '../account/sign-in/Consent.tsx';
 import { newPasswordRules } from '../account/rules.ts';
-import { useSignOut } from '../account/useSignOut.ts';
+import { useSignOut } from '../account/sign-in/useSignOut.ts';
 import { filledFields } from './filledFields.ts';
 import { Trap, trappedIn } from './Trap.tsx';
 import { useFormUploads } from './useFormUploads.ts';

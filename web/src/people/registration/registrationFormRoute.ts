@@ -1,7 +1,7 @@
 // What the page asks for by which people come to a company: its form, the invite of the link, and who is there already.
 import { graphql } from 'react-relay';
-import { companyHost } from '../../kit/host.ts';
-import type { Page } from '../../kit/page.tsx';
+import { companyHost } from '../../kit/network/host.ts';
+import type { Page } from '../../kit/pages/page.tsx';
 import type { registrationFormRouteQuery } from '../../__generated__/registrationFormRouteQuery.graphql.ts';
 
 export const registrationFormRoute: Page<registrationFormRouteQuery> = {

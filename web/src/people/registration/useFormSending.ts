@@ -2,12 +2,12 @@
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { answerName, sentAnswers, type FilledField, type FilledValues } from '../../forms/index.ts';
-import type { UserError } from '../../kit/answer.ts';
-import { sendProved } from '../../kit/captcha.ts';
-import { isEmbedded, sitePage, tellSite } from '../../kit/embedding.ts';
-import { companyHost, onMainHost } from '../../kit/host.ts';
-import { startSession, takeRememberedLink } from '../../kit/session.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import type { UserError } from '../../kit/network/answer.ts';
+import { sendProved } from '../../kit/captcha/captcha.ts';
+import { isEmbedded, sitePage, tellSite } from '../../kit/pages/embedding.ts';
+import { companyHost, onMainHost } from '../../kit/network/host.ts';
+import { startSession, takeRememberedLink } from '../../kit/network/session.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import type { useFormSendingAnswerMutation } from '../../__generated__/useFormSendingAnswerMutation.graphql.ts';
 import type { useFormSendingRegisterMutation } from '../../__generated__/useFormSendingRegisterMutation.graphql.ts';
 

@@ -1,8 +1,8 @@
 // Tickets for the files that somebody puts into a form: the server asks for each whether it comes from a robot.
 import { useRef } from 'react';
 import { graphql } from 'react-relay';
-import { sendProved } from '../../kit/captcha.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { sendProved } from '../../kit/captcha/captcha.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import type { TicketFor } from '../../forms/index.ts';
 import type { useFormUploadsMutation } from '../../__generated__/useFormUploadsMutation.graphql.ts';
 

@@ -1,10 +1,10 @@
 // The order of roles: of several roles of a person the upper one names them.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { OrderForm } from '../../kit/list/OrderForm.tsx';
 import { useWhole } from '../../kit/list/useWhole.ts';
-import { useMutation } from '../../kit/useMutation.ts';
-import { staleLists } from '../../kit/useSave.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { staleLists } from '../../kit/actions/useSave.ts';
 import { Modal } from '../../ui/index.ts';
 import type { RoleOrderModalMutation } from '../../__generated__/RoleOrderModalMutation.graphql.ts';
 import type { RoleOrderModal_company$key } from '../../__generated__/RoleOrderModal_company.graphql.ts';

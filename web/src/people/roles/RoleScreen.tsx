@@ -2,11 +2,11 @@
 import { Copy } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
-import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
-import { Part } from '../../kit/Part.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { usePageName } from '../../kit/place.tsx';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
+import { Part } from '../../kit/pages/Part.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { usePageName } from '../../kit/pages/place.tsx';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
 import { Badge, LinkButton, PageHeader, TabLinks, lazyPart, PageBody } from '../../ui/index.ts';
 import { RoleForm } from './RoleForm.tsx';
 import { copyOf, roleIdOf, roleRoute, roleTab } from './roleRoute.ts';

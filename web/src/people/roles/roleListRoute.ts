@@ -1,7 +1,7 @@
 // The list of roles in the address, and what it asks for there.
 import { graphql } from 'react-relay';
 import { listAddress } from '../../kit/list/listAddress.ts';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import type { roleListRouteQuery } from '../../__generated__/roleListRouteQuery.graphql.ts';
 
 export const roleList = listAddress({

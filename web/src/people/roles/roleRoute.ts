@@ -1,8 +1,8 @@
 // What the editor of a role asks for. An id that is no number means a new role.
 import { graphql } from 'react-relay';
-import { historyAt } from '../../kit/historyAddress.ts';
-import { choice, idAt, valueAt, type Address } from '../../kit/addressParts.ts';
-import { companyPage } from '../../kit/Admin.ts';
+import { historyAt } from '../../kit/pages/historyAddress.ts';
+import { choice, idAt, valueAt, type Address } from '../../kit/pages/addressParts.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import type { roleRouteQuery } from '../../__generated__/roleRouteQuery.graphql.ts';
 
 export const roleTab = valueAt('tab', choice(['permissions', 'users', 'history']));

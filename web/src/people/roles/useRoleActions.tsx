@@ -1,9 +1,9 @@
 // What is done with roles in their list: open, make the default, delete, put into another order.
 import { Copy, Pencil, Star, Users } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import type { ShownList } from '../../kit/shownList.ts';
-import { useAction, useRemoval } from '../../kit/useAction.ts';
-import { useDialog } from '../../kit/useDataModals.tsx';
+import type { ShownList } from '../../kit/list/shownList.ts';
+import { useAction, useRemoval } from '../../kit/actions/useAction.ts';
+import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import { countOf, deleteItem, lazyPart, type MenuEntries } from '../../ui/index.ts';
 import { copyOf } from './roleRoute.ts';
 import type { useRoleActionsDefaultMutation } from '../../__generated__/useRoleActionsDefaultMutation.graphql.ts';

@@ -1,6 +1,6 @@
 // How many mails and text messages the company may still send today: said where they are sent, before the limit is met.
 import { graphql, useFragment } from 'react-relay';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { countOf, formatDate, formatNumber, Text } from '../../ui/index.ts';
 import type { MessageQuota_company$key } from '../../__generated__/MessageQuota_company.graphql.ts';
 import type { MessageQuotaQuery } from '../../__generated__/MessageQuotaQuery.graphql.ts';

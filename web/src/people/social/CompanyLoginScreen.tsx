@@ -1,8 +1,8 @@
 // Sign-in to a company: with a password as everywhere, and through its services.
 import { graphql, useFragment } from 'react-relay';
-import { usePageData } from '../../kit/pageData.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import { LinkButton, Sheet } from '../../ui/index.ts';
-import { LoginScreen } from '../account/LoginScreen.tsx';
+import { LoginScreen } from '../account/sign-in/LoginScreen.tsx';
 import { companyLoginRoute } from './companyLoginRoute.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 import type { CompanyLoginScreen_query$key } from '../../__generated__/CompanyLoginScreen_query.graphql.ts';

@@ -1,7 +1,7 @@
 // «Войти через …»: a button for each service that a company lets people in through; nothing where there is none.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { sendMutation } from '../../kit/sendMutation.ts';
+import { sendMutation } from '../../kit/relay/sendMutation.ts';
 import { Button, chakra, Stack, useAlerts } from '../../ui/index.ts';
 import { goToService } from './socialReturn.ts';
 import type {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLoaderData, useNavigate } from 'react-router';
-import { sendMutation } from '../../kit/sendMutation.ts';
+import { sendMutation } from '../../kit/relay/sendMutation.ts';
 import {
   Form,
   LinkButton,
@@ -13,8 +13,8 @@ import {
   useForm,
   Sheet,
 } from '../../ui/index.ts';
-import { CodeField } from '../account/CodeField.tsx';
-import { enter } from '../account/firstPage.ts';
+import { CodeField } from '../account/sign-in/CodeField.tsx';
+import { enter } from '../account/sign-in/firstPage.ts';
 import { questionIn, type Asked, type Return } from './finishReturn.ts';
 import type { SocialCallbackScreenMutation } from '../../__generated__/SocialCallbackScreenMutation.graphql.ts';
 

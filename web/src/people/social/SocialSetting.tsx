@@ -1,9 +1,9 @@
 // The services that open the account: what is there, adding one that a school offers, and taking one away.
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { useRemoval } from '../../kit/useAction.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { useRemoval } from '../../kit/actions/useAction.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Box, Button, chakra, Flex, formatDateTime, Text, useAlerts } from '../../ui/index.ts';
 import { PasswordModal } from '../account/PasswordModal.tsx';
 import { SettingRow } from '../account/SettingRow.tsx';

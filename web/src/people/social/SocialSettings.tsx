@@ -1,6 +1,6 @@
 // Settings, «Вход»: each service with how it stands; what is entered there, and setting it up.
 import { graphql, useFragment } from 'react-relay';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import {
   Badge,
   Box,

@@ -1,6 +1,6 @@
 // What the sign-in page of a company asks for: its name, and the services that it lets people in through.
 import { graphql } from 'react-relay';
-import type { Page } from '../../kit/page.tsx';
+import type { Page } from '../../kit/pages/page.tsx';
 import type { companyLoginRouteQuery } from '../../__generated__/companyLoginRouteQuery.graphql.ts';
 
 export const companyLoginRoute: Page<companyLoginRouteQuery> = {

@@ -1,9 +1,9 @@
 // The way back from another service: ends in a session or in a link of the account, or says what is in the way.
 import { graphql } from 'react-relay';
 import { redirect } from 'react-router';
-import type { UserError } from '../../kit/answer.ts';
-import { sendMutation } from '../../kit/sendMutation.ts';
-import { enter } from '../account/firstPage.ts';
+import type { UserError } from '../../kit/network/answer.ts';
+import { sendMutation } from '../../kit/relay/sendMutation.ts';
+import { enter } from '../account/sign-in/firstPage.ts';
 import { takeReturn } from './socialReturn.ts';
 import type { finishReturnLinkMutation } from '../../__generated__/finishReturnLinkMutation.graphql.ts';
 import type { finishReturnSignInMutation } from '../../__generated__/finishReturnSignInMutation.graphql.ts';

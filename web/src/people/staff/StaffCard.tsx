@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { UserPlus, X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import {
   Avatar,
   Box,

@@ -1,7 +1,7 @@
 // A new user with an account of their own.
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
-import { staleLists, useSubmit } from '../../kit/useSave.ts';
+import { staleLists, useSubmit } from '../../kit/actions/useSave.ts';
 import {
   FormModal,
   Grid,
@@ -21,7 +21,7 @@ import {
   surnameRules,
 } from '../account/rules.ts';
 import { useDefaultRoles } from './useDefaultRoles.ts';
-import { useLinkChoices } from './linkKinds.tsx';
+import { useLinkChoices } from './links/linkKinds.tsx';
 import type { CreateUserModalMutation } from '../../__generated__/CreateUserModalMutation.graphql.ts';
 
 export function CreateUserModal({

@@ -1,8 +1,8 @@
 // How a user gets in: what is closed to them, failures to sign in, and their password and address.
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useRemoval } from '../../kit/useAction.ts';
-import { useTrash } from '../../kit/useTrash.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useAction, useRemoval } from '../../kit/actions/useAction.ts';
+import { useTrash } from '../../kit/actions/useTrash.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import {
   Button,
   Card,

@@ -11,8 +11,8 @@ import {
   valuesOfFields,
 } from '../../forms/index.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useFileRemoval } from '../../kit/useFileRemoval.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useFileRemoval } from '../../kit/files/useFileRemoval.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Button, Card, EmptyState, Flex, Menu, useAlerts } from '../../ui/index.ts';
 import type { UserFields_user$key } from '../../__generated__/UserFields_user.graphql.ts';
 import type { UserFields_values$key } from '../../__generated__/UserFields_values.graphql.ts';

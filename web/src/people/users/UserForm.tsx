@@ -1,7 +1,7 @@
 // Name, surname and telephone of a user.
 import { graphql } from 'react-relay';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   formatPhone,
   Card,

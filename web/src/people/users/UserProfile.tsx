@@ -1,10 +1,10 @@
 // The profile of a user: what is said of them, their roles and groups, and how they get in.
 import { graphql, useFragment } from 'react-relay';
-import { Part } from '../../kit/Part.tsx';
+import { Part } from '../../kit/pages/Part.tsx';
 import { Card, Facts, formatDateTime, Grid, PhoneLink, Stack } from '../../ui/index.ts';
 import { UserAccess } from './UserAccess.tsx';
 import { UserForm } from './UserForm.tsx';
-import { UserLinks } from './UserLinks.tsx';
+import { UserLinks } from './links/UserLinks.tsx';
 import type { UserProfile_company$key } from '../../__generated__/UserProfile_company.graphql.ts';
 import type { UserProfile_user$key } from '../../__generated__/UserProfile_user.graphql.ts';
 

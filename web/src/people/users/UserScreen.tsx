@@ -1,11 +1,11 @@
 // The page of a user: who they are, what they may do, what they learn, and what was done with them and by them.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
-import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
-import { Part } from '../../kit/Part.tsx';
-import { usePageData } from '../../kit/pageData.ts';
-import { usePageName } from '../../kit/place.tsx';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
+import { Part } from '../../kit/pages/Part.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { usePageName } from '../../kit/pages/place.tsx';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
 import { UserOrders } from '../../orders/index.ts';
 import { Avatar, Badge, Flex, PageHeader, TabLinks, lazyPart, PageBody } from '../../ui/index.ts';
 import { UserProfile } from './UserProfile.tsx';

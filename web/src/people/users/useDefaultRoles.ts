@@ -1,6 +1,6 @@
 // What whoever is new gets where nothing else is said.
 import { graphql, readInlineData } from 'react-relay';
-import { useLazyQuery } from '../../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import type { ChosenRecord } from '../../ui/index.ts';
 import type { useDefaultRoles_company$key } from '../../__generated__/useDefaultRoles_company.graphql.ts';
 import type { useDefaultRolesQuery } from '../../__generated__/useDefaultRolesQuery.graphql.ts';

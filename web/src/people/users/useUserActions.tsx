@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { rowsOf } from '../../kit/bulk.ts';
-import { tell, type Nouns } from '../../kit/outcome.ts';
-import { useTrash } from '../../kit/useTrash.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
+import { rowsOf } from '../../kit/relay/bulk.ts';
+import { tell, type Nouns } from '../../kit/relay/outcome.ts';
+import { useTrash } from '../../kit/actions/useTrash.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import {
   countOf,
   lazyPart,
@@ -16,8 +16,8 @@ import {
 } from '../../ui/index.ts';
 import { userRowMenu } from './userRowMenu.tsx';
 import { useUserMutations, type StatusChange } from './useUserMutations.ts';
-import type { Linked } from './LinkModal.tsx';
-import type { Link } from './linkKinds.tsx';
+import type { Linked } from './links/LinkModal.tsx';
+import type { Link } from './links/linkKinds.tsx';
 import type { UserMatch } from '../../__generated__/useUserMutationsBlockMutation.graphql.ts';
 import type { useUserActions_users$key } from '../../__generated__/useUserActions_users.graphql.ts';
 
@@ -35,7 +35,7 @@ export interface UserActions {
 }
 
 const CreateUserModal = lazyPart(() => import('./CreateUserModal.tsx'), 'CreateUserModal');
-const LinkModal = lazyPart(() => import('./LinkModal.tsx'), 'LinkModal');
+const LinkModal = lazyPart(() => import('./links/LinkModal.tsx'), 'LinkModal');
 
 export function useUserActions({
   companyId,

@@ -1,10 +1,10 @@
 // The bulk mutations of the status of users, in pieces that the server takes.
 import { graphql } from 'react-relay';
 import type { RecordSourceProxy } from 'relay-runtime';
-import { succeeded } from '../../kit/answer.ts';
-import { inPieces, type Chosen } from '../../kit/bulk.ts';
-import { outcomeOf, type Outcome, type SkippedKeys } from '../../kit/outcome.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { succeeded } from '../../kit/network/answer.ts';
+import { inPieces, type Chosen } from '../../kit/relay/bulk.ts';
+import { outcomeOf, type Outcome, type SkippedKeys } from '../../kit/relay/outcome.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import type {
   UserMatch,

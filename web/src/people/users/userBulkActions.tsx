@@ -2,7 +2,7 @@
 import { Ban, CircleCheck, RotateCcw, Trash2 } from 'lucide-react';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
 import type { TableSelection } from '../../ui/index.ts';
-import { linkKinds, linkNames } from './linkKinds.tsx';
+import { linkKinds, linkNames } from './links/linkKinds.tsx';
 import type { UserTab } from './userList.ts';
 import type { UserActions } from './useUserActions.tsx';
 

@@ -1,6 +1,6 @@
 // What the list of users asks for at an address.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import { fieldVariables } from '../../kit/list/chosenFields.ts';
 import { filterOf, namedIds, userList } from './userList.ts';
 import type { userListRouteQuery } from '../../__generated__/userListRouteQuery.graphql.ts';

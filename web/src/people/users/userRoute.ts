@@ -1,8 +1,8 @@
 // What the page of a user asks for.
 import { graphql } from 'react-relay';
-import { historyAt } from '../../kit/historyAddress.ts';
-import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
-import { companyPage } from '../../kit/Admin.ts';
+import { historyAt } from '../../kit/pages/historyAddress.ts';
+import { choice, idAt, valueAt } from '../../kit/pages/addressParts.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import type { userRouteQuery } from '../../__generated__/userRouteQuery.graphql.ts';
 
 export const userTab = valueAt(

@@ -1,9 +1,9 @@
 // The menu of one user in the list.
 import { Ban, CircleCheck, UserRound } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import { onlyRow } from '../../kit/bulk.ts';
+import { onlyRow } from '../../kit/relay/bulk.ts';
 import { deleteItem, restoreItem, type MenuEntries } from '../../ui/index.ts';
-import { linkKinds, linkNames } from './linkKinds.tsx';
+import { linkKinds, linkNames } from './links/linkKinds.tsx';
 import type { UserActions } from './useUserActions.tsx';
 import type { userRowMenu_user$key } from '../../__generated__/userRowMenu_user.graphql.ts';
 

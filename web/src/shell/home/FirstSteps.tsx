@@ -1,8 +1,8 @@
 // What a new school does first, ticked off one by one; gone when all is done, or when the person does not want it.
 import { useState } from 'react';
 import { Circle, CircleCheck } from 'lucide-react';
-import { readSetting, writeSetting } from '../../kit/settings.ts';
-import type { FirstStep } from '../../kit/home.ts';
+import { readSetting, writeSetting } from '../../kit/network/settings.ts';
+import type { FirstStep } from '../../kit/pages/home.ts';
 import { Button, Card, chakra, RouteLink, VisuallyHidden } from '../../ui/index.ts';
 
 export function FirstSteps({ code, steps }: { code: string; steps: readonly FirstStep[] }) {

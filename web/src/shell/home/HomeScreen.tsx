@@ -1,9 +1,9 @@
 // The home page of a company: what waits for the person there today, and the ways on.
 import { graphql, useFragment } from 'react-relay';
 import { homeParts, useHomeParts } from '../../homeParts.ts';
-import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { Part } from '../../kit/Part.tsx';
-import { usePageData } from '../../kit/pageData.ts';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { Part } from '../../kit/pages/Part.tsx';
+import { usePageData } from '../../kit/relay/pageData.ts';
 import { Grid, PageBody, PageHeader, Stack } from '../../ui/index.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { homeRoute } from './homeRoute.ts';

@@ -1,7 +1,7 @@
 // What should be looked after, one line each; or that nothing has to.
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { Card, chakra, Flex, RouteLink, Text } from '../../ui/index.ts';
-import type { Notice } from '../../kit/home.ts';
+import type { Notice } from '../../kit/pages/home.ts';
 
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) {

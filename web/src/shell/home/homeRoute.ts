@@ -1,6 +1,6 @@
 // What the home page of a company asks for: a few records of each kind, whatever the company holds.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
 import { dayAt } from '../../ui/index.ts';
 import type { homeRouteQuery } from '../../__generated__/homeRouteQuery.graphql.ts';
 

@@ -13,10 +13,10 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { findPlaces, permittedCreations } from '../../commands.ts';
-import type { Permission } from '../../kit/Admin.ts';
-import { awaitCreation } from '../../kit/creation.ts';
+import type { Permission } from '../../kit/pages/Admin.ts';
+import { awaitCreation } from '../../kit/pages/creation.ts';
 import { chakra, Input, Modal, Text } from '../../ui/index.ts';
-import { permittedAreas } from '../areas.ts';
+import { permittedAreas } from '../menu/areas.ts';
 import { entriesFor, type Entry } from './entries.ts';
 import { noteRecent, recentPlaces } from './recent.ts';
 import { useFound } from './useFound.ts';

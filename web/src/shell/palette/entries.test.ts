@@ -1,7 +1,7 @@
 // What the palette leads to for a text, beside the records that the server finds.
 import { expect, it } from 'vitest';
-import type { Permission } from '../../kit/Admin.ts';
-import { permittedAreas } from '../areas.ts';
+import type { Permission } from '../../kit/pages/Admin.ts';
+import { permittedAreas } from '../menu/areas.ts';
 import { entriesFor } from './entries.ts';
 
 const everything: readonly Permission[] = [

@@ -2,8 +2,8 @@
 import { hasWords } from '@kafedra/common/words';
 import { Clock, CornerDownRight, Plus, type LucideIcon } from 'lucide-react';
 import type { FoundGroup } from '../../commands.ts';
-import type { CreateCommand } from '../../kit/commands.ts';
-import type { Area, AreaGroup } from '../areas.ts';
+import type { CreateCommand } from '../../kit/pages/commands.ts';
+import type { Area, AreaGroup } from '../menu/areas.ts';
 import type { RecentPlace } from './recent.ts';
 
 export interface Entry extends RecentPlace {

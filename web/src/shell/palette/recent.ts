@@ -1,6 +1,6 @@
 // The places that a person went to last by the command palette, each company's apart. Their names are the company's
 // secrets: they are forgotten with the session.
-import { readSetting, writeSetting } from '../../kit/settings.ts';
+import { readSetting, writeSetting } from '../../kit/network/settings.ts';
 
 export interface RecentPlace {
   label: string;

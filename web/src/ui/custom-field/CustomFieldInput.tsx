@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
-import { Button, IconButton } from '../Button.tsx';
-import { DateBox } from '../form/DateBox.tsx';
-import { DateTimeBox } from '../form/DateTimeBox.tsx';
+import { Button, IconButton } from '../text/Button.tsx';
+import { DateBox } from '../form/dates/DateBox.tsx';
+import { DateTimeBox } from '../form/dates/DateTimeBox.tsx';
 import { Fieldset } from '../form/Fieldset.tsx';
 import { LongInput } from '../form/fields.tsx';
 import { FieldFrame, FieldNote, Input } from '../form/frame.tsx';
 import { useField } from '../form/useField.ts';
-import { formatDate, formatDateTime } from '../format.ts';
+import { formatDate, formatDateTime } from '../format/format.ts';
 import {
   canBeTyped,
   isListField,

@@ -1,7 +1,7 @@
 // The input of a field for files. What uploads them comes only where there is such a field.
 import { Suspense, type ComponentProps } from 'react';
-import { lazyPart } from '../lazyPart.ts';
-import { Skeleton } from '../Progress.tsx';
+import { lazyPart } from '../layout/lazyPart.ts';
+import { Skeleton } from '../charts/Progress.tsx';
 
 const FileFieldInput = lazyPart(() => import('./FileFieldInput.tsx'), 'FileFieldInput');
 

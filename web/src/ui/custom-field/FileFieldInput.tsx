@@ -4,7 +4,7 @@ import { FileText, Trash2, Upload, X } from 'lucide-react';
 import { chakra } from '@chakra-ui/react';
 import { simpleWidget, simpleWidgetOfFiles } from '../../kit/uploads/limits.ts';
 import { useUploads } from '../../kit/uploads/useUploads.ts';
-import { IconButton } from '../Button.tsx';
+import { IconButton } from '../text/Button.tsx';
 import { Fieldset } from '../form/Fieldset.tsx';
 import { FieldNote } from '../form/frame.tsx';
 import { useField } from '../form/useField.ts';

@@ -1,10 +1,10 @@
 // A custom field that is a list: a few variables stand open, many are found by typing.
 import { hasWords } from '@kafedra/common/words';
-import { ChoiceBox } from '../form/ChoiceBox.tsx';
-import { ComboBox } from '../form/ComboBox.tsx';
-import { MultiComboBox } from '../form/MultiComboBox.tsx';
+import { ChoiceBox } from '../form/choices/ChoiceBox.tsx';
+import { ComboBox } from '../form/choices/ComboBox.tsx';
+import { MultiComboBox } from '../form/choices/MultiComboBox.tsx';
 import type { FrameProps } from '../form/frame.tsx';
-import type { RecordSearch } from '../form/useRecordSearch.ts';
+import type { RecordSearch } from '../form/choices/useRecordSearch.ts';
 import type { DescribedField } from './describedField.ts';
 
 /** Variables that stand open at most, of a field that is not told to be closed: more are a wall. */

@@ -1,6 +1,6 @@
 // What may be held by a custom field of each type, told while a person types as the server insists on it.
 import { textProblem } from '@kafedra/common/fields';
-import type { Rule } from '../validators.ts';
+import type { Rule } from '../format/validators.ts';
 import { canBeTyped, fieldType, isListField, type DescribedField } from './describedField.ts';
 
 /** The first message of all values. */

@@ -15,8 +15,8 @@ import { Collection } from 'react-aria-components/Collection';
 import { GridList, GridListItem, GridListLoadMoreItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { Spinner } from '../Progress.tsx';
-import { useShortcutGroup, type ShortcutGroup } from '../shortcuts.ts';
+import { Spinner } from '../charts/Progress.tsx';
+import { useShortcutGroup, type ShortcutGroup } from '../behaviour/shortcuts.ts';
 import { Handle } from './SortableList.tsx';
 
 export interface CardColumnProps<Card extends { id: string }> {

@@ -19,10 +19,10 @@ import { Collection } from 'react-aria-components/Collection';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { useShortcutGroup, type ShortcutGroup } from '../shortcuts.ts';
-import { useLatest } from '../useLatest.ts';
+import { useShortcutGroup, type ShortcutGroup } from '../behaviour/shortcuts.ts';
+import { useLatest } from '../behaviour/useLatest.ts';
 import { Handle } from './SortableList.tsx';
-import { Checkbox } from '../Toggles.tsx';
+import { Checkbox } from '../layout/Toggles.tsx';
 import { sameNodes } from './sameNodes.ts';
 import {
   holdsAll,

@@ -4,8 +4,8 @@ import { use, useEffect, useImperativeHandle, useRef, type RefObject } from 'rea
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { Button } from '../Button.tsx';
-import { useLatest } from '../useLatest.ts';
+import { Button } from '../text/Button.tsx';
+import { useLatest } from '../behaviour/useLatest.ts';
 import { FormStateContext } from './context.ts';
 
 /** Saves what is not saved yet; answers whether everything is. */

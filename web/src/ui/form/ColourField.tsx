@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FieldFrame, Input, InputBox, type FrameProps } from './frame.tsx';
 import { textWords } from './context.ts';
-import { pattern } from '../validators.ts';
+import { pattern } from '../format/validators.ts';
 import { useField } from './useField.ts';
 
 export type ColourFieldProps = Pick<FrameProps, 'label' | 'hint'> & {

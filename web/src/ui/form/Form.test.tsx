@@ -1,15 +1,15 @@
 // Forms: what is sent and how often, where errors stand, and what asks before it is lost.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Button } from '../Button.tsx';
-import { TextLink } from '../link.tsx';
+import { Button } from '../text/Button.tsx';
+import { TextLink } from '../text/link.tsx';
 import { Modal } from '../overlay/Modal.tsx';
 import { useModals } from '../overlay/modals.tsx';
 import { renderUi, stopClock } from '../testing.tsx';
-import { minLength, pattern, type ServerCheck } from '../validators.ts';
+import { minLength, pattern, type ServerCheck } from '../format/validators.ts';
 import { TextField } from './fields.tsx';
 import { Form, useForm, type SubmitResult } from './Form.tsx';
-import { Select } from './Select.tsx';
+import { Select } from './choices/Select.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useUnsavedGuard } from './unsaved.tsx';
 

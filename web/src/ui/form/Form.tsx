@@ -19,9 +19,9 @@ import {
   type UseFormProps,
   type UseFormReturn,
 } from 'react-hook-form';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyPart } from '../layout/lazyPart.ts';
 import { useAlerts } from '../overlay/alerts.tsx';
-import { useShortcutGroup, type ShortcutGroup } from '../shortcuts.ts';
+import { useShortcutGroup, type ShortcutGroup } from '../behaviour/shortcuts.ts';
 import { Autosave, type SaveRest } from './Autosave.tsx';
 import { FormStateContext, isOnScreen } from './context.ts';
 import { UnsavedGuard } from './unsaved.tsx';

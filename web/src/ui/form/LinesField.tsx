@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { useLatest } from '../useLatest.ts';
-import type { Rule } from '../validators.ts';
+import { useLatest } from '../behaviour/useLatest.ts';
+import type { Rule } from '../format/validators.ts';
 import { textWords } from './context.ts';
 import { LongInput, type TextAreaProps } from './fields.tsx';
 import { FieldFrame } from './frame.tsx';

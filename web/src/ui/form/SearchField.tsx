@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
-import { IconButton } from '../Button.tsx';
+import { IconButton } from '../text/Button.tsx';
 import { Input } from './frame.tsx';
 
 export type SearchFieldProps = {

@@ -1,6 +1,6 @@
 // The button that sends the Form around it: busy while it is sent.
 import { use } from 'react';
-import { Button, type ButtonProps } from '../Button.tsx';
+import { Button, type ButtonProps } from '../text/Button.tsx';
 import { FormStateContext } from './context.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'loading' | 'onClick'>;

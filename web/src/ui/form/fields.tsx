@@ -2,9 +2,9 @@
 import { useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
-import { IconButton } from '../Button.tsx';
-import { Spinner } from '../Progress.tsx';
-import { Checkbox, Switch } from '../Toggles.tsx';
+import { IconButton } from '../text/Button.tsx';
+import { Spinner } from '../charts/Progress.tsx';
+import { Checkbox, Switch } from '../layout/Toggles.tsx';
 import {
   boxRecipe,
   FieldFrame,

@@ -4,7 +4,7 @@ import { use, useEffect, useRef, type RefObject } from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { OpenedModalContext } from '../overlay/openedModal.ts';
-import { useLatest } from '../useLatest.ts';
+import { useLatest } from '../behaviour/useLatest.ts';
 
 const question = (isKept: boolean) => ({
   title: 'Есть несохранённые изменения',

@@ -11,7 +11,7 @@ import {
   required as requiredRule,
   type Rule,
   type ServerCheck,
-} from '../validators.ts';
+} from '../format/validators.ts';
 import { useFieldOnScreen, type FieldWords } from './context.ts';
 
 /** Milliseconds after the last key before the server is asked. */

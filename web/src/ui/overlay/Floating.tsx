@@ -1,6 +1,6 @@
 // The box of every layer that hangs on something: its place, its closing.
 import type { MouseEvent, ReactNode, RefObject } from 'react';
-import { zIndex } from '../tokens.ts';
+import { zIndex } from '../theme/tokens.ts';
 import * as look from './ariaLook.ts';
 import type { MenuPlacement } from './Menu.tsx';
 

@@ -1,7 +1,7 @@
 // A modal: a sheet over the page that keeps the focus; the whole screen on a phone.
 import { Suspense, use, useState, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../Button.tsx';
+import { Button } from '../text/Button.tsx';
 import { FormStateContext } from '../form/context.ts';
 import { useAlerts } from './alerts.tsx';
 import { Sheet } from './layers.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UiProvider } from '../UiProvider.tsx';
+import { UiProvider } from '../theme/UiProvider.tsx';
 import { useAlerts, type Alerts } from './alerts.tsx';
 
 let alerts: Alerts;

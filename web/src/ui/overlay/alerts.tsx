@@ -12,8 +12,8 @@ import {
 } from 'react';
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Download, Undo2, X } from 'lucide-react';
-import { isTyping } from '../isTyping.ts';
-import { RouteLink } from '../link.tsx';
+import { isTyping } from '../behaviour/isTyping.ts';
+import { RouteLink } from '../text/link.tsx';
 import { useLife } from './useLife.ts';
 
 export type Alerts = {

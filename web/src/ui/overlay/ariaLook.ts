@@ -7,7 +7,7 @@ import { MenuItem } from 'react-aria-components/Menu';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
-import { motion } from '../tokens.ts';
+import { motion } from '../theme/tokens.ts';
 
 /** React Aria's components take all their props themselves; none of them is a style. */
 const forwardAll = {

@@ -15,8 +15,8 @@ import {
   type CalendarMonthPickerAria,
   type CalendarYearPickerAria,
 } from 'react-aria-components/Calendar';
-import { Button as UiButton } from '../Button.tsx';
-import { shownTimeZone, today } from '../zone.ts';
+import { Button as UiButton } from '../text/Button.tsx';
+import { shownTimeZone, today } from '../format/zone.ts';
 
 export type CalendarPanelProps = {
   label: string;

@@ -1,6 +1,6 @@
 // A question that must be answered before something happens.
 import { useCallback } from 'react';
-import { Text } from '../Text.tsx';
+import { Text } from '../text/Text.tsx';
 import { Modal, ModalBody, ModalFooter } from './Modal.tsx';
 import { useModals } from './modals.tsx';
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from '../Button.tsx';
+import { Button } from '../text/Button.tsx';
 import { renderUi } from '../testing.tsx';
 import { useConfirm, type ConfirmOptions } from './confirm.tsx';
 import { Menu } from './Menu.tsx';

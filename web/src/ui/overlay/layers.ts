@@ -1,6 +1,6 @@
 // Layers come in a part that loads when the first one opens, or before, when somebody reaches for a button.
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyPart } from '../layout/lazyPart.ts';
 
 const load = () => import('./aria.tsx');
 /** The calendar is apart from the layers: few screens have days to choose. */

@@ -1,8 +1,8 @@
 // What a dialog does to the page when it does not come: nothing.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Button } from '../Button.tsx';
-import { lazyPart } from '../lazyPart.ts';
+import { Button } from '../text/Button.tsx';
+import { lazyPart } from '../layout/lazyPart.ts';
 import { renderUi } from '../testing.tsx';
 import { Modal } from './Modal.tsx';
 import { useModals } from './modals.tsx';

@@ -1,9 +1,9 @@
 // The manager of modals: opens them from anywhere, keeps their stack, and answers when they close.
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { motion } from '../tokens.ts';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { useLatest } from '../useLatest.ts';
+import { motion } from '../theme/tokens.ts';
+import { ErrorBoundary } from '../layout/ErrorBoundary.tsx';
+import { useLatest } from '../behaviour/useLatest.ts';
 import { useAlerts } from './alerts.tsx';
 import { OpenedModalContext, type OpenedModal } from './openedModal.ts';
 

@@ -1,6 +1,6 @@
 // What a modal knows of the manager that opened it.
 import { createContext, use, type RefObject } from 'react';
-import { useLatest } from '../useLatest.ts';
+import { useLatest } from '../behaviour/useLatest.ts';
 
 /** What a `<Modal>` opened by the manager needs to know. */
 export type OpenedModal = {

@@ -1,9 +1,9 @@
 // The editor, and what stands in its place until it has come: the text, with what is typed meanwhile.
 import { Suspense, useLayoutEffect, type ComponentProps } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { awaitText, useEarlyText } from '../earlyText.ts';
-import { lazyPart } from '../lazyPart.ts';
-import { Skeleton } from '../Progress.tsx';
+import { awaitText, useEarlyText } from '../format/earlyText.ts';
+import { lazyPart } from '../layout/lazyPart.ts';
+import { Skeleton } from '../charts/Progress.tsx';
 import { RichText } from './RichText.tsx';
 
 const Editor = lazyPart(() => import('./editor/Editor.tsx'), 'Editor');

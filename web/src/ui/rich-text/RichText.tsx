@@ -4,7 +4,7 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { attributesOf, imageAddress, isForeign, linkAddress } from '@kafedra/common/rich-text/wire';
-import { pictureSources, wholePicture } from '../pictureSources.ts';
+import { pictureSources, wholePicture } from '../pictures/pictureSources.ts';
 import { Formula } from './Formula.tsx';
 import { richTextLook, taskMarks } from './look.ts';
 

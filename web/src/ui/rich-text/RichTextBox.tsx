@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
-import { Button } from '../Button.tsx';
-import { awaitText } from '../earlyText.ts';
+import { Button } from '../text/Button.tsx';
+import { awaitText } from '../format/earlyText.ts';
 import type { Uploads } from './editor/host.ts';
 import { EditorPlace } from './EditorPlace.tsx';
 import { RichText } from './RichText.tsx';

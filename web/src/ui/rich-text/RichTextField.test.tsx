@@ -1,7 +1,7 @@
 // Rich text in a form: required, told after a pause, and taken over when it changes elsewhere.
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from '../Button.tsx';
+import { Button } from '../text/Button.tsx';
 import { Form, useForm } from '../form/Form.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { renderUi } from '../testing.tsx';

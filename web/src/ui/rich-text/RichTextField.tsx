@@ -2,8 +2,8 @@
 import { useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
-import { Button } from '../Button.tsx';
-import { awaitText } from '../earlyText.ts';
+import { Button } from '../text/Button.tsx';
+import { awaitText } from '../format/earlyText.ts';
 import { useField, type FieldRules } from '../form/useField.ts';
 import { FieldLabel, FieldNote, type FrameProps } from '../form/frame.tsx';
 import type { Uploads } from './editor/host.ts';

@@ -1,7 +1,7 @@
 // Whatever an author combines can be read in both themes.
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../contrast.ts';
-import { colors } from '../tokens.ts';
+import { contrast } from '../theme/contrast.ts';
+import { colors } from '../theme/tokens.ts';
 import { groundColors, letterColors } from './colors.ts';
 
 const letters = { ...letterColors, ink: colors.ink, link: colors.primary };

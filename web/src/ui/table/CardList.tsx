@@ -1,6 +1,6 @@
 // The rows of a table as cards, for a phone. The browser skips drawing those out of sight (content-visibility).
 import { useRef, useState } from 'react';
-import { Skeleton } from '../Progress.tsx';
+import { Skeleton } from '../charts/Progress.tsx';
 import { rowWork, type RowsProps } from './Grid.tsx';
 import { HeadCheckbox } from './GridHead.tsx';
 import { RowMenuButton } from './GridRow.tsx';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { EmptyState } from '../states.tsx';
+import { EmptyState } from '../layout/states.tsx';
 import { renderUi } from '../testing.tsx';
 import { DataTable } from './DataTable.tsx';
 import { emptySelection, type Columns, type DataTableProps, type TableSelection } from './types.ts';

@@ -1,10 +1,10 @@
 // A table of records: sorted by its head, selected by rows, paged by scrolling, set up by each person, cards on a phone.
 import { useCallback, useRef, useState } from 'react';
-import { formatNumber } from '../format.ts';
-import { Button } from '../Button.tsx';
+import { formatNumber } from '../format/format.ts';
+import { Button } from '../text/Button.tsx';
 import { AnchoredMenu } from '../overlay/Menu.tsx';
-import { Spinner } from '../Progress.tsx';
-import { useShortcutGroup } from '../shortcuts.ts';
+import { Spinner } from '../charts/Progress.tsx';
+import { useShortcutGroup } from '../behaviour/shortcuts.ts';
 import { CardList } from './CardList.tsx';
 import { Grid } from './Grid.tsx';
 import { useHeightLeft, useIsNarrow, useLoadMore, useScrollMemory } from './hooks.ts';

@@ -3,7 +3,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { VisuallyHidden } from '@chakra-ui/react';
 import { HeadCell, HeadCheckbox } from './GridHead.tsx';
 import { GridRow, SkeletonRow, Space } from './GridRow.tsx';
-import { useLatest } from '../useLatest.ts';
+import { useLatest } from '../behaviour/useLatest.ts';
 import { minRowWidth, rowHeights, sideWidths } from './styles.ts';
 import type { DataTableProps, TableRow } from './types.ts';
 import type { useDataTable } from './useDataTable.ts';

@@ -1,7 +1,7 @@
 // One row of a table, drawn again only when it changes; and what stands for rows that are not there.
 import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Ellipsis } from 'lucide-react';
-import { Skeleton } from '../Progress.tsx';
+import { Skeleton } from '../charts/Progress.tsx';
 import { opensByKey } from '../overlay/layers.ts';
 import { NameCell } from './NameCell.tsx';
 import type { TableColumn } from './types.ts';

@@ -1,5 +1,5 @@
 // A cell with a picture before and marks after its text; the text may be a link.
-import { RouteLink } from '../link.tsx';
+import { RouteLink } from '../text/link.tsx';
 import type { Column } from './types.ts';
 
 type NameCellProps<Row> = {

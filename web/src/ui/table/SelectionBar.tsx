@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Ellipsis, X } from 'lucide-react';
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../format/format.ts';
 import { Menu } from '../overlay/Menu.tsx';
 
 /** Something that can be done with the selected rows. */

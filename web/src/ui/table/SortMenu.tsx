@@ -1,6 +1,6 @@
 // The order of the rows where there is no head to press: by which column, and which way round.
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { Button } from '../Button.tsx';
+import { Button } from '../text/Button.tsx';
 import { Menu } from '../overlay/Menu.tsx';
 import type { Sort } from './sort.ts';
 import type { Column } from './types.ts';

@@ -2,9 +2,9 @@
 import { useState, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Button, IconButton } from '../Button.tsx';
-import { Segmented } from '../Segmented.tsx';
-import { Checkbox } from '../Toggles.tsx';
+import { Button, IconButton } from '../text/Button.tsx';
+import { Segmented } from '../layout/Segmented.tsx';
+import { Checkbox } from '../layout/Toggles.tsx';
 import { columnWidths, type Density } from './settings.ts';
 
 export type ColumnChoice = {

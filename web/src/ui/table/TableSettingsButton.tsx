@@ -1,7 +1,7 @@
 // The button over a table that opens what a person sets for it; that is loaded when it opens.
 import { Columns3 } from 'lucide-react';
-import { Button } from '../Button.tsx';
-import { lazyPart } from '../lazyPart.ts';
+import { Button } from '../text/Button.tsx';
+import { lazyPart } from '../layout/lazyPart.ts';
 import { Popover } from '../overlay/Popover.tsx';
 import type { TableSettingsProps } from './TableSettings.tsx';
 

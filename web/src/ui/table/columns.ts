@@ -1,5 +1,5 @@
 // The columns that most tables have: the name that a row goes by, words, numbers, days, moments. `more` adds to the usual.
-import { formatDate, formatDateTime, formatNumber } from '../format.ts';
+import { formatDate, formatDateTime, formatNumber } from '../format/format.ts';
 import type { Column } from './types.ts';
 
 type More<Row> = Partial<Omit<Column<Row>, 'cell'>>;

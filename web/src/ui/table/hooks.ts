@@ -9,8 +9,8 @@ import {
   type RefObject,
 } from 'react';
 import { useLocation } from 'react-router';
-import { widths } from '../tokens.ts';
-import { useLatest } from '../useLatest.ts';
+import { widths } from '../theme/tokens.ts';
+import { useLatest } from '../behaviour/useLatest.ts';
 
 const phoneQuery = `(max-width: ${String(widths.tablet - 1)}px)`;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useConfirm } from '../overlay/confirm.tsx';
-import { EmptyState } from '../states.tsx';
+import { EmptyState } from '../layout/states.tsx';
 import { renderUi } from '../testing.tsx';
 import { DataTable } from './DataTable.tsx';
 import { emptySelection, type Columns, type TableSelection } from './types.ts';

@@ -1,5 +1,5 @@
 // The keys of every table.
-import type { ShortcutGroup } from '../shortcuts.ts';
+import type { ShortcutGroup } from '../behaviour/shortcuts.ts';
 
 export const tableShortcuts: ShortcutGroup = {
   title: 'В списке',

@@ -1,6 +1,6 @@
 // The look of a table. One styled frame and plain elements inside: a styled component per cell would cost too much.
 import { chakra } from '@chakra-ui/react';
-import { checkboxStyle } from '../Toggles.tsx';
+import { checkboxStyle } from '../layout/Toggles.tsx';
 import type { TableColumn } from './types.ts';
 
 export const rowHeights = { normal: 48, dense: 40 } as const;

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState, type DragEvent, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { filesOf } from '../../kit/uploads/handles.ts';
-import { isTyping } from '../isTyping.ts';
+import { isTyping } from '../behaviour/isTyping.ts';
 
 export function DropPlace({
   onFiles,

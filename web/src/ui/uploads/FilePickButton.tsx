@@ -1,7 +1,7 @@
 // A button that opens the browser's own choice of files.
 import { useRef, type ReactNode } from 'react';
 import { acceptOf, type UploadLimits } from '../../kit/uploads/limits.ts';
-import { Button, type ButtonProps } from '../Button.tsx';
+import { Button, type ButtonProps } from '../text/Button.tsx';
 
 export function FilePickButton({
   onFiles,

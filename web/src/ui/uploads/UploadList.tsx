@@ -5,12 +5,12 @@ import { Pause, Play, RotateCcw, X } from 'lucide-react';
 import type { UploadView } from '../../kit/uploads/job.ts';
 import { partSize } from '../../kit/uploads/limits.ts';
 import { uploads as queue } from '../../kit/uploads/uploads.ts';
-import { IconButton } from '../Button.tsx';
-import { RouteLink } from '../link.tsx';
+import { IconButton } from '../text/Button.tsx';
+import { RouteLink } from '../text/link.tsx';
 import { useAlerts } from '../overlay/alerts.tsx';
 import { useConfirm } from '../overlay/confirm.tsx';
-import { ProgressBar } from '../Progress.tsx';
-import { Text } from '../Text.tsx';
+import { ProgressBar } from '../charts/Progress.tsx';
+import { Text } from '../text/Text.tsx';
 import { newsOf, stateWords } from './uploadState.ts';
 
 export function UploadList({

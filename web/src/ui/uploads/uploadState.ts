@@ -1,6 +1,6 @@
 // How an upload is, in words.
 import type { UploadView } from '../../kit/uploads/job.ts';
-import { formatSize, formatTimeLeft } from '../format.ts';
+import { formatSize, formatTimeLeft } from '../format/format.ts';
 
 export function stateWords(upload: UploadView): string {
   const { state, message, needsFile } = upload;

@@ -1,11 +1,11 @@
 // What the company's own fields hold of a course. Fields are found by name and type, choices by their words.
 import { fieldTypes } from '@kafedra/common/fields';
 import { z } from 'zod';
-import { Failure } from '../../../kit/errors.ts';
+import { Failure } from '../../../kit/http/errors.ts';
 import { courseValues } from '../../custom-fields/course-values.ts';
 import { fileMark } from '../format.ts';
 import { called, definePart, type Target } from '../part.ts';
-import { oneLine } from '../../../kit/texts.ts';
+import { oneLine } from '../../../kit/values/texts.ts';
 
 const content = z
   .array(

@@ -1,8 +1,8 @@
 // What a course is described with: entries of the company's dictionaries, which are named and found by their names.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowsOf } from '../../../kit/database.ts';
-import { oneLine, spelled } from '../../../kit/texts.ts';
+import { rowsOf } from '../../../kit/database/database.ts';
+import { oneLine, spelled } from '../../../kit/values/texts.ts';
 import { courses } from '../../course-tables.ts';
 import { courseFormats, courseTypes, places } from '../../dictionaries/dictionary-tables.ts';
 import { courseCategoryCourses, coursePlaces } from '../../tables.ts';

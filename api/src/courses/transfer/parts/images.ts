@@ -3,7 +3,7 @@ import { kindOfFile } from '@kafedra/common/files';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { largestImage } from '../../../media/index.ts';
-import { courseFile } from '../../course-images.ts';
+import { courseFile } from '../../images/course-images.ts';
 import { courseFileColumns, courses } from '../../course-tables.ts';
 import { fileMark } from '../format.ts';
 import { definePart } from '../part.ts';

@@ -1,7 +1,7 @@
 // Short texts of a course: what it gives, and what offers remark of it.
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { has } from '../../../kit/permissions.ts';
+import { has } from '../../../kit/permissions/permissions.ts';
 import { mostRemarks } from '../../commercial-offer/remarks.ts';
 import { courseRemarks } from '../../commercial-offer/remark-tables.ts';
 import { offerGrants } from '../../grants.ts';

@@ -3,10 +3,10 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { columnOf } from '../../../kit/columns.ts';
-import type { Transaction } from '../../../kit/database.ts';
-import { countOf } from '../../../kit/plurals.ts';
-import { name, optionalText, price, webAddress } from '../../../kit/texts.ts';
+import { columnOf } from '../../../kit/database/columns.ts';
+import type { Transaction } from '../../../kit/database/database.ts';
+import { countOf } from '../../../kit/values/plurals.ts';
+import { name, optionalText, price, webAddress } from '../../../kit/values/texts.ts';
 import { courseBranches } from '../../packages/branch-tables.ts';
 import { settleDefaults } from '../../packages/defaults.ts';
 import {

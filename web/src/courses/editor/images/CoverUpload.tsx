@@ -1,6 +1,6 @@
 // The cover of a course for whoever doesn't see the school's files: brought from their own computer, and saved at once.
 import { Upload } from 'lucide-react';
-import { useFreshPage } from '../../../kit/PageBoundary.tsx';
+import { useFreshPage } from '../../../kit/pages/PageBoundary.tsx';
 import { imageWidget } from '../../../kit/uploads/limits.ts';
 import { useUploads } from '../../../kit/uploads/useUploads.ts';
 import { FilePickButton, UploadList } from '../../../ui/index.ts';

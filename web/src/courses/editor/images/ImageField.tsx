@@ -1,6 +1,6 @@
 // An image of a course: chosen among the school's files, or uploaded there, cut to the shape of its place, and taken off.
 import { Crop, FolderOpen, X } from 'lucide-react';
-import { useDataModals } from '../../../kit/useDataModals.tsx';
+import { useDataModals } from '../../../kit/relay/useDataModals.tsx';
 import { usePicker } from '../../../media/index.ts';
 import {
   Button,

@@ -1,8 +1,8 @@
 // The short lines that say what a course gives.
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useRemoval } from '../../../kit/useAction.ts';
-import { useFreshPage } from '../../../kit/PageBoundary.tsx';
-import { useDialog } from '../../../kit/useDataModals.tsx';
+import { useAction, useRemoval } from '../../../kit/actions/useAction.ts';
+import { useFreshPage } from '../../../kit/pages/PageBoundary.tsx';
+import { useDialog } from '../../../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../../../ui/index.ts';
 import { PartList } from './PartList.tsx';
 import type { BulletPoints_course$key } from '../../../__generated__/BulletPoints_course.graphql.ts';

@@ -1,8 +1,8 @@
 // A way to write to the curator of a course: a new one, or one that is changed.
 import { graphql } from 'react-relay';
-import { RecordModal } from '../../../kit/RecordModal.tsx';
+import { RecordModal } from '../../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../../kit/useMutation.ts';
+import { useMutation } from '../../../kit/relay/useMutation.ts';
 import {
   maxLengthOrEmpty,
   MultiComboField,

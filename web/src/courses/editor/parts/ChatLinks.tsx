@@ -1,8 +1,8 @@
 // Ways to write to the curator of a course, each for those who have certain packages, or for all.
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useRemoval } from '../../../kit/useAction.ts';
-import { useFreshPage } from '../../../kit/PageBoundary.tsx';
-import { useDialog } from '../../../kit/useDataModals.tsx';
+import { useAction, useRemoval } from '../../../kit/actions/useAction.ts';
+import { useFreshPage } from '../../../kit/pages/PageBoundary.tsx';
+import { useDialog } from '../../../kit/relay/useDataModals.tsx';
 import { Badge, lazyPart, Text } from '../../../ui/index.ts';
 import { PartList } from './PartList.tsx';
 import type { ChatLinks_course$key } from '../../../__generated__/ChatLinks_course.graphql.ts';

@@ -2,8 +2,8 @@
 // asked for when somebody opens them.
 import { startTransition, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useFreshPage } from '../../../kit/PageBoundary.tsx';
-import { useDataModals } from '../../../kit/useDataModals.tsx';
+import { useFreshPage } from '../../../kit/pages/PageBoundary.tsx';
+import { useDataModals } from '../../../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../../../ui/index.ts';
 import { RemarkedContext } from './remarked.ts';
 import type { CourseRemarks_course$key } from '../../../__generated__/CourseRemarks_course.graphql.ts';

@@ -1,8 +1,8 @@
 // A remark whose words its author changes.
 import { graphql } from 'react-relay';
-import { RecordModal } from '../../../kit/RecordModal.tsx';
+import { RecordModal } from '../../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../../kit/useMutation.ts';
+import { useMutation } from '../../../kit/relay/useMutation.ts';
 import { maxLength, TextArea } from '../../../ui/index.ts';
 import type { FieldRemarkModal_remark$key } from '../../../__generated__/FieldRemarkModal_remark.graphql.ts';
 import type { FieldRemarkModalMutation } from '../../../__generated__/FieldRemarkModalMutation.graphql.ts';

@@ -2,8 +2,8 @@
 import { startTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../../kit/list/usePages.ts';
-import { useRemoval } from '../../../kit/useAction.ts';
-import { useDialog } from '../../../kit/useDataModals.tsx';
+import { useRemoval } from '../../../kit/actions/useAction.ts';
+import { useDialog } from '../../../kit/relay/useDataModals.tsx';
 import { Button, chakra, Stack, Text } from '../../../ui/index.ts';
 import { NewRemark } from './NewRemark.tsx';
 import { Remark } from './Remark.tsx';

@@ -1,6 +1,6 @@
 // What the staff remarked beside one field of a course, and one remark more.
 import { graphql } from 'react-relay';
-import { useLazyQuery } from '../../../kit/useLazyQuery.ts';
+import { useLazyQuery } from '../../../kit/relay/useLazyQuery.ts';
 import { ErrorBoundary, LoadingState, Modal, ModalBody, Text } from '../../../ui/index.ts';
 import { RemarkList } from './RemarkList.tsx';
 import { fieldWords } from './remarkWords.ts';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { TableSheet } from '../../../kit/table-file/tableFile.ts';
 import { readTableFile } from '../../../kit/table-file/tableFile.ts';
-import { useMutation } from '../../../kit/useMutation.ts';
+import { useMutation } from '../../../kit/relay/useMutation.ts';
 import { countOf, formatNumber } from '../../../ui/index.ts';
 import { guessed, namesPeople, tableOf, wantedOf } from './importedTable.ts';
 import type { ImportRow, ImportTable, Mapping, Wanted } from './importedTable.ts';

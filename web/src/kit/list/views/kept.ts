@@ -1,6 +1,6 @@
 // The saved views that this browser knows: those that lists open with, so that the first request of a list is already the
 // right one, and those that were open lately. The server says what they are; which one is open stands in the address.
-import { readSetting, viewsOf, writeSetting } from '../../settings.ts';
+import { readSetting, viewsOf, writeSetting } from '../../network/settings.ts';
 
 /** What it takes to open a view. */
 export interface KeptView {

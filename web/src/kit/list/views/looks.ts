@@ -1,7 +1,12 @@
 // What a saved view holds of the table, and what of it a person has set otherwise since and not saved.
 import { tableSettings, tableSettingsIn, type TableSettings } from '../../../ui/table/settings.ts';
-import { keysOf } from '../../keysOf.ts';
-import { fieldColumnsIn, fieldColumnsOf, readSetting, writeSetting } from '../../settings.ts';
+import { keysOf } from '../../pages/keysOf.ts';
+import {
+  fieldColumnsIn,
+  fieldColumnsOf,
+  readSetting,
+  writeSetting,
+} from '../../network/settings.ts';
 import type { KeptView, ListPlace } from './kept.ts';
 
 /** What is saved of a table: how it is set, and which of the company's own fields stand in it. */

@@ -1,9 +1,9 @@
 // «Статистика»: what learners did in the period of the address, by courses and by lessons.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { admitted, useAdmin } from '../../../kit/Admin.ts';
-import { usePageData } from '../../../kit/pageData.ts';
-import { Part } from '../../../kit/Part.tsx';
+import { admitted, useAdmin } from '../../../kit/pages/Admin.ts';
+import { usePageData } from '../../../kit/relay/pageData.ts';
+import { Part } from '../../../kit/pages/Part.tsx';
 import { firstOf, periodAt } from '../../../kit/period/period.ts';
 import { PeriodPicker } from '../../../kit/period/PeriodPicker.tsx';
 import { PageBody, PageHeader, Stack, Text, today } from '../../../ui/index.ts';

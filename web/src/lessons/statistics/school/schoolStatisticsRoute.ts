@@ -1,6 +1,6 @@
 // What is learned in the whole school: the days and the courses in the address, and what the page asks for there.
 import { graphql } from 'react-relay';
-import { companyPage } from '../../../kit/Admin.ts';
+import { companyPage } from '../../../kit/pages/Admin.ts';
 import { periodAt } from '../../../kit/period/period.ts';
 import type { schoolStatisticsRouteQuery } from '../../../__generated__/schoolStatisticsRouteQuery.graphql.ts';
 

@@ -2,9 +2,9 @@
 import { useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { toHtml } from '@kafedra/common/rich-text';
 import { EditorContent } from '@tiptap/react';
-import { countOf, formatNumber } from '../../format.ts';
+import { countOf, formatNumber } from '../../format/format.ts';
 import { useAlerts } from '../../overlay/alerts.tsx';
-import { useShortcutGroup } from '../../shortcuts.ts';
+import { useShortcutGroup } from '../../behaviour/shortcuts.ts';
 import { inLines, replaceText } from './documents.ts';
 import { CodeInput, Foot, Frame, Page } from './editorLook.ts';
 import type { SlashQuery, Uploads } from './host.ts';

@@ -3,14 +3,14 @@ import { Suspense, useState } from 'react';
 import { chakra, HStack, Stack } from '@chakra-ui/react';
 import { imageAddress, limits } from '@kafedra/common/rich-text';
 import { FolderOpen, ImagePlus } from 'lucide-react';
-import { Button } from '../../Button.tsx';
+import { Button } from '../../text/Button.tsx';
 import { TextField } from '../../form/fields.tsx';
 import { Form, useForm } from '../../form/Form.tsx';
 import { FieldNote } from '../../form/frame.tsx';
-import { Select } from '../../form/Select.tsx';
+import { Select } from '../../form/choices/Select.tsx';
 import { Modal, ModalBody, ModalFooter } from '../../overlay/Modal.tsx';
-import { wholePicture } from '../../pictureSources.ts';
-import { maxLengthOrEmpty } from '../../validators.ts';
+import { wholePicture } from '../../pictures/pictureSources.ts';
+import { maxLengthOrEmpty } from '../../format/validators.ts';
 import { UploadLine } from './UploadLine.ts';
 
 export interface ImageValues {

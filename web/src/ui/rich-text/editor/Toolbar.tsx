@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 import { backgrounds, textColors } from '@kafedra/common/rich-text/wire';
-import { Button } from '../../Button.tsx';
+import { Button } from '../../text/Button.tsx';
 import { Menu, type MenuItem } from '../../overlay/Menu.tsx';
 import {
   aligning,

@@ -2,11 +2,11 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react';
 import { limits, linkAddress } from '@kafedra/common/rich-text';
 import { FolderOpen, Upload } from 'lucide-react';
-import { Button } from '../../Button.tsx';
+import { Button } from '../../text/Button.tsx';
 import { CheckboxField, TextArea, TextField } from '../../form/fields.tsx';
 import { Form, useForm } from '../../form/Form.tsx';
 import { Modal, ModalBody, ModalFooter } from '../../overlay/Modal.tsx';
-import { maxLength, maxLengthOrEmpty, type Rule } from '../../validators.ts';
+import { maxLength, maxLengthOrEmpty, type Rule } from '../../format/validators.ts';
 import { Formula } from '../Formula.tsx';
 import { richTextLook } from '../look.ts';
 import { formulaProblem } from '../formulas.ts';

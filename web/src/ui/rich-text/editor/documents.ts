@@ -2,7 +2,7 @@
 import { readRichText } from '@kafedra/common/rich-text';
 import type { Editor, JSONContent } from '@tiptap/core';
 import { Selection, TextSelection } from '@tiptap/pm/state';
-import type { EarlyText } from '../../earlyText.ts';
+import type { EarlyText } from '../../format/earlyText.ts';
 
 /** Throws a RangeError where it is more than an editor can show. */
 export const documentOf = (html: string): JSONContent =>

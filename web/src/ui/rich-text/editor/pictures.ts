@@ -3,7 +3,7 @@ import { limits } from '@kafedra/common/rich-text';
 import type { Editor } from '@tiptap/core';
 import { DOMSerializer, type DOMOutputSpec } from '@tiptap/pm/model';
 import type { NodeViewConstructor } from '@tiptap/pm/view';
-import { wholePicture } from '../../pictureSources.ts';
+import { wholePicture } from '../../pictures/pictureSources.ts';
 
 /** Pixels. */
 interface Size {

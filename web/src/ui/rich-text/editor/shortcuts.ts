@@ -1,5 +1,5 @@
 // The keys of the editor, for the sheet of shortcuts.
-import type { ShortcutGroup } from '../../shortcuts.ts';
+import type { ShortcutGroup } from '../../behaviour/shortcuts.ts';
 import { blocks, headings, insertions, letters, lists } from './actions.tsx';
 
 export const shortcuts: ShortcutGroup = {

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { Smile } from 'lucide-react';
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 import type { backgrounds, textColors } from '@kafedra/common/rich-text/wire';
-import { Button, IconButton } from '../../Button.tsx';
+import { Button, IconButton } from '../../text/Button.tsx';
 import { Menu, type MenuEntries } from '../../overlay/Menu.tsx';
 import { Popover } from '../../overlay/Popover.tsx';
 import { colorLook } from '../look.ts';

@@ -3,7 +3,7 @@ import { imageAddress } from '@kafedra/common/rich-text';
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
-import { lazyPart } from '../../lazyPart.ts';
+import { lazyPart } from '../../layout/lazyPart.ts';
 import { useAlerts } from '../../overlay/alerts.tsx';
 import { useModals } from '../../overlay/modals.tsx';
 import {

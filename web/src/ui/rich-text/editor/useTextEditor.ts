@@ -2,10 +2,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { countText, richTextSchema, toHtml } from '@kafedra/common/rich-text';
 import { useEditor } from '@tiptap/react';
-import { takeEarlyText } from '../../earlyText.ts';
-import { onHide } from '../../onHide.ts';
+import { takeEarlyText } from '../../format/earlyText.ts';
+import { onHide } from '../../layout/onHide.ts';
 import { useAlerts } from '../../overlay/alerts.tsx';
-import { useLatest } from '../../useLatest.ts';
+import { useLatest } from '../../behaviour/useLatest.ts';
 import { documentOf, replaceText, writeOn } from './documents.ts';
 import { editorExtensions } from './extensions.ts';
 import type { EditorHost } from './host.ts';

@@ -1,10 +1,10 @@
 // What a saved view is called and who sees it: of a new one, made of how the list stands, or of one that is there.
 import { graphql } from 'react-relay';
 import { CheckboxField, maxLength, TextField } from '../../../../ui/index.ts';
-import { RecordModal } from '../../../RecordModal.tsx';
+import { RecordModal } from '../../../record/RecordModal.tsx';
 import { useRecordForm } from '../../../record/useRecordForm.tsx';
-import { useMutation } from '../../../useMutation.ts';
-import { useSubmit } from '../../../useSave.ts';
+import { useMutation } from '../../../relay/useMutation.ts';
+import { useSubmit } from '../../../actions/useSave.ts';
 import type { KeptView } from '../kept.ts';
 import type { Look } from '../looks.ts';
 import { savedView } from './savedView.ts';

@@ -1,0 +1,169 @@
+// What is done within an attempt: a question with a time of its own is opened, answers are kept as they are given. Both are
+// taken until the second at which the time is over, by the server's clock, and never afterwards.
+import { and, eq, sql } from 'drizzle-orm';
+import { normalizedAnswer, type GivenAnswer, type SentAnswer } from '@kafedra/common/assessments';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { Failure, conflict, notFound } from '../../kit/http/errors.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import { keepMessageFiles } from '../../media/index.ts';
+import type { AskedQuestion } from '../questions/question-content.ts';
+import { testAttemptQuestions, type AttemptState } from './attempt-tables.ts';
+import { partIds, withPartIds, type PartIds } from './views/part-ids.ts';
+import { isOf, noAttempt, type Taker } from './takers.ts';
+
+export const noQuestion = 'В этой попытке такого вопроса нет';
+
+/** Where an answer goes: its question, in an attempt of whoever takes it. */
+export interface PlaceOfAnswer {
+  attemptId: number;
+  questionId: number;
+}
+
+interface HeldQuestion {
+  id: number;
+  question: AskedQuestion;
+  opened_at: string | null;
+  answer: GivenAnswer | null;
+  revision: number;
+  tries: number;
+  ids: PartIds;
+}
+
+/** Shows a question whose time runs from then on; twice is once. */
+export async function open(
+  transaction: Transaction,
+  taker: Taker,
+  place: PlaceOfAnswer,
+): Promise<void> {
+  const { id, question, opened_at } = await hold(transaction, taker, place);
+  if (question.timer === null || opened_at !== null) return;
+  await writeAnswer(transaction, taker, id, { opened_at: sql`now()` });
+}
+
+/**
+ * Keeps an answer. One that another one has overtaken (`revision`) changes nothing, nor does one that is there already, so
+ * that what got no answer may be sent again. Throws 422 at what does not belong to the question, and 409 where nothing is
+ * taken any more.
+ */
+export async function answer(
+  transaction: Transaction,
+  taker: Taker,
+  place: PlaceOfAnswer,
+  { revision, ...sent }: SentAnswer & { revision: number },
+): Promise<void> {
+  const held = await hold(transaction, taker, place);
+  if (revision <= held.revision) return;
+  const { question, opened_at, ids } = held;
+  if (question.timer !== null && opened_at === null) {
+    throw conflict('not_opened', 'Сначала откройте вопрос: время на ответ ещё не идёт');
+  }
+  const { answer: given, problems } = normalizedAnswer(question, withPartIds(sent, ids.revealed));
+  if (problems.length > 0) {
+    throw new Failure(
+      422,
+      problems.map((problem) => ({ ...problem, code: 'invalid' })),
+    );
+  }
+  const tries = question.infinity_attempts ? held.tries : held.tries + 1;
+  if (!question.infinity_attempts && tries > question.max_attempts) {
+    throw conflict('no_tries', 'На этот вопрос больше нельзя ответить: попытки закончились');
+  }
+  await keepFiles(transaction, taker, held.id, given?.files_id ?? []);
+  await writeAnswer(transaction, taker, held.id, {
+    answer: given,
+    revision,
+    tries,
+    answered_at: sql`now()`,
+  });
+}
+
+interface HeldAttempt {
+  state: AttemptState;
+  secret: string;
+  is_over: boolean;
+  takesOldIds: boolean;
+}
+
+/** Throws 404 where it is not there for whoever takes it, and 409 where its time or that of the attempt is over. */
+async function hold(
+  transaction: Transaction,
+  taker: Taker,
+  { attemptId, questionId }: PlaceOfAnswer,
+): Promise<HeldQuestion> {
+  // Whoever finishes the attempt waits for this, and this for whoever does.
+  const [attempt] = await rowsOf<HeldAttempt>(
+    transaction,
+    sql`select state, secret, coalesce(deadline_at <= now(), false) as is_over,
+        coalesce(old_ids_until > now(), false) as "takesOldIds" from test_attempts
+      where id = ${attemptId} and ${isOf(taker)} for share`,
+  );
+  if (attempt === undefined) throw notFound(noAttempt);
+  if (attempt.state !== 'in_progress' && !attempt.is_over) {
+    throw conflict('finished', 'Попытка завершена: ответы больше не принимаются');
+  }
+  if (attempt.is_over) throw conflict('too_late', 'Время вышло: ответы больше не принимаются');
+  const { companyId } = taker;
+  const [held] = await rowsOf<Omit<HeldQuestion, 'ids'> & { is_over: boolean }>(
+    transaction,
+    sql`select asked.id, version.content as question, asked.opened_at, asked.answer, asked.revision, asked.tries,
+        coalesce(asked.opened_at + (version.content ->> 'timer')::integer * interval '1 second' <= now(), false) as is_over
+      from test_attempt_questions asked
+        join test_question_versions version on version.company_id = asked.company_id and version.id = asked.version_id
+      where asked.company_id = ${companyId} and asked.attempt_id = ${attemptId} and asked.question_id = ${questionId}
+      for no key update of asked`,
+  );
+  if (held === undefined) throw notFound(noQuestion);
+  if (held.is_over) {
+    const message = 'Время на этот вопрос вышло: ответ на него больше не принимается';
+    throw conflict('question_too_late', message);
+  }
+  return { ...held, ids: partIds(attempt.secret, held.question, attempt) };
+}
+
+/** Changes the row of a question of an attempt. */
+export const writeAnswer = (
+  transaction: Transaction,
+  { companyId }: Pick<Taker, 'companyId'>,
+  id: number,
+  columns: Parameters<ReturnType<typeof transaction.update<typeof testAttemptQuestions>>['set']>[0],
+) =>
+  transaction
+    .update(testAttemptQuestions)
+    .set(columns)
+    .where(and(eq(testAttemptQuestions.company_id, companyId), eq(testAttemptQuestions.id, id)));
+
+/** Throws 422 where one is not there. What an answer brings no more goes, unless another one takes it within a day. */
+async function keepFiles(
+  transaction: Transaction,
+  { companyId, userId }: Taker,
+  attemptQuestionId: number,
+  ids: readonly number[],
+): Promise<void> {
+  const links = sql`test_attempt_files link where link.company_id = ${companyId} and link.attempt_question_id = ${attemptQuestionId}`;
+  const before = await rowsOf<{ file_id: number }>(
+    transaction,
+    sql`select link.file_id from ${links}`,
+  );
+  const known = new Set(before.map(({ file_id }) => file_id));
+  const added = ids.filter((id) => !known.has(id));
+  if (added.length > 0) {
+    const kept = await keepMessageFiles(
+      transaction,
+      { companyId, personId: userId },
+      'test_answer',
+      added,
+    );
+    await transaction.execute(
+      sql`insert into test_attempt_files (company_id, attempt_question_id, file_id)
+        select ${companyId}, ${attemptQuestionId}, id from unnest(${idArray(kept)}) as kept (id)`,
+    );
+  }
+  if (added.length === ids.length && known.size === 0) return;
+  await transaction.execute(
+    sql`with gone as (
+        delete from ${links} and not link.file_id = any(${idArray(ids)}) returning link.file_id
+      )
+      update files set expires_at = now() + interval '1 day' from gone
+      where files.company_id = ${companyId} and files.id = gone.file_id`,
+  );
+}

@@ -1,0 +1,166 @@
+// The end of an attempt: everything is judged at once, by hand or by the clock at its very second.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { scoreOf, type GivenAnswer, type Score } from '@kafedra/common/assessments';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { Failure, notFound } from '../../kit/http/errors.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { AskedQuestion } from '../questions/question-content.ts';
+import {
+  attemptResult,
+  type AnswerSums,
+  type AttemptResult,
+  type Grading,
+} from './attempt-result.ts';
+import { testAttempts, type AttemptState } from './attempt-tables.ts';
+import { tellTeachers } from '../notifications.ts';
+import { isOf, noAttempt, type Taker } from './takers.ts';
+import { settleElsewhere } from './access-sources.ts';
+
+/** Finishes an attempt of theirs; one that has ended stays as it is. Throws 404, and 409 as `finish`. */
+export async function finishByHand(
+  transaction: Transaction,
+  taker: Taker,
+  id: number,
+): Promise<void> {
+  const there = await transaction.$count(testAttempts, and(isOf(taker), eq(testAttempts.id, id)));
+  if (there === 0) throw notFound(noAttempt);
+  if (await finishIfOver(transaction, taker.companyId, id)) return;
+  await finish(transaction, taker.companyId, id, 'hand');
+}
+
+/** Finishes what the clock has ended; answers whether the attempt is over. */
+export async function finishIfOver(
+  transaction: Transaction,
+  companyId: number,
+  id: number,
+): Promise<boolean> {
+  const [attempt] = await rowsOf<{ state: AttemptState; is_late: boolean }>(
+    transaction,
+    sql`select state, coalesce(deadline_at <= now(), false) as is_late from test_attempts
+      where company_id = ${companyId} and id = ${id}`,
+  );
+  if (attempt?.state !== 'in_progress') return true;
+  if (attempt.is_late) await finish(transaction, companyId, id, 'clock');
+  return attempt.is_late;
+}
+
+/**
+ * Judges an attempt and ends it; what has ended stays as it is. Throws 409 where it is ended by hand and a required
+ * question has no answer, naming each.
+ */
+export async function finish(
+  transaction: Transaction,
+  companyId: number,
+  id: number,
+  by: 'hand' | 'clock',
+): Promise<void> {
+  const isAttempt = and(eq(testAttempts.company_id, companyId), eq(testAttempts.id, id));
+  const [attempt] = await transaction
+    .select({
+      state: testAttempts.state,
+      test_id: testAttempts.test_id,
+      user_id: testAttempts.user_id,
+    })
+    .from(testAttempts)
+    .where(isAttempt)
+    .for('no key update');
+  if (attempt?.state !== 'in_progress') return;
+  const answered = await answersOf(transaction, companyId, id);
+  if (by === 'hand') requireAnswers(answered);
+  const scores = answered.map(({ id: row, question, answer }) => ({
+    id: row,
+    ...scoreOf(question, answer),
+  }));
+  await writeScores(transaction, companyId, scores);
+  const isClock = by === 'clock';
+  const result = await resultOf(transaction, companyId, id, isClock);
+  await transaction
+    .update(testAttempts)
+    .set({
+      finished_at: isClock ? sql`deadline_at` : sql`now()`,
+      is_timed_out: isClock,
+      ...columnsOf(result),
+    })
+    .where(isAttempt);
+  await settleElsewhere(transaction, companyId, takersOf(companyId, [id]), { isCorrected: false });
+  // Last, since all who finish the same test at once write the same row of each teacher.
+  if (result.waiting_count > 0) await tellTeachers(transaction, companyId, { id, ...attempt });
+}
+
+/** Who made these attempts, visitors aside, and at which tests. */
+export const takersOf = (companyId: number, ids: readonly number[]): SQL =>
+  sql`select distinct test_id, user_id from test_attempts
+    where company_id = ${companyId} and id = any(${idArray(ids)}) and user_id is not null`;
+
+interface Answered {
+  /** Of the row. */
+  id: number;
+  place: number;
+  question: AskedQuestion;
+  answer: GivenAnswer | null;
+}
+
+const answersOf = (
+  transaction: Transaction,
+  companyId: number,
+  attemptId: number,
+): Promise<Answered[]> =>
+  rowsOf<Answered>(
+    transaction,
+    sql`select asked.id, asked.place, version.content as question, asked.answer
+      from test_attempt_questions asked
+        join test_question_versions version on version.company_id = asked.company_id and version.id = asked.version_id
+      where asked.company_id = ${companyId} and asked.attempt_id = ${attemptId} order by asked.place`,
+  );
+
+function requireAnswers(answered: readonly Answered[]): void {
+  const missing = answered.filter(({ question, answer }) => question.required && answer === null);
+  if (missing.length === 0) return;
+  throw new Failure(
+    409,
+    missing.map(({ place, question }) => ({
+      message: `На вопрос ${place} нужно ответить`,
+      field: `answers.${question.id}`,
+      code: 'required',
+    })),
+  );
+}
+
+const writeScores = (
+  transaction: Transaction,
+  companyId: number,
+  scores: readonly (Score & { id: number })[],
+) =>
+  transaction.execute(
+    sql`update test_attempt_questions asked set state = scored.state, points = scored.points, parts = scored.parts
+      from jsonb_to_recordset(${JSON.stringify(scores)}::jsonb) as scored (id integer, state text, points numeric, parts jsonb)
+      where asked.company_id = ${companyId} and asked.id = scored.id`,
+  );
+
+/** What the answers of an attempt make together, as they are judged by now. */
+export async function resultOf(
+  transaction: Transaction,
+  companyId: number,
+  attemptId: number,
+  isTimedOut: boolean,
+): Promise<AttemptResult> {
+  const { grading_scale, successful_points, ...sums } = await rowOf<AnswerSums & Grading>(
+    transaction,
+    sql`select attempt.max_points, test.grading_scale, test.successful_points, judged.*
+      from test_attempts attempt
+        join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
+        cross join lateral (
+          select coalesce(sum(asked.points), 0)::double precision as points,
+            (count(*) filter (where asked.state = 'waits'))::integer as waiting_count
+          from test_attempt_questions asked
+          where asked.company_id = attempt.company_id and asked.attempt_id = attempt.id) judged
+      where attempt.company_id = ${companyId} and attempt.id = ${attemptId}`,
+  );
+  return attemptResult(sums, { grading_scale, successful_points }, isTimedOut);
+}
+
+/** As the row of the attempt keeps it. */
+export const columnsOf = ({ points, ...others }: AttemptResult) => ({
+  ...others,
+  points: String(points),
+});

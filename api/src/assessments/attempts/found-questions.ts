@@ -1,0 +1,88 @@
+// The questions of an attempt as they are kept: what was asked, what was answered, and what that is worth.
+import { sql, type SQL } from 'drizzle-orm';
+import type { CriterionMark, ScoredPart } from '@kafedra/common/assessments';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { markedText, ofCompany } from '../../kit/files/signed-urls.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import { wireText } from '../../kit/records/wire.ts';
+import { signedAddress, files } from '../../media/index.ts';
+import type { AskedQuestion } from '../questions/question-content.ts';
+import type { ShownFile, StoredAnswer } from './attempt-shapes.ts';
+import type { answerStates } from './attempt-tables.ts';
+
+export interface FoundQuestion {
+  id: number;
+  attempt_id: number;
+  question_id: number;
+  question: AskedQuestion;
+  place: number;
+  part: number;
+  opened_at: string | null;
+  deadline_at: string | null;
+  is_over: boolean;
+  answer: StoredAnswer | null;
+  revision: number;
+  answered_at: string | null;
+  tries: number;
+  state: (typeof answerStates)[number] | null;
+  points: number | null;
+  max_points: number;
+  parts: ScoredPart[] | null;
+  marks: CriterionMark[] | null;
+  comment: string | null;
+  checked_at: string | null;
+  /** The name of whoever judged it. */
+  checker: string | null;
+}
+
+/** Which: all of an attempt, or one of them. */
+export const ofAttempt = (attemptId: number, questionId: number | null = null): SQL =>
+  sql`asked.attempt_id = ${attemptId} and asked.question_id = coalesce(${questionId}::integer, asked.question_id)`;
+
+/** Which: those of these rows, whatever attempts they are of. */
+export const ofRows = (ids: readonly number[]): SQL => sql`asked.id = any(${idArray(ids)})`;
+
+/** In the order of their places. */
+export const findQuestions = (
+  transaction: Transaction,
+  companyId: number,
+  which: SQL,
+): Promise<FoundQuestion[]> =>
+  rowsOf<FoundQuestion>(
+    transaction,
+    sql`select asked.id, asked.attempt_id, asked.question_id, ${shownContent} as question, asked.place, asked.part, asked.opened_at, asked.answer,
+        asked.revision, asked.tries, asked.state, asked.points::double precision as points, asked.max_points, asked.parts,
+        asked.marks, asked.comment, ${wireText(sql`asked.checked_at`)} as checked_at,
+        (select checker.full_name from company_members checker
+          where checker.company_id = asked.company_id and checker.user_id = asked.checker_id) as checker,
+        ${wireText(sql`asked.answered_at`)} as answered_at, ${wireText(ends)} as deadline_at,
+        coalesce(${ends} <= now(), false) as is_over
+      from test_attempt_questions asked
+        join test_question_versions version on version.company_id = asked.company_id and version.id = asked.version_id
+      where asked.company_id = ${companyId} and ${which}
+      order by asked.place`,
+  );
+
+/** Of a `version`: its texts stand there as JSON. */
+export const shownContent = sql`${markedText(sql`version.content::text`, ofCompany(sql`version.company_id`))}::jsonb`;
+
+const ends = sql`(asked.opened_at + (version.content ->> 'timer')::integer * interval '1 second')`;
+
+/** Those beside questions, and those that answers bring. */
+export async function findFiles(
+  transaction: Transaction,
+  companyId: number,
+  asked: readonly FoundQuestion[],
+): Promise<Map<number, ShownFile>> {
+  const ids = asked.flatMap(({ question, answer }) => [
+    ...question.files_id,
+    ...(answer?.files_id ?? []),
+  ]);
+  if (ids.length === 0) return new Map();
+  const rows = await rowsOf<ShownFile>(
+    transaction,
+    sql`select id, file_name as name, mime_type, size::double precision as size, ${signedAddress(files)} as url
+      from files where company_id = ${companyId} and id = any(${idArray(ids)})`,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}

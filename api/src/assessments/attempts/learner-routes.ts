@@ -1,0 +1,129 @@
+// The calls of learners who take tests.
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { forbidden, notFound } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { companyRoute, companyRouteInSteps, idParams, pathId } from '../../kit/http/routes.ts';
+import { takeMessageFiles, type Uploads } from '../../media/index.ts';
+import { tests } from '../tables.ts';
+import { answer, open } from './answering.ts';
+import { attemptQuestionShape, sentAnswer, shownAttemptShape } from './attempt-shapes.ts';
+import { begin, type TestToTake } from './beginning.ts';
+import { finishByHand } from './finishing.ts';
+import { learnerTests } from './learner-tests.ts';
+import { observedAttempts } from './observed-attempts.ts';
+import { shownAttempt, shownAttemptQuestion } from './shown-attempt.ts';
+import { isLetIn, isTakable, learner, takeTests } from './takers.ts';
+import { isOpenElsewhere } from './access-sources.ts';
+
+const answerParams = z.object({ id: pathId, question_id: pathId });
+
+export function registerTaking(
+  app: FastifyInstance,
+  { database, uploads }: { database: Database; uploads: Uploads },
+): void {
+  learnerTests.register(app, database);
+  observedAttempts.register(app, database);
+  const route = { tag: learnerTests.tag, permission: takeTests } as const;
+
+  companyRoute(app, database, {
+    ...route,
+    method: 'POST',
+    path: '/tests/:id/attempts',
+    summary: 'Begin a test, or go on with the attempt that is under way',
+    params: idParams,
+    answer: shownAttemptShape,
+    failures: [409],
+    run: async ({ transaction, scope, params: { id } }) => {
+      const test = await testToTake(transaction, scope, id);
+      const taker = learner(scope);
+      return shownAttempt(transaction, taker, await begin(transaction, taker, test));
+    },
+  });
+
+  companyRouteInSteps(app, {
+    ...route,
+    method: 'GET',
+    path: '/learning/attempts/:id',
+    summary: 'An attempt of one’s own, with its questions',
+    description:
+      'Nothing tells what is right before the finish; afterwards as much as `shown_result` says.',
+    params: idParams,
+    answer: shownAttemptShape,
+    // What the clock has ended is finished now.
+    run: ({ scope, params: { id } }) =>
+      database.company(scope, (transaction) => shownAttempt(transaction, learner(scope), id)),
+  });
+
+  companyRoute(app, database, {
+    ...route,
+    method: 'PUT',
+    path: '/attempts/:id/answers/:question_id',
+    summary: 'Answer a question of an attempt, as often as one likes',
+    description:
+      'Taken until the very second at which the time is over. What was overtaken by a higher `revision` changes nothing.',
+    params: answerParams,
+    body: sentAnswer,
+    answer: attemptQuestionShape,
+    failures: [409],
+    run: async ({ transaction, scope, params, body }) => {
+      const place = { attemptId: params.id, questionId: params.question_id };
+      await answer(transaction, learner(scope), place, body);
+      return shownAttemptQuestion(transaction, learner(scope), place);
+    },
+  });
+
+  companyRoute(app, database, {
+    ...route,
+    method: 'POST',
+    path: '/attempts/:id/answers/:question_id/open',
+    summary: 'Show a question with a time of its own, which runs from then on',
+    params: answerParams,
+    answer: attemptQuestionShape,
+    failures: [409],
+    run: async ({ transaction, scope, params }) => {
+      const place = { attemptId: params.id, questionId: params.question_id };
+      await open(transaction, learner(scope), place);
+      return shownAttemptQuestion(transaction, learner(scope), place);
+    },
+  });
+
+  companyRoute(app, database, {
+    ...route,
+    method: 'POST',
+    path: '/attempts/:id/finish',
+    summary: 'Finish an attempt',
+    description: 'Twice is once. Refused while a required question has no answer.',
+    params: idParams,
+    answer: shownAttemptShape,
+    failures: [409],
+    run: async ({ transaction, scope, params: { id } }) => {
+      const taker = learner(scope);
+      await finishByHand(transaction, taker, id);
+      return shownAttempt(transaction, taker, id);
+    },
+  });
+
+  takeMessageFiles(app, uploads, {
+    ...route,
+    purpose: 'test_answer',
+    path: '/learning/attempts/add_media',
+    summary: 'Upload a file to answer with',
+  });
+}
+
+/** Throws 404 where it is not there for them to take, and 403 where the lessons that give it are closed. */
+async function testToTake(transaction: Transaction, scope: Scope, id: number): Promise<TestToTake> {
+  const { company_id } = tests;
+  const [found] = await transaction
+    .select({ test: tests, isLetIn: sql<boolean>`${isLetIn(tests, scope)}` })
+    .from(tests)
+    .where(and(eq(company_id, scope.companyId), eq(tests.id, id), isTakable(tests, scope)));
+  if (found === undefined) throw notFound(learnerTests.missing);
+  if (!found.isLetIn && !(await isOpenElsewhere(transaction, scope, id))) {
+    throw forbidden('Урок с этим тестом сейчас закрыт');
+  }
+  return found.test;
+}

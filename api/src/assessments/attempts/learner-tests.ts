@@ -1,0 +1,165 @@
+// The tests of a learner: those that they may take, and those that they have taken.
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { ColumnName } from '../../kit/database/columns.ts';
+import type { Asker, Permissions } from '../../kit/permissions/permissions.ts';
+import { hasMany, record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
+import { wireValue } from '../../kit/records/wire.ts';
+import { ofTest } from '../of-test.ts';
+import { tests } from '../tables.ts';
+import { testAttempts } from './attempt-tables.ts';
+import { counts, extraAttempts } from './counting.ts';
+import { isTaken, mayBegin, takeTests } from './takers.ts';
+
+const permissions = { read: takeTests } as const satisfies Permissions;
+
+/** What comes of an attempt is told where the test tells its learners anything. */
+const told = (column: SQL, table: typeof testAttempts): SQL =>
+  ofTest(table, column, sql`test.shown_result <> 'nothing'`);
+
+/** What nobody but the staff knows of an attempt, and what `toldOfResult` tells in its place. */
+export const hiddenOfOwn = [
+  'user_id',
+  'visitor_digest',
+  'seed',
+  'secret',
+  'old_ids_until',
+  'shuffle_answers',
+  'points',
+  'max_points',
+  'mark',
+  'is_passed',
+  'waiting_count',
+  'checked_at',
+  'checker_id',
+  'annuller_id',
+  'updated_at',
+] as const;
+
+export const toldOfResult = {
+  points: {
+    schema: z.number().nullable().describe('Null while it is under way, and where it is not told.'),
+    sql: (table: typeof testAttempts) => told(sql`${table.points}::double precision`, table),
+  },
+  max_points: {
+    schema: z.int().nullable(),
+    sql: (table: typeof testAttempts) => told(sql`${table.max_points}`, table),
+  },
+  mark: {
+    schema: z.int().nullable(),
+    sql: (table: typeof testAttempts) => told(sql`${table.mark}`, table),
+  },
+  is_passed: {
+    schema: z.boolean().nullable(),
+    sql: (table: typeof testAttempts) => told(sql`${table.is_passed}`, table),
+  },
+};
+
+export const ownAttemptRecord = record(testAttempts)({
+  name: 'OwnAttempt',
+  description: 'An attempt of one’s own at a test, without its questions.',
+  permissions,
+  mine: (table, { personId }) => sql`${table.user_id} = ${personId}`,
+  hidden: [...hiddenOfOwn],
+  order: 'number',
+  unsummed: ['number'],
+  computed: toldOfResult,
+});
+
+const shown = [
+  'id',
+  'title',
+  'description',
+  'timer',
+  'max_attempts',
+  'infinity_attempts',
+  'grading_scale',
+  'shown_result',
+] as const;
+
+const taken = alias(testAttempts, 'taken');
+
+/** Of the attempts of whoever asks. */
+const ofOwn = (value: SQL, test: typeof tests, { personId }: Asker, where = sql`true`): SQL =>
+  sql`(select ${value} from test_attempts taken where ${taken.company_id} = ${test.company_id}
+    and ${taken.user_id} = ${personId} and ${taken.test_id} = ${test.id} and ${where})`;
+
+/** Questions that an attempt has: `drawOf` of common/src/tests says which. */
+export const askedCount = (test: typeof tests): SQL =>
+  sql`(select coalesce(sum(case when said.draws_count is null then pool.count
+          else least(pool.count, greatest(said.draws_count, pool.required)) end), 0)::integer
+        from (select question.part, count(*) as count, count(*) filter (where question.required) as required
+          from test_questions question where question.company_id = ${test.company_id} and question.test_id = ${test.id}
+            and question.status = 'active' group by question.part) pool
+        left join test_parts said on said.company_id = ${test.company_id} and said.test_id = ${test.id} and said.part = pool.part)`;
+
+export const learnerTestRecord = record(tests)({
+  name: 'LearnerTest',
+  description: 'A test, as whoever takes it sees it.',
+  permissions,
+  mine: isTaken,
+  hidden: Object.keys(getTableColumns(tests)).filter(
+    (name) => !(shown as readonly string[]).includes(name),
+  ) as ColumnName<typeof tests>[],
+  order: 'title',
+  unsummed: ['grading_scale', 'timer', 'max_attempts'],
+  computed: {
+    can_begin: {
+      schema: z.boolean().describe('Whether it is open to them, attempts left or not.'),
+      sql: mayBegin,
+    },
+    asked_count: {
+      schema: z.int().describe('Questions that an attempt has.'),
+      sql: askedCount,
+    },
+    attempts_count: {
+      schema: z.int().describe('Attempts that they have begun.'),
+      sql: (test, asker) => ofOwn(sql`count(*)::integer`, test, asker),
+    },
+    extra_attempts: {
+      schema: z.int().describe('Attempts that they were given beyond `max_attempts`.'),
+      sql: (test, { personId }) =>
+        extraAttempts(sql`${test.company_id}`, sql`${test.id}`, sql`${personId}::integer`),
+    },
+    best_attempt_id: {
+      schema: z
+        .int()
+        .nullable()
+        .describe('Of those that count the one with the most points, the first of several.'),
+      sql: (test, asker) =>
+        sql`(select ${taken.id} from test_attempts taken where ${taken.company_id} = ${test.company_id}
+          and ${taken.user_id} = ${asker.personId} and ${taken.test_id} = ${test.id} and ${counts('taken')}
+          and ${test.shown_result} <> 'nothing' order by ${taken.points} desc, ${taken.number} limit 1)`,
+    },
+    attempt_under_way_id: {
+      schema: z.int().nullable().describe('Beginning it goes on with this one.'),
+      sql: (test, asker) =>
+        ofOwn(
+          sql`max(${taken.id})`,
+          test,
+          asker,
+          sql`${taken.state} = 'in_progress' and coalesce(${taken.deadline_at} > now(), true)`,
+        ),
+    },
+    last_attempt_at: {
+      schema: z.iso.datetime().nullable(),
+      sql: (test, asker) =>
+        sql`(select ${wireValue(taken.began_at)} from test_attempts taken where ${taken.company_id} = ${test.company_id}
+          and ${taken.user_id} = ${asker.personId} and ${taken.test_id} = ${test.id} order by ${taken.number} desc limit 1)`,
+    },
+  },
+  relations: { attempts: hasMany(() => ownAttemptRecord, 'test_id') },
+});
+
+export const learnerTests = resource({
+  record: learnerTestRecord,
+  path: '/learning/tests',
+  tag: 'Taking tests',
+  missing: 'Тест не найден',
+  words: { one: 'один тест', many: 'тестов', all: 'Тесты' },
+  readOnly: true,
+  sort: ['title'],
+  searched: ['title'],
+});

@@ -1,0 +1,44 @@
+// The attempts of learners as whoever watches over them reads them: what the learners themselves are told of them.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
+import { isObserved, observe } from '../../people/index.ts';
+import { ofTest } from '../of-test.ts';
+import { testAttempts } from './attempt-tables.ts';
+import { hiddenOfOwn, toldOfResult } from './learner-tests.ts';
+
+const observedAttemptRecord = record(testAttempts)({
+  name: 'ObservedAttempt',
+  description: 'An attempt of a learner, as whoever watches over them sees it.',
+  permissions: { read: observe },
+  mine: isObserved,
+  hidden: hiddenOfOwn.filter((name) => name !== 'user_id'),
+  order: 'began_at',
+  unsummed: ['number'],
+  computed: {
+    test_title: {
+      schema: z.string(),
+      sql: (table) => ofTest(table, sql`test.title`),
+    },
+    grading_scale: {
+      schema: z.int().describe('Of its mark: 5, 10, 100, or 1 for passed and not passed.'),
+      sql: (table) => ofTest(table, sql`test.grading_scale`),
+    },
+    ...toldOfResult,
+  },
+});
+
+export const observedAttempts = resource({
+  record: observedAttemptRecord,
+  path: '/observed/attempts',
+  tag: 'Observers',
+  missing: 'Попытка не найдена',
+  words: { one: 'одну попытку', many: 'попыток', all: 'Попытки' },
+  readOnly: true,
+  where: ({ company_id, test_id }) =>
+    sql`exists (select 1 from tests test where test.company_id = ${company_id} and test.id = ${test_id} and test.status <> 'deleted')`,
+  sort: ['began_at'],
+  descending: true,
+  filters: ['user_id', 'test_id', 'state'],
+});

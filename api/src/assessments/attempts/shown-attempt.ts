@@ -1,0 +1,161 @@
+// An attempt as whoever takes it sees it: its questions without what tells the right answers, and after the finish as much
+// as the settings of the test say.
+import { sql, type SQL } from 'drizzle-orm';
+import { gradeOf, type GradingScale } from '@kafedra/common/assessments';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import { wireText } from '../../kit/records/wire.ts';
+import type { shownResults } from '../shown-results.ts';
+import type { AttemptState } from './attempt-tables.ts';
+import { noQuestion, type PlaceOfAnswer } from './answering.ts';
+import { finishIfOver } from './finishing.ts';
+import { findFiles, findQuestions, ofAttempt, type FoundQuestion } from './found-questions.ts';
+import {
+  checkerView,
+  levelOf,
+  levels,
+  takerView,
+  type AttemptOfQuestion,
+} from './views/question-view.ts';
+import { isOf, noAttempt, type Taker } from './takers.ts';
+import type { ShownAttempt, ShownAttemptQuestion } from './attempt-shapes.ts';
+
+interface FoundAttempt {
+  id: number;
+  test_id: number;
+  title: string;
+  number: number;
+  state: AttemptState;
+  secret: string;
+  shuffle_answers: boolean;
+  began_at: string;
+  deadline_at: string | null;
+  finished_at: string | null;
+  server_time: string;
+  is_timed_out: boolean;
+  annulled_at: string | null;
+  annulment_reason: string | null;
+  shown_result: (typeof shownResults)[number];
+  grading_scale: GradingScale;
+  successful_points: number | null;
+  parts: { part: number; title: string }[];
+}
+
+/** Throws 404 where it is not theirs. What the clock has ended is finished first. */
+export async function shownAttempt(
+  transaction: Transaction,
+  taker: Taker,
+  id: number,
+): Promise<ShownAttempt> {
+  const attempt = await findAttempt(transaction, taker, id);
+  const isOver = await finishIfOver(transaction, taker.companyId, attempt.id);
+  const found =
+    isOver && attempt.state === 'in_progress' ? await findAttempt(transaction, taker, id) : attempt;
+  const asked = await findQuestions(transaction, taker.companyId, ofAttempt(found.id));
+  const known = await findFiles(transaction, taker.companyId, asked);
+  const toldOf = levelsOf(taker, found);
+  const told = asked.filter((each) => toldOf(each) >= levels.points);
+  return {
+    id: found.id,
+    test: { id: found.test_id, title: found.title, grading_scale: found.grading_scale },
+    number: found.number,
+    state: found.state,
+    began_at: found.began_at,
+    deadline_at: found.deadline_at,
+    finished_at: found.finished_at,
+    is_timed_out: found.is_timed_out,
+    annulled_at: found.annulled_at,
+    annulment_reason: found.annulment_reason,
+    server_time: found.server_time,
+    shown_result: found.shown_result,
+    parts: found.parts,
+    ...(told.length > 0 ? resultOf(told, found) : noResult),
+    questions: asked.map((each) => takerView(each, found, known, toldOf(each))),
+  };
+}
+
+/** One question of it, as it is after something was done there. */
+export async function shownAttemptQuestion(
+  transaction: Transaction,
+  taker: Taker,
+  { attemptId, questionId }: PlaceOfAnswer,
+): Promise<ShownAttemptQuestion> {
+  const attempt = await findAttempt(transaction, taker, attemptId);
+  const asked = await findQuestions(transaction, taker.companyId, ofAttempt(attemptId, questionId));
+  const [question] = asked;
+  if (question === undefined) throw notFound(noQuestion);
+  const known = await findFiles(transaction, taker.companyId, asked);
+  return takerView(question, attempt, known, levelsOf(taker, attempt)(question));
+}
+
+/** Questions of attempts (`ofAttempt`, `ofRows`) with all that is known of them, as whoever checks them sees them. */
+export async function questionsToCheck(
+  transaction: Transaction,
+  companyId: number,
+  which: SQL,
+): Promise<ShownAttemptQuestion[]> {
+  const asked = await findQuestions(transaction, companyId, which);
+  const ids = new Set(asked.map(({ attempt_id }) => attempt_id));
+  const attempts = await rowsOf<AttemptOfQuestion & { id: number }>(
+    transaction,
+    sql`select id, secret, shuffle_answers, state from test_attempts
+      where company_id = ${companyId} and id = any(${idArray([...ids])})`,
+  );
+  const attemptOf = new Map(attempts.map((attempt) => [attempt.id, attempt]));
+  const known = await findFiles(transaction, companyId, asked);
+  return asked.flatMap((each) => {
+    const attempt = attemptOf.get(each.attempt_id);
+    return attempt === undefined ? [] : [checkerView(each, attempt, known)];
+  });
+}
+
+/** How much of the result of each question is told. */
+const levelsOf =
+  ({ userId }: Taker, attempt: FoundAttempt): ((asked: FoundQuestion) => number) =>
+  ({ question }) =>
+    userId === null && !question.check_without_register
+      ? levels.nothing
+      : levelOf(attempt, attempt.shown_result);
+
+const noResult = { points: null, max_points: null, grade: null, is_passed: null };
+
+/** Of visitors that of the questions which are told to them. */
+function resultOf(
+  told: readonly FoundQuestion[],
+  { grading_scale, successful_points }: FoundAttempt,
+): Pick<ShownAttempt, 'points' | 'max_points' | 'grade' | 'is_passed'> {
+  const sum = (of: (each: FoundQuestion) => number) =>
+    Math.round(told.reduce((total, each) => total + of(each) * 100, 0)) / 100;
+  const points = sum((each) => each.points ?? 0);
+  const max_points = sum((each) => each.max_points);
+  const waits = told.some(({ state }) => state === 'waits');
+  const grade = waits ? null : gradeOf(grading_scale, { points, max_points, successful_points });
+  return {
+    points,
+    max_points,
+    grade: grade?.words ?? null,
+    is_passed: grade?.is_passed ?? null,
+  };
+}
+
+async function findAttempt(
+  transaction: Transaction,
+  taker: Taker,
+  id: number,
+): Promise<FoundAttempt> {
+  const [found] = await rowsOf<FoundAttempt>(
+    transaction,
+    sql`select test_attempts.id, test_id, test.title, number, state, secret, test_attempts.shuffle_answers, is_timed_out,
+        ${wireText(sql`began_at`)} as began_at, ${wireText(sql`deadline_at`)} as deadline_at,
+        ${wireText(sql`finished_at`)} as finished_at, ${wireText(sql`now()`)} as server_time,
+        ${wireText(sql`annulled_at`)} as annulled_at, annulment_reason,
+        test.shown_result, test.grading_scale, test.successful_points,
+        (select coalesce(json_agg(json_build_object('part', part.part, 'title', part.title) order by part.part), '[]'::json)
+          from test_parts part where part.company_id = test.company_id and part.test_id = test.id and part.title is not null) as parts
+      from test_attempts join tests test on test.company_id = test_attempts.company_id and test.id = test_attempts.test_id
+      where test_attempts.id = ${id} and ${isOf(taker)}`,
+  );
+  if (found === undefined) throw notFound(noAttempt);
+  return found;
+}

@@ -1,0 +1,175 @@
+// A question of an attempt as it travels: to whoever checks it with all that is known of it, to whoever takes it without
+// what tells the right answers, and after the finish with as much as the test tells.
+import { shownQuestion, type ScoredPart } from '@kafedra/common/assessments';
+import type { AskedQuestion } from '../../questions/question-content.ts';
+import type { shownResults } from '../../shown-results.ts';
+import type { ShownAttemptQuestion, ShownFile, StoredAnswer } from '../attempt-shapes.ts';
+import type { AttemptState } from '../attempt-tables.ts';
+import type { FoundQuestion } from '../found-questions.ts';
+import { partIds, type PartIds } from './part-ids.ts';
+import { withoutIds } from './taker-view.ts';
+
+/** What the order and the ids of the parts hang on, and whether the attempt is over. */
+export interface AttemptOfQuestion {
+  secret: string;
+  shuffle_answers: boolean;
+  state: AttemptState;
+}
+
+/** How much of a result is told. */
+export const levels = { nothing: 0, points: 1, correctness: 2, answers: 3 } as const;
+
+export const levelOf = (
+  { state }: Pick<AttemptOfQuestion, 'state'>,
+  result: (typeof shownResults)[number],
+): number => (state === 'in_progress' ? levels.nothing : levels[result]);
+
+type Files = ReadonlyMap<number, ShownFile>;
+
+/** To whoever takes the test. */
+export function takerView(
+  found: FoundQuestion,
+  attempt: AttemptOfQuestion,
+  files: Files,
+  level: number,
+): ShownAttemptQuestion {
+  const ids = partIds(attempt.secret, found.question);
+  const isOpened =
+    found.question.timer === null || found.opened_at !== null || attempt.state !== 'in_progress';
+  return withoutIds(view(found, attempt, files, { level, ids, isOpened }), ids);
+}
+
+/** To whoever checks it, with the ids that it has in the database. */
+export function checkerView(
+  found: FoundQuestion,
+  attempt: AttemptOfQuestion,
+  files: Files,
+): ShownAttemptQuestion {
+  const ids = partIds(attempt.secret, found.question);
+  const shown = view(found, attempt, files, { level: levels.answers, ids, isOpened: true });
+  return { ...shown, score: shown.score && { ...shown.score, checker: found.checker } };
+}
+
+function view(
+  found: FoundQuestion,
+  { shuffle_answers, state: stateOfAttempt }: AttemptOfQuestion,
+  files: Files,
+  { level, ids, isOpened }: { level: number; ids: PartIds; isOpened: boolean },
+): ShownAttemptQuestion {
+  const { question, state, tries, answer } = found;
+  const isOver = stateOfAttempt !== 'in_progress';
+  const shown = shownQuestion(
+    isOpened ? question : closed(question),
+    ids.shuffle,
+    question.shuffle_answers ?? shuffle_answers,
+  );
+  const filesOf = (some: readonly number[] = []) => some.flatMap((id) => files.get(id) ?? []);
+  const { is_over, question_id, part, place, deadline_at, id, revision, answered_at } = found;
+  return {
+    id,
+    question_id,
+    place,
+    part,
+    ...shown,
+    files: isOpened ? filesOf(question.files_id) : [],
+    required: question.required,
+    timer: question.timer,
+    is_opened: isOpened,
+    deadline_at,
+    is_over: is_over || isOver,
+    tries_left: question.infinity_attempts ? null : Math.max(0, question.max_attempts - tries),
+    revision,
+    answered_at,
+    answer: answer && told(answer, filesOf(answer.files_id)),
+    score:
+      level >= levels.correctness && state !== null
+        ? scoreOf({ ...found, state }, shown, level)
+        : null,
+    right: level >= levels.answers ? rightOf(question) : null,
+  };
+}
+
+type ShownParts = Pick<ShownAttemptQuestion, 'answers' | 'correspondences'>;
+
+const scoreOf = (
+  {
+    state,
+    points,
+    parts,
+    marks,
+    comment,
+    checked_at,
+  }: FoundQuestion & { state: NonNullable<FoundQuestion['state']> },
+  shown: ShownParts,
+  level: number,
+): ShownAttemptQuestion['score'] => ({
+  state,
+  points: points ?? 0,
+  parts: toldParts(parts ?? [], shown, level),
+  marks,
+  comment,
+  checked_at,
+  checker: null,
+});
+
+/** Of a question whose time does not run yet nothing is told but its kind. */
+const closed = (question: AskedQuestion): AskedQuestion => ({
+  ...question,
+  question: '',
+  answers: [],
+  correspondences: [],
+  correspondence_links: [],
+  select_input_items: [],
+});
+
+/** As they are shown: judged they come in the order in which they were written. What was missed names right answers. */
+function toldParts(
+  parts: readonly ScoredPart[],
+  { answers, correspondences }: ShownParts,
+  level: number,
+) {
+  const placeIn = (rows: readonly { id: number }[], id: number | null) =>
+    rows.findIndex((row) => row.id === id);
+  return parts
+    .filter(({ outcome }) => level >= levels.answers || outcome !== 'missed')
+    .map((part) => ({ answer_id: null, main_id: null, dependent_id: null, ...part }))
+    .map((part) => ({
+      part,
+      places: [
+        placeIn(answers, part.answer_id),
+        placeIn(correspondences, part.main_id),
+        placeIn(correspondences, part.dependent_id),
+      ],
+    }))
+    .toSorted((one, other) => firstDifference(one.places, other.places))
+    .map(({ part }) => part);
+}
+
+const firstDifference = (one: readonly number[], other: readonly number[]): number =>
+  one.map((place, index) => place - (other[index] ?? 0)).find((difference) => difference !== 0) ??
+  0;
+
+const told = (answer: StoredAnswer, answered: ShownFile[]) => ({
+  text: answer.text ?? null,
+  answers_id: answer.answers_id ?? null,
+  texts: answer.texts ?? null,
+  items: answer.items ?? null,
+  links: answer.links ?? null,
+  files: answered,
+});
+
+const rightOf = ({
+  answers,
+  correspondence_links,
+  select_input_items,
+  show_answer_note,
+  solution,
+}: AskedQuestion): ShownAttemptQuestion['right'] => ({
+  answers: answers.map((answer) => ({
+    ...answer,
+    comment: show_answer_note ? answer.comment : null,
+  })),
+  correspondence_links: [...correspondence_links],
+  select_input_items: [...select_input_items],
+  solution,
+});

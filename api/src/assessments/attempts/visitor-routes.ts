@@ -1,0 +1,162 @@
+// Tests that are open to everybody, without an account: what proves that an attempt is theirs is a token that nobody else
+// knows.
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { companies } from '../../company/index.ts';
+import { nobody, type Database, type Transaction } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import { companyParams, openRoute, pathId } from '../../kit/http/routes.ts';
+import { wireValue } from '../../kit/records/wire.ts';
+import { testResource } from '../tests.ts';
+import { tests } from '../tables.ts';
+import { open } from './answering.ts';
+import { attemptQuestionShape, sentAnswer, shownAttemptShape } from './attempt-shapes.ts';
+import { askedCount, learnerTests } from './learner-tests.ts';
+import { shownAttempt, shownAttemptQuestion } from './shown-attempt.ts';
+import { visitor } from './takers.ts';
+import { answerAsVisitor, attemptOf, beginAsVisitor, finishAsVisitor } from './visitors.ts';
+
+const { tag } = learnerTests;
+const base = '/public/companies/:companyId';
+
+const freeTest = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    description: z.string().nullable().describe('Rich text.'),
+    timer: z.int().nullable().describe('Seconds for an attempt; null is no limit.'),
+    asked_count: z.int().describe('Questions that an attempt has.'),
+  })
+  .meta({ id: 'FreeTest', description: 'A test that anybody may take.' });
+
+const begun = z
+  .object({
+    token: z.string().describe('What proves that the attempt is theirs: told once.'),
+    attempt: shownAttemptShape,
+  })
+  .meta({ id: 'BegunAttempt', description: 'An attempt of a visitor, with what it is kept by.' });
+
+const ofTest = companyParams.extend({ id: pathId });
+const ofAttempt = companyParams.extend({ token: z.string().max(100) });
+const ofAnswer = ofAttempt.extend({ question_id: pathId });
+
+/** Attempts that one address begins: a class does at once. */
+const beginnings = { times: 200, minutes: 10 };
+
+/** Effects are had as the system: keys of requests that nobody signed are in no company. Each statement names the school. */
+export function registerVisitors(app: FastifyInstance, database: Database): void {
+  openRoute(app, {
+    method: 'GET',
+    path: `${base}/tests/:id`,
+    tag,
+    summary: 'A test that anybody may take',
+    params: ofTest,
+    answer: freeTest,
+    run: ({ params: { companyId, id } }) =>
+      database.company({ companyId, personId: nobody }, async (transaction) => {
+        const { title, timer } = await findFree(transaction, companyId, id);
+        const [shown] = await transaction
+          .select({
+            description: sql<string | null>`${wireValue(tests.description)}`,
+            asked_count: sql<number>`${askedCount(tests)}`,
+          })
+          .from(tests)
+          .where(and(eq(tests.company_id, companyId), eq(tests.id, id)));
+        return { id, title, description: null, timer, asked_count: 0, ...shown };
+      }),
+  });
+
+  openRoute(app, {
+    method: 'POST',
+    path: `${base}/tests/:id/attempts`,
+    tag,
+    summary: 'Begin a test without an account',
+    params: ofTest,
+    answer: begun,
+    limit: beginnings,
+    failures: [409],
+    run: ({ params: { companyId, id }, effect }) =>
+      effect.system(async (transaction) =>
+        beginAsVisitor(transaction, companyId, await findFree(transaction, companyId, id)),
+      ),
+  });
+
+  openRoute(app, {
+    method: 'GET',
+    path: `${base}/attempts/:token`,
+    tag,
+    summary: 'An attempt of a visitor, with its questions',
+    params: ofAttempt,
+    answer: shownAttemptShape,
+    run: ({ params: { companyId, token } }) =>
+      database.company({ companyId, personId: nobody }, async (transaction) => {
+        const taker = visitor(companyId, token);
+        return shownAttempt(transaction, taker, await attemptOf(transaction, taker));
+      }),
+  });
+
+  openRoute(app, {
+    method: 'PUT',
+    path: `${base}/attempts/:token/answers/:question_id`,
+    tag,
+    summary: 'Answer a question of a visitor’s attempt',
+    params: ofAnswer,
+    body: sentAnswer,
+    answer: attemptQuestionShape,
+    failures: [409],
+    run: ({ params: { companyId, token, question_id: questionId }, body }) =>
+      database.company({ companyId, personId: nobody }, (transaction) =>
+        answerAsVisitor(transaction, visitor(companyId, token), questionId, body),
+      ),
+  });
+
+  openRoute(app, {
+    method: 'POST',
+    path: `${base}/attempts/:token/answers/:question_id/open`,
+    tag,
+    summary: 'Show a question with a time of its own, which runs from then on',
+    params: ofAnswer,
+    answer: attemptQuestionShape,
+    failures: [409],
+    run: ({ params: { companyId, token, question_id: questionId }, effect }) =>
+      effect.system(async (transaction) => {
+        const taker = visitor(companyId, token);
+        const place = { attemptId: await attemptOf(transaction, taker), questionId };
+        await open(transaction, taker, place);
+        return shownAttemptQuestion(transaction, taker, place);
+      }),
+  });
+
+  openRoute(app, {
+    method: 'POST',
+    path: `${base}/attempts/:token/finish`,
+    tag,
+    summary: 'Finish an attempt of a visitor',
+    description: 'Twice is once. Refused while a required question has no answer.',
+    params: ofAttempt,
+    answer: shownAttemptShape,
+    failures: [409],
+    run: ({ params: { companyId, token }, effect }) =>
+      effect.system((transaction) => finishAsVisitor(transaction, visitor(companyId, token))),
+  });
+}
+
+/** Throws 404 where there is none, or none that is open. */
+async function findFree(transaction: Transaction, companyId: number, id: number) {
+  const [found] = await transaction
+    .select({ test: tests })
+    .from(tests)
+    .innerJoin(companies, eq(companies.id, tests.company_id))
+    .where(
+      and(
+        eq(tests.company_id, companyId),
+        eq(tests.id, id),
+        eq(tests.is_free, true),
+        eq(tests.status, 'active'),
+        isNull(companies.deleted_at),
+      ),
+    );
+  if (found === undefined) throw notFound(testResource.missing);
+  return found.test;
+}

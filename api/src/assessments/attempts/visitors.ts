@@ -1,0 +1,55 @@
+// What visitors do at a test, each in one transaction: they begin, answer and finish.
+import { randomBytes } from 'node:crypto';
+import type { SentAnswer } from '@kafedra/common/assessments';
+import type { Transaction } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import { answer } from './answering.ts';
+import type { ShownAttempt, ShownAttemptQuestion } from './attempt-shapes.ts';
+import { testAttempts } from './attempt-tables.ts';
+import { begin, type TestToTake } from './beginning.ts';
+import { finishByHand } from './finishing.ts';
+import { shownAttempt, shownAttemptQuestion } from './shown-attempt.ts';
+import { isOf, noAttempt, visitor, type Taker } from './takers.ts';
+
+export async function beginAsVisitor(
+  transaction: Transaction,
+  companyId: number,
+  test: TestToTake,
+): Promise<{ token: string; attempt: ShownAttempt }> {
+  const token = randomBytes(24).toString('base64url');
+  const taker = visitor(companyId, token);
+  const attemptId = await begin(transaction, taker, test);
+  return { token, attempt: await shownAttempt(transaction, taker, attemptId) };
+}
+
+/** Throws as `answer`. */
+export async function answerAsVisitor(
+  transaction: Transaction,
+  taker: Taker,
+  questionId: number,
+  sent: SentAnswer & { revision: number },
+): Promise<ShownAttemptQuestion> {
+  const place = { attemptId: await attemptOf(transaction, taker), questionId };
+  await answer(transaction, taker, place, sent);
+  return shownAttemptQuestion(transaction, taker, place);
+}
+
+/** Throws as `finishByHand`. */
+export async function finishAsVisitor(
+  transaction: Transaction,
+  taker: Taker,
+): Promise<ShownAttempt> {
+  const attemptId = await attemptOf(transaction, taker);
+  await finishByHand(transaction, taker, attemptId);
+  return shownAttempt(transaction, taker, attemptId);
+}
+
+/** The id of the attempt that belongs to the visitor's token. Throws 404 where there is none. */
+export async function attemptOf(transaction: Transaction, taker: Taker): Promise<number> {
+  const [attempt] = await transaction
+    .select({ id: testAttempts.id })
+    .from(testAttempts)
+    .where(isOf(taker));
+  if (attempt === undefined) throw notFound(noAttempt);
+  return attempt.id;
+}

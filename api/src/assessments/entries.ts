@@ -1,0 +1,19 @@
+// What tests and questions are described with by its id: a category, a subject, a topic.
+import type { Transaction } from '../kit/database/database.ts';
+import { invalid } from '../kit/http/errors.ts';
+import type { Scope } from '../kit/permissions/permissions.ts';
+import type { Declared } from '../kit/resource/definition.ts';
+
+/** `sent` is one field with the id. Throws 422 there where no such entry is known to the person. */
+export async function requireEntry(
+  transaction: Transaction,
+  scope: Scope,
+  { there, missing }: Pick<Declared, 'there' | 'missing'>,
+  sent: Readonly<Record<string, number | null | undefined>>,
+): Promise<void> {
+  for (const [field, id] of Object.entries(sent)) {
+    if (id == null) continue;
+    const found = await there(transaction, scope, [id], {});
+    if (found.size === 0) throw invalid(field, missing, 'not_found');
+  }
+}

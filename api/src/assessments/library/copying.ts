@@ -1,0 +1,99 @@
+// Copies of a test of the library: a test of its own, or questions at the end of another.
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../kit/database/database.ts';
+import { forbidden, notFound } from '../../kit/http/errors.ts';
+import { markedText, ofCompany } from '../../kit/files/signed-urls.ts';
+import { has, type Scope } from '../../kit/permissions/permissions.ts';
+import { files, libraryResource } from '../../media/index.ts';
+import { testGrants } from '../grants.ts';
+import { topicsCalled } from '../subjects/new-topics.ts';
+import { testResource } from '../tests.ts';
+import { keysOf, type KeptTest } from '../../question-exchange/transfer/read-test.ts';
+import { addQuestions, holdTest } from '../../question-exchange/transfer/write-test.ts';
+import { libraryTests } from './library-test-tables.ts';
+
+interface ShelvedTest {
+  name: string;
+  content: KeptTest;
+  category_id: number | null;
+  subject_id: number | null;
+}
+
+/** Of an entry that the person sees; throws 404 where it is no test. */
+export const shelvedTest = (
+  transaction: Transaction,
+  scope: Scope,
+  entryId: number,
+): Promise<ShelvedTest> => find(transaction, scope, entryId, sql`${libraryTests.content}`);
+
+/** The same to be looked at: its files are shown. */
+export const shownShelvedTest = (
+  transaction: Transaction,
+  scope: Scope,
+  entryId: number,
+): Promise<ShelvedTest> => find(transaction, scope, entryId, shownContent);
+
+const shownContent = sql`${markedText(sql`${libraryTests.content}::text`, ofCompany(sql`${libraryTests.company_id}`))}::jsonb`;
+
+async function find(
+  transaction: Transaction,
+  scope: Scope,
+  entryId: number,
+  content: SQL,
+): Promise<ShelvedTest> {
+  const entry = await libraryResource.find(transaction, scope, entryId);
+  const { company_id, entry_id, category_id, subject_id } = libraryTests;
+  const [kept] = await transaction
+    .select({ content: sql<KeptTest>`${content}`, category_id, subject_id })
+    .from(libraryTests)
+    .where(and(eq(company_id, scope.companyId), eq(entry_id, entryId)));
+  if (kept === undefined) throw notFound('В библиотеке такого теста нет');
+  return { name: String(entry['name']), ...kept };
+}
+
+/** Answers the id of the test: of a new one, switched off, where none is named. */
+export async function copyShelvedTest(
+  transaction: Transaction,
+  scope: Scope,
+  entryId: number,
+  testId: number | null,
+): Promise<number> {
+  const shelved = await shelvedTest(transaction, scope, entryId);
+  const { questions } = shelved.content;
+  const test_id =
+    testId === null
+      ? await addTest(transaction, scope, shelved)
+      : await holdTest(transaction, scope, testId, questions.length);
+  const topics = questions.flatMap(({ topic }) => topic ?? []);
+  const topicOf = await topicsCalled(transaction, scope, topics);
+  const fileOf = await filesWithKeys(transaction, scope, keysOf(shelved.content));
+  await addQuestions(transaction, scope, test_id, questions, { topicOf, fileOf });
+  return test_id;
+}
+
+function addTest(
+  transaction: Transaction,
+  scope: Scope,
+  { name: title, content, ...sortedBy }: ShelvedTest,
+): Promise<number> {
+  if (!has(scope, testGrants.create.all)) throw forbidden();
+  const { parts, ...settings } = content.settings;
+  return testResource.add(
+    { transaction, scope, place: {} },
+    { ...settings, ...sortedBy, title, parts: [...parts] },
+  );
+}
+
+async function filesWithKeys(
+  transaction: Transaction,
+  { companyId }: Scope,
+  keys: readonly string[],
+): Promise<(key: string) => number | undefined> {
+  const { company_id, id, key } = files;
+  const found = await transaction
+    .select({ id, key })
+    .from(files)
+    .where(and(eq(company_id, companyId), inArray(key, [...keys])));
+  const ids = new Map(found.map((file) => [file.key, file.id]));
+  return (of) => ids.get(of);
+}

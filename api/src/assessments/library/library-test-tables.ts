@@ -1,0 +1,29 @@
+// Tests of the library: each as it was when somebody put it there. It stays so, whatever becomes of the test; copies are
+// made of it.
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, unique } from 'drizzle-orm/pg-core';
+import { companyTable } from '../../company/tables.ts';
+import { goesWithEntry } from '../../media/library/library-tables.ts';
+import type { KeptTest } from '../../question-exchange/transfer/read-test.ts';
+
+export const libraryTests = companyTable(
+  'library_tests',
+  {
+    entry_id: integer().notNull(),
+    /** Read whole, when a copy is made, and never changed. */
+    content: jsonb().$type<KeptTest>().notNull(),
+    /** What it was sorted by, and copies will be. A migration says that these become null when that goes. */
+    category_id: integer(),
+    subject_id: integer(),
+  },
+  (table) => [
+    goesWithEntry(table),
+    unique('library_tests_of_entry').on(table.company_id, table.entry_id),
+    index('library_tests_category_id')
+      .on(table.company_id, table.category_id)
+      .where(sql`${table.category_id} is not null`),
+    index('library_tests_subject_id')
+      .on(table.company_id, table.subject_id)
+      .where(sql`${table.subject_id} is not null`),
+  ],
+);

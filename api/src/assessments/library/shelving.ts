@@ -1,0 +1,55 @@
+// A test comes onto the shelf of tests: what it says, asks and shows now is kept.
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { excerptOf, files } from '../../media/index.ts';
+import { libraryEntries, libraryEntryFiles } from '../../media/library/library-tables.ts';
+import { partOfTest } from '../grants.ts';
+import { tests } from '../tables.ts';
+import { testResource } from '../tests.ts';
+import { keptTest, keysOf } from '../../question-exchange/transfer/read-test.ts';
+import { libraryTests } from './library-test-tables.ts';
+
+/** Answers the id of the entry. Throws 404 where the person does not see the test, and 409 where it is in the trash. */
+export async function shelveTest(
+  transaction: Transaction,
+  scope: Scope,
+  testId: number,
+  name: string | undefined,
+): Promise<number> {
+  const { companyId: company_id, personId: author_id } = scope;
+  // Whoever invites sees a test by its name alone.
+  await testResource.lock({ transaction, scope, grant: partOfTest.read, place: {} }, testId);
+  const content = await keptTest(transaction, scope, testId);
+  const { settings, questions } = content;
+  const [entry] = await transaction
+    .insert(libraryEntries)
+    .values({
+      company_id,
+      type: 'tests',
+      name: name ?? settings.title ?? '',
+      author_id,
+      questions_count: questions.length,
+      excerpt: excerptOf([settings.description, ...questions.map(({ question }) => question)]),
+    })
+    .returning({ id: libraryEntries.id });
+  if (entry === undefined) throw new Error('nothing was put on the shelf');
+  const { category_id, subject_id } = tests;
+  const [sortedBy] = await transaction
+    .select({ category_id, subject_id })
+    .from(tests)
+    .where(and(eq(tests.company_id, company_id), eq(tests.id, testId)));
+  await transaction
+    .insert(libraryTests)
+    .values({ company_id, entry_id: entry.id, content, ...sortedBy });
+  const shown = await transaction
+    .select({ file_id: files.id })
+    .from(files)
+    .where(and(eq(files.company_id, company_id), inArray(files.key, keysOf(content))));
+  if (shown.length > 0) {
+    await transaction
+      .insert(libraryEntryFiles)
+      .values(shown.map(({ file_id }) => ({ company_id, entry_id: entry.id, file_id })));
+  }
+  return entry.id;
+}

@@ -1,0 +1,109 @@
+// Whom what becomes of attempts is told: whoever checks a test, that one waits for them, and learners, what came of theirs.
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../kit/database/database.ts';
+import { idArray } from '../kit/lists/filters.ts';
+import type { Scope } from '../kit/permissions/permissions.ts';
+import { notify, showNotifications, untell } from '../people/index.ts';
+import { counts } from './attempts/counting.ts';
+import { takeTests } from './attempts/takers.ts';
+import { peopleOfTest } from './grants.ts';
+import { checkTests } from './results/attempt-records.ts';
+
+interface WaitingAttempt {
+  id: number;
+  test_id: number;
+  /** Null: a visitor's. */
+  user_id: number | null;
+}
+
+/** Tells those whose test it is, if they may check it; whoever checks all tests finds the others in the queue. */
+export const tellTeachers = (
+  transaction: Transaction,
+  companyId: number,
+  { id, test_id, user_id }: WaitingAttempt,
+): Promise<void> =>
+  notify(transaction, companyId, {
+    kind: 'test_waiting',
+    isForStaff: true,
+    flags: [checkTests.all, checkTests.my],
+    actorId: user_id,
+    told: sql`select person.user_id, null::integer as course_id, null::integer as lesson_id, ${test_id}::integer as test_id, null::integer as order_id,
+        ${test_id}::integer as subject_id, ${id}::integer as record_id
+      from (${peopleOfTest(sql`${companyId}::integer`, sql`${test_id}::integer`)}) as person`,
+  });
+
+/** Tells those whose attempts are judged whole, or have another result by now, where their test tells them any. */
+export const tellLearners = (
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  attemptIds: readonly number[],
+): Promise<void> =>
+  notify(transaction, companyId, {
+    kind: 'test_checked',
+    isForStaff: false,
+    flags: [takeTests.my],
+    // Learners are never told who judged.
+    actorId: null,
+    told: sql`select attempt.user_id, null::integer as course_id, null::integer as lesson_id, attempt.test_id, null::integer as order_id,
+        attempt.id as subject_id, attempt.id as record_id
+      from test_attempts attempt join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
+      where attempt.company_id = ${companyId} and attempt.id = any(${idArray(attemptIds)}) and attempt.waiting_count = 0
+        and ${counts('attempt')} and attempt.user_id <> ${personId}::integer and test.shown_result <> 'nothing'`,
+  });
+
+/** Of an attempt that waits again. */
+export const untellLearner = (
+  transaction: Transaction,
+  companyId: number,
+  attemptId: number,
+): Promise<unknown> => untell(transaction, companyId, ['test_checked'], [attemptId]);
+
+/** Tells those whose attempts count no more, whatever their test tells them else. */
+export const tellOfAnnulment = (
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  attemptIds: readonly number[],
+): Promise<void> =>
+  notify(transaction, companyId, {
+    kind: 'test_annulled',
+    isForStaff: false,
+    flags: [takeTests.my],
+    actorId: null,
+    told: sql`select attempt.user_id, null::integer as course_id, null::integer as lesson_id, attempt.test_id, null::integer as order_id,
+        attempt.id as subject_id, attempt.id as record_id
+      from test_attempts attempt
+      where attempt.company_id = ${companyId} and attempt.id = any(${idArray(attemptIds)}) and attempt.user_id <> ${personId}::integer`,
+  });
+
+/** Whoever has read of the annulment is told that there is a result again; nobody else needs to know of either. */
+export async function tellOfReturn(
+  transaction: Transaction,
+  scope: Scope,
+  attemptIds: readonly number[],
+): Promise<void> {
+  const unread = new Set(await untell(transaction, scope.companyId, ['test_annulled'], attemptIds));
+  const read = attemptIds.filter((id) => !unread.has(id));
+  await tellLearners(transaction, scope, read);
+}
+
+/** They are there while the attempt counts, or is annulled as they say, and its test is in no trash. */
+export function showTests(): void {
+  showNotifications(['test_waiting'], {
+    staff: ({ company_id, test_id, record_id }, { person, may }) => sql`exists (
+      select 1 from test_attempts attempt join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
+      where attempt.company_id = ${company_id} and attempt.id = ${record_id} and ${counts('attempt')} and test.status <> 'deleted'
+        and (${may(checkTests.all)} or ${may(checkTests.my)} and ${person} in (${peopleOfTest(sql`${company_id}`, sql`${test_id}`)})))`,
+  });
+  showNotifications(['test_checked'], {
+    learner: ({ company_id, subject_id }, { person, may }) => sql`${may(takeTests.my)} and exists (
+      select 1 from test_attempts attempt join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
+      where attempt.company_id = ${company_id} and attempt.id = ${subject_id} and attempt.user_id = ${person}
+        and ${counts('attempt')} and test.status <> 'deleted' and test.shown_result <> 'nothing')`,
+  });
+  showNotifications(['test_annulled'], {
+    learner: ({ company_id, subject_id }, { person, may }) => sql`${may(takeTests.my)} and exists (
+      select 1 from test_attempts attempt join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
+      where attempt.company_id = ${company_id} and attempt.id = ${subject_id} and attempt.user_id = ${person}
+        and attempt.annulled_at is not null and test.status <> 'deleted')`,
+  });
+}

@@ -1,0 +1,131 @@
+// Who checks a test, and who may take it without a course: attached and detached, several people at once.
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database, Transaction } from '../kit/database/database.ts';
+import { conflict, invalid } from '../kit/http/errors.ts';
+import type { Scope } from '../kit/permissions/permissions.ts';
+import { resource } from '../kit/resource/resource.ts';
+import { companyRoute, idParams } from '../kit/http/routes.ts';
+import { required } from '../kit/values/texts.ts';
+import { isActiveWith, userResource } from '../people/index.ts';
+import { staffRecord } from '../people/staff.ts';
+import { isOwnTest, refuseGain, testGrants } from './grants.ts';
+import { testAllowUsers, tests, testTeachers } from './tables.ts';
+import { testResource } from './tests.ts';
+
+const { tag, path, record } = testResource;
+
+const ownTests = alias(tests, 'own_tests');
+
+/**
+ * Who of the company may check tests at all: by a flag, or as an owner. Whoever sees their own tests alone meets those who
+ * check these, too, and themselves.
+ */
+export const availableTeachers = resource({
+  record: staffRecord,
+  path: `${path}/available_teachers`,
+  tag,
+  missing: 'Преподаватель не найден',
+  permissions: { read: testGrants.read },
+  mine: ({ user_id }, asker) => sql`(${user_id} = ${asker.personId} or ${user_id} = any(array(
+    select taught.user_id from test_teachers taught
+    join tests own_tests on own_tests.company_id = taught.company_id and own_tests.id = taught.test_id
+    where taught.company_id = ${asker.companyId} and ${isOwnTest(ownTests, asker)})))`,
+  readOnly: true,
+  where: (member) => isActiveWith(member, ['teacher_check_test_all', 'teacher_check_test_my']),
+  sort: ['full_name'],
+  searched: ['full_name'],
+});
+
+/** They are read whole with their test, so that they have an end: `most`. */
+const lists = [
+  {
+    name: 'teachers',
+    ids: 'teachers_id',
+    of: availableTeachers,
+    table: testTeachers,
+    most: 100,
+    summaries: { attach: 'Let people check a test', detach: 'Let people check a test no more' },
+    refuse: refuseGain,
+  },
+  {
+    name: 'allow_users',
+    ids: 'allow_users_ids',
+    of: userResource,
+    table: testAllowUsers,
+    most: 1000,
+    summaries: {
+      attach: 'Let people take a test without a course',
+      detach: 'Let people take a test without a course no more',
+    },
+    refuse: undefined,
+  },
+] as const;
+
+type List = (typeof lists)[number];
+
+export function registerTestPeople(app: FastifyInstance, database: Database): void {
+  availableTeachers.register(app, database);
+  for (const list of lists) {
+    const { name, ids, most } = list;
+    for (const verb of ['attach', 'detach'] as const) {
+      companyRoute(app, database, {
+        method: 'POST',
+        path: `${path}/:id/${verb}_${name}`,
+        tag,
+        summary: list.summaries[verb],
+        description: 'Who is attached already stays so, who is not is passed over.',
+        permission: testGrants.update,
+        params: idParams,
+        body: z.strictObject({
+          [ids]: z.array(z.int32()).min(1, required).max(most, `Не больше ${most} человек за раз`),
+        }),
+        answer: record.schema,
+        failures: [409],
+        run: async ({ transaction, scope, params: { id }, body }) => {
+          await testResource.lock({ transaction, scope, grant: testGrants.update, place: {} }, id);
+          const people = body[ids] ?? [];
+          if (verb === 'attach') await attach(transaction, scope, list, id, people);
+          else await detach(transaction, scope, list, id, people);
+          return testResource.find(transaction, scope, id);
+        },
+      });
+    }
+  }
+}
+
+async function attach(
+  transaction: Transaction,
+  scope: Scope,
+  { ids, of, table, most, refuse }: List,
+  testId: number,
+  people: readonly number[],
+): Promise<void> {
+  const there = await of.there(transaction, scope, people, {});
+  if (people.some((id) => !there.has(id))) throw invalid(ids, of.missing, 'not_found');
+  await refuse?.(transaction, scope, testId, people);
+  const { companyId: company_id } = scope;
+  const rows = [...there].map((user_id) => ({ company_id, test_id: testId, user_id }));
+  await transaction.insert(table).values(rows).onConflictDoNothing();
+  const ofTest = and(eq(table.company_id, company_id), eq(table.test_id, testId));
+  if ((await transaction.$count(table, ofTest)) > most) {
+    const message = `У теста их не больше ${most}: уберите лишних`;
+    throw conflict('too_many', message);
+  }
+}
+
+/** Also who could be attached no more: a teacher whose role is gone. */
+async function detach(
+  transaction: Transaction,
+  { companyId }: Scope,
+  { table }: List,
+  testId: number,
+  people: readonly number[],
+): Promise<void> {
+  const { company_id, test_id, user_id } = table;
+  await transaction
+    .delete(table)
+    .where(and(eq(company_id, companyId), eq(test_id, testId), inArray(user_id, [...people])));
+}

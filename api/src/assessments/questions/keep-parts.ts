@@ -1,0 +1,96 @@
+// Keeps what a question consists of as it was sent: those that are named get what was sent, others are new, and what was
+// not sent goes. Ids stay, since attempts and statistics know parts by them.
+import { and, eq, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { columnOf } from '../../kit/database/columns.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import type { Row } from '../../kit/lists/list.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+
+export interface SentPart {
+  id?: number | undefined;
+}
+
+const ofQuestion = (table: PgTable, { companyId }: Scope, questionId: number): SQL =>
+  sql`${columnOf(table, 'company_id')} = ${companyId} and ${columnOf(table, 'question_id')} = ${questionId}`;
+
+/** Their ids in the order in which they stand in the question. */
+export async function partIds(
+  transaction: Transaction,
+  scope: Scope,
+  table: PgTable,
+  questionId: number,
+): Promise<number[]> {
+  const id = columnOf(table, 'id');
+  const rows = await transaction
+    .select({ id })
+    .from(table)
+    .where(ofQuestion(table, scope, questionId))
+    .orderBy(columnOf(table, 'sort'), id);
+  return rows.map((row) => Number(row.id));
+}
+
+/** Throws 422 at `field` where one that is named is not there, or is named twice. */
+export async function requireKnown(
+  transaction: Transaction,
+  scope: Scope,
+  table: PgTable,
+  questionId: number,
+  sent: readonly SentPart[],
+  field: string,
+): Promise<void> {
+  const named = sent.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  if (named.length === 0) return;
+  const there = new Set(await partIds(transaction, scope, table, questionId));
+  if (named.some((id) => !there.has(id))) {
+    throw invalid(field, 'Того, что изменяется, в вопросе уже нет: обновите страницу', 'not_found');
+  }
+  if (new Set(named).size < named.length) throw invalid(field, 'Одно и то же дважды', 'repeated');
+}
+
+/** Deletes all but these. They are written before: one that has come below another part does not go with its old one. */
+export async function keepOnly(
+  transaction: Transaction,
+  scope: Scope,
+  table: PgTable,
+  questionId: number,
+  kept: readonly number[],
+): Promise<void> {
+  await transaction
+    .delete(table)
+    .where(and(ofQuestion(table, scope, questionId), notInArray(columnOf(table, 'id'), [...kept])));
+}
+
+/** Writes them, all with the same columns; answers their ids in the order in which they came. */
+export async function writeParts(
+  transaction: Transaction,
+  scope: Scope,
+  table: PgTable,
+  questionId: number,
+  parts: readonly (SentPart & { columns: Row })[],
+): Promise<number[]> {
+  const added = parts.filter(({ id }) => id === undefined);
+  const kept = parts.filter(({ id }) => id !== undefined);
+  await Promise.all(
+    kept.map(({ id, columns }) =>
+      transaction
+        .update(table)
+        .set(columns)
+        .where(and(ofQuestion(table, scope, questionId), eq(columnOf(table, 'id'), Number(id)))),
+    ),
+  );
+  if (added.length === 0) return kept.map(({ id }) => Number(id));
+  const made = await transaction
+    .insert(table)
+    .values(
+      added.map(({ columns }) => ({
+        ...columns,
+        company_id: scope.companyId,
+        question_id: questionId,
+      })),
+    )
+    .returning({ id: columnOf(table, 'id') });
+  const ids = made.map(({ id }) => Number(id));
+  return parts.map(({ id }) => id ?? Number(ids.shift()));
+}

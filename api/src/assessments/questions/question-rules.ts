@@ -1,0 +1,167 @@
+// What the data of questions must be like, and what is sent of all that one consists of.
+import { z } from 'zod';
+import { criterionTypes, questionTypes } from '@kafedra/common/assessments';
+import { richText } from '../../kit/rich-text/rich-text.ts';
+import { name, optionalText, required } from '../../kit/values/texts.ts';
+import { attempts, mostQuestions, partNumber, timer, whole } from '../rules.ts';
+
+/** Of a question: choices, items, blanks, pairs. */
+export const mostAnswers = 100;
+/** What one blank takes for right, or is filled with. */
+export const mostVariants = 50;
+export const mostCriteria = 30;
+const mostFiles = 20;
+
+/** Points of a question, and of a criterion. */
+export const points = whole(0, 1000);
+
+/** KB of HTML, of an answer and of a comment. */
+const answerText = { kilobytes: 50 };
+
+export const answerValue = z
+  .string(required)
+  .max(50_000, 'Слишком длинный текст')
+  .describe('Rich text of choices and items, plain text of all others.');
+
+export const tolerance = z
+  .string()
+  .regex(/^\d{1,12}(\.\d{1,12})?$/, 'Введите число: 0.5')
+  .nullish()
+  .describe('Of `numeric_input`: how far off a number may be and still be right.');
+
+const known = z.int32().optional().describe('Of one that is there; without it a new one.');
+
+const variant = z.strictObject({
+  id: known,
+  value: answerValue,
+  comment: richText(answerText),
+  correct: z.boolean().optional(),
+  tolerance,
+});
+
+export const selectItem = z.strictObject({
+  id: known,
+  value: z.string(required).trim().min(1, required).max(1000, 'Не больше 1000 символов'),
+  correct: z.boolean().optional(),
+});
+
+const answer = variant.extend({
+  correct_position: whole(1, mostAnswers).nullish(),
+  sort: whole(1, 99).optional().describe('Of a blank in a text: the number of its mark.'),
+  answers: z
+    .array(variant)
+    .max(mostVariants, `Не больше ${mostVariants} ответов`)
+    .optional()
+    .describe('Of a blank: what is taken for right.'),
+  select_input_items: z
+    .array(selectItem)
+    .max(mostVariants, `Не больше ${mostVariants} вариантов`)
+    .optional()
+    .describe('Of a blank of `select_input`: what it may be filled with.'),
+});
+
+const matched = z.strictObject({
+  id: known,
+  is_main: z.boolean(),
+  value: requiredValue(),
+});
+
+const link = z.strictObject({
+  main: z.int().min(0).describe('Its place in `correspondences`, from 0.'),
+  dependent: z.int().min(0).describe('Likewise.'),
+});
+
+export const criterion = z.strictObject({
+  id: known,
+  name,
+  description: optionalText(5000),
+  max_points: points,
+});
+
+function requiredValue() {
+  return answerValue.refine((text) => text.trim() !== '', required);
+}
+
+const content = {
+  question: richText({ kilobytes: 200 }).transform((text) => (text === null ? '' : text)),
+  topic_id: z.int32().nullish().describe('What it is about.'),
+  part: partNumber,
+  max_points: points,
+  partial: z.boolean(),
+  penalty_percentage: whole(0, 100)
+    .nullish()
+    .describe(
+      'Percent of the points that a wrong part takes away; null as much as a right one gives.',
+    ),
+  case_sensitive: z.boolean(),
+  timer,
+  max_attempts: attempts,
+  infinity_attempts: z.boolean().describe('Wins over `max_attempts`.'),
+  required: z.boolean(),
+  shuffle_answers: z.boolean().nullish().describe('Null as the test says.'),
+  show_answer_note: z.boolean(),
+  correspondence_multi: z.boolean(),
+  criterion_type: z.enum(criterionTypes),
+  criterion_points: points,
+  check_without_register: z.boolean(),
+  solution: richText({ kilobytes: 200 }),
+  answers: z.array(answer).max(mostAnswers, `Не больше ${mostAnswers} ответов`),
+  correspondences: z.array(matched).max(mostAnswers, `Не больше ${mostAnswers} элементов`),
+  correspondence_links: z.array(link).max(1000, 'Не больше 1000 пар'),
+  question_criteria: z.array(criterion).max(mostCriteria, `Не больше ${mostCriteria} критериев`),
+  files_id: z
+    .array(z.int32())
+    .max(mostFiles, `Не больше ${mostFiles} файлов`)
+    .refine((all) => new Set(all).size === all.length, {
+      message: 'Один и тот же файл дважды',
+      params: { code: 'repeated' },
+    })
+    .describe('Files of the storage beside the text, in their order.'),
+};
+
+const type = z
+  .enum(questionTypes)
+  .describe('What it consisted of and has no place in another kind goes.');
+
+export const changedQuestion = z
+  .strictObject({ ...content, type, active: z.boolean() })
+  .partial()
+  .describe(
+    'What is left out stays as it is; of what is a list, all that is not sent goes. An active question must have no flaw.',
+  );
+
+export const newQuestion = changedQuestion.extend({
+  behind_id: z
+    .int32()
+    .nullish()
+    .describe(
+      'The question of the test that it comes behind; null at the beginning. Last when left out.',
+    ),
+});
+
+export type SentQuestion = z.output<typeof changedQuestion> & { behind_id?: number | null };
+export type SentAnswer = z.output<typeof answer>;
+export type SentVariant = z.output<typeof variant>;
+export type SentCriterion = z.output<typeof criterion>;
+
+/** Places, parts and points of many. */
+export const manyQuestions = z.strictObject({
+  questions: z
+    .array(
+      z.strictObject({
+        id: z.int32(),
+        sort: z.int32().optional().describe('Its number among the questions of the test.'),
+        part: partNumber.optional(),
+        max_points: points.optional(),
+        required: z.boolean().optional(),
+      }),
+    )
+    .min(1, required)
+    .max(mostQuestions, `Не больше ${mostQuestions} вопросов`)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+      message: 'Один и тот же вопрос дважды',
+      params: { code: 'repeated' },
+    }),
+});
+
+export type SentOfMany = z.output<typeof manyQuestions>['questions'][number];

@@ -1,0 +1,146 @@
+// Writing questions: each consists of what its kind does, has its place in its test, and is sound while it is active.
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { QuestionType } from '@kafedra/common/assessments';
+import type { Transaction } from '../../kit/database/database.ts';
+import { conflict } from '../../kit/http/errors.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import { placedBehind, writeOrder } from '../../kit/lists/manual-order.ts';
+import type { Place, Row } from '../../kit/lists/list.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import type { Held } from '../../kit/resource/resource.ts';
+import { takeFiles } from '../../media/index.ts';
+import { requireEntry } from '../entries.ts';
+import { mostQuestions } from '../rules.ts';
+import { topicResource } from '../subjects/subjects.ts';
+import { tests } from '../tables.ts';
+import { dropMisplaced, writeQuestionParts } from './question-parts.ts';
+import type { SentOfMany, SentQuestion } from './question-rules.ts';
+import { testQuestions } from './question-tables.ts';
+import { requireSound } from './soundness.ts';
+
+export const writtenQuestion = {
+  hold: (transaction: Transaction, scope: Scope, _: unknown, { ids, place }: Held) =>
+    holdTestsOf(transaction, scope, ids, 'test_id' in place ? Number(place['test_id']) : undefined),
+  // Its number comes when it is there.
+  initial: () => ({ sort: 0 }),
+  prepare: prepareQuestion,
+  written: async (transaction: Transaction, scope: Scope, id: number, given: Row) => {
+    const sent = given as SentQuestion;
+    const { type, testId } = await keptQuestion(transaction, scope, id);
+    await writeQuestionParts(transaction, scope, id, type, sent);
+    if ('sort' in given) await placeQuestions(transaction, scope, testId, [id], sent.behind_id);
+    await requireSound(transaction, scope, id);
+  },
+};
+
+async function prepareQuestion(
+  transaction: Transaction,
+  scope: Scope,
+  given: Row,
+  id: number | null,
+  { test_id }: Place,
+): Promise<Row> {
+  const sent = given as SentQuestion;
+  await requireEntry(transaction, scope, topicResource, { topic_id: sent.topic_id });
+  if (id === null) await requireRoom(transaction, scope, Number(test_id), 1);
+  if (sent.files_id !== undefined) await takeFiles(transaction, scope, sent.files_id, 'files_id');
+  if (id !== null && sent.type !== undefined) {
+    const { type: before } = await keptQuestion(transaction, scope, id);
+    await dropMisplaced(transaction, scope, id, before, sent.type);
+  }
+  const { active, ...others } = sent;
+  return {
+    ...others,
+    ...(active !== undefined && { status: active ? 'active' : 'inactive' }),
+  };
+}
+
+async function keptQuestion(
+  transaction: Transaction,
+  { companyId }: Scope,
+  id: number,
+): Promise<{ type: QuestionType; testId: number }> {
+  const { type, test_id: testId } = testQuestions;
+  const [row] = await transaction
+    .select({ type, testId })
+    .from(testQuestions)
+    .where(and(eq(testQuestions.company_id, companyId), eq(testQuestions.id, id)));
+  return row ?? { type: 'unknown', testId: 0 };
+}
+
+const ofTest = ({ companyId }: Scope, testId: number) =>
+  and(eq(testQuestions.company_id, companyId), eq(testQuestions.test_id, testId));
+
+/** Holds the test: nobody else adds to it before the transaction ends. Throws 409 where there is no room for more. */
+export async function requireRoom(
+  transaction: Transaction,
+  scope: Scope,
+  testId: number,
+  count: number,
+): Promise<void> {
+  await holdTestsOf(transaction, scope, [], testId);
+  const there = and(ofTest(scope, testId), ne(testQuestions.status, 'deleted'));
+  if ((await transaction.$count(testQuestions, there)) + count > mostQuestions) {
+    throw conflict('too_many', `Вопросов в тесте не больше ${mostQuestions}: удалите лишние`);
+  }
+}
+
+/**
+ * Who writes questions of a test waits for others who do: for the test, before any question, since both are changed where
+ * a test is switched off with its last active question.
+ */
+export async function holdTestsOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+  questions: readonly number[],
+  test?: number,
+): Promise<void> {
+  await transaction.execute(
+    sql`select from ${tests} where company_id = ${companyId} and id = any(array(
+      select test_id from ${testQuestions} where company_id = ${companyId} and id = any(${idArray(questions)})
+      union all select ${test ?? null}::integer)) order by id for no key update`,
+  );
+}
+
+/** Gives new questions of a test their places, as `placedBehind` says. */
+export async function placeQuestions(
+  transaction: Transaction,
+  scope: Scope,
+  testId: number,
+  added: readonly number[],
+  behind: number | null | undefined,
+): Promise<void> {
+  const all = await questionsInOrder(transaction, scope, testId);
+  const ids = placedBehind(all, added, behind, 'Вопрос не найден');
+  await writeOrder(transaction, scope, testQuestions, ids);
+}
+
+/** All of a test, what lies in the trash too: it comes back to its place. */
+export const questionsInOrder = (transaction: Transaction, scope: Scope, testId: number) =>
+  transaction
+    .select({ id: testQuestions.id, sort: testQuestions.sort, status: testQuestions.status })
+    .from(testQuestions)
+    .where(ofTest(scope, testId))
+    .orderBy(testQuestions.sort, testQuestions.id);
+
+/** Gives questions what is sent of each, all of them at once; what is left out stays as it is. */
+export async function setMany(
+  transaction: Transaction,
+  { companyId }: Scope,
+  sent: readonly SentOfMany[],
+): Promise<void> {
+  const changed = sent.filter((each) => ofMany.some((column) => each[column] !== undefined));
+  if (changed.length === 0) return;
+  const list = (column: 'id' | (typeof ofMany)[number]) =>
+    `{${changed.map((each) => each[column] ?? 'null').join(',')}}`;
+  await transaction.execute(
+    sql`update test_questions question
+      set part = coalesce(sent.part, question.part), max_points = coalesce(sent.max_points, question.max_points),
+        required = coalesce(sent.required, question.required), updated_at = now()
+      from unnest(${list('id')}::integer[], ${list('part')}::integer[], ${list('max_points')}::integer[],
+        ${list('required')}::boolean[]) as sent (id, part, max_points, required)
+      where question.company_id = ${companyId} and question.id = sent.id`,
+  );
+}
+
+const ofMany = ['part', 'max_points', 'required'] as const;

@@ -1,0 +1,83 @@
+// An active question stays one that can be asked, also where a part of it is written or deleted by itself.
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { flawsOf, type FlawField } from '@kafedra/common/assessments';
+import { columnOf } from '../../kit/database/columns.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { Failure, conflict } from '../../kit/http/errors.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import type { Held } from '../../kit/resource/resource.ts';
+import { questionContents, type QuestionContent } from './question-content.ts';
+import { testQuestions } from './question-tables.ts';
+
+/** Throws 422 with what is wrong, each at its field, where an active question could not be asked. */
+export async function requireSound(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+): Promise<void> {
+  const [question] = await questionContents(transaction, scope, [id]);
+  if (!question?.active) return;
+  const flaws = flawsOf(question);
+  if (flaws.length === 0) return;
+  throw new Failure(
+    422,
+    flaws.map(({ field, code, message }) => ({ field: sentAs[field] ?? field, code, message })),
+  );
+}
+
+/** Fields that are called otherwise where they are written. */
+const sentAs: Partial<Record<FlawField, string>> = {
+  question_criteria_by_sort: 'question_criteria',
+  select_input_items: 'answers',
+};
+
+/** Of a resource of parts; `without` is the question when the part with this id is gone. */
+export const keepsSound = (
+  table: PgTable,
+  without: (question: QuestionContent, id: number) => QuestionContent,
+) => ({
+  hold: (transaction: Transaction, scope: Scope, sent: object | null, { ids, place }: Held) =>
+    holdQuestionsOf(transaction, scope, table, ids, { ...sent, ...place }),
+  written: async (transaction: Transaction, scope: Scope, id: number) =>
+    requireSound(transaction, scope, await questionOf(transaction, scope, table, id)),
+  refuseDelete: async (transaction: Transaction, scope: Scope, id: number) => {
+    const questionId = await questionOf(transaction, scope, table, id);
+    const [question] = await questionContents(transaction, scope, [questionId]);
+    if (!question?.active) return;
+    const [flaw] = flawsOf(without(question, id));
+    if (flaw === undefined) return;
+    throw conflict('would_be_flawed', `Сначала выключите вопрос: ${flaw.message}`);
+  },
+});
+
+/** Who writes parts of a question waits for others who do, and for who writes it whole: it is judged as a whole. */
+async function holdQuestionsOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+  table: PgTable,
+  parts: readonly number[],
+  named: { question_id?: number; answer_id?: number },
+): Promise<void> {
+  await transaction.execute(
+    sql`select from ${testQuestions} where company_id = ${companyId} and id = any(array(
+      select question_id from ${table} where company_id = ${companyId} and id = any(${idArray(parts)})
+      union all select question_id from question_answers where company_id = ${companyId} and id = ${named.answer_id ?? null}::integer
+      union all select ${named.question_id ?? null}::integer)) order by id for no key update`,
+  );
+}
+
+/** The question that a part belongs to. */
+export async function questionOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+  table: PgTable,
+  id: number,
+): Promise<number> {
+  const [row] = await transaction
+    .select({ id: columnOf(table, 'question_id') })
+    .from(table)
+    .where(and(eq(columnOf(table, 'company_id'), companyId), eq(columnOf(table, 'id'), id)));
+  return Number(row?.id ?? 0);
+}

@@ -1,0 +1,68 @@
+// Switching questions on: those without a flaw, and of the others is told what is wrong with them.
+import { sql, type SQL } from 'drizzle-orm';
+import { flawsOf } from '@kafedra/common/assessments';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import type { BulkWork, Changed } from '../../kit/resource/bulk.ts';
+import type { Row } from '../../kit/lists/list.ts';
+import { questionContents, type QuestionContent } from './question-content.ts';
+import { nameOfQuestion } from './question-name.ts';
+import { testQuestions } from './question-tables.ts';
+
+type Skipped = NonNullable<Changed['skipped']>[number];
+
+const namedQuestions = 3;
+
+export async function switchOn({ transaction, scope, rows }: BulkWork<Row>): Promise<Changed> {
+  const ids = await idsOf(transaction, rows);
+  const contents = await questionContents(transaction, scope, ids);
+  const flawed = contents.filter((content) => flawsOf(content).length > 0);
+  const sound = contents.filter((content) => !flawed.includes(content)).map(({ id }) => id);
+  await write(transaction, scope, sound, 'active');
+  return { count: sound.length, ids: sound, skipped: skippedOf(flawed) };
+}
+
+export async function switchOff({ transaction, scope, rows }: BulkWork<Row>): Promise<Changed> {
+  const ids = await idsOf(transaction, rows);
+  await write(transaction, scope, ids, 'inactive');
+  return { count: ids.length, ids };
+}
+
+async function idsOf(transaction: Transaction, rows: SQL): Promise<number[]> {
+  const found = await rowsOf<{ id: number }>(
+    transaction,
+    sql`select id from ${testQuestions} where ${rows} order by id for no key update`,
+  );
+  return found.map(({ id }) => id);
+}
+
+const write = (
+  transaction: Transaction,
+  { companyId }: Scope,
+  ids: readonly number[],
+  status: 'active' | 'inactive',
+): Promise<unknown> =>
+  transaction.execute(
+    sql`update test_questions set status = ${status}, updated_at = now()
+      where company_id = ${companyId} and id = any(${idArray(ids)}) and status <> 'deleted'`,
+  );
+
+/** By what is wrong first with each. */
+function skippedOf(flawed: readonly QuestionContent[]): Skipped[] {
+  const byReason = new Map<string, Skipped>();
+  for (const content of flawed) {
+    const [flaw] = flawsOf(content);
+    if (flaw === undefined) continue;
+    const { code, message } = flaw;
+    const known = byReason.get(message) ?? { code, message: lowered(message), count: 0, names: [] };
+    known.count += 1;
+    const name = nameOfQuestion(content.question);
+    if (known.names.length < namedQuestions && name !== '') known.names.push(name);
+    byReason.set(message, known);
+  }
+  return [...byReason.values()];
+}
+
+/** It follows the names. */
+const lowered = (message: string) => message.charAt(0).toLocaleLowerCase('ru') + message.slice(1);

@@ -1,0 +1,98 @@
+// A copy of a test: with its questions and all that they consist of, switched off, and its copier's own.
+import { sql } from 'drizzle-orm';
+import { coursePackageClosedTests } from '../courses/packages/package-tables.ts';
+import { ownRows, copyRows, type Copies, type CopiedRows } from '../kit/database/copy-rows.ts';
+import { copiedName } from '../kit/records/copied-name.ts';
+import type { Transaction } from '../kit/database/database.ts';
+import type { Scope } from '../kit/permissions/permissions.ts';
+import { inviteTests } from '../people/invites/invite-tables.ts';
+import { notifications } from '../people/notifications/notification-tables.ts';
+import { testAttempts, testExtraAttempts } from './attempts/attempt-tables.ts';
+import { jobs } from '../jobs/tables.ts';
+import { lessonBlocks } from '../lessons/blocks/block-tables.ts';
+import { libraryBlocks } from '../lessons/library/template-tables.ts';
+import { testGenerations } from '../exam-generation/generation-tables.ts';
+import * as parts from './questions/question-tables.ts';
+import { testResultFolderTests } from '../olympiads/olympiad-tables.ts';
+import { testAllowUsers, testFiles, testParts, tests, testTeachers } from './tables.ts';
+
+/** What a copy begins anew. */
+const anew = ['status', 'status_before_deletion', 'deleted_at', 'deletion', 'is_free'];
+
+const livingQuestions: CopiedRows = {
+  ...ownRows(parts.testQuestions, 'test_id'),
+  where: () => sql`test_questions.status <> 'deleted'`,
+};
+
+/** What goes along with a test that is copied, in its order: what others name comes before them. */
+export const copiedWithTests: readonly CopiedRows[] = [
+  ownRows(testParts, 'test_id'),
+  ownRows(testTeachers, 'test_id'),
+  livingQuestions,
+];
+
+/** And with its questions. */
+export const copiedWithQuestions: readonly CopiedRows[] = [
+  { ...ownRows(parts.questionAnswers, 'question_id'), under: 'parent_answer_id' },
+  ownRows(parts.selectInputItems, 'answer_id'),
+  ownRows(parts.correspondences, 'question_id'),
+  ownRows(parts.correspondenceLinks, 'question_id'),
+  ownRows(parts.questionCriteria, 'question_id'),
+  ownRows(parts.testQuestionMedia, 'question_id'),
+];
+
+/**
+ * Who may take the original, by what and in which lessons, has taken it and was told of that, its olympiads, its jobs, and what an AI wrote
+ * for it, stay with that alone; files of texts are found by triggers.
+ */
+export const leftOfTests = [
+  testAllowUsers,
+  inviteTests,
+  coursePackageClosedTests,
+  testAttempts,
+  testExtraAttempts,
+  notifications,
+  lessonBlocks,
+  libraryBlocks,
+  testResultFolderTests,
+  jobs,
+  testGenerations,
+  testFiles,
+  parts.testQuestionFiles,
+  parts.questionAnswerFiles,
+  parts.correspondenceFiles,
+];
+
+/** Answers the id of the copy. */
+export async function copyTest(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  title: string,
+): Promise<number> {
+  const copies: Copies = new Map();
+  const itself = { table: tests, by: 'id' };
+  await copyRows(transaction, itself, copies, {
+    scope,
+    of: [id],
+    anew,
+    set: { title: copiedName(title), author_id: scope.personId },
+  });
+  for (const rows of [...copiedWithTests, ...copiedWithQuestions]) {
+    await copyRows(transaction, rows, copies, { scope });
+  }
+  return copies.get(tests)?.get(id) ?? 0;
+}
+
+/** Copies a question within its test; answers the id of the copy, whose place is for the caller to give. */
+export async function copyQuestion(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+): Promise<number> {
+  const copies: Copies = new Map();
+  const itself = { table: parts.testQuestions, by: 'id' };
+  await copyRows(transaction, itself, copies, { scope, of: [id], anew: ['status'] });
+  for (const rows of copiedWithQuestions) await copyRows(transaction, rows, copies, { scope });
+  return copies.get(parts.testQuestions)?.get(id) ?? 0;
+}

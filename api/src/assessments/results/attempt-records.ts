@@ -1,0 +1,72 @@
+// Attempts as they travel to whoever checks them, and to whoever reads what came of a test.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { belongsTo, record } from '../../kit/records/record.ts';
+import { memberRecord } from '../../people/index.ts';
+import { staffRecord } from '../../people/staff.ts';
+import { testAttempts } from '../attempts/attempt-tables.ts';
+import { extraAttempts } from '../attempts/counting.ts';
+import { ofTest } from '../of-test.ts';
+import { attemptGrants, ofOwnTest } from './attempt-grants.ts';
+import { pointsByTopic } from './topic-statistics.ts';
+
+/** That a test has. */
+const mostQuestions = 500;
+
+const topicPoints = z
+  .object({ topic_id: z.int(), name: z.string(), points: z.number(), max_points: z.int() })
+  .meta({ id: 'AttemptTopic', description: 'What an attempt brought in a topic.' });
+
+export { attemptGrants, checkTests } from './attempt-grants.ts';
+
+export const attemptRecord = record(testAttempts)({
+  name: 'TestAttempt',
+  description: 'An attempt at a test, without its questions.',
+  permissions: attemptGrants,
+  mine: ofOwnTest,
+  history: { type: 'test_attempts' },
+  hidden: ['visitor_digest', 'seed', 'secret', 'old_ids_until', 'shuffle_answers', 'points'],
+  order: 'began_at',
+  unsummed: ['number', 'mark'],
+  computed: {
+    points: {
+      schema: z.number().nullable().describe('Of what is judged yet; null while it is under way.'),
+      sql: ({ points }) => sql`${points}::double precision`,
+    },
+    test_title: {
+      schema: z.string(),
+      sql: (table) => ofTest(table, sql`test.title`),
+    },
+    extra_attempts: {
+      schema: z
+        .int()
+        .describe('Attempts that its learner was given at the test beyond `max_attempts`.'),
+      sql: ({ company_id, test_id, user_id }) =>
+        extraAttempts(sql`${company_id}`, sql`${test_id}`, sql`${user_id}`),
+    },
+    grading_scale: {
+      schema: z.int().describe('Of its mark: 5, 10, 100, or 1 for passed and not passed.'),
+      sql: (table) => ofTest(table, sql`test.grading_scale`),
+    },
+  },
+  attached: {
+    points_by_question: {
+      schema: z.record(z.string(), z.number()).describe('Of what is judged, by the question’s id.'),
+      sql: (table) =>
+        sql`(select coalesce(jsonb_object_agg(asked.question_id, asked.points), '{}'::jsonb) from test_attempt_questions asked
+          where asked.company_id = ${table.company_id} and asked.attempt_id = ${table.id} and asked.points is not null)`,
+      rows: mostQuestions,
+    },
+    points_by_topic: {
+      schema: z.array(topicPoints).describe('Of what is judged, by the name of the topic.'),
+      sql: ({ company_id, id }) => pointsByTopic(sql`${company_id}`, sql`${id}`),
+      rows: mostQuestions,
+    },
+  },
+  relations: {
+    user: belongsTo(() => staffRecord, 'user_id'),
+    member: belongsTo(() => memberRecord, 'user_id'),
+    checker: belongsTo(() => staffRecord, 'checker_id'),
+    annuller: belongsTo(() => staffRecord, 'annuller_id'),
+  },
+});

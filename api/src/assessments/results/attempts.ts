@@ -1,0 +1,112 @@
+// Attempts as resources: those at one test, with what came of them, and those at all tests, as whoever checks them finds
+// them: those that ended first come first.
+import { sql, type SQL } from 'drizzle-orm';
+import { fromDay, idsFilter, toDay, yesOrNoFilter } from '../../kit/lists/filters.ts';
+import { whereOf } from '../../kit/lists/list.ts';
+import { reachOf, type Asker } from '../../kit/permissions/permissions.ts';
+import { resource } from '../../kit/resource/resource.ts';
+import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
+import { calledSo } from '../../people/index.ts';
+import { testAttempts } from '../attempts/attempt-tables.ts';
+import { counts } from '../attempts/counting.ts';
+import { testResource } from '../tests.ts';
+import { attemptActions } from './annulment.ts';
+import { attemptRecord, checkTests } from './attempt-records.ts';
+
+const isAnnulled = sql`(${testAttempts.annulled_at} is not null)`;
+const isNotAnnulled = sql`${testAttempts.annulled_at} is null`;
+
+/** Something in it is left to a teacher, it counts, its test lies in no trash, and whoever asks may check it. */
+const waits = (asker: Asker): SQL => {
+  if (reachOf(asker, checkTests) === 'none') return sql`false`;
+  const checked = whereOf(attemptResource.source(checkTests), asker) ?? sql`true`;
+  const onlyRead = attemptResource.onlyRead(testAttempts) ?? sql`false`;
+  return sql`(${testAttempts.state} = 'on_check' and ${isNotAnnulled} and ${checked} and not ${onlyRead})`;
+};
+
+/**
+ * Of each learner the one with the most points, the first of several; visitors are nobody in particular, so that each of
+ * theirs stands for itself. `+ 0` keeps the index of points out of it, which would look through the whole test for each.
+ */
+const isBest = sql`(${counts('test_attempts')} and not exists (
+  select 1 from test_attempts better
+  where better.company_id = ${testAttempts.company_id} and better.user_id = ${testAttempts.user_id}
+    and better.test_id = ${testAttempts.test_id} and ${counts('better')}
+    and (better.points + 0 > ${testAttempts.points}
+      or better.points + 0 = ${testAttempts.points} and better.number < ${testAttempts.number})))`;
+
+const listed = {
+  record: attemptRecord,
+  path: '/attempts',
+  tag: 'Test results',
+  missing: 'Попытка не найдена',
+  words: { one: 'одну попытку', many: 'попыток', all: 'Попытки' },
+  readOnly: true,
+  searchedBy: ({ user_id }: typeof testAttempts) => calledSo(user_id),
+  specialFilters: {
+    waiting: {
+      description: '1: only what waits for whoever asks to check it; 0: only the others.',
+      condition: conditionFlag,
+      filter: yesOrNoFilter('waiting', waits),
+    },
+    best: {
+      description: '1: of each learner the one with the most points; 0: only the others.',
+      condition: conditionFlag,
+      filter: yesOrNoFilter('best', () => isBest),
+    },
+    is_passed: {
+      description:
+        '1: those that are passed; 0: those that are not, of what is judged whole and was not annulled.',
+      condition: conditionFlag,
+      filter: yesOrNoFilter(
+        'is_passed',
+        () => sql`(case when ${isNotAnnulled} then ${testAttempts.is_passed} end)`,
+      ),
+    },
+    annulled: {
+      description: '1: only those that were annulled; 0: only the others.',
+      condition: conditionFlag,
+      filter: yesOrNoFilter('annulled', () => isAnnulled),
+    },
+    visitor: {
+      description: '1: those of visitors; 0: those of learners.',
+      condition: conditionFlag,
+      filter: yesOrNoFilter('visitor', () => sql`(${testAttempts.user_id} is null)`),
+    },
+    group_id: {
+      description: 'Attempts of members of one of these groups.',
+      filter: idsFilter(
+        (ids) =>
+          sql`exists (select 1 from group_members grouped where grouped.company_id = ${testAttempts.company_id} and grouped.user_id = ${testAttempts.user_id} and grouped.group_id = any(${ids}))`,
+      ),
+    },
+    began_from: {
+      description: 'Begun on this day or later.',
+      condition: conditionText,
+      filter: fromDay('began_from', testAttempts.began_at),
+    },
+    began_to: {
+      description: 'Begun on this day or earlier.',
+      condition: conditionText,
+      filter: toDay('began_to', testAttempts.began_at),
+    },
+  },
+} as const;
+
+export const attemptResource = resource({
+  ...listed,
+  partOf: { of: testResource, by: 'test_id' },
+  sort: ['finished_at', 'began_at'],
+  filters: ['state', 'test_id', 'user_id'],
+  counted: [['test_id', 'state']],
+  bulk: { ids: 'test_attempts_id', actions: attemptActions },
+});
+
+export const attemptsOfTest = resource({
+  ...listed,
+  parent: { of: testResource, by: 'test_id' },
+  sort: ['began_at', 'points'],
+  descending: true,
+  filters: ['state', 'user_id'],
+  counted: [['test_id', 'state']],
+});

@@ -1,0 +1,90 @@
+// What a judgement of an answer must be like.
+import { z } from 'zod';
+import {
+  maxPointsOf,
+  pointsOfCriteria,
+  type CriterionMark,
+  type Question,
+} from '@kafedra/common/assessments';
+import { Failure, invalid } from '../../kit/http/errors.ts';
+
+/** More than any question has criteria. */
+const mostMarks = 100;
+
+const mostComment = 5000;
+
+const version = z
+  .string()
+  .max(100, 'Не больше 100 символов')
+  .nullish()
+  .describe(
+    'The `checked_at` of the score that was seen; null: it was not judged yet. 409 `newer` where somebody has judged it since.',
+  );
+
+export const takenBack = z.strictObject({ version });
+
+export const judgement = z.strictObject({
+  points: z
+    .number('Укажите баллы числом')
+    .nullish()
+    .describe('Of a question without criteria: two digits after the point at most.'),
+  marks: z
+    .array(z.strictObject({ criterion_id: z.int32(), points: z.number('Укажите баллы числом') }))
+    .max(mostMarks, `Не больше ${mostMarks}`)
+    .nullish()
+    .describe('Of a question with criteria: each of them once.'),
+  comment: z
+    .string()
+    .trim()
+    .max(mostComment, `Не больше ${mostComment} символов`)
+    .nullish()
+    .transform((text) => text || null)
+    .describe('Plain text for whoever took the test.'),
+  version,
+});
+
+export type Judgement = z.infer<typeof judgement>;
+
+export interface Judged {
+  state: 'right' | 'partly' | 'wrong';
+  points: number;
+  marks: CriterionMark[] | null;
+}
+
+/** What an answer is worth by a judgement. Throws 422 where that does not fit its question. */
+export function judged(question: Question, { points, marks }: Judgement): Judged {
+  const most = maxPointsOf(question);
+  const given = byCriteria(question)
+    ? sumOfMarks(question, marks ?? [])
+    : plainPoints(points, most);
+  return {
+    state: given >= most ? 'right' : given > 0 ? 'partly' : 'wrong',
+    points: given,
+    marks: byCriteria(question) ? (marks ?? []) : null,
+  };
+}
+
+const byCriteria = ({ type }: Question) => type === 'assessment_by_criterion';
+
+function sumOfMarks(question: Question, marks: readonly CriterionMark[]): number {
+  const { points, is_complete, problems } = pointsOfCriteria(question, marks);
+  if (problems.length > 0) {
+    throw new Failure(
+      422,
+      problems.map(({ field, message }) => ({ field: `marks.${field}`, message, code: 'invalid' })),
+    );
+  }
+  if (!is_complete) throw invalid('marks', 'Оцените работу по каждому критерию', 'required');
+  return points;
+}
+
+function plainPoints(points: number | null | undefined, most: number): number {
+  if (points == null) throw invalid('points', 'Укажите баллы', 'required');
+  if (points < 0 || points > most) {
+    throw invalid('points', `За этот вопрос ставят от 0 до ${most.toLocaleString('ru')}`);
+  }
+  if (Math.round(points * 100) / 100 !== points) {
+    throw invalid('points', 'Не больше двух знаков после запятой');
+  }
+  return points;
+}

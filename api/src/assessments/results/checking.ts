@@ -1,0 +1,140 @@
+// Checking: an answer is judged by a teacher, or again as it was before one looked at it; the attempt is what its answers
+// make together.
+import { and, eq, sql } from 'drizzle-orm';
+import { scoreOf, type GivenAnswer } from '@kafedra/common/assessments';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { conflict, forbidden, notFound } from '../../kit/http/errors.ts';
+import { has, type Scope } from '../../kit/permissions/permissions.ts';
+import { wireText } from '../../kit/records/wire.ts';
+import { noQuestion, writeAnswer, type PlaceOfAnswer } from '../attempts/answering.ts';
+import { isOtherResult, type Result } from '../attempts/attempt-result.ts';
+import { testAttempts, type answerStates } from '../attempts/attempt-tables.ts';
+import { columnsOf, finishIfOver, resultOf, takersOf } from '../attempts/finishing.ts';
+import { settleElsewhere } from '../attempts/access-sources.ts';
+import type { AskedQuestion } from '../questions/question-content.ts';
+import { tellLearners, untellLearner } from '../notifications.ts';
+import { checkTests } from './attempt-records.ts';
+import { attemptResource } from './attempts.ts';
+import { judged, type Judgement } from './check-rules.ts';
+
+interface HeldAnswer {
+  /** Of the row. */
+  id: number;
+  question: AskedQuestion;
+  answer: GivenAnswer | null;
+  state: (typeof answerStates)[number];
+  checked_at: string | null;
+  checker_id: number | null;
+}
+
+interface Before extends Result {
+  waiting_count: number;
+  is_timed_out: boolean;
+}
+
+/** Throws 403, 404, 409 as `hold`, and 422 where the judgement does not fit the question. */
+export async function check(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfAnswer,
+  judgement: Judgement,
+): Promise<void> {
+  const held = await hold(transaction, scope, place, judgement.version ?? null);
+  const { points, ...worth } = judged(held.question, judgement);
+  await writeAnswer(transaction, scope, held.id, {
+    ...worth,
+    points: String(points),
+    parts: null,
+    comment: judgement.comment,
+    checked_at: sql`now()`,
+    checker_id: scope.personId,
+  });
+  await settle(transaction, scope, place.attemptId);
+}
+
+/** Throws as `hold`. What was not judged stays as it is. */
+export async function takeBack(
+  transaction: Transaction,
+  scope: Scope,
+  place: PlaceOfAnswer,
+  seenCheckedAt: string | null,
+): Promise<void> {
+  const held = await hold(transaction, scope, place, seenCheckedAt);
+  if (held.checked_at === null) return;
+  const { state, points, parts } = scoreOf(held.question, held.answer);
+  await writeAnswer(transaction, scope, held.id, {
+    state,
+    points: String(points),
+    parts,
+    marks: null,
+    comment: null,
+    checked_at: null,
+    checker_id: null,
+  });
+  await settle(transaction, scope, place.attemptId);
+}
+
+/**
+ * Throws 404 and 403 where whoever asks does not check it, and where it is judged and they may not change points; 409 while
+ * the attempt is under way, and where somebody has judged it since it was seen.
+ */
+async function hold(
+  transaction: Transaction,
+  scope: Scope,
+  { attemptId, questionId }: PlaceOfAnswer,
+  seenCheckedAt: string | null,
+): Promise<HeldAnswer> {
+  await attemptResource.lock({ transaction, scope, grant: checkTests, place: {} }, attemptId);
+  const { companyId, personId } = scope;
+  if (!(await finishIfOver(transaction, companyId, attemptId))) {
+    throw conflict('in_progress', 'Попытка ещё идёт: проверять её можно, когда она закончится');
+  }
+  const [held] = await rowsOf<HeldAnswer>(
+    transaction,
+    sql`select asked.id, version.content as question, asked.answer, asked.state, asked.checker_id,
+        ${wireText(sql`asked.checked_at`)} as checked_at
+      from test_attempt_questions asked
+        join test_question_versions version on version.company_id = asked.company_id and version.id = asked.version_id
+      where asked.company_id = ${companyId} and asked.attempt_id = ${attemptId} and asked.question_id = ${questionId}
+      for no key update of asked`,
+  );
+  if (held === undefined) throw notFound(noQuestion);
+  if (!isSameMoment(held.checked_at, seenCheckedAt)) {
+    throw conflict('newer', 'Этот ответ уже проверил кто-то другой. Посмотрите и решите снова');
+  }
+  const isOpen = held.state === 'waits' || held.checker_id === personId;
+  if (!isOpen && !has(scope, 'edit_points')) {
+    throw forbidden('Ответ уже оценён: его баллы меняет тот, кому это разрешено');
+  }
+  return held;
+}
+
+const isSameMoment = (one: string | null, other: string | null) =>
+  one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
+
+/** The attempt says who has judged something of it last; its learner is told what comes of it. */
+async function settle(transaction: Transaction, scope: Scope, attemptId: number): Promise<void> {
+  const { companyId } = scope;
+  const before = await rowOf<Before>(
+    transaction,
+    sql`select points::double precision as points, max_points, mark, is_passed, waiting_count, is_timed_out
+      from test_attempts where company_id = ${companyId} and id = ${attemptId}`,
+  );
+  const after = await resultOf(transaction, companyId, attemptId, before.is_timed_out);
+  const last = (column: 'checked_at' | 'checker_id') =>
+    sql`(select asked.${sql.identifier(column)} from test_attempt_questions asked
+      where asked.company_id = ${companyId} and asked.attempt_id = ${attemptId} and asked.checked_at is not null
+      order by asked.checked_at desc, asked.id desc limit 1)`;
+  await transaction
+    .update(testAttempts)
+    .set({ ...columnsOf(after), checked_at: last('checked_at'), checker_id: last('checker_id') })
+    .where(and(eq(testAttempts.company_id, companyId), eq(testAttempts.id, attemptId)));
+  await settleElsewhere(transaction, companyId, takersOf(companyId, [attemptId]), {
+    isCorrected: true,
+  });
+  if (after.waiting_count > 0) {
+    if (before.waiting_count === 0) await untellLearner(transaction, companyId, attemptId);
+  } else if (before.waiting_count > 0 || isOtherResult(before, after)) {
+    await tellLearners(transaction, scope, [attemptId]);
+  }
+}

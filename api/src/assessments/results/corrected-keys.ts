@@ -1,0 +1,60 @@
+// Questions as they were asked whose key is another one by now: what their answers are to be judged by.
+import { sql } from 'drizzle-orm';
+import { withKey } from '@kafedra/common/assessments';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import { askedQuestions, type AskedQuestion } from '../questions/question-content.ts';
+
+export interface CorrectedKeys {
+  /** By the id of the version that was asked. */
+  questions: ReadonlyMap<number, AskedQuestion>;
+  /** Those whose kind is another one: nothing is judged anew in them. */
+  otherKind: readonly AskedQuestion[];
+}
+
+/** Of a test, of these questions where some are named. */
+export async function correctedKeys(
+  transaction: Transaction,
+  companyId: number,
+  testId: number,
+  questionIds: readonly number[] | null,
+): Promise<CorrectedKeys> {
+  const there = await rowsOf<{ id: number }>(
+    transaction,
+    sql`select id from test_questions where company_id = ${companyId} and test_id = ${testId} and status <> 'deleted'`,
+  );
+  const ids = there
+    .map(({ id }) => id)
+    .filter((id) => questionIds === null || questionIds.includes(id));
+  const now = await askedQuestions(transaction, { companyId }, ids);
+  const known = new Map(now.map((question) => [question.id, question]));
+  const versions = await rowsOf<{ id: number; content: AskedQuestion }>(
+    transaction,
+    sql`select id, content from test_question_versions
+      where company_id = ${companyId} and question_id = any(${idArray(ids)}) order by id`,
+  );
+  const questions = new Map<number, AskedQuestion>();
+  const otherKind: AskedQuestion[] = [];
+  for (const { id, content } of versions) {
+    const current = known.get(content.id);
+    if (current === undefined) continue;
+    const keyed = withKey(content, current);
+    if (keyed === null) {
+      otherKind.push(content);
+      continue;
+    }
+    const whole = { ...keyed, solution: current.solution };
+    if (!isSame(whole, content)) questions.set(id, whole);
+  }
+  return { questions, otherKind };
+}
+
+/** The order of columns is the database's, and no matter. */
+const isSame = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
+
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );

@@ -1,0 +1,226 @@
+// Item analysis: how hard each question of a test is, how well it tells those who know from those who do not, and what is
+// given in place of what is right.
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { questionTypes } from '@kafedra/common/assessments';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import { counts } from '../attempts/counting.ts';
+import { shownContent } from '../attempts/found-questions.ts';
+import type { AskedQuestion } from '../questions/question-content.ts';
+
+/** Attempts that are counted, the newest ones: what it costs has an end, however often a test is taken. */
+const mostAttempts = 10_000;
+
+/** What is typed most often, of each question. */
+const mostTyped = 10;
+
+const share = z.number().nullable();
+
+const givenAnswer = z
+  .object({
+    answer_id: z.int().nullable().describe('Of a choice; null of what is typed.'),
+    value: z.string().describe('Rich text of a choice; what is typed in small letters.'),
+    count: z.int().describe('How often it was given.'),
+    correct: z.boolean().nullable().describe('Null of what is typed: see the points.'),
+    mean_share: share.describe('Of all points, of those who gave it, from 0 to 1.'),
+  })
+  .meta({ id: 'GivenAnswerCount', description: 'What was given to a question, and how often.' });
+
+const questionStatistics = z
+  .object({
+    question_id: z.int(),
+    type: z.enum(questionTypes),
+    question: z.string().describe('Rich text, as it was asked last.'),
+    topic_id: z.int().nullable(),
+    topic: z.string().nullable().describe('What its topic is called.'),
+    max_points: z.int(),
+    asked_count: z.int().describe('Attempts that met it.'),
+    right_count: z.int(),
+    partly_count: z.int(),
+    wrong_count: z.int(),
+    not_given_count: z.int(),
+    waits_count: z.int(),
+    difficulty: share.describe('The mean share of its points, from 0 to 1, of what is judged.'),
+    discrimination: share.describe(
+      'How its points go with those of all other questions: a correlation from -1 to 1; null where either never differs.',
+    ),
+    given: z
+      .array(givenAnswer)
+      .describe('Of choices each; of what is typed the ten most frequent.'),
+  })
+  .meta({ id: 'QuestionStatistics', description: 'How a question did.' });
+
+export const testStatistics = z
+  .object({
+    attempts_count: z.int().describe('Attempts that are counted.'),
+    is_cut: z.boolean().describe(`Only the newest ${mostAttempts} are.`),
+    learners_count: z.int(),
+    mean_share: share.describe('Of all points, of attempts that are judged whole.'),
+    passed_share: share.describe('Of attempts that are judged whole.'),
+    median_minutes: z.number().nullable().describe('From the beginning to the finish.'),
+    shares: z
+      .array(z.int())
+      .describe(
+        'Attempts by their share of all points, in ten steps: under 10 percent, …, 90 and more.',
+      ),
+    questions: z.array(questionStatistics).describe('In the order of the test.'),
+  })
+  .meta({ id: 'TestStatistics', description: 'How a test did.' });
+
+export type TestStatistics = z.infer<typeof testStatistics>;
+
+/** Of a test: of all its attempts that count, or of those that meet a condition. */
+export async function analyse(
+  transaction: Transaction,
+  companyId: number,
+  testId: number,
+  where: SQL,
+): Promise<TestStatistics> {
+  const counted = countedAttempts(companyId, testId, where);
+  const [whole] = await rowsOf<Omit<TestStatistics, 'questions'>>(
+    transaction,
+    sql`with counted as ${counted}, judged as (select * from counted where mark is not null and max_points > 0)
+      select (select count(*)::integer from counted) as attempts_count,
+        exists (select 1 ${attemptsThatCount(companyId, testId, where)} offset ${mostAttempts} limit 1) as is_cut,
+        (select count(distinct user_id)::integer from counted) as learners_count,
+        (select avg(points / max_points)::double precision from judged) as mean_share,
+        (select avg(is_passed::integer)::double precision from judged) as passed_share,
+        (select percentile_cont(0.5) within group (order by extract(epoch from finished_at - began_at) / 60) from counted)::double precision as median_minutes,
+        array(select count(judged.mark)::integer from generate_series(0, 9) step
+          left join judged on least(floor(judged.points * 10 / judged.max_points), 9) = step group by step order by step) as shares`,
+  );
+  if (whole === undefined) throw new Error('a row of sums');
+  return { ...whole, questions: await questionsOf(transaction, companyId, counted) };
+}
+
+/** Of a test, those that count and meet a condition, the newest ones: a table of some of their columns. */
+export const countedAttempts = (companyId: number, testId: number, where: SQL): SQL =>
+  sql`(select id, user_id, points, max_points, mark, is_passed, began_at, finished_at
+    ${attemptsThatCount(companyId, testId, where)} limit ${mostAttempts})`;
+
+const attemptsThatCount = (
+  companyId: number,
+  testId: number,
+  where: SQL,
+): SQL => sql`from test_attempts
+  where company_id = ${companyId} and test_id = ${testId} and ${counts('test_attempts')} and ${where}
+  order by began_at desc, id desc`;
+
+type Question = TestStatistics['questions'][number];
+
+interface FoundQuestion extends Omit<Question, 'type' | 'question' | 'given'> {
+  content: AskedQuestion;
+}
+
+async function questionsOf(
+  transaction: Transaction,
+  companyId: number,
+  counted: SQL,
+): Promise<Question[]> {
+  const found = await rowsOf<FoundQuestion>(
+    transaction,
+    sql`with counted as ${counted}, asked as (
+        select asked.question_id, asked.version_id, asked.state, asked.points, asked.max_points, counted.points - asked.points as others
+        from counted join test_attempt_questions asked on asked.company_id = ${companyId} and asked.attempt_id = counted.id
+      ), grouped as (
+        select question_id, max(version_id) as version_id, count(*)::integer as asked_count,
+          ${countOf('right')}, ${countOf('partly')}, ${countOf('wrong')}, ${countOf('not_given')}, ${countOf('waits')},
+          (avg(points / nullif(max_points, 0)) filter (where state <> 'waits'))::double precision as difficulty,
+          corr(points::double precision, others::double precision) filter (where state <> 'waits') as discrimination
+        from asked group by question_id
+      )
+      select ${shown}, ${shownContent} as content, (version.content ->> 'max_points')::integer as max_points, topic.id as topic_id, topic.name as topic
+      from grouped
+        join test_question_versions version on version.company_id = ${companyId} and version.id = grouped.version_id
+        left join test_questions question on question.company_id = ${companyId} and question.id = grouped.question_id
+        left join topics topic on topic.company_id = ${companyId} and topic.id = question.topic_id
+      order by question.part, question.sort, grouped.question_id`,
+  );
+  const choices = await choicesOf(transaction, companyId, counted);
+  const typed = await typedOf(transaction, companyId, counted, found);
+  return found.map((each) => questionOf(each, choices, typed));
+}
+
+const questionOf = (
+  { content, ...counts }: FoundQuestion,
+  choices: ReadonlyMap<number, Counted>,
+  typed: ReadonlyMap<number, Question['given']>,
+): Question => ({
+  ...counts,
+  type: content.type,
+  question: content.question,
+  given: isChosen(content)
+    ? content.answers.map(({ id, value, correct }) => ({
+        answer_id: id,
+        value,
+        correct,
+        ...(choices.get(id) ?? { count: 0, mean_share: null }),
+      }))
+    : (typed.get(content.id) ?? []),
+});
+
+/** The columns of what was grouped that are told. */
+const shown = sql`grouped.question_id, asked_count, right_count, partly_count, wrong_count, not_given_count, waits_count, difficulty, discrimination`;
+
+const countOf = (state: 'right' | 'partly' | 'wrong' | 'not_given' | 'waits') =>
+  sql`(count(*) filter (where state = ${state}))::integer as ${sql.identifier(`${state}_count`)}`;
+
+const isChosen = ({ type }: AskedQuestion) => type === 'radio' || type === 'checkbox';
+
+const isTyped = ({ type }: AskedQuestion) => type === 'input' || type === 'numeric_input';
+
+interface Counted {
+  count: number;
+  mean_share: number | null;
+}
+
+/** Choices, by the ids of answers. */
+async function choicesOf(
+  transaction: Transaction,
+  companyId: number,
+  counted: SQL,
+): Promise<Map<number, Counted>> {
+  const rows = await rowsOf<Counted & { answer_id: number }>(
+    transaction,
+    sql`with counted as ${counted}
+      select ticked.id::integer as answer_id, count(*)::integer as count,
+        avg(asked.points / nullif(asked.max_points, 0))::double precision as mean_share
+      from counted join test_attempt_questions asked on asked.company_id = ${companyId} and asked.attempt_id = counted.id
+        cross join lateral jsonb_array_elements_text(coalesce(asked.answer -> 'answers_id', '[]'::jsonb)) as ticked (id)
+      group by ticked.id`,
+  );
+  return new Map(rows.map(({ answer_id, ...each }) => [answer_id, each]));
+}
+
+/** The most frequent of what was typed, by the ids of questions. */
+async function typedOf(
+  transaction: Transaction,
+  companyId: number,
+  counted: SQL,
+  found: readonly FoundQuestion[],
+): Promise<Map<number, Question['given']>> {
+  const ids = found
+    .map(({ content }) => content)
+    .filter(isTyped)
+    .map(({ id }) => id);
+  const rows = await rowsOf<Counted & { question_id: number; value: string }>(
+    transaction,
+    sql`with counted as ${counted}, typed as (
+        select asked.question_id, lower(btrim(asked.answer ->> 'text')) as value, count(*)::integer as count,
+          avg(asked.points / nullif(asked.max_points, 0))::double precision as mean_share
+        from counted join test_attempt_questions asked on asked.company_id = ${companyId} and asked.attempt_id = counted.id
+        where asked.question_id = any(${idArray(ids)}) and asked.answer ->> 'text' is not null
+        group by 1, 2
+      ), ranked as (
+        select *, row_number() over (partition by question_id order by count desc, value) as place from typed
+      )
+      select question_id, value, count, mean_share from ranked where place <= ${mostTyped} order by question_id, place`,
+  );
+  const typed = new Map<number, Question['given']>();
+  for (const { question_id, ...each } of rows) {
+    const given = typed.get(question_id) ?? [];
+    typed.set(question_id, [...given, { answer_id: null, correct: null, ...each }]);
+  }
+  return typed;
+}

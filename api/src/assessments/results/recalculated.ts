@@ -1,0 +1,167 @@
+// Attempts as they are by corrected keys: some at a time, looked at or written.
+import { sql } from 'drizzle-orm';
+import { maxPointsOf, scoreOf, type GivenAnswer, type Score } from '@kafedra/common/assessments';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import {
+  attemptResult,
+  isOtherResult,
+  type AttemptResult,
+  type Grading,
+  type Result,
+} from '../attempts/attempt-result.ts';
+import { takersOf } from '../attempts/finishing.ts';
+import { settleElsewhere } from '../attempts/access-sources.ts';
+import { tellLearners } from '../notifications.ts';
+import type { AskedQuestion } from '../questions/question-content.ts';
+import type { CorrectedKeys } from './corrected-keys.ts';
+
+/** Attempts that are looked at in one transaction. */
+const batch = 100;
+
+export interface Recalculated {
+  id: number;
+  /** The learner's name; null of a visitor. */
+  full_name: string | null;
+  number: number;
+  before: Result;
+  after: AttemptResult;
+  answers: RecalculatedAnswer[];
+  /** Answers that a teacher has judged: they stay as they were judged, by the key and within the points of then. */
+  judgedCount: number;
+}
+
+/** An answer of a question with another key: what it is worth by that. */
+export interface RecalculatedAnswer {
+  /** Of the row. */
+  id: number;
+  version_id: number;
+  max_points: number;
+  score: Pick<Score, 'state' | 'points' | 'parts'>;
+}
+
+interface FoundAttempt extends Result, Grading {
+  id: number;
+  full_name: string | null;
+  number: number;
+  is_timed_out: boolean;
+  asked: {
+    id: number;
+    version_id: number;
+    answer: GivenAnswer | null;
+    points: number;
+    max_points: number;
+    waits: boolean;
+    is_judged: boolean;
+  }[];
+}
+
+/** The next attempts of a test that a corrected key has to do with, by their ids. */
+export async function recalculate(
+  transaction: Transaction,
+  companyId: number,
+  of: { testId: number; userIds: readonly number[] | null; after: number },
+  keys: CorrectedKeys['questions'],
+): Promise<Recalculated[]> {
+  const found = await rowsOf<FoundAttempt>(
+    transaction,
+    sql`select attempt.id, attempt.number, attempt.points::double precision as points, attempt.max_points, attempt.mark, attempt.is_passed, attempt.is_timed_out,
+        test.grading_scale, test.successful_points, member.full_name,
+        (select json_agg(json_build_object('id', asked.id, 'version_id', asked.version_id, 'answer', asked.answer,
+            'points', coalesce(asked.points, 0)::double precision, 'max_points', asked.max_points,
+            'waits', asked.state = 'waits', 'is_judged', asked.checked_at is not null) order by asked.place)
+          from test_attempt_questions asked
+          where asked.company_id = attempt.company_id and asked.attempt_id = attempt.id) as asked
+      from test_attempts attempt
+        join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
+        left join company_members member on member.company_id = attempt.company_id and member.user_id = attempt.user_id
+      where attempt.company_id = ${companyId} and attempt.test_id = ${of.testId} and attempt.id > ${of.after}
+        and attempt.state <> 'in_progress'
+        and (${of.userIds === null} or attempt.user_id = any(${idArray(of.userIds ?? [])}))
+        and exists (select 1 from test_attempt_questions asked where asked.company_id = attempt.company_id
+          and asked.attempt_id = attempt.id and asked.version_id = any(${idArray([...keys.keys()])}))
+      order by attempt.id limit ${batch}
+      for no key update of attempt`,
+  );
+  return found.map((attempt) => recalculated(attempt, keys));
+}
+
+function recalculated(attempt: FoundAttempt, keys: CorrectedKeys['questions']): Recalculated {
+  const { id, full_name, number, asked } = attempt;
+  const { points, max_points, mark, is_passed } = attempt;
+  const answers: RecalculatedAnswer[] = [];
+  let judgedCount = 0;
+  const sums = { hundredths: 0, max_points: 0, waiting_count: 0 };
+  for (const each of asked) {
+    const question = keys.get(each.version_id);
+    const answer = question && !each.is_judged ? byKey(question, each) : undefined;
+    if (answer) answers.push(answer);
+    else if (question) judgedCount += 1;
+    sums.hundredths += Math.round((answer?.score.points ?? each.points) * 100);
+    sums.max_points += answer?.max_points ?? each.max_points;
+    sums.waiting_count += Number(answer ? answer.score.state === 'waits' : each.waits);
+  }
+  const { hundredths, ...others } = sums;
+  return {
+    id,
+    full_name,
+    number,
+    before: { points, max_points, mark, is_passed },
+    after: attemptResult({ ...others, points: hundredths / 100 }, attempt, attempt.is_timed_out),
+    answers,
+    judgedCount,
+  };
+}
+
+const byKey = (
+  question: AskedQuestion,
+  { id, version_id, answer }: FoundAttempt['asked'][number],
+): RecalculatedAnswer => ({
+  id,
+  version_id,
+  max_points: maxPointsOf(question),
+  score: scoreOf(question, answer),
+});
+
+export const isChanged = ({ before, after }: Recalculated): boolean => isOtherResult(before, after);
+
+/**
+ * Writes what answers and attempts are by the corrected keys, whose versions are those of `versions`, by the old ones, and
+ * tells whose result is another one.
+ */
+export async function writeRecalculated(
+  transaction: Transaction,
+  scope: Scope,
+  attempts: readonly Recalculated[],
+  versions: ReadonlyMap<number, number>,
+): Promise<void> {
+  const { companyId } = scope;
+  const answers = attempts.flatMap((attempt) =>
+    attempt.answers.map(({ id, version_id, max_points, score }) => ({
+      id,
+      version_id: versions.get(version_id) ?? version_id,
+      max_points,
+      ...score,
+    })),
+  );
+  await transaction.execute(
+    sql`update test_attempt_questions asked set version_id = by_key.version_id, max_points = by_key.max_points,
+        state = by_key.state, points = by_key.points, parts = by_key.parts
+      from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
+        as by_key (id integer, version_id integer, max_points integer, state text, points numeric, parts jsonb)
+      where asked.company_id = ${companyId} and asked.id = by_key.id`,
+  );
+  const changed = attempts.filter(isChanged);
+  const results = changed.map(({ id, after }) => ({ id, ...after }));
+  await transaction.execute(
+    sql`update test_attempts attempt set points = by_key.points, max_points = by_key.max_points, mark = by_key.mark,
+        is_passed = by_key.is_passed, state = by_key.state, waiting_count = by_key.waiting_count
+      from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
+        as by_key (id integer, points numeric, max_points integer, mark integer, is_passed boolean, state text, waiting_count integer)
+      where attempt.company_id = ${companyId} and attempt.id = by_key.id`,
+  );
+  const ids = changed.map(({ id }) => id);
+  await settleElsewhere(transaction, companyId, takersOf(companyId, ids), { isCorrected: true });
+  await tellLearners(transaction, scope, ids);
+}

@@ -1,0 +1,143 @@
+// Recalculation: after a key was corrected one job looks whose result will change, and another one changes it. What it was
+// stands in the history of the attempt.
+import { z } from 'zod';
+import { defineJob, type JobReport, type RunningJob } from '../../jobs/index.ts';
+import { plainText } from '../../kit/rich-text/rich-text.ts';
+import { shortly } from '../../question-exchange/report.ts';
+import type { Result } from '../attempts/attempt-result.ts';
+import { versionOf } from '../attempts/versions.ts';
+import { testResource } from '../tests.ts';
+import { checkTests } from './attempt-records.ts';
+import { correctedKeys, type CorrectedKeys } from './corrected-keys.ts';
+import { isChanged, recalculate, writeRecalculated, type Recalculated } from './recalculated.ts';
+
+export const recalculationOrder = z.object({
+  test_id: z.int(),
+  /** All of the test where it is null. */
+  questions_id: z.array(z.int()).nullable(),
+  /** Whose attempts; all where it is null. */
+  users_id: z.array(z.int()).nullable(),
+});
+
+type Recalculating = RunningJob<z.infer<typeof recalculationOrder>>;
+
+/** Nobody reads more. */
+const mostTold = 1000;
+
+export const recalculationCheck = defineJob({
+  kind: 'attempts_recalculation_check',
+  input: recalculationOrder,
+  run: async (job) => {
+    const keys = await keysOf(job);
+    const told = await each(job, keys, () => Promise.resolve());
+    return () => Promise.resolve(outcomeOf(job, keys, told));
+  },
+});
+
+/** Each attempt is whole after its step: what is begun again finds nothing left to change there. */
+export const recalculation = defineJob({
+  kind: 'attempts_recalculation',
+  input: recalculationOrder,
+  run: async (job) => {
+    const { scope } = job;
+    const keys = await keysOf(job);
+    const told = await each(job, keys, async (transaction, attempts) => {
+      const asked = new Set(
+        attempts.flatMap(({ answers }) => answers.map(({ version_id }) => version_id)),
+      );
+      const versions = new Map<number, number>();
+      for (const id of asked) {
+        const question = keys.questions.get(id);
+        if (question) versions.set(id, await versionOf(transaction, scope.companyId, question));
+      }
+      await writeRecalculated(transaction, scope, attempts, versions);
+    });
+    return () => Promise.resolve(outcomeOf(job, keys, told));
+  },
+});
+
+const keysOf = ({ input, scope, step }: Recalculating): Promise<CorrectedKeys> =>
+  step(async (transaction) => {
+    const { test_id, questions_id } = input;
+    // What was allowed when it was ordered may be so no more.
+    await testResource.lock({ transaction, scope, grant: checkTests, place: {} }, test_id);
+    return correctedKeys(transaction, scope.companyId, test_id, questions_id);
+  });
+
+interface Told {
+  lookedAt: number;
+  changed: number;
+  judged: number;
+  lines: NonNullable<JobReport['changed']>;
+}
+
+async function each(
+  { input: { test_id, users_id }, scope, step }: Recalculating,
+  { questions }: CorrectedKeys,
+  work: (
+    transaction: Parameters<Parameters<Recalculating['step']>[0]>[0],
+    attempts: readonly Recalculated[],
+  ) => Promise<void>,
+): Promise<Told> {
+  const told: Told = { lookedAt: 0, changed: 0, judged: 0, lines: [] };
+  for (let after = 0; questions.size > 0;) {
+    const attempts = await step(
+      async (transaction) => {
+        const of = { testId: test_id, userIds: users_id, after };
+        const found = await recalculate(transaction, scope.companyId, of, questions);
+        if (found.length > 0) await work(transaction, found);
+        return found;
+      },
+      ({ length }) => ({ done: told.lookedAt + length }),
+    );
+    const last = attempts.at(-1);
+    if (last === undefined) break;
+    after = last.id;
+    tell(told, attempts);
+  }
+  return told;
+}
+
+function tell(told: Told, attempts: readonly Recalculated[]): void {
+  const changed = attempts.filter(isChanged);
+  told.lookedAt += attempts.length;
+  told.changed += changed.length;
+  told.judged += attempts.reduce((sum, { judgedCount }) => sum + judgedCount, 0);
+  told.lines.push(...changed.slice(0, mostTold - told.lines.length).map(lineOf));
+}
+
+const lineOf = ({ full_name, number, before, after }: Recalculated) => ({
+  title: `${full_name ?? 'Посетитель'}, попытка ${number}`,
+  what: `${inWords(before)} → ${inWords(after)}`,
+});
+
+/** «3,5 из 5, не сдан» */
+function inWords({ points, max_points, is_passed }: Result): string {
+  const sum = `${points.toLocaleString('ru')} из ${max_points.toLocaleString('ru')}`;
+  return is_passed === null ? sum : `${sum}, ${is_passed ? 'сдан' : 'не сдан'}`;
+}
+
+function outcomeOf({ input }: Recalculating, { otherKind }: CorrectedKeys, told: Told) {
+  const report: JobReport = {
+    taken: [
+      { title: 'Попыток с другим ключом', count: told.lookedAt },
+      { title: 'Результат другой', count: told.changed },
+    ],
+    changed: told.lines,
+    left: [
+      ...otherKind.slice(0, mostTold).map(({ question }) => ({
+        title: shortly(plainText(question)),
+        why: 'Вопрос стал другого вида: ответы на него остаются с прежними баллами',
+      })),
+      ...(told.judged > 0
+        ? [
+            {
+              title: `Ответов, которые оценил преподаватель: ${told.judged}`,
+              why: 'Их баллы поставил человек: они остаются, как и ключ, по которому он судил',
+            },
+          ]
+        : []),
+    ],
+  };
+  return { test_id: input.test_id, report };
+}

@@ -1,0 +1,130 @@
+// Recalculating the results of a test after a key was corrected: looked at first, then done, both as jobs.
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { jobRecord, jobResource, jobs as jobTable, type Jobs } from '../../jobs/index.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
+import { required } from '../../kit/values/texts.ts';
+import { testResource } from '../tests.ts';
+import { checkTests } from './attempt-records.ts';
+import { attemptResource } from './attempts.ts';
+import { recalculation, recalculationCheck } from './recalculation-jobs.ts';
+import { requireTest } from './tests-of.ts';
+
+const { tag } = attemptResource;
+
+const job = jobRecord.schema;
+
+/** More than any test has questions, and than somebody names by hand. */
+const mostNamed = 1000;
+
+const ids = z
+  .array(z.int32())
+  .min(1, 'Выберите хотя бы одну запись')
+  .max(mostNamed, `Не больше ${mostNamed} за раз`)
+  .nullish()
+  .transform((given) => given ?? null);
+
+const test_id = z.int32();
+
+const ofQuestions = z.strictObject({
+  test_id,
+  questions_id: ids.describe('Whose key was corrected; all of the test when left out.'),
+});
+
+const ofUsers = ofQuestions.extend({
+  users_id: ids.describe('Whose attempts; those of all when left out.'),
+});
+
+export function registerRecalculation(
+  app: FastifyInstance,
+  { database, jobs }: { database: Database; jobs: Jobs },
+): void {
+  jobs.handle(recalculationCheck);
+  jobs.handle(recalculation);
+  const orders = <Body extends z.infer<typeof ofQuestions> & { users_id?: number[] | null }>(
+    path: string,
+    summary: string,
+    description: string,
+    body: z.ZodType<Body>,
+    definition: typeof recalculation,
+  ) =>
+    companyRoute(app, database, {
+      method: 'POST',
+      path,
+      tag,
+      summary,
+      description,
+      permission: checkTests,
+      body,
+      answer: z.object({ job }),
+      status: 201,
+      failures: [409],
+      run: async ({ transaction, scope, body: sent }) => {
+        await requireTest(transaction, scope, checkTests, sent.test_id);
+        const input = {
+          test_id: sent.test_id,
+          questions_id: sent.questions_id,
+          users_id: sent.users_id ?? null,
+        };
+        const id = await jobs.order(transaction, scope, definition, { input });
+        return { job: await jobResource.find(transaction, scope, id) };
+      },
+    });
+
+  orders(
+    '/recalculation_questions',
+    'Look whose results corrected keys change',
+    'Nothing is written but a job: its `report` tells how many results will be others, and of the first thousand which.',
+    ofQuestions,
+    recalculationCheck,
+  );
+  orders(
+    '/recalculation_test_users',
+    'Recalculate results by corrected keys',
+    'A job does it. What a teacher has judged stays, and what learners saw; what the result was is in the history of the attempt.',
+    ofUsers,
+    recalculation,
+  );
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/status_recalculation',
+    tag,
+    summary: 'How far the person’s last recalculation of a test is, or the last look at one',
+    permission: checkTests,
+    query: z.object({ test_id: z.string(required).regex(/^\d{1,9}$/, testResource.missing) }),
+    answer: z.object({ job: job.nullable() }),
+    run: async ({ transaction, scope, query: { test_id: sent } }) => {
+      const testId = Number(sent);
+      await requireTest(transaction, scope, checkTests, testId);
+      const id = await lastOrdered(transaction, scope, testId);
+      return { job: id === null ? null : await jobResource.find(transaction, scope, id) };
+    },
+  });
+}
+
+async function lastOrdered(
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  testId: number,
+): Promise<number | null> {
+  const { company_id, author_id, kind, input } = jobTable;
+  const kinds = [recalculationCheck.kind, recalculation.kind];
+  const [last] = await transaction
+    .select({ id: jobTable.id })
+    .from(jobTable)
+    .where(
+      and(
+        eq(company_id, companyId),
+        eq(author_id, personId),
+        inArray(kind, kinds),
+        sql`(${input} ->> 'test_id')::integer = ${testId}`,
+      ),
+    )
+    .orderBy(desc(jobTable.id))
+    .limit(1);
+  return last?.id ?? null;
+}

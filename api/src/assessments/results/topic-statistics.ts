@@ -1,0 +1,67 @@
+// How the topics of a test did: what whoever took it knows, and what they do not.
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { hasAll, pattern, type ListMeta } from '../../kit/lists/list.ts';
+import type { ListParameters } from '../../kit/lists/parameters.ts';
+import { countedAttempts } from './item-analysis.ts';
+
+export const topicStatistics = z
+  .object({
+    topic_id: z.int(),
+    name: z.string(),
+    questions_count: z.int().describe('Of the test, as far as they were asked.'),
+    answers_count: z.int().describe('Answers that are judged.'),
+    mean_share: z.number().nullable().describe('Of all points, from 0 to 1.'),
+  })
+  .meta({ id: 'TopicStatistics', description: 'How the questions of a topic did.' });
+
+/** What one attempt brought in each topic: of answers that are judged, by the name of the topic. */
+export const pointsByTopic = (companyId: SQL, attemptId: SQL): SQL => sql`(
+  select coalesce(json_agg(json_build_object('topic_id', told.id, 'name', told.name, 'points', told.points, 'max_points', told.max_points) order by told.name, told.id), '[]'::json)
+  from (
+    select topic.id, topic.name, sum(asked.points)::double precision as points, sum(asked.max_points)::integer as max_points
+    from test_attempt_questions asked ${withTopics(companyId)}
+    where asked.company_id = ${companyId} and asked.attempt_id = ${attemptId} and asked.state <> 'waits'
+    group by topic.id, topic.name) as told)`;
+
+/** Of the questions in `asked`, as they are sorted now. */
+const withTopics = (companyId: SQL | number): SQL => sql`
+  join test_questions question on question.company_id = ${companyId} and question.id = asked.question_id
+  join topics topic on topic.company_id = ${companyId} and topic.id = question.topic_id`;
+
+/** An answer counts by its share of points, however many the question has. */
+export async function topicsOf(
+  transaction: Transaction,
+  companyId: number,
+  {
+    testId,
+    where,
+    names,
+    parameters: { position, perPage },
+  }: { testId: number; where: SQL; names: readonly string[]; parameters: ListParameters },
+): Promise<{ data: z.infer<typeof topicStatistics>[]; meta: ListMeta }> {
+  const page = position.kind === 'page' ? position.number : 1;
+  const found = await rowsOf<z.infer<typeof topicStatistics>>(
+    transaction,
+    sql`with counted as ${countedAttempts(companyId, testId, where)}
+      select topic.id as topic_id, topic.name, count(distinct asked.question_id)::integer as questions_count,
+        (count(*) filter (where asked.state <> 'waits'))::integer as answers_count,
+        (avg(asked.points / nullif(asked.max_points, 0)) filter (where asked.state <> 'waits'))::double precision as mean_share
+      from counted
+      join test_attempt_questions asked on asked.company_id = ${companyId} and asked.attempt_id = counted.id
+      ${withTopics(companyId)}
+      where ${hasAll(sql`topic.name`, sql`${sql.param(names.map(pattern))}::text[]`)}
+      group by topic.id, topic.name order by topic.name, topic.id`,
+  );
+  return {
+    data: found.slice((page - 1) * perPage, page * perPage),
+    meta: {
+      total: found.length,
+      current_page: page,
+      per_page: perPage,
+      last_page: Math.max(1, Math.ceil(found.length / perPage)),
+      supports: [],
+    },
+  };
+}

@@ -1,0 +1,80 @@
+// What the data of tests must be like.
+import { z } from 'zod';
+import { gradingScales } from '@kafedra/common/assessments';
+import { richText } from '../kit/rich-text/rich-text.ts';
+import { name, optionalLine } from '../kit/values/texts.ts';
+import { shownResults } from './shown-results.ts';
+import { activityStatuses, type ActivityStatus } from './tables.ts';
+
+/** The statuses that a list shows when none is asked for: all but the trash. */
+export const listedStatuses: ActivityStatus[] = activityStatuses.filter(
+  (status) => status !== 'deleted',
+);
+
+/** Questions of a test, the trash aside. */
+export const mostQuestions = 500;
+
+/** Parts of a test: a page shows their titles at once. */
+const mostParts = 50;
+
+/** A day, in seconds: no attempt is meant to last longer. */
+const longestTimer = 24 * 60 * 60;
+
+export const whole = (least: number, most: number) =>
+  z
+    .int(`Введите целое число от ${least} до ${most}`)
+    .min(least, `Не меньше ${least}`)
+    .max(most, `Не больше ${most}`);
+
+/** Seconds; null is no limit. */
+export const timer = whole(5, longestTimer).nullish().describe('Seconds; null is no limit.');
+
+export const attempts = whole(1, 1000);
+
+/** The number of a part of a test. */
+export const partNumber = whole(1, mostParts);
+
+const part = z.strictObject({
+  part: partNumber,
+  title: optionalLine(255),
+  draws_count: whole(1, mostQuestions)
+    .nullish()
+    .describe('Of the active questions of the part that many are drawn for an attempt.'),
+});
+
+const settings = {
+  title: name,
+  description: richText({ kilobytes: 200 }),
+  category_id: z.int32().nullish(),
+  subject_id: z.int32().nullish(),
+  grading_scale: z
+    .literal([...gradingScales], 'Выберите шкалу: 5, 10, 100 баллов или зачёт')
+    .describe('1 is passed and not passed.'),
+  successful_points: whole(0, 1_000_000)
+    .nullish()
+    .describe('From how many points on an attempt is successful; null is from 45 % of all on.'),
+  timer,
+  max_attempts: attempts,
+  infinity_attempts: z.boolean().describe('Wins over `max_attempts`.'),
+  shuffle_questions: z.boolean(),
+  shuffle_answers: z.boolean(),
+  shown_result: z.enum(shownResults).describe('What a learner sees after the finish.'),
+  is_free: z.boolean().describe('Whoever has the address takes it, without an account.'),
+  parts: z
+    .array(part)
+    .max(mostParts, `Не больше ${mostParts} частей`)
+    .refine((all) => new Set(all.map((each) => each.part)).size === all.length, {
+      message: 'Одна и та же часть дважды',
+      params: { code: 'repeated' },
+    })
+    .describe('All of which something is said.'),
+};
+
+export const changedTest = z
+  .strictObject(settings)
+  .partial()
+  .describe('What is left out stays as it is.');
+
+export const newTest = changedTest.required({ title: true });
+
+export type SentTest = z.output<typeof changedTest>;

@@ -1,0 +1,176 @@
+// Many learners at once: each begins the test, answers every question as soon as the one before is taken, and finishes.
+// What they do is what visitors do, in the same transactions; then it is read back whether all of it is there.
+import { isDeepStrictEqual } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import type { GivenAnswer } from '@kafedra/common/assessments';
+import { nobody, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { countedAlone } from '../../kit/fairness/client-keys.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { AttemptState } from '../attempts/attempt-tables.ts';
+import type { TestToTake } from '../attempts/beginning.ts';
+import { partIds, withPartIds } from '../attempts/views/part-ids.ts';
+import { visitor } from '../attempts/takers.ts';
+import { answerAsVisitor, beginAsVisitor, finishAsVisitor } from '../attempts/visitors.ts';
+import type { AskedQuestion } from '../questions/question-content.ts';
+import { tests } from '../tables.ts';
+import { answerTo } from './own-test.ts';
+import { timesOf, type Rung } from './stress-rules.ts';
+
+export interface Load {
+  database: Database;
+  /** Of the own test. */
+  companyId: number;
+  learners: number;
+  /** Aborted when the work is of no use any more: it rejects with the reason. */
+  stopped: AbortSignal;
+  /** Aborted when no more time is left. */
+  timeIsOver: AbortSignal;
+  /** One of the learners has finished. */
+  told: () => void;
+}
+
+/** One in so many answers is sent twice at once. */
+const twice = 10;
+
+/** Attempts that are read back at once. */
+const batch = 100;
+
+/** Null where the time was over before all had finished. */
+export async function measureRung(load: Load): Promise<Rung | null> {
+  const { learners } = load;
+  const calls: Calls = { begin: [], answer: [], finish: [] };
+  const began = performance.now();
+  const taken = await countedAlone('stress test', () =>
+    atOnce(learners, load.stopped, (stopped) => takeTest({ ...load, stopped }, calls)),
+  );
+  const seconds = Math.round(performance.now() - began) / 1000;
+  const whole = taken.filter((each) => each !== null);
+  if (whole.length < learners) return null;
+  const answers = whole.reduce((sum, { answered }) => sum + answered.size, 0);
+  return {
+    learners,
+    answers,
+    seconds,
+    answers_per_second: Math.round(answers / Math.max(seconds, 0.001)),
+    begin: timesOf(calls.begin),
+    answer: timesOf(calls.answer),
+    finish: timesOf(calls.finish),
+    ...(await readBack(load, whole)),
+  };
+}
+
+/** Milliseconds of each call. */
+type Calls = Record<'begin' | 'answer' | 'finish', number[]>;
+
+/** Where one fails the others go no further, and it rejects when all have ended. */
+async function atOnce<T>(
+  count: number,
+  stopped: AbortSignal,
+  work: (stopped: AbortSignal) => Promise<T>,
+): Promise<T[]> {
+  const failing = new AbortController();
+  const either = AbortSignal.any([stopped, failing.signal]);
+  const all = Array.from({ length: count }, () => work(either));
+  for (const each of all) each.catch((error: unknown) => failing.abort(error));
+  const settled = await Promise.allSettled(all);
+  either.throwIfAborted();
+  return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+}
+
+/** What a learner was told to be kept. */
+interface Taken {
+  attemptId: number;
+  /** By the question. */
+  answered: Map<number, GivenAnswer>;
+}
+
+async function takeTest(load: Load, calls: Calls): Promise<Taken | null> {
+  const { database, companyId, stopped, timeIsOver, told } = load;
+  const timed = async <T>(kind: keyof Calls, call: () => Promise<T>): Promise<T> => {
+    stopped.throwIfAborted();
+    const sent = performance.now();
+    const done = await call();
+    calls[kind].push(performance.now() - sent);
+    return done;
+  };
+  const { token, attempt } = await timed('begin', () =>
+    database.system(async (transaction) =>
+      beginAsVisitor(transaction, companyId, await ownTest(transaction, companyId)),
+    ),
+  );
+  const taker = visitor(companyId, token);
+  const answered = new Map<number, GivenAnswer>();
+  for (const question of attempt.questions) {
+    if (timeIsOver.aborted) return null;
+    const { id, question_id } = question;
+    const given = answerTo(question);
+    const send = () =>
+      timed('answer', () =>
+        database.company({ companyId, personId: nobody }, (transaction) =>
+          answerAsVisitor(transaction, taker, question_id, { ...given, revision: 1 }),
+        ),
+      );
+    await Promise.all([send(), ...(id % twice === 0 ? [send()] : [])]);
+    answered.set(question_id, given);
+  }
+  await timed('finish', () =>
+    database.system((transaction) => finishAsVisitor(transaction, taker)),
+  );
+  told();
+  return { attemptId: attempt.id, answered };
+}
+
+async function ownTest(transaction: Transaction, companyId: number): Promise<TestToTake> {
+  const [test] = await transaction.select().from(tests).where(eq(tests.company_id, companyId));
+  if (test === undefined) throw new Error('the test of the stress test is gone');
+  return test;
+}
+
+interface Kept {
+  attempt_id: number;
+  secret: string;
+  question_id: number;
+  question: AskedQuestion;
+  answer: GivenAnswer | null;
+  tries: number;
+  state: AttemptState;
+}
+
+async function readBack(
+  { database, companyId }: Load,
+  taken: readonly Taken[],
+): Promise<Pick<Rung, 'lost' | 'doubled'>> {
+  const found = { lost: 0, doubled: 0 };
+  for (let from = 0; from < taken.length; from += batch) {
+    const some = taken.slice(from, from + batch);
+    const ids = some.map(({ attemptId }) => attemptId);
+    const kept = await database.company({ companyId, personId: nobody }, (transaction) =>
+      rowsOf<Kept>(
+        transaction,
+        sql`select asked.attempt_id, attempt.secret, asked.question_id, version.content as question, asked.answer, asked.tries,
+            attempt.state
+          from test_attempt_questions asked
+          join test_question_versions version on version.company_id = asked.company_id and version.id = asked.version_id
+          join test_attempts attempt on attempt.company_id = asked.company_id and attempt.id = asked.attempt_id
+          where asked.company_id = ${companyId} and asked.attempt_id = any(${idArray(ids)})`,
+      ),
+    );
+    const ofAttempt = Map.groupBy(kept, ({ attempt_id }) => attempt_id);
+    for (const { attemptId, answered } of some) {
+      const rows = ofAttempt.get(attemptId) ?? [];
+      const there = new Map(rows.map((row) => [row.question_id, row]));
+      const missing = [...answered].filter(
+        ([id, given]) => !isDeepStrictEqual(answerIn(there.get(id)), given),
+      );
+      // A finish that was acknowledged and is not there is lost, too.
+      const isUnfinished = rows[0]?.state === 'in_progress';
+      found.lost += missing.length + (isUnfinished ? 1 : 0);
+      found.doubled += rows.filter(({ tries }) => tries > 1).length;
+    }
+  }
+  return found;
+}
+
+/** By the ids that its learner knows. */
+const answerIn = (kept: Kept | undefined): GivenAnswer | null =>
+  kept?.answer ? withPartIds(kept.answer, partIds(kept.secret, kept.question).hidden) : null;

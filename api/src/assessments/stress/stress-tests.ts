@@ -1,0 +1,37 @@
+// How stress tests travel, to whoever sets up the company.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { jobRecord } from '../../jobs/index.ts';
+import { belongsTo, record } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
+import { staffRecord } from '../../people/staff.ts';
+import { rungShape } from './stress-rules.ts';
+import { stressTests } from './stress-tables.ts';
+
+export const measure = { all: 'company_settings' } as const;
+
+export const stressTestRecord = record(stressTests)({
+  name: 'StressTest',
+  description: 'How many learners at once the installation held when it was tried.',
+  permissions: { read: measure },
+  hidden: ['author_id', 'rungs'],
+  unsummed: ['learners', 'holds', 'cores'],
+  order: 'created_at',
+  computed: {
+    rungs: { schema: z.array(rungShape), sql: ({ rungs }) => sql`${rungs}` },
+  },
+  relations: {
+    author: belongsTo(() => staffRecord, 'author_id'),
+    job: belongsTo(() => jobRecord, 'job_id'),
+  },
+});
+
+export const stressTestResource = resource({
+  record: stressTestRecord,
+  path: '/stress_tests',
+  tag: 'Stress tests',
+  missing: 'Проверка нагрузки не найдена',
+  readOnly: true,
+  sort: ['created_at'],
+  descending: true,
+});

@@ -1,0 +1,45 @@
+// The routes of subjects and topics, and topics that are pasted as a list of names.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../kit/database/database.ts';
+import { companyRoute, idParams } from '../../kit/http/routes.ts';
+import { name, required } from '../../kit/values/texts.ts';
+import { addTopics } from './new-topics.ts';
+import { subjectGrants, subjectRecord } from './subject-records.ts';
+import { subjectResource, tag, topicResource } from './subjects.ts';
+
+/** As many as are attached at once by their ids. */
+const mostNames = 1000;
+
+export function registerSubjects(app: FastifyInstance, database: Database): void {
+  subjectResource.register(app, database);
+  topicResource.register(app, database);
+
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/subjects/:id/add_topics',
+    tag,
+    summary: 'Attach topics by their names',
+    description:
+      'Topics that are called so are attached, also where case, ё and spaces differ; what is not there yet is created, which needs `tests_create`.',
+    permission: subjectGrants.update,
+    params: idParams,
+    body: z.strictObject({
+      names: z
+        .array(name, required)
+        .min(1, required)
+        .max(mostNames, `Не больше ${mostNames} тем за раз`),
+    }),
+    answer: z.object({
+      subject: subjectRecord.schema,
+      attached_count: z.int().describe('Topics that the subject did not have.'),
+      created_count: z.int().describe('Topics that the company did not have.'),
+    }),
+    run: async ({ transaction, scope, params: { id }, body: { names } }) => {
+      const grant = subjectGrants.update;
+      await subjectResource.lock({ transaction, scope, grant, place: {} }, id);
+      const added = await addTopics(transaction, scope, id, names);
+      return { subject: await subjectResource.find(transaction, scope, id), ...added };
+    },
+  });
+}

@@ -1,0 +1,114 @@
+// Subjects in an order by hand, and the topics of all of them.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { idArray, idsFilter, nameFilter, yesOrNoFilter } from '../../kit/lists/filters.ts';
+import { hasMany, manyToMany } from '../../kit/records/record.ts';
+import { resource } from '../../kit/resource/resource.ts';
+import { name } from '../../kit/values/texts.ts';
+import { sortShelved } from '../library/sorting.ts';
+import { nameOfQuestion } from '../questions/question-name.ts';
+import { testQuestions } from '../questions/question-tables.ts';
+import { testQuestionRecord, testRecord } from '../records.ts';
+import { tests } from '../tables.ts';
+import { subjectRecord, topicRecord } from './subject-records.ts';
+import { subjects, subjectTopics, topics } from './subject-tables.ts';
+
+export const tag = 'Subjects and topics';
+
+export const subjectResource = resource({
+  record: subjectRecord,
+  path: '/subjects',
+  tag,
+  missing: 'Предмет не найден',
+  words: { one: 'один предмет', many: 'предметов', all: 'Предметы' },
+  sort: ['sort', 'name', 'created_at'],
+  searched: ['name'],
+  specialFilters: {
+    name: nameFilter(subjects.name),
+  },
+  unique: { subjects_name: ['name', 'Предмет с таким названием уже есть'] },
+  create: z.strictObject({ name }),
+  uses: [
+    {
+      relation: hasMany(() => testRecord, 'subject_id'),
+      nouns: ['тест', 'теста', 'тестов'],
+      passedOver: 'используются в тестах',
+    },
+  ],
+  merge: {
+    move: async (transaction, scope, id, into) => {
+      await transaction.execute(
+        sql`insert into ${subjectTopics} (company_id, subject_id, topic_id)
+          select company_id, ${into}, topic_id from ${subjectTopics}
+          where company_id = ${scope.companyId} and subject_id = ${id} on conflict do nothing`,
+      );
+      await sortShelved('subject_id')(transaction, scope, id, into);
+    },
+  },
+  order: { ids: 'subject_ids' },
+  links: { topics: { of: () => topicResource, ids: 'topic_ids' } },
+  bulk: {
+    ids: 'subjects_id',
+    actions: { delete: { summary: 'Delete many subjects; their topics stay', does: 'delete' } },
+  },
+});
+
+export const topicResource = resource({
+  record: topicRecord,
+  path: '/topics',
+  tag,
+  missing: 'Тема не найдена',
+  words: { one: 'одну тему', many: 'тем', all: 'Темы' },
+  sort: ['name', 'created_at'],
+  searched: ['name'],
+  specialFilters: {
+    subject_id: {
+      description: 'Topics that belong to one of these subjects.',
+      filter: idsFilter(
+        (ids) =>
+          sql`exists (select 1 from ${subjectTopics} link where link.company_id = ${topics.company_id} and link.topic_id = ${topics.id} and link.subject_id = any(${ids}))`,
+        { selective: true },
+      ),
+    },
+    in_subject: {
+      description: '1: only topics that belong to a subject; 0: only those of none.',
+      filter: yesOrNoFilter(
+        'in_subject',
+        () =>
+          sql`exists (select 1 from ${subjectTopics} link where link.company_id = ${topics.company_id} and link.topic_id = ${topics.id})`,
+      ),
+    },
+  },
+  unique: { topics_name: ['name', 'Тема с таким названием уже есть'] },
+  create: z.strictObject({ name }),
+  uses: [
+    {
+      relation: manyToMany(() => subjectRecord, subjectTopics, {
+        by: 'topic_id',
+        target: 'subject_id',
+      }),
+      nouns: ['предмет', 'предмета', 'предметов'],
+      passedOver: 'есть в предметах',
+    },
+    {
+      relation: hasMany(() => testQuestionRecord, 'topic_id'),
+      nouns: ['вопрос', 'вопроса', 'вопросов'],
+      passedOver: 'используются в вопросах',
+      called: { column: 'question', words: nameOfQuestion },
+    },
+  ],
+  // Questions that get another topic are written, and who writes questions holds their tests first.
+  hold: async (transaction, { companyId }, sent, { ids }) => {
+    if (sent !== null) return;
+    await transaction.execute(
+      sql`select from ${tests} where company_id = ${companyId} and id = any(array(
+        select test_id from ${testQuestions} where company_id = ${companyId} and topic_id = any(${idArray(ids)})))
+        order by id for no key update`,
+    );
+  },
+  merge: {},
+  bulk: {
+    ids: 'topics_id',
+    actions: { delete: { summary: 'Delete many topics', does: 'delete' } },
+  },
+});

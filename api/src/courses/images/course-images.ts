@@ -1,0 +1,53 @@
+// The images of a course: those that were uploaded for it, and those that the company keeps.
+import { and, eq, sql } from 'drizzle-orm';
+import { kindOfFile } from '@kafedra/common/files';
+import type { Transaction } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { files, takeFiles } from '../../media/index.ts';
+import { shownAsImage } from './course-image-use.ts';
+import { courses } from '../course-tables.ts';
+
+/** What images that were uploaded for courses hang on. */
+export const courseFile = 'course';
+
+/** Throws 422 at the field unless the company keeps the file, and it is an image. */
+export async function requireImage(
+  transaction: Transaction,
+  scope: Scope,
+  imageId: number,
+  field: string,
+): Promise<void> {
+  const [file] = await takeFiles(transaction, scope, [imageId], field);
+  if (file === undefined || kindOfFile(file.mime_type) !== 'image') {
+    throw invalid(field, 'Подойдёт только изображение', 'not_an_image');
+  }
+}
+
+/**
+ * Those that were uploaded for the course and that it shows no more: their bytes go with the next cleaning. What its copies
+ * show as well is theirs from then on.
+ */
+export async function letGoOfImages(
+  transaction: Transaction,
+  { companyId }: Scope,
+  courseId: number,
+): Promise<void> {
+  const shownBy = sql`${courses.company_id} = ${files.company_id} and (${shownAsImage(courses, files)})`;
+  const isShown = sql`exists (select 1 from ${courses} where ${courses.id} = ${files.owner_id} and ${shownBy})`;
+  const other = sql`(select min(${courses.id}) from ${courses} where ${shownBy})`;
+  await transaction
+    .update(files)
+    .set({
+      owner_id: sql`coalesce(${other}, ${files.owner_id})`,
+      expires_at: sql`case when ${other} is null then now() end`,
+    })
+    .where(
+      and(
+        eq(files.company_id, companyId),
+        eq(files.purpose, courseFile),
+        eq(files.owner_id, courseId),
+        sql`not ${isShown}`,
+      ),
+    );
+}

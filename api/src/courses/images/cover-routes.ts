@@ -1,0 +1,42 @@
+// The cover of a course as widgets send and delete it.
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { keepFile, registerMediaOwner, type MediaParts } from '../../media/index.ts';
+import { courseFile, letGoOfImages } from './course-images.ts';
+import { courseGrants } from '../grants.ts';
+import { requireCourse } from '../editing/require-course.ts';
+import { courses } from '../course-tables.ts';
+
+export function registerCovers(app: FastifyInstance, parts: MediaParts): void {
+  registerMediaOwner(app, parts, {
+    tag: 'Courses',
+    path: '/courses/:id',
+    noun: 'a course',
+    kind: 'course',
+    purpose: courseFile,
+    permission: courseGrants.update,
+    takes: 'image',
+    description: 'It is the cover from then on; one that was uploaded before goes.',
+    require: requireCourse,
+    keep: async (transaction, scope, upload, owner_id) => {
+      const file = { ...upload, owner_id };
+      const img_id = await keepFile(transaction, scope.companyId, courseFile, file);
+      await transaction.update(courses).set({ img_id }).where(one(scope, owner_id));
+      await letGoOfImages(transaction, scope, owner_id);
+      return img_id;
+    },
+    release: async (transaction, scope, fileId, id) => {
+      const uncovered = await transaction
+        .update(courses)
+        .set({ img_id: null })
+        .where(and(one(scope, id), eq(courses.img_id, fileId)))
+        .returning({ id: courses.id });
+      await letGoOfImages(transaction, scope, id);
+      return uncovered.length > 0;
+    },
+  });
+}
+
+const one = ({ companyId }: Scope, id: number) =>
+  and(eq(courses.company_id, companyId), eq(courses.id, id));

@@ -1,0 +1,75 @@
+// Which courses a list may be narrowed to, beside what their columns hold: favourites, learners, teachers, categories,
+// places, prices, days.
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { forbidden } from '../../kit/http/errors.ts';
+import { amountFrom, amountTo, daysFrom, daysTo, idsFilter } from '../../kit/lists/filters.ts';
+import { has, type Asker } from '../../kit/permissions/permissions.ts';
+import { conditionText } from '../../kit/resource/conditions.ts';
+import { courses } from '../course-tables.ts';
+import { courseTeachers } from '../people/people-tables.ts';
+import * as tables from '../tables.ts';
+
+export function favouriteOf(table: typeof courses, asker: Asker): SQL {
+  const { company_id, user_id, course_id } = tables.courseFavourites;
+  return sql`exists (select 1 from ${tables.courseFavourites} where ${company_id} = ${table.company_id} and ${course_id} = ${table.id} and ${user_id} = ${asker.personId})`;
+}
+
+/** The courses that one of these users learns in. Whoever may not see users is told of themselves alone. */
+export const learntBy = idsFilter(
+  (ids) => {
+    const { company_id, course_id, user_id } = tables.courseStudents;
+    return sql`exists (select 1 from ${tables.courseStudents} where ${company_id} = ${courses.company_id} and ${course_id} = ${courses.id} and ${user_id} = any(${ids}))`;
+  },
+  {
+    check: (values, scope) => {
+      const others = values.some((value) => value !== String(scope.personId));
+      if (others && !has(scope, 'users_show')) throw forbidden();
+    },
+    selective: true,
+  },
+);
+
+/** The courses that are linked with one of these in a table in between. */
+const linkedBy = (links: PgTable, column: string) =>
+  idsFilter(
+    (ids) =>
+      sql`exists (select 1 from ${links} link where link.company_id = ${courses.company_id} and link.course_id = ${courses.id} and link.${sql.identifier(column)} = any(${ids}))`,
+  );
+
+export const listedUnder = linkedBy(tables.courseCategoryCourses, 'category_id');
+export const takingPlaceAt = linkedBy(tables.coursePlaces, 'place_id');
+export const taughtBy = linkedBy(courseTeachers, 'user_id');
+
+export const writtenBy = idsFilter((ids) => sql`${courses.author_id} = any(${ids})`);
+
+/** A course without a price is free. */
+export const price = sql`coalesce(${courses.price}, 0)`;
+
+/** Of lists that are narrowed by what their courses cost. */
+export const priceFilters = {
+  price_from: {
+    description: 'Courses for this price in roubles or more, before discounts.',
+    condition: conditionText,
+    filter: amountFrom('price_from', price),
+  },
+  price_to: {
+    description: 'Courses for this price in roubles or less, before discounts; the free ones too.',
+    condition: conditionText,
+    filter: amountTo('price_to', price),
+  },
+};
+
+/** Of lists that are narrowed by a day of their courses. */
+export const daysOf = (name: string, column: PgColumn, words: string) => ({
+  [`${name}_from`]: {
+    description: `${words} on this day or later.`,
+    condition: conditionText,
+    filter: daysFrom(`${name}_from`, column),
+  },
+  [`${name}_to`]: {
+    description: `${words} on this day or earlier.`,
+    condition: conditionText,
+    filter: daysTo(`${name}_to`, column),
+  },
+});

@@ -1,0 +1,55 @@
+// What the data of exams must be like.
+import { z } from 'zod';
+import {
+  mostPromptLetters,
+  promptPlaceholders,
+  questionTypes,
+  refusedPlaceholders,
+} from '@kafedra/common/assessments';
+import { requiredRichText, richText } from '../../kit/rich-text/rich-text.ts';
+import { name, optionalText, required } from '../../kit/values/texts.ts';
+
+/** How a question may be answered: as any whose kind is chosen. */
+export const examAnswerTypes = questionTypes.filter((type) => type !== 'unknown') as [
+  ExamAnswerType,
+  ...ExamAnswerType[],
+];
+export type ExamAnswerType = Exclude<(typeof questionTypes)[number], 'unknown'>;
+
+const prompt = optionalText(mostPromptLetters)
+  .superRefine((text, context) => {
+    const refusal = refusedPlaceholders(text ?? '');
+    if (refusal !== null) {
+      context.addIssue({ code: 'custom', message: refusal, params: { code: 'invalid' } });
+    }
+  })
+  .describe(
+    `What the AI is asked. Filled in it are ${promptPlaceholders.map((one) => `{${one}}`).join(', ')}; other words in braces are refused.`,
+  );
+
+export const newSubject = z.strictObject({ name, description: optionalText(1000) });
+
+const ofNumber = {
+  name,
+  answer_type: z.enum(examAnswerTypes).optional(),
+  prompt,
+  use_image: z.boolean().optional().describe('Whether a picture is asked for.'),
+  use_example: z.boolean().optional().describe('Whether examples are shown to the AI.'),
+};
+
+export const newQuestionNumber = z.strictObject({ subject_id: z.int32(), ...ofNumber });
+
+/** It stays in its subject. */
+export const changedQuestionNumber = z.strictObject(ofNumber).partial();
+
+const ofExample = {
+  text: requiredRichText({ kilobytes: 100 }),
+  answer: z.string(required).trim().min(1, required).max(5000, 'Не больше 5000 символов'),
+  solution: richText({ kilobytes: 100 }),
+  image_id: z.int32().nullish().describe('A picture of the storage.'),
+};
+
+export const newExample = z.strictObject({ question_number_id: z.int32(), ...ofExample });
+
+/** It stays one of its number. */
+export const changedExample = z.strictObject(ofExample).partial();

@@ -1,0 +1,228 @@
+// Writes questions of an order: a few at a time, each few kept as soon as they have come, with what they cost. Whatever the
+// service does then, what has come stays and is offered.
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { kindNames } from '@kafedra/common/assessments';
+import { plainText } from '../kit/rich-text/rich-text.ts';
+import { defineJob, type JobReport, type RunningJob } from '../jobs/index.ts';
+import type { Transaction } from '../kit/database/database.ts';
+import { Failure, failedDependency, notFound } from '../kit/http/errors.ts';
+import type { LanguageModel, Tokens } from '../kit/services/language-model.ts';
+import type { Scope } from '../kit/permissions/permissions.ts';
+import { shortly, Unreadable } from '../question-exchange/report.ts';
+import { testGrants } from '../assessments/grants.ts';
+import { testResource } from '../assessments/tests.ts';
+import { asksOf, type Ask } from './asks.ts';
+import type { QuestionContent } from './content.ts';
+import { keptOrder, type GenerationOrder, type Problem } from './generation-rules.ts';
+import { generatedQuestions, testGenerations } from './generation-tables.ts';
+import { askedAgain, conversationFor } from './prompts.ts';
+import { readReply, type ReadQuestion } from './reply.ts';
+
+const generationInput = z.object({ key: z.uuid() });
+
+type Generating = RunningJob<z.infer<typeof generationInput>>;
+
+export const testGeneration = (model: LanguageModel) =>
+  defineJob({
+    kind: 'test_generation',
+    input: generationInput,
+    run: async (job) => {
+      const { order, ...begun } = await job.step((transaction) => begin(transaction, job));
+      if (model.refusal !== null) throw failedDependency(model.refusal, 'not_configured');
+      const asks = asksOf(order);
+      let state: State = begun;
+      for (const ask of asks.slice(begun.doneAsks)) {
+        const before = state;
+        const came = await askModel(model, ask, before.contents, job.scope);
+        const after = stateAfter(before, came, ask, asks);
+        const cost = model.costOf(came.tokens);
+        await job.step(
+          (transaction) => keep(transaction, job, { before, after, came, cost }),
+          () => progressOf(after, asks),
+        );
+        state = after;
+        if (came.failure === null) continue;
+        if (state.contents.length === 0) throw came.failure;
+        break;
+      }
+      const { testId: test_id, contents, problems } = state;
+      const [problem] = problems;
+      if (contents.length === 0) {
+        throw failedDependency(problem?.why ?? 'Сервис ИИ не составил вопросов', 'nothing_came');
+      }
+      return () =>
+        Promise.resolve({ test_id, report: { taken: countsOf(contents), left: problems } });
+    },
+  });
+
+/** How far an order is. */
+interface State {
+  id: number;
+  testId: number;
+  /** Of its asks, those that nothing more is expected of. */
+  doneAsks: number;
+  /** All that have come, those of an earlier attempt too. */
+  contents: readonly QuestionContent[];
+  problems: Problem[];
+}
+
+async function begin(
+  transaction: Transaction,
+  { input, scope }: Generating,
+): Promise<State & { order: GenerationOrder }> {
+  const { companyId } = scope;
+  const [found] = await transaction
+    .select()
+    .from(testGenerations)
+    .where(and(eq(testGenerations.company_id, companyId), eq(testGenerations.key, input.key)));
+  if (found === undefined) throw notFound('Тест удалён');
+  const { id, test_id: testId, done_asks: doneAsks, problems } = found;
+  // What was allowed when it was ordered may be so no more.
+  await testResource.lock({ transaction, scope, grant: testGrants.update, place: {} }, testId);
+  const { company_id, generation_id, content, place } = generatedQuestions;
+  const came = await transaction
+    .select({ content })
+    .from(generatedQuestions)
+    .where(and(eq(company_id, companyId), eq(generation_id, id)))
+    .orderBy(place);
+  return {
+    id,
+    testId,
+    order: keptOrder.parse(found.order),
+    doneAsks,
+    contents: came.map((each) => each.content),
+    problems,
+  };
+}
+
+/** What came of an ask. */
+interface Came {
+  questions: ReadQuestion[];
+  tokens: Tokens;
+  /** Why not all came; null where they did. */
+  why: string | null;
+  /** The service is out of reach: nothing more is asked. */
+  failure: Failure | null;
+}
+
+/** An answer of which nothing can be read is asked for once more, with what was wrong. */
+async function askModel(
+  model: LanguageModel,
+  ask: Ask,
+  known: readonly QuestionContent[],
+  payer: Scope,
+): Promise<Came> {
+  const tokens = { read: 0, written: 0 };
+  let conversation = conversationFor(ask, namesOf(known));
+  for (let isAgain = false; ; isAgain = true) {
+    const written = await model.answer(conversation, payer).catch((error: unknown) => {
+      if (error instanceof Failure) return error;
+      throw error;
+    });
+    if (written instanceof Failure) {
+      return { questions: [], tokens, why: written.message, failure: written };
+    }
+    tokens.read += written.tokens.read;
+    tokens.written += written.tokens.written;
+    try {
+      const { questions, left } = readReply(written.text, ask);
+      return { questions, tokens, why: missingOf(ask, questions, left), failure: null };
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      if (isAgain) {
+        const why = `Сервис ИИ дважды ответил непонятно: ${error.message}`;
+        return { questions: [], tokens, why, failure: null };
+      }
+      conversation = askedAgain(conversation, written.text, error.message);
+    }
+  }
+}
+
+/** How many of the last questions a model is told, so that it does not write them again. */
+const mostKnown = 60;
+
+const namesOf = (contents: readonly QuestionContent[]): string[] =>
+  contents.slice(-mostKnown).map(nameOf);
+
+const nameOf = ({ question }: QuestionContent): string => shortly(plainText(question));
+
+function missingOf(
+  { types }: Ask,
+  questions: readonly ReadQuestion[],
+  left: readonly string[],
+): string | null {
+  if (questions.length === types.length) return null;
+  const came = `Пришло ${questions.length} из ${types.length}`;
+  return left.length === 0 ? came : `${came}: ${[...new Set(left)].join('; ')}`;
+}
+
+function stateAfter(
+  before: State,
+  { questions, why, failure }: Came,
+  { first, types }: Ask,
+  asks: readonly Ask[],
+): State {
+  const doneAsks = failure === null ? before.doneAsks + 1 : asks.length;
+  const last = failure === null ? first + types.length - 1 : countIn(asks);
+  return {
+    ...before,
+    doneAsks,
+    contents: [...before.contents, ...questions.map(({ content }) => content)],
+    problems:
+      why === null ? before.problems : [...before.problems, { title: titleOf(first, last), why }],
+  };
+}
+
+function progressOf({ doneAsks, contents }: State, asks: readonly Ask[]) {
+  const done = countIn(asks.slice(0, doneAsks));
+  return { done, total: countIn(asks), failed: done - contents.length };
+}
+
+const countIn = (asks: readonly Ask[]): number =>
+  asks.reduce((sum, { types }) => sum + types.length, 0);
+
+async function keep(
+  transaction: Transaction,
+  { scope: { companyId: company_id } }: Generating,
+  {
+    before,
+    after,
+    came: { questions, tokens },
+    cost,
+  }: { before: State; after: State; came: Came; cost: number | null },
+): Promise<void> {
+  const { id: generation_id, testId: test_id, contents } = before;
+  if (questions.length > 0) {
+    await transaction.insert(generatedQuestions).values(
+      questions.map(({ content, notes }, index) => ({
+        company_id,
+        generation_id,
+        test_id,
+        place: contents.length + index + 1,
+        content,
+        notes,
+      })),
+    );
+  }
+  const { input_tokens, output_tokens, cost: spent } = testGenerations;
+  await transaction
+    .update(testGenerations)
+    .set({
+      done_asks: after.doneAsks,
+      problems: after.problems,
+      input_tokens: sql`${input_tokens} + ${tokens.read}`,
+      output_tokens: sql`${output_tokens} + ${tokens.written}`,
+      ...(cost !== null && { cost: sql`coalesce(${spent}, 0) + ${cost}` }),
+    })
+    .where(and(eq(testGenerations.company_id, company_id), eq(testGenerations.id, generation_id)));
+}
+
+/** «Вопросы 6–10» */
+const titleOf = (first: number, last: number): string =>
+  first === last ? `Вопрос ${first}` : `Вопросы ${first}–${last}`;
+
+function countsOf(contents: readonly QuestionContent[]): JobReport['taken'] {
+  const byKind = Map.groupBy(contents, ({ type }) => kindNames[type]);
+  return [...byKind].map(([title, all]) => ({ title, count: all.length }));
+}

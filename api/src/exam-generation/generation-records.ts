@@ -1,0 +1,63 @@
+// How generated questions travel: to whoever may change the test that they are for.
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { markedText, ofCompany } from '../kit/files/signed-urls.ts';
+import { belongsTo, mineWith, record } from '../kit/records/record.ts';
+import { jobRecord } from '../jobs/index.ts';
+import { staffRecord } from '../people/staff.ts';
+import { testGrants } from '../assessments/grants.ts';
+import { testRecord } from '../assessments/records.ts';
+import { contentSchema } from './content.ts';
+import { problemSchema } from './generation-rules.ts';
+import { generatedQuestions, testGenerations, type generatedStates } from './generation-tables.ts';
+
+const { update } = testGrants;
+
+const countOf = (state: (typeof generatedStates)[number], described: string) => ({
+  schema: z.int().describe(described),
+  sql: (table: typeof testGenerations): SQL =>
+    sql`(select count(*)::integer from generated_questions question where question.company_id = ${table.company_id}
+      and question.generation_id = ${table.id} and question.state = ${state})`,
+});
+
+export const generationRecord = record(testGenerations)({
+  name: 'TestGeneration',
+  description: 'An order of questions that an AI writes for a test, and what came of it.',
+  permissions: { read: update },
+  mine: mineWith(() => testRecord, 'test_id'),
+  hidden: ['order', 'done_asks', 'problems', 'author_id', 'updated_at'],
+  order: 'created_at',
+  computed: {
+    problems: {
+      schema: z.array(problemSchema),
+      sql: ({ problems }) => sql`${problems}`,
+    },
+    offered_count: countOf('offered', 'Questions that wait for somebody to look at them.'),
+    taken_count: countOf('taken', 'Questions that are in the test.'),
+    thrown_count: countOf('thrown', 'Questions that nobody wants.'),
+  },
+  relations: {
+    test: belongsTo(() => testRecord, 'test_id'),
+    author: belongsTo(() => staffRecord, 'author_id'),
+    job: belongsTo(() => jobRecord, 'job_id'),
+  },
+});
+
+export const generatedQuestionRecord = record(generatedQuestions)({
+  name: 'GeneratedQuestion',
+  description:
+    'A question that an AI has written: it is none of the test before somebody takes it.',
+  permissions: { read: update, update },
+  mine: mineWith(() => testRecord, 'test_id'),
+  hidden: ['content', 'updated_at'],
+  unsummed: ['place'],
+  order: 'place',
+  computed: {
+    content: {
+      schema: contentSchema,
+      sql: ({ company_id, content }) =>
+        sql`${markedText(sql`${content}::text`, ofCompany(sql`${company_id}`))}::jsonb`,
+    },
+  },
+  relations: { generation: belongsTo(() => generationRecord, 'generation_id') },
+});

@@ -1,0 +1,71 @@
+// Orders of questions and the questions that came, as resources: questions are changed, thrown away and taken back there.
+import { and, eq } from 'drizzle-orm';
+import { conflict } from '../kit/http/errors.ts';
+import { resource } from '../kit/resource/resource.ts';
+import type { Transaction } from '../kit/database/database.ts';
+import type { Scope } from '../kit/permissions/permissions.ts';
+import { testResource } from '../assessments/tests.ts';
+import { changedBy, changedContent, type QuestionContent } from './content.ts';
+import { generatedQuestionRecord, generationRecord } from './generation-records.ts';
+import { generatedQuestions } from './generation-tables.ts';
+
+const tag = 'Generated questions';
+
+export const generationResource = resource({
+  record: generationRecord,
+  path: '/test_generations',
+  tag,
+  missing: 'Такого составления нет',
+  readOnly: true,
+  partOf: { of: testResource, by: 'test_id' },
+  sort: ['created_at'],
+  descending: true,
+  filters: ['test_id'],
+});
+
+export const generatedQuestionResource = resource({
+  record: generatedQuestionRecord,
+  path: '/generated_questions',
+  tag,
+  missing: 'Вопрос не найден',
+  words: { one: 'один вопрос', many: 'вопросов', all: 'Вопросы' },
+  partOf: { of: testResource, by: 'test_id' },
+  sort: ['place'],
+  filters: ['generation_id', 'state'],
+  update: changedContent,
+  prepare: async (transaction, scope, sent, id) => {
+    const content = await offeredContent(transaction, scope, Number(id));
+    return { content: changedBy(content, sent) };
+  },
+  bulk: {
+    ids: 'generated_questions_id',
+    actions: {
+      throw_away: {
+        summary: 'Throw away questions that nobody wants',
+        where: (question) => eq(question.state, 'offered'),
+        does: { state: 'thrown' },
+      },
+      restore: {
+        summary: 'Offer questions again that were thrown away',
+        where: (question) => eq(question.state, 'thrown'),
+        does: { state: 'offered' },
+      },
+    },
+  },
+});
+
+async function offeredContent(
+  transaction: Transaction,
+  { companyId }: Scope,
+  questionId: number,
+): Promise<QuestionContent> {
+  const { company_id, id, content, state } = generatedQuestions;
+  const [kept] = await transaction
+    .select({ content, state })
+    .from(generatedQuestions)
+    .where(and(eq(company_id, companyId), eq(id, questionId)));
+  if (kept?.state !== 'offered') {
+    throw conflict('not_offered', 'Вопрос уже взят в тест или выброшен: обновите страницу');
+  }
+  return kept.content;
+}

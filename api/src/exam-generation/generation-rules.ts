@@ -1,0 +1,106 @@
+// What may be ordered of an AI, and how an order stands in the table.
+import { z } from 'zod';
+import { questionTypes } from '@kafedra/common/assessments';
+import { optionalText } from '../kit/values/texts.ts';
+import { examAnswerTypes } from './ege/exam-rules.ts';
+import { points } from '../assessments/questions/question-rules.ts';
+import { whole } from '../assessments/rules.ts';
+
+/** Questions of one order: a person looks through each. */
+export const mostGenerated = 50;
+
+/** Letters of a text that questions are asked about: some fifteen pages. */
+const longestSource = 50_000;
+
+export const difficulties = ['easy', 'medium', 'hard'] as const;
+
+const test_id = z.int32();
+const count = whole(1, mostGenerated);
+const max_points = points.default(1).describe('Of each question.');
+
+export const textOrder = z
+  .strictObject({
+    test_id,
+    topic: optionalText(1000).describe('What the questions are about.'),
+    source: optionalText(longestSource).describe('A text that they are asked about.'),
+    types: z
+      .array(z.enum(examAnswerTypes))
+      .min(1, 'Выберите хотя бы один вид вопросов')
+      .max(examAnswerTypes.length)
+      .refine((all) => new Set(all).size === all.length, {
+        message: 'Один и тот же вид дважды',
+        params: { code: 'repeated' },
+      })
+      .describe('Kinds of questions, each as often as the others.'),
+    count,
+    difficulty: z.enum(difficulties).default('medium'),
+    max_points,
+  })
+  .superRefine(({ topic, source }, context) => {
+    if (topic || source) return;
+    const message = 'Напишите тему или вставьте текст';
+    context.addIssue({ code: 'custom', path: ['topic'], message, params: { code: 'required' } });
+  });
+
+export const examOrder = z.strictObject({
+  test_id,
+  ai_ege_question_numbers: z
+    .array(z.strictObject({ id: z.int32(), count }))
+    .min(1, 'Выберите хотя бы одно задание')
+    .max(mostGenerated, `Не больше ${mostGenerated} заданий`)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+      message: 'Одно и то же задание дважды',
+      params: { code: 'repeated' },
+    })
+    .refine((all) => all.reduce((sum, each) => sum + each.count, 0) <= mostGenerated, {
+      message: `Не больше ${mostGenerated} вопросов за раз`,
+      params: { code: 'too_many' },
+    })
+    .describe('Numbers of questions of the exam data, and how many questions of each.'),
+  max_points,
+});
+
+const type = z.enum(questionTypes);
+
+/** As it was when it was ordered: what becomes of the exam data later changes nothing. */
+export const keptOrder = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('text'),
+    topic: z.string().nullable(),
+    source: z.string().nullable(),
+    types: z.array(type),
+    count: z.int(),
+    difficulty: z.enum(difficulties),
+    max_points: z.int(),
+  }),
+  z.object({
+    kind: z.literal('exam'),
+    subject: z.string(),
+    numbers: z.array(
+      z.object({
+        name: z.string(),
+        answer_type: type,
+        prompt: z.string().nullable(),
+        use_image: z.boolean(),
+        examples: z.array(
+          z.object({ text: z.string(), answer: z.string(), solution: z.string().nullable() }),
+        ),
+        count: z.int(),
+      }),
+    ),
+    max_points: z.int(),
+  }),
+]);
+
+export type GenerationOrder = z.infer<typeof keptOrder>;
+export type TextOrder = Extract<GenerationOrder, { kind: 'text' }>;
+export type ExamNumber = Extract<GenerationOrder, { kind: 'exam' }>['numbers'][number];
+
+export const problemSchema = z
+  .object({
+    title: z.string().describe('Which questions.'),
+    why: z.string().describe('In Russian.'),
+  })
+  .meta({ id: 'GenerationProblem', description: 'Questions that did not come, and why.' });
+
+export type Problem = z.infer<typeof problemSchema>;

@@ -1,0 +1,261 @@
+// Whose turn it is to have a connection. While there are enough, everybody's; otherwise whoever has used least goes first,
+// so that one who asks for much waits for themselves and not the others for them (shares.ts).
+//
+// A turn can't be taken away again. The embedded database has only one at a time: who makes others wait for long ones
+// pauses between further ones (debts.ts). Refused is only who has waited, and only while others were served.
+import { overloaded, tooManyRequests } from '../http/errors.ts';
+import { createDebts } from './overuse.ts';
+import { background, currentWork, type Payer, type Work } from './client-keys.ts';
+import { createShares } from './shares.ts';
+
+/** A turn that was taken, by the clocks when it began. */
+export interface Turn extends Clocks {
+  readonly payer: Payer;
+}
+
+/** Milliseconds of work at the database, and of time. */
+interface Clocks {
+  readonly work: number;
+  readonly time: number;
+}
+
+export interface Turns {
+  /** At once where that is possible. Throws or rejects with 503 or 429 for those who would wait too long. */
+  readonly take: () => Turn | Promise<Turn>;
+  readonly leave: (turn: Turn) => void;
+}
+
+export interface TurnLimits {
+  /** Milliseconds that a request waits for its turn where a crowd does; 0: as long as it takes, and none is refused. */
+  patience?: number;
+  /** Requests that wait, of all and of one account: further ones would only come too late. */
+  waiting?: number;
+  waitingOfOne?: number;
+  /** So many addresses at which somebody waits are a crowd: the accounts of one are not, whoever has made them. */
+  crowd?: number;
+  /** For how many milliseconds of the processor the database has worked, where it does so on this thread. */
+  worked?: () => number;
+}
+
+/** As many times the patience one waits where no crowd does, and a change in any case. */
+const longPatience = 20;
+
+/** A debtor with no more changes in line does not pause for them: a click, and the one after it. */
+const fewChanges = 2;
+
+/** Seconds after which a debtor who has waited too long may come again. */
+const mostSeconds = 5;
+
+interface Waiting {
+  readonly start: () => void;
+  readonly giveUp: (why: Error) => void;
+  readonly mayRefuse: boolean;
+}
+
+interface Queue {
+  readonly payer: Payer;
+  /** They go before the reads. */
+  readonly changes: Set<Waiting>;
+  readonly reads: Set<Waiting>;
+}
+
+/** `places`: how many turns there are at once. One payer may have as many of them as are still free, or a single one. */
+export function createTurns(
+  places: number,
+  { patience = 0, waiting: mostWaiting = 2000, waitingOfOne = 500, crowd = 64, worked }: TurnLimits,
+): Turns {
+  const shares = createShares();
+  const debts = worked && patience > 0 ? createDebts() : undefined;
+  const served = createServed();
+  const takenBy = new Map<string, number>();
+  const queues = new Map<string, Queue>();
+  /** How many queues there are of an address. */
+  const queuesAt = new Map<string, number>();
+  let taken = 0;
+  let waiting = 0;
+  /** What was spent in turns that have ended since others who are there already were heard. */
+  const spent: Turn[] = [];
+  let listening = false;
+  let endOfPause: NodeJS.Timeout | undefined;
+
+  const clocks = (): Clocks => ({
+    work: worked?.() ?? performance.now(),
+    time: performance.now(),
+  });
+  const hasRoom = ({ account, address }: Payer) =>
+    (takenBy.get(account) ?? 0) < places - taken &&
+    (takenBy.get(address) ?? 0) < (places - taken) * shares.peopleAt(address);
+  /** Milliseconds, for a payer with so many changes in line. */
+  const pauseOf = (payer: Payer, changes: number) =>
+    changes > 0 && changes <= fewChanges ? 0 : (debts?.pauseOf(payer) ?? 0);
+  const mayGo = (payer: Payer, changes: number) =>
+    !listening && taken < places && hasRoom(payer) && pauseOf(payer, changes) === 0;
+
+  const begin = (work: Work): Turn => {
+    const { payer } = work;
+    work.admitted = true;
+    taken += 1;
+    for (const key of keysOf(payer)) count(takenBy, key, 1);
+    shares.begin(payer);
+    served.note(payer);
+    if (worked) listen();
+    return { payer, ...clocks() };
+  };
+  const wait = (work: Work): Promise<Turn> => {
+    const { payer, writes } = work;
+    const mayRefuse = !work.admitted && patience > 0;
+    const key = keysOf(payer).join(' ');
+    const queue = queues.get(key) ?? { payer, changes: new Set(), reads: new Set() };
+    if (mayRefuse) makeRoom(queue, writes);
+    return new Promise((go, fail) => {
+      const line = writes ? queue.changes : queue.reads;
+      const came = performance.now();
+      const othersBefore = served.others(payer);
+      const depart = () => {
+        clearInterval(impatience);
+        line.delete(self);
+        waiting -= 1;
+        if (lengthOf(queue) > 0) return;
+        queues.delete(key);
+        count(queuesAt, payer.address, -1);
+      };
+      const self: Waiting = {
+        mayRefuse,
+        start: () => {
+          depart();
+          go(begin(work));
+        },
+        giveUp: (why) => {
+          depart();
+          fail(why);
+        },
+      };
+      const lookAround = () => {
+        if (served.others(payer) === othersBefore) return;
+        const isInCrowd = !writes && queuesAt.size >= crowd;
+        if (!isInCrowd && performance.now() - came < longPatience * patience) return;
+        self.giveUp(debts?.isDebtor(payer) ? tooMuch(debts.pauseOf(payer)) : overloaded());
+      };
+      const impatience = mayRefuse ? setInterval(lookAround, patience) : undefined;
+      line.add(self);
+      if (!queues.has(key)) count(queuesAt, payer.address, 1);
+      queues.set(key, queue);
+      waiting += 1;
+      // Nobody else may come, whose turn would be a reason to look after the pause.
+      if (pauseOf(payer, queue.changes.size) > 0) wakeAfterPauses();
+    });
+  };
+  /** Where all places in line are taken, whoever has most of them gives one to whoever has fewer. */
+  const makeRoom = (own: Queue, writes: boolean) => {
+    if (lengthOf(own) >= waitingOfOne) {
+      // Whoever shares an address with a flood of reads can still sign in.
+      const read = writes ? [...own.reads].findLast(({ mayRefuse }) => mayRefuse) : undefined;
+      if (read === undefined) throw overloaded();
+      return read.giveUp(overloaded());
+    }
+    if (waiting < mostWaiting) return;
+    const [longest] = [...queues.values()].toSorted(
+      (one, other) => lengthOf(other) - lengthOf(one),
+    );
+    if (longest === undefined || lengthOf(longest) <= lengthOf(own) + 1) throw overloaded();
+    const last = [...longest.changes, ...longest.reads].findLast(({ mayRefuse }) => mayRefuse);
+    if (last === undefined) throw overloaded();
+    last.giveUp(overloaded());
+  };
+  /**
+   * A database on the thread of the whole program works before any other request is read: until the requests that have
+   * come meanwhile stand in line, the next turn is not given away, and nobody knows who waited.
+   */
+  const listen = () => {
+    if (listening) return;
+    listening = true;
+    setImmediate(() => {
+      listening = false;
+      for (const turn of spent.splice(0)) settle(turn);
+      giveAway();
+    });
+  };
+  const settle = ({ payer, work, time }: Turn) => {
+    if (payer.account === background) return;
+    const lines = [...queues.values()]
+      .filter((queue) => queue.payer.account !== background)
+      .map((queue) => ({ payer: queue.payer, length: lengthOf(queue) }));
+    debts?.settle(payer, { worked: work, took: time }, lines);
+  };
+  const giveAway = () => {
+    for (let queue = next(); queue !== undefined; queue = next()) {
+      const [first] = queue.changes.size > 0 ? queue.changes : queue.reads;
+      first?.start();
+    }
+    wakeAfterPauses();
+  };
+  const wakeAfterPauses = () => {
+    clearTimeout(endOfPause);
+    const pauses = [...queues.values()]
+      .map(({ payer, changes }) => pauseOf(payer, changes.size))
+      .filter((pause) => pause > 0);
+    if (pauses.length > 0) endOfPause = setTimeout(giveAway, Math.ceil(Math.min(...pauses)));
+  };
+  const next = (): Queue | undefined => {
+    let first: Queue | undefined;
+    for (const queue of queues.values()) {
+      if (!mayGo(queue.payer, queue.changes.size)) continue;
+      if (first === undefined || shares.usedBy(queue.payer) < shares.usedBy(first.payer))
+        first = queue;
+    }
+    return first;
+  };
+
+  return {
+    take: () => {
+      const work = currentWork();
+      const inLine = queues.get(keysOf(work.payer).join(' '));
+      const changes = (inLine?.changes.size ?? 0) + (work.writes ? 1 : 0);
+      return mayGo(work.payer, changes) ? begin(work) : wait(work);
+    },
+    leave: ({ payer, work, time }) => {
+      const now = clocks();
+      taken -= 1;
+      for (const key of keysOf(payer)) count(takenBy, key, -1);
+      shares.add(payer, now.work - work);
+      if (debts === undefined) return giveAway();
+      spent.push({ payer, work: now.work - work, time: now.time - time });
+      listen();
+    },
+  };
+}
+
+const keysOf = ({ account, address }: Payer): readonly string[] =>
+  account === address ? [address] : [account, address];
+
+const lengthOf = ({ changes, reads }: Queue) => changes.size + reads.size;
+
+/** Who had the last turns: whether anybody else is served while one waits. */
+function createServed() {
+  let turns = 0;
+  let latest = { account: '', turn: 0 };
+  let latestOther = latest;
+  return {
+    note: ({ account }: Payer) => {
+      turns += 1;
+      if (account === background) return;
+      if (latest.account !== account) latestOther = latest;
+      latest = { account, turn: turns };
+    },
+    /** Changes with each turn of another account; what the server does by itself is nobody's. */
+    others: ({ account }: Payer) => (latest.account === account ? latestOther : latest).turn,
+  };
+}
+
+const tooMuch = (pause: number) =>
+  tooManyRequests(
+    'Сейчас сервер занят другими: запрашивайте меньше за раз, повторите через несколько секунд',
+    Math.min(pause / 1000, mostSeconds),
+    'too_much_work',
+  );
+
+function count(counts: Map<string, number>, key: string, more: 1 | -1): void {
+  const sum = (counts.get(key) ?? 0) + more;
+  if (sum > 0) counts.set(key, sum);
+  else counts.delete(key);
+}

@@ -1,0 +1,86 @@
+// Addresses that end: for six hours at least and twelve at most, the same within a period, and for one file alone.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { endOf, fileAddresses, fileMarkOf, unsigned } from './signed-urls.ts';
+
+const secret = 'of this installation';
+const hour = 3_600_000;
+const uuid = fc.uuid({ version: 4 });
+const moment = fc.integer({ min: 1_700_000_000_000, max: 4_000_000_000_000 });
+const owner = fc
+  .tuple(fc.constantFrom('c', 'p'), fc.integer({ min: 1, max: 2_147_483_647 }))
+  .map(([kind, id]) => `${kind}${id}`);
+
+const marked = (key: string, of: string, kind: '' | 'streams/' = '') =>
+  `/media/${kind}${key}/~${fileMarkOf(secret)}.${of}/a.mp4`;
+
+const partsOf = (address: string) => {
+  const [, , key = '', signature = ''] = address.replace('streams/', '').split('/');
+  return { key, signature };
+};
+
+test('they work for six to twelve hours, and are the same in all that is read within a period', () => {
+  fc.assert(
+    fc.property(moment, uuid, owner, (now, key, of) => {
+      const left = endOf(now) - now;
+      expect(left).toBeGreaterThan(6 * hour);
+      expect(left).toBeLessThanOrEqual(12 * hour);
+      let clock = now;
+      const addresses = fileAddresses(secret, () => clock);
+      const address = addresses.sign(marked(key, of));
+      const { signature } = partsOf(address);
+      const opened = { owner: of, end: endOf(now) };
+      expect(addresses.opened('file', key, signature)).toEqual(opened);
+      clock = endOf(now) - 6 * hour - 1;
+      expect(addresses.sign(marked(key, of))).toBe(address);
+      clock = endOf(now) - 1;
+      expect(addresses.opened('file', key, signature)).toEqual(opened);
+      clock = endOf(now);
+      expect(addresses.opened('file', key, signature)).toBeNull();
+      expect(addresses.sign(marked(key, of))).not.toBe(address);
+    }),
+  );
+});
+
+test('a signature opens what it was made for, and nothing when any sign of it is another', () => {
+  fc.assert(
+    fc.property(
+      uuid,
+      uuid,
+      owner,
+      fc.nat(),
+      fc.string({ maxLength: 60 }),
+      (key, other, of, at, any) => {
+        const addresses = fileAddresses(secret, () => 1_800_000_000_000);
+        const { signature } = partsOf(addresses.sign(marked(key, of)));
+        const { signature: ofStream } = partsOf(addresses.sign(marked(key, of, 'streams/')));
+        expect(addresses.opened('stream', key, ofStream)?.owner).toBe(of);
+        expect(addresses.opened('file', key, ofStream)).toBeNull();
+        expect(addresses.opened('stream', key, signature)).toBeNull();
+        expect(addresses.opened('file', other, signature)).toBeNull();
+        const place = at % signature.length;
+        const sign = signature[place] === '1' ? '2' : '1';
+        const changed = signature.slice(0, place) + sign + signature.slice(place + 1);
+        expect(addresses.opened('file', key, changed)).toBeNull();
+        expect(addresses.opened('file', key, any)).toBeNull();
+        const elsewhere = fileAddresses('of another one', () => 1_800_000_000_000);
+        expect(elsewhere.opened('file', key, signature)).toBeNull();
+      },
+    ),
+  );
+});
+
+test('what is sent in loses its signatures, and nothing else', () => {
+  fc.assert(
+    fc.property(uuid, owner, fc.string(), (key, of, text) => {
+      const addresses = fileAddresses(secret, () => 1_800_000_000_000);
+      const plain = `${text}<img src="/media/${key}/a.png">`;
+      const signed = addresses.sign(
+        `${text}<img src="/media/${key}/~${fileMarkOf(secret)}.${of}/a.png">`,
+      );
+      expect(signed).not.toBe(plain);
+      expect(unsigned(signed)).toBe(plain);
+      expect(unsigned(plain)).toBe(plain);
+    }),
+  );
+});

@@ -1,0 +1,29 @@
+// The page of the contract: all that it shows comes from here, without a sign-in.
+import { expect, test } from 'vitest';
+import { openSchool } from '../../../testing/school.ts';
+
+test('the contract has a page, which loads nothing from elsewhere', async () => {
+  const { app } = await openSchool();
+  const page = await app.inject({ url: '/api/docs' });
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  const parts = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(
+    ([, address = '']) => address,
+  );
+  const loaded = parts.filter((address) => !address.startsWith('data:'));
+  expect(loaded.every((address) => address.startsWith('/api/docs/'))).toBe(true);
+  for (const url of loaded) {
+    const part = await app.inject({ url });
+    expect([url, part.statusCode]).toEqual([url, 200]);
+    expect(part.body.length).toBeGreaterThan(100);
+  }
+  const contract = await app.inject({ url: '/api/openapi.json' });
+  expect(contract.json()).toEqual(JSON.parse(JSON.stringify(app.swagger())));
+  const shown = (await app.inject({ url: '/api/docs/openapi.json' })).json();
+  const { price } =
+    shown.paths['/api/companies/{companyId}/payments'].post.requestBody.content['application/json']
+      .schema.properties;
+  expect(price).toMatchObject({
+    anyOf: [{ type: 'string' }, { type: 'number' }],
+    nullable: true,
+  });
+});

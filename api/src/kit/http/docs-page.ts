@@ -1,0 +1,113 @@
+// The page of the REST API at `/api/docs`: Swagger UI over the contract, which lies beside it for tools. All of it comes
+// from here, so that it works without a network and lets nothing else in.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { limiter } from './rate-limits.ts';
+import { addressOf } from './networks.ts';
+
+const require = createRequire(import.meta.url);
+const library = join(dirname(require.resolve('@fastify/swagger-ui/package.json')), 'static');
+
+export function serveDocs(app: FastifyInstance): void {
+  const calls = limiter({ times: 600, minutes: 1 });
+  const serve = (path: string, type: string, read: () => string | Promise<string>) => {
+    // Megabytes that stay the same while the process runs.
+    let body: string | Promise<string> | undefined;
+    app.get(
+      path,
+      {
+        config: { permission: 'open' },
+        schema: { hide: true },
+        onRequest: async (request) => calls.take(addressOf(request)),
+      },
+      async (_request, reply) =>
+        reply
+          .headers({ ...headers, 'content-type': `${type}; charset=utf-8` })
+          .send(await (body ??= read())),
+    );
+  };
+  const fromLibrary = (name: string) => () => readFile(join(library, name), 'utf8');
+  serve('/api/docs', 'text/html', () => page);
+  serve('/api/docs/start.js', 'text/javascript', () => start);
+  serve('/api/docs/swagger-ui.css', 'text/css', fromLibrary('swagger-ui.css'));
+  serve('/api/docs/swagger-ui.js', 'text/javascript', fromLibrary('swagger-ui-bundle.js'));
+  serve('/api/docs/openapi.json', 'application/json', () => inOpenApi30(app.swagger()));
+  serve('/api/openapi.json', 'application/json', () => JSON.stringify(app.swagger()));
+}
+
+const headers = {
+  'cache-control': 'public, max-age=600',
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    // The library writes styles of its own.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+};
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>Kafedra REST API</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="docs"></div>
+    <script src="/api/docs/swagger-ui.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+/** The document is read here: the library would read it as YAML. Operations stay folded, there are a thousand. */
+const start = `fetch('/api/docs/openapi.json')
+  .then((answer) => answer.json())
+  .then((spec) =>
+    SwaggerUIBundle({
+      spec,
+      dom_id: '#docs',
+      deepLinking: true,
+      docExpansion: 'none',
+      defaultModelsExpandDepth: -1,
+      filter: true,
+      persistAuthorization: true,
+    }),
+  );
+`;
+
+interface JsonSchema {
+  type?: string | string[];
+  anyOf?: JsonSchema[];
+}
+
+/**
+ * The same in OpenAPI 3.0, where null is no type: Swagger UI looks through a document of 3.1 as a whole before it shows
+ * anything, which takes ten times as long, and through one of 3.0 as it is unfolded.
+ */
+function inOpenApi30(document: object): string {
+  const withoutNull = (_key: string, value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    const { type, anyOf, ...rest } = value as JsonSchema;
+    if (Array.isArray(type)) {
+      const types = type.filter((one) => one !== 'null').map((one) => ({ type: one }));
+      const only = types.length === 1 ? types[0] : { anyOf: types };
+      return { ...rest, ...only, ...(type.includes('null') && { nullable: true }) };
+    }
+    if (!anyOf?.some((one) => one.type === 'null')) return value;
+    const others = anyOf.filter((one) => one.type !== 'null');
+    const only = others.length === 1 ? others[0] : { anyOf: others };
+    return { ...rest, ...only, nullable: true };
+  };
+  return JSON.stringify({ ...document, openapi: '3.0.3' }, withoutNull);
+}

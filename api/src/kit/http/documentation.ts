@@ -1,0 +1,187 @@
+// The parts of openapi.json that all routes share, and the wiring that makes zod schemas check requests.
+import fastifySwagger from '@fastify/swagger';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { failureOf, failureSchema, type FailureStatus } from './errors.ts';
+import { speakRussian } from '../values/russian-errors.ts';
+
+interface RouteSchemas {
+  params?: z.ZodType;
+  querystring?: z.ZodType;
+  body?: z.ZodType;
+  response: Record<number, z.ZodType>;
+  description?: string;
+  consumes?: string[];
+}
+
+/** The schema of a route: the heading it stands under, what it does in a few words, and its shapes. */
+export function schema(tag: string, summary: string, schemas: RouteSchemas): FastifySchema {
+  return { tags: [tag], summary, ...schemas };
+}
+
+export const dataOf = <Data extends z.ZodType>(data: Data) => z.object({ data });
+
+const countsSchema = z.record(z.string(), z.record(z.string(), z.int()));
+
+const pageOfEachSchema = z
+  .object({
+    ids: z.array(z.int()).describe('Its rows, in their order.'),
+    total: z.int().nullable(),
+    last_page: z.int().nullable(),
+    next_cursor: z.string().nullable().optional(),
+    previous_cursor: z.string().nullable().optional(),
+    cursors: z.array(z.string()).optional(),
+    counts: countsSchema.optional(),
+  })
+  .meta({ id: 'PageOfEach', description: 'What the list of one value alone would be.' });
+
+const failureOfEachSchema = failureSchema
+  .extend({ status: z.int() })
+  .meta({ id: 'FailureOfEach', description: 'How the list of one value alone would fail.' });
+
+export const listMetaSchema = z
+  .object({
+    total: z.int().nullable().describe('Matching rows; null when they were not counted.'),
+    current_page: z.int().nullable().describe('Null in keyset paging.'),
+    per_page: z.int(),
+    last_page: z.int().nullable(),
+    supports: z
+      .array(z.enum(['ids', 'cursor', 'total', 'countBy', 'each']))
+      .describe('What this list takes beyond the documented parameters.'),
+    next_cursor: z.string().nullable().optional(),
+    previous_cursor: z.string().nullable().optional(),
+    cursors: z.array(z.string()).optional().describe('One a row, in keyset paging.'),
+    counts: countsSchema.optional(),
+    each: z
+      .record(z.string(), z.union([pageOfEachSchema, failureOfEachSchema]))
+      .optional()
+      .describe('With `each`: by its values, as they were sent.'),
+  })
+  .meta({ id: 'ListMeta', description: 'Where a page of a list stands.' });
+
+/** `more`: what a list tells in `meta` beside its page. */
+export const listOf = <Data extends z.ZodType>(data: Data, more?: z.ZodObject) =>
+  z.object({
+    data: z.array(data),
+    meta: more === undefined ? listMetaSchema : listMetaSchema.extend(more.shape),
+  });
+
+const reasons = {
+  400: 'The request could not be parsed, or its `Idempotency-Key`.',
+  401: 'No valid access token.',
+  403: 'The permission is missing.',
+  404: 'It does not exist, or the person may not see it.',
+  409: 'It is in use.',
+  413: 'The body is too large.',
+  415: 'The body has another media type.',
+  422: 'A value can not be taken; `field` names it. Or the `Idempotency-Key` was another request’s.',
+  424: 'An outside service did not do its part.',
+  429: 'Too many tries, and nothing was done; `Retry-After` says the seconds to wait.',
+  503: 'More than can be done at once; `Retry-After` says the seconds to wait. With the codes `overloaded` and `closing` nothing was done.',
+  507: 'The installation can not keep it: its disk is full, or can not be written.',
+} satisfies Partial<Record<FailureStatus, string>>;
+
+export type DocumentedFailure = keyof typeof reasons;
+
+/** Failures that a route answers, for its documentation. */
+export function failures(...statuses: DocumentedFailure[]): Record<number, z.ZodType> {
+  return Object.fromEntries(
+    statuses.map((status) => [status, failureSchema.describe(reasons[status])]),
+  );
+}
+
+/** Checks requests by their zod schemas. Answers are written as they are: their contract is checked by tests. */
+export function useZodSchemas(app: FastifyInstance): void {
+  speakRussian();
+  app.setValidatorCompiler(({ schema: zodSchema, httpPart }) => (value: unknown) => {
+    const read = (zodSchema as z.ZodType).safeParse(value ?? (httpPart === 'body' ? {} : value), {
+      reportInput: true,
+    });
+    return read.success ? { value: read.data } : { error: failureOf(read.error) };
+  });
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+}
+
+const bytes = { type: 'string', format: 'binary' };
+
+/** What an upload carries. It is read as a stream, so that no schema checks it. */
+const uploadBody = {
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        description:
+          'One file, as `image` or `file`. Before it may stand what Dropzone says of a chunk: the parameters of this address. Other texts are taken and not kept.',
+        properties: { image: bytes, file: bytes },
+        oneOf: [{ required: ['image'] }, { required: ['file'] }],
+        additionalProperties: { type: 'string' },
+      },
+    },
+    'application/octet-stream': {
+      schema: { ...bytes, description: 'A chunk, described by the parameters of the address.' },
+    },
+  },
+};
+
+const idempotencyHeader = {
+  type: 'object',
+  properties: {
+    'Idempotency-Key': {
+      type: 'string',
+      minLength: 1,
+      maxLength: 255,
+      pattern: '^[!-~]+$',
+      description:
+        'Of requests with the same key and body within 24 hours one has an effect; the others get its answer.',
+    },
+  },
+};
+
+const toJsonSchema = createJsonSchemaTransform({ skipList: [] });
+const namedSchemas = createJsonSchemaTransformObject({ schemaRegistry: z.globalRegistry });
+
+export async function documentRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Kafedra REST API',
+        version: '1',
+        description:
+          'Everything of a company lies under /api/companies/{companyId}. Answers carry `data`, lists also `meta`, failures `errors`. The access token goes in `Authorization: Bearer`.',
+        license: { name: 'MIT' },
+      },
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer', description: 'From POST /api/login.' },
+        },
+      },
+      security: [{ token: [] }],
+    },
+    transform: (route) => {
+      const documented = toJsonSchema(route);
+      const permission = route.route.config?.permission;
+      return {
+        ...documented,
+        schema: {
+          ...documented.schema,
+          ...(documented.schema?.consumes?.includes('multipart/form-data') && { body: uploadBody }),
+          ...(route.route.method === 'POST' && { headers: idempotencyHeader }),
+          ...(permission === 'open' && { security: [] }),
+          'x-permission': permission,
+        },
+      };
+    },
+    transformObject: (documents) => {
+      const whole = namedSchemas(documents);
+      // Every named schema is an answer's: the variants for requests are of no use.
+      const { schemas = {} } = ('components' in whole && whole.components) || {};
+      for (const name of Object.keys(schemas)) if (name.endsWith('Input')) delete schemas[name];
+      return whole;
+    },
+  });
+}

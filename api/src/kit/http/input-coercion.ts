@@ -1,0 +1,149 @@
+// Reads what was sent as its schema has it, however clients write values: a number may come as a text, and what a
+// DELETE says in its address is all texts.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { textsOf } from './strict-input.ts';
+import { idOf } from '../values/ids.ts';
+
+/** Clients announce JSON with requests that have no body, too. */
+export function takeEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null) : parse(request, String(body), done),
+  );
+}
+
+/** Throws what `failure` makes of values that can't be taken, and of what is `wrong` with others. */
+export function readSent<Value>(
+  schema: z.ZodType<Value>,
+  sent: unknown,
+  failure: (error: z.ZodError) => Error,
+  { ofAddress = false, wrong = [] }: { ofAddress?: boolean; wrong?: z.core.$ZodIssue[] } = {},
+): Value {
+  let whole = { sent };
+  for (;;) {
+    const read = schema.safeParse(whole.sent, { reportInput: true });
+    if (read.success) {
+      if (wrong.length === 0) return read.data;
+      throw failure(new z.ZodError(wrong));
+    }
+    const mended = structuredClone(whole);
+    // Each turn makes lists or numbers of texts that were sent: there is an end to that.
+    if (!mendAll(mended, ['sent'], read.error.issues, ofAddress)) {
+      throw failure(new z.ZodError([...wrong, ...read.error.issues]));
+    }
+    whole = mended;
+  }
+}
+
+/** Whether any of the values that are not taken could be read otherwise. */
+function mendAll(
+  whole: object,
+  above: readonly PropertyKey[],
+  issues: readonly z.core.$ZodIssue[],
+  ofAddress: boolean,
+): boolean {
+  let isMended = false;
+  for (const issue of issues) {
+    const place = [...above, ...issue.path];
+    if (issue.code === 'invalid_union') {
+      isMended ||= issue.errors.some((kind) => mendAll(whole, place, kind, ofAddress));
+    } else {
+      isMended = mend(whole, place, issue, ofAddress) || isMended;
+    }
+  }
+  return isMended;
+}
+
+function mend(
+  whole: object,
+  place: readonly PropertyKey[],
+  issue: z.core.$ZodIssue,
+  ofAddress: boolean,
+): boolean {
+  const { input: text } = issue;
+  if (typeof text !== 'string') return false;
+  const value = otherwise(text, issue, ofAddress);
+  if (value === undefined) return false;
+  const holder = place.slice(0, -1).reduce<unknown>(partOf, whole);
+  const name = place.at(-1);
+  // What a schema makes of a text stands at no place of what was sent.
+  if (name === undefined || partOf(holder, name) !== text) return false;
+  return Reflect.set(Object(holder), name, value);
+}
+
+const partOf = (held: unknown, name: PropertyKey): unknown =>
+  typeof held === 'object' && held !== null && Object.hasOwn(held, name)
+    ? Reflect.get(held, name)
+    : undefined;
+
+/** The number, or the list, that a text stands for where one is expected. */
+function otherwise(text: string, issue: z.core.$ZodIssue, ofAddress: boolean): unknown {
+  if (issue.code === 'invalid_value') {
+    const number = numberIn(text);
+    return issue.values.includes(number) ? number : undefined;
+  }
+  if (issue.code !== 'invalid_type') return undefined;
+  if (issue.expected === 'number') return numberIn(text);
+  return ofAddress && issue.expected === 'array' ? text.split(',') : undefined;
+}
+
+/** As JSON writes them, without an exponent. */
+const numberIn = (text: string): number | undefined =>
+  /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
+
+/** Parts of the address, by the names under which a body says them once more. */
+export type AddressNames = Readonly<Record<string, string>>;
+
+/** A body that may name these as well. */
+export function namingAddress(
+  names: AddressNames,
+  body: z.ZodType = z.strictObject({}),
+): z.ZodType {
+  if (!(body instanceof z.ZodObject)) throw new Error('only fields can name parts of the address');
+  const id = z.int32().optional().describe('As in the address.');
+  return body.safeExtend(Object.fromEntries(Object.keys(names).map((name) => [name, id])));
+}
+
+/** What a body says beside them, and which of them say otherwise than the address. */
+export function besideAddress(
+  names: AddressNames,
+  params: unknown,
+  sent: unknown,
+): { own: unknown; wrong: z.core.$ZodIssue[] } {
+  if (!isFields(sent)) return { own: sent, wrong: [] };
+  const own = { ...sent };
+  const wrong: z.core.$ZodIssue[] = [];
+  for (const [name, part] of Object.entries(names)) {
+    if (!Object.hasOwn(own, name)) continue;
+    const there = String(Object(params)[part]);
+    if (idOf(String(own[name])) !== idOf(there)) {
+      const message = `В адресе указано другое: ${there}. Уберите это поле или укажите то же`;
+      wrong.push({ code: 'custom', path: [name], message, input: own[name] });
+    }
+    delete own[name];
+  }
+  return { own, wrong };
+}
+
+/** The parameters by which a DELETE says in its address what its body says: not every client sends one with a body. */
+export function bodyParameters(body: z.ZodType): z.ZodRawShape {
+  const { properties = {} } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  const values = z.union([z.string(), z.array(z.string())]).optional();
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([, value]) => typeof value === 'object' && value.type !== 'object')
+      .map(([name]) => [name, values.describe('As in the body, which goes before it.')]),
+  );
+}
+
+/** The body of such a DELETE. */
+export function bodyWithAddress(names: z.ZodRawShape, query: unknown, body: unknown): unknown {
+  const ofAddress = [...textsOf(Object(query))]
+    .filter(([name]) => Object.hasOwn(names, name))
+    .map(([name, values]) => [name, values.length === 1 ? values[0] : values]);
+  return isFields(body) ? { ...Object.fromEntries(ofAddress), ...body } : body;
+}
+
+const isFields = (sent: unknown): sent is Record<string, unknown> =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent);

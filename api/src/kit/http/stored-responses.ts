@@ -1,0 +1,126 @@
+// Answers that are kept for whoever sends a request again. Each is sealed with what its caller alone knows, the token, the
+// key and the request itself: an answer may hold a secret that is shown once, and what leads to another one is no answer.
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
+import { and, inArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import { keptStatement } from '../database/prepared-queries.ts';
+import { idempotencyKeys } from '../database/tables.ts';
+
+/** Hours that an answer is kept, by the database's clock. */
+const lifetime = 24;
+
+/** Characters of JSON that are kept of an answer: what a body may hold, and as much again. */
+const longest = 2 * 1024 * 1024;
+
+/** Whose key it is, and which of theirs. */
+export interface KeyOfCaller {
+  /** 0 outside companies. */
+  companyId: number;
+  /** 0 for somebody who has not signed in. */
+  personId: number;
+  /** Their network address, where that is all that tells callers apart. */
+  address?: string;
+  key: string;
+}
+
+/** What was answered; `tooLong` when that was more than is kept. */
+type KeptAnswer = { answer?: unknown } | { tooLong: true };
+
+const isAlive = sql`${idempotencyKeys.created_at} > now() - ${sql.raw(String(lifetime))} * interval '1 hour'`;
+
+const reserving = keptStatement<{ answer: string | null }>(
+  () => sql`insert into ${idempotencyKeys} (company_id, user_id, id)
+    values (${sql.placeholder('companyId')}, ${sql.placeholder('personId')}, ${sql.placeholder('id')})
+    on conflict (company_id, id) do update set
+      answer = case when ${isAlive} then ${idempotencyKeys.answer} end,
+      created_at = case when ${isAlive} then ${idempotencyKeys.created_at} else now() end
+    returning answer`,
+);
+
+/**
+ * Takes a key for the transaction, waiting for another one that has it: the answer from before, sealed, or null for
+ * whoever is first.
+ */
+export async function reserve(transaction: Transaction, key: KeyOfCaller): Promise<string | null> {
+  const [row] = await reserving(transaction, valuesOf(key));
+  return row?.answer ?? null;
+}
+
+const finding = keptStatement<{ answer: string }>(
+  () => sql`select answer from ${idempotencyKeys}
+    where company_id = ${sql.placeholder('companyId')} and id = ${sql.placeholder('id')} and ${isAlive}`,
+);
+
+/** The answer from before, sealed; null when there is none. */
+export async function find(transaction: Transaction, key: KeyOfCaller): Promise<string | null> {
+  const [row] = await finding(transaction, valuesOf(key));
+  return row?.answer ?? null;
+}
+
+const keeping = keptStatement(
+  () => sql`update ${idempotencyKeys} set answer = ${sql.placeholder('answer')}
+    where company_id = ${sql.placeholder('companyId')} and id = ${sql.placeholder('id')}`,
+);
+
+/** Keeps the answer under a key that the transaction has reserved. */
+export async function keep(
+  transaction: Transaction,
+  key: KeyOfCaller,
+  answer: string,
+): Promise<void> {
+  await keeping(transaction, { ...valuesOf(key), answer });
+}
+
+/** Removes what is kept no longer, some at a time, so that nobody waits for it. */
+export async function removeExpiredAnswers(database: Database): Promise<void> {
+  const some = 1000;
+  for (let removed = some; removed === some;) {
+    removed = await database.system(async (transaction) => {
+      const expired = transaction
+        .select({ id: idempotencyKeys.id })
+        .from(idempotencyKeys)
+        .where(sql`not (${isAlive})`)
+        .limit(some);
+      const gone = await transaction
+        .delete(idempotencyKeys)
+        .where(and(inArray(idempotencyKeys.id, expired), sql`not (${isAlive})`))
+        .returning({ id: idempotencyKeys.id });
+      return gone.length;
+    });
+  }
+}
+
+/** The key itself is kept nowhere: it opens the answer. */
+const valuesOf = ({ companyId, personId, address, key }: KeyOfCaller) => ({
+  companyId,
+  personId,
+  id: hash('sha256', JSON.stringify([companyId, personId, address, key]), 'base64url'),
+});
+
+const cipher = 'aes-256-gcm';
+const ivSize = 12;
+const tagSize = 16;
+
+export function sealed(answer: unknown, secret: Buffer): string {
+  const json = JSON.stringify({ answer });
+  const kept = json.length <= longest ? json : JSON.stringify({ tooLong: true });
+  const iv = randomBytes(ivSize);
+  const sealing = createCipheriv(cipher, secret, iv);
+  const text = Buffer.concat([sealing.update(kept, 'utf8'), sealing.final()]);
+  return Buffer.concat([iv, sealing.getAuthTag(), text]).toString('base64');
+}
+
+/** Null when it was sealed with another secret. */
+export function opened(seal: string, secret: Buffer): KeptAnswer | null {
+  const bytes = Buffer.from(seal, 'base64');
+  const opening = createDecipheriv(cipher, secret, bytes.subarray(0, ivSize), {
+    authTagLength: tagSize,
+  });
+  opening.setAuthTag(bytes.subarray(ivSize, ivSize + tagSize));
+  const text = opening.update(bytes.subarray(ivSize + tagSize));
+  try {
+    return JSON.parse(Buffer.concat([text, opening.final()]).toString()) as KeptAnswer;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,198 @@
+// A page of a list for each of several values: of a filter, or of the records that the list stands below. Where any of
+// them leaves few rows, one statement reads all pages. Elsewhere the best way to the rows depends on the value (a group
+// of ten, one of most members), so that each page is planned for its own; all travel in one round trip.
+import { sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { Failure } from '../http/errors.ts';
+import type { ListSource, Place, Places, Row, Selective } from './list.ts';
+import type { Scope } from '../permissions/permissions.ts';
+import { builtOnce, valuesOf, type Values } from '../database/prepared-queries.ts';
+import { flatten, holesFor, type Bound, type HolesOf } from './bound-values.ts';
+import { boundOf, filterPart } from './conditions.ts';
+import { pageOf, positionOf, readPage, withSortFound, readParts, type PageMeta } from './page.ts';
+import type { Each, ListParameters } from './parameters.ts';
+import { eachParent, listStatements, shapeOf } from './statements.ts';
+
+/** The page of one value, or why there is none. */
+export type PageOfEach =
+  | ({ ids: number[] } & PageMeta)
+  | { status: number; errors: Failure['errors'] };
+
+/** The rows of all pages, each once, and the pages by the values as they were sent. */
+export async function readEach(
+  transaction: Transaction,
+  source: ListSource,
+  parameters: ListParameters & { each: Each },
+  scope: Scope,
+  place: Place | Places = {},
+): Promise<{ data: Row[]; each: Record<string, PageOfEach> }> {
+  const wanted = isPlaces(place) ? below(place) : filteredBy(source, parameters.each, scope, place);
+  const good = [...wanted.values].flatMap(([sent, value]) =>
+    value instanceof Failure ? [] : [{ sent, value }],
+  );
+  const { data, pages } = await (wanted.together === null
+    ? readApart(transaction, source, parameters, scope, wanted.place, good)
+    : readTogether(transaction, source, parameters, scope, wanted.place, wanted.together, good));
+  const each = Object.fromEntries(
+    [...wanted.values].map(([sent, value]): [string, PageOfEach] => [
+      sent,
+      value instanceof Failure ? told(value) : (pages.get(sent) as PageOfEach),
+    ]),
+  );
+  return { data, each };
+}
+
+interface Wanted {
+  /** What is bound, or why it may not be asked for, by what was sent. */
+  values: ReadonlyMap<string, unknown>;
+  /** What all have in common. */
+  place: Place;
+  together: Together | null;
+}
+
+/** How one statement takes all values. */
+interface Together {
+  /** The part of the SQL that each stands in. */
+  part: string;
+  array: SQL;
+  holes: (value: SQL, others: HolesOf[string] | undefined) => HolesOf[string];
+}
+
+interface Sent {
+  sent: string;
+  value: unknown;
+}
+
+const isPlaces = (place: Place | Places): place is Places => place['ids'] instanceof Map;
+
+const below = ({ above, by, ids }: Places): Wanted => ({
+  values: ids,
+  place: above,
+  together: {
+    part: 'place',
+    array: sql`integer[]`,
+    holes: (value, others) => ({ ...others, [by]: value }),
+  },
+});
+
+function filteredBy(
+  source: ListSource,
+  { name, values }: Each,
+  scope: Scope,
+  place: Place,
+): Wanted {
+  const filter = source.filters?.[name];
+  if (filter === undefined) throw new Error(`${source.record.name} is not filtered by ${name}`);
+  const { selective } = filter;
+  const read = (value: string): unknown => {
+    try {
+      const bound = filter.read([value], scope, name);
+      return selective ? selective.valueOf(bound) : bound;
+    } catch (error) {
+      if (error instanceof Failure) return error;
+      throw error;
+    }
+  };
+  return {
+    values: new Map(values.map((value) => [value, read(value)])),
+    place,
+    together: selective ? togetherBy(name, selective) : null,
+  };
+}
+
+const togetherBy = (name: string, { array, holes }: Selective<Values>): Together => ({
+  part: filterPart(name),
+  array,
+  holes,
+});
+
+interface Pages {
+  data: Row[];
+  pages: Map<string, PageOfEach>;
+}
+
+async function readApart(
+  transaction: Transaction,
+  source: ListSource,
+  { each, ...parameters }: ListParameters & { each: Each },
+  scope: Scope,
+  place: Place,
+  values: readonly Sent[],
+): Promise<Pages> {
+  const rows = new Map<unknown, Row>();
+  const pages = new Map<string, PageOfEach>();
+  const read = async (value: string) => {
+    const filters = { ...parameters.filters, [each.name]: [value] };
+    const alone = { ...parameters, filters, each: null };
+    const { data, meta } = await readPage(transaction, source, alone, scope, place);
+    for (const row of data) rows.set(row['id'], row);
+    pages.set(value, { ids: idsOf(data), ...meta });
+  };
+  await Promise.all(values.map(({ sent }) => read(sent)));
+  return { data: [...rows.values()], pages };
+}
+
+/** Where a row stands: on the page of a value, at a place there, with what its cursor says of it. */
+type Standing = readonly [value: unknown, place: number, cursor: string | null];
+
+async function readTogether(
+  transaction: Transaction,
+  source: ListSource,
+  asked: ListParameters,
+  scope: Scope,
+  place: Place,
+  { part, array, holes }: Together,
+  values: readonly Sent[],
+): Promise<Pages> {
+  const parameters = await withSortFound(transaction, source, asked, scope);
+  const bound: Bound = {
+    ...boundOf(source, parameters, scope, place),
+    ...positionOf(parameters),
+    each: { values: [...new Set(values.map(({ value }) => value))] },
+  };
+  const shape = `each ${part} ${shapeOf(parameters, bound)}`;
+  const statements = builtOnce(source, shape, scope, (asker) => {
+    const kept = holesFor(bound);
+    const all = { ...kept, [part]: holes(eachParent, kept[part]) };
+    return listStatements(source, parameters, all, asker, array);
+  });
+  const { rows, totals, counts } = await readParts<Row & { standings: Standing[] }, OfEach>(
+    transaction,
+    statements,
+    { ...valuesOf(scope), ...flatten(bound) },
+  );
+  const found = rows.map(({ standings, ...row }) => ({ standings, row }));
+  const standing = Map.groupBy(
+    found.flatMap(({ standings, row: { id } }) =>
+      standings.map(([value, at, cursor_value]) => ({ id, value, at, cursor_value })),
+    ),
+    ({ value }) => value,
+  );
+  const pages = new Map<string, PageOfEach>();
+  const shown = new Set<unknown>();
+  for (const { sent, value } of values) {
+    const page = (standing.get(value) ?? []).toSorted((one, other) => one.at - other.at);
+    const ofValue = <Counted extends OfEach>(all: readonly Counted[]) =>
+      all.filter(({ each }) => each === value);
+    const { data, meta } = pageOf(
+      parameters,
+      page.map(({ id, cursor_value }) => ({ id, cursor_value })),
+      {
+        total: ofValue(totals)[0]?.count,
+        counts: counts.map(([name, all]) => [name, ofValue(all)] as const),
+      },
+    );
+    for (const { id } of data) shown.add(id);
+    pages.set(sent, { ids: idsOf(data), ...meta });
+  }
+  const data = found.flatMap(({ row }) => (shown.has(row['id']) ? [row] : []));
+  return { data, pages };
+}
+
+interface OfEach {
+  each: unknown;
+}
+
+const idsOf = (rows: readonly Row[]): number[] => rows.map(({ id }) => Number(id));
+
+const told = ({ status, errors }: Failure): PageOfEach => ({ status, errors });

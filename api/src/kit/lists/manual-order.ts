@@ -1,0 +1,57 @@
+// An order by hand: the rows of a table below one record, numbered from 1 in their column `sort`. Those in the trash keep
+// their places among the others, to which they come back.
+import { sql } from 'drizzle-orm';
+import { inNumberedOrder } from '@kafedra/common/order';
+import type { TableWith } from '../database/columns.ts';
+import type { Transaction } from '../database/database.ts';
+import { invalid } from '../http/errors.ts';
+import type { Scope } from '../permissions/permissions.ts';
+
+/** A row in its order, as far as that depends on it. */
+export interface Placed {
+  id: number;
+  sort: number;
+  status: string;
+}
+
+/** Numbers the rows with these ids from 1; those that have their numbers already are not written. */
+export async function writeOrder(
+  transaction: Transaction,
+  { companyId }: Scope,
+  table: TableWith<'company_id' | 'id' | 'sort'>,
+  ids: readonly number[],
+): Promise<void> {
+  await transaction.execute(
+    sql`update ${table} placed set sort = ranked.sort
+      from unnest(${`{${ids.join(',')}}`}::integer[]) with ordinality as ranked (id, sort)
+      where placed.company_id = ${companyId} and placed.id = ranked.id and placed.sort <> ranked.sort`,
+  );
+}
+
+/**
+ * The ids of all in their order, once new ones stand one behind the other: behind a row, at the beginning for null, at the
+ * end for undefined. Throws 422 with the word `missing` where what they are to come behind is not there.
+ */
+export function placedBehind(
+  all: readonly Placed[],
+  added: readonly number[],
+  behind: number | null | undefined,
+  missing: string,
+): number[] {
+  const others = all.filter(({ id }) => !added.includes(id));
+  const place =
+    behind === undefined
+      ? others.length
+      : others.findIndex(({ id, status }) => id === behind && status !== 'deleted') + 1;
+  if (behind != null && place === 0) throw invalid('behind_id', missing, 'not_found');
+  return others.map(({ id }) => id).toSpliced(place, 0, ...added);
+}
+
+/** The ids of all in the order that numbers give them which some were sent; null where none was. */
+export function placedByNumbers(
+  all: readonly Placed[],
+  sent: readonly { id: number; sort?: number | undefined }[],
+): number[] | null {
+  const numbers = sent.flatMap(({ id, sort }) => (sort === undefined ? [] : [[id, sort] as const]));
+  return numbers.length === 0 ? null : inNumberedOrder(all, new Map(numbers)).map(({ id }) => id);
+}

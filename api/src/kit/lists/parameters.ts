@@ -1,0 +1,375 @@
+// The parameters that every list takes (`search`, `page`, `with`, `only` …), read and checked against what the record
+// offers. Nothing unknown is ignored: it is answered with 422.
+import { z } from 'zod';
+import { invalid } from '../http/errors.ts';
+import { textsOf } from '../http/strict-input.ts';
+import type { RecordOf } from '../records/record.ts';
+import { quoted } from '../values/russian-errors.ts';
+import { specialIn, type SpecialName, type SpecialSort } from './special-sort.ts';
+import {
+  listLimits,
+  refuseTooManyRelations,
+  rowsWithinLimits,
+  type ConditionsIn,
+} from './limits.ts';
+import { flag, integer, split, textIn } from './query-text.ts';
+
+/** What of a record is asked for. */
+export interface Selection {
+  /** Wire names; null means all. */
+  columns: readonly string[] | null;
+  with: Readonly<Record<string, Selection>>;
+  /** Relations whose rows are counted, as `<relation>_count`. */
+  count: readonly string[];
+  /** Relation and column that are added up, as `<relation>_sum_<column>`. */
+  sum: readonly (readonly [relation: string, column: string])[];
+}
+
+export const wholeRecord: Selection = { columns: null, with: {}, count: [], sum: [] };
+
+/** Enough to know that a record is there. */
+export const onlyId: Selection = { ...wholeRecord, columns: ['id'] };
+
+export interface Page {
+  kind: 'page';
+  number: number;
+}
+
+export interface Keyset {
+  kind: 'keyset';
+  /** Empty: from the start, or before the end. */
+  cursor: string;
+  before: boolean;
+}
+
+export interface ListParameters {
+  search: string;
+  perPage: number;
+  /** Everything on one page, as far as that is allowed. */
+  everything: boolean;
+  position: Page | Keyset;
+  sort: ListSort;
+  ids: number[] | null;
+  selection: Selection;
+  /** Whether the matching rows are counted. */
+  total: boolean;
+  countBy: string[];
+  /** Filters by name, each with the values that were sent. */
+  filters: Record<string, string[]>;
+  /** What a page is wanted for each value of, instead of one page for all. */
+  each: Each | null;
+}
+
+export interface ListSort {
+  /** A column, or the name of a special order. */
+  column: string;
+  descending: boolean;
+  /** What the list is sorted by where that stands in another table. */
+  special?: SpecialName;
+}
+
+export interface Each {
+  /** A filter of the list, or the part of its address in whose place `-` stands. */
+  of: 'filter' | 'parent';
+  name: string;
+  /** As they were sent, each once; none of them is among the filters. */
+  values: string[];
+}
+
+/** What a list offers to its parameters. */
+export interface ListOffer {
+  record: RecordOf;
+  sort: readonly string[];
+  specialSorts?: Readonly<Record<string, SpecialSort>>;
+  defaultSort: { column: string; descending: boolean };
+  filters: readonly string[];
+  /** Those of the filters whose values may hold commas. */
+  wholeFilters?: readonly string[];
+  /** One for each filter when left out. */
+  conditionsIn?: ConditionsIn;
+  countBy: readonly string[];
+  /** The part of the address in whose place `-` stands. */
+  parent?: string | undefined;
+  /** For whoever asks without signing in: page by page, neither everything nor many pages at once. */
+  ofVisitors?: boolean;
+}
+
+type Query = Record<string, unknown>;
+
+export const defaultPerPage = 20;
+/** `per_page=-1` and `all=1` mean everything up to this many rows. */
+export const maximumRows = 10_000;
+/** What else `per_page` may be. */
+export const orEverything = ' или −1 — все';
+/** Rows of a page of what visitors read: as many as the gateway asks for at most. */
+export const mostForVisitors = 100;
+/** How deep `with` may nest. */
+const maximumDepth = 4;
+
+const selectionParameters = {
+  with: z
+    .string()
+    .optional()
+    .describe(
+      `Relations, as \`type;author.photo:id,url\`: at most ${listLimits.relations}, ${maximumDepth} deep. Of records that whoever asks may not read (\`x-read\` of the schema), the \`id\` and the columns of \`x-short\` are shown, or nothing.`,
+    ),
+  withCount: z
+    .string()
+    .optional()
+    .describe('Relations to count, `;`-separated: `<relation>_count`.'),
+  withSums: z
+    .string()
+    .optional()
+    .describe('`relation:column`, `;`-separated: `<relation>_sum_<column>`.'),
+  only: z.string().optional().describe('Columns to answer, comma-separated; `id` always comes.'),
+};
+
+/** The documented parameters of a request for one record. */
+export const oneQuerySchema = z.looseObject(selectionParameters);
+
+/** The documented parameters of a list; filters are added by the resource. */
+export const listQuerySchema = z.looseObject({
+  search: z
+    .string()
+    .optional()
+    .meta({
+      description: `Words that must all occur, at most ${listLimits.words}.`,
+      maxLength: listLimits.text,
+    }),
+  page: z.string().optional().describe('Page number from 1.'),
+  per_page: z.string().optional().describe('Rows a page, 20 by default; -1 means everything.'),
+  all: z.string().optional().describe('1 or true: everything, up to 10,000 rows.'),
+  sort: z.string().optional().describe('The column to sort by.'),
+  desc: z.string().optional().describe('1: from large to small.'),
+  ...selectionParameters,
+  ids: z
+    .string()
+    .optional()
+    .describe(
+      `Only the records with these ids, comma-separated, at most ${listLimits.values} of them.`,
+    ),
+  total: z.string().optional().describe('0: the matching rows are not counted.'),
+  countBy: z
+    .string()
+    .optional()
+    .describe('Columns to count the matching rows by, their own filters aside.'),
+  cursor: z
+    .string()
+    .optional()
+    .describe('Keyset paging: rows after this cursor; empty: from the start.'),
+  before: z.string().optional().describe('1 with `cursor`: rows before it; empty: the last rows.'),
+});
+
+/** That of `each`, for a list with these filters, below one of several records or not. */
+export const eachSchema = (filters: readonly string[], parent?: string) => {
+  const values = z.string().optional();
+  const names = [...filters, ...(parent === undefined ? [] : [parent])];
+  if (names.length === 0) return {};
+  return {
+    each: values.meta({
+      enum: names,
+      description: `One of the list's filters: instead of one page for all of its values, at most ${listLimits.each}, each has a page of its own, as if it had been asked for alone. \`data\` has the rows of all these pages, each once and in no order, and \`meta.each\` the pages by the values. \`per_page=0\` leaves the rows out.${parent === undefined ? '' : ` \`${parent}\` goes with \`-\` in its place in the address.`}`,
+    }),
+    ...(parent !== undefined && {
+      [parent]: values.describe(`With \`each=${parent}\`: the ids whose place \`-\` has.`),
+    }),
+  };
+};
+
+export function readListParameters(query: Query, offer: ListOffer): ListParameters {
+  const texts = textsOf(query);
+  const known = new Set([...Object.keys(listQuerySchema.shape), ...offer.filters]);
+  if (offer.ofVisitors) known.delete('all');
+  else if (offer.filters.length > 0) known.add('each');
+  if (offer.parent !== undefined) known.add('each').add(offer.parent);
+  for (const name of texts.keys()) {
+    if (!known.has(name))
+      throw invalid(name, `Неизвестный параметр ${quoted(name)}`, 'unknown_parameter');
+  }
+  const text = textIn(texts);
+  const everything = !offer.ofVisitors && (flag('all', text('all')) || text('per_page') === '-1');
+  const column = text('sort') ?? offer.defaultSort.column;
+  const special = specialIn(column, offer.specialSorts);
+  if (special === undefined && !offer.sort.includes(column)) {
+    throw unknownSort(column);
+  }
+  const countBy = unique(split(text('countBy'), ','));
+  for (const name of countBy) {
+    if (!offer.countBy.includes(name)) throw unknownColumn('countBy', name);
+  }
+  const filters = new Map(
+    offer.filters.flatMap((name) => {
+      const values = texts.get(name);
+      if (values === undefined) return [];
+      return [[name, valuesIn(values, offer.wholeFilters?.includes(name))]];
+    }),
+  );
+  const each = eachOf(text('each'), offer, filters, texts);
+  if (each !== null) filters.delete(each.name);
+  const parameters: ListParameters = {
+    search: (text('search') ?? '').trim(),
+    everything,
+    perPage: everything
+      ? maximumRows
+      : integer(
+          'per_page',
+          text('per_page'),
+          defaultPerPage,
+          each === null ? 1 : 0,
+          offer.ofVisitors ? mostForVisitors : maximumRows,
+          offer.ofVisitors ? '' : orEverything,
+        ),
+    position: readPosition(text),
+    sort: {
+      column,
+      ...(special && { special }),
+      descending:
+        text('sort') === undefined && text('desc') === undefined
+          ? offer.defaultSort.descending
+          : flag('desc', text('desc')),
+    },
+    ids:
+      text('ids') === undefined
+        ? null
+        : split(text('ids'), ',').map((id) => integer('ids', id, 0, 1)),
+    selection: selectionOf(text, offer.record),
+    total: text('total') === undefined || flag('total', text('total')),
+    countBy,
+    filters: Object.fromEntries(filters),
+    each,
+  };
+  const perPage = rowsWithinLimits(offer.record, parameters, offer.conditionsIn);
+  return { ...parameters, perPage };
+}
+
+/** The selection of a request for one record. */
+export function readSelection(query: Query, record: RecordOf): Selection {
+  const texts = textsOf(query);
+  const selection = selectionOf(textIn(texts), record);
+  refuseTooManyRelations(selection);
+  return selection;
+}
+
+/** What `each` names, with its values; null where one page is asked for. */
+function eachOf(
+  name: string | undefined,
+  { parent }: ListOffer,
+  filters: ReadonlyMap<string, string[]>,
+  texts: ReadonlyMap<string, string[]>,
+): Each | null {
+  if (name === undefined && parent === undefined) return null;
+  if (parent !== undefined && name !== parent) {
+    throw invalid(
+      'each',
+      `Для каких записей нужен список, скажите так: «each=${parent}&${parent}=…»`,
+    );
+  }
+  const isParent = name === parent;
+  const values = isParent ? valuesIn(texts.get(name ?? '') ?? []) : filters.get(name ?? '');
+  if (name === undefined || values === undefined || values.length === 0) {
+    throw invalid('each', `Значения ${quoted(name ?? '')} не указаны, или такого фильтра нет`);
+  }
+  return { of: isParent ? 'parent' : 'filter', name, values };
+}
+
+/** Each once; commas separate them, unless they are whole. */
+const valuesIn = (texts: readonly string[], areWhole = false): string[] =>
+  unique(areWhole ? texts : texts.flatMap((value) => split(value, ',')));
+
+function readPosition(text: (name: string) => string | undefined): Page | Keyset {
+  const cursor = text('cursor');
+  if (cursor === undefined) return { kind: 'page', number: integer('page', text('page'), 1, 1) };
+  if (text('page') !== undefined) {
+    throw invalid('page', 'Страница и курсор вместе не указываются');
+  }
+  return { kind: 'keyset', cursor, before: flag('before', text('before')) };
+}
+
+function selectionOf(text: (name: string) => string | undefined, record: RecordOf): Selection {
+  const selection = parseWith(text('with'), record);
+  return {
+    ...selection,
+    columns: text('only') === undefined ? null : columnsOf('only', text('only') ?? '', record),
+    count: unique(
+      split(text('withCount'), ';').map((name) => relationName('withCount', name, record)),
+    ),
+    sum: sumsOf(text('withSums'), record),
+  };
+}
+
+/** The part of a record that parameters are checked against. It answers to its own names alone. */
+type Described = Pick<RecordOf, 'columns' | 'computed' | 'attached' | 'relations'>;
+
+interface MutableSelection extends Selection {
+  columns: readonly string[] | null;
+  with: Record<string, MutableSelection>;
+}
+
+const everyColumn = (): MutableSelection => ({ columns: null, with: {}, count: [], sum: [] });
+
+/** `type;test.lesson:id,name` as a tree. */
+function parseWith(value: string | undefined, root: RecordOf): Selection {
+  const selection = everyColumn();
+  for (const item of split(value, ';')) {
+    const [path = '', columns] = item.split(':');
+    let record: Described = root;
+    let level = selection;
+    const steps = path.split('.');
+    if (steps.length > maximumDepth) {
+      throw invalid('with', 'Слишком глубокая вложенность', 'too_deep');
+    }
+    for (const step of steps) {
+      const name = relationName('with', step, record);
+      level = level.with[name] ??= everyColumn();
+      const relation = record.relations[name];
+      record = relation?.to() ?? leaf;
+    }
+    if (columns !== undefined) level.columns = columnsOf('with', columns, record);
+  }
+  return selection;
+}
+
+function columnsOf(parameter: string, value: string, record: Described): string[] {
+  return split(value, ',').map((name) => {
+    if (record.columns[name] === undefined && record.computed[name] === undefined) {
+      throw unknownColumn(parameter, name);
+    }
+    return name;
+  });
+}
+
+/** What lies below an attached value: nothing that could be chosen. */
+const none: Readonly<Record<string, never>> = Object.create(null);
+const leaf: Described = { columns: none, computed: none, attached: none, relations: none };
+
+/** Relations are known in snake_case and in camelCase, whichever the wire has; `with` knows attached values as well. */
+function relationName(parameter: string, name: string, record: Described): string {
+  const relations = { ...record.relations, ...(parameter === 'with' && record.attached) };
+  const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const camel = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const known = [name, snake, camel].find((candidate) => Object.hasOwn(relations, candidate));
+  if (known === undefined) {
+    throw invalid(parameter, `Неизвестная связь ${quoted(name)}`, 'unknown_relation');
+  }
+  return known;
+}
+
+function sumsOf(value: string | undefined, record: RecordOf): [string, string][] {
+  const sums = split(value, ';').map((item): [string, string] => {
+    const [name = '', column = ''] = item.split(':');
+    const relation = relationName('withSums', name, record);
+    const target = record.relations[relation]?.to();
+    if (!target?.summable.includes(column)) throw unknownColumn('withSums', column);
+    return [relation, column];
+  });
+  return [...new Map(sums.map((sum) => [sum.join(':'), sum])).values()];
+}
+
+const unique = <Each>(all: readonly Each[]): Each[] => [...new Set(all)];
+
+export const unknownSort = (name: string) =>
+  invalid('sort', `Сортировка по ${quoted(name)} невозможна`, 'unknown_sort');
+
+function unknownColumn(parameter: string, name: string) {
+  return invalid(parameter, `Неизвестное поле ${quoted(name)}`, 'unknown_column');
+}

@@ -1,0 +1,278 @@
+// The SQL of a list, for one shape of its parameters: the page, the total, and the counts by columns.
+import { and, getTableName, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { arrayOf, columnOf } from '../database/columns.ts';
+import type { ListSource } from './list.ts';
+import type { Plan } from '../database/transactions.ts';
+import type { Asker } from '../permissions/permissions.ts';
+import { fieldsOf, selectList } from '../records/record.ts';
+import { wholeRow } from '../records/version.ts';
+import { hole, statementOf } from '../database/prepared-queries.ts';
+import type { Bound, Holes, HolesOf } from './bound-values.ts';
+import { conditionsOf, filterPart } from './conditions.ts';
+import { everyRow, keptCounts, keptLinks, type Countable } from './stored-counts.ts';
+import { beyond, orderBy, placeValue, type Place, type Sort } from './keyset.ts';
+import type { Parts } from './page.ts';
+import type { ListParameters } from './parameters.ts';
+import type { SpecialName } from './special-sort.ts';
+
+/** What the SQL of a list differs by, aside from who asks. */
+export function shapeOf(parameters: ListParameters, bound: Bound): string {
+  const { selection, sort, position, perPage, total, countBy } = parameters;
+  const { column, descending, special } = sort;
+  const order = [special ? [special.of, special.kind] : column, descending];
+  const names = Object.entries(bound).map(([part, values]) => [part, Object.keys(values)]);
+  const where = position.kind === 'page' ? rowsUpTo(position.number, perPage) : position.before;
+  return JSON.stringify([selection, order, where, perPage, total, countBy, names]);
+}
+
+export function listStatements(
+  source: ListSource,
+  parameters: ListParameters,
+  holes: HolesOf,
+  asker: Asker,
+  /** For each of several values of this type, which `eachParent` stands for in the holes. */
+  each?: SQL,
+): Parts {
+  const list = { source, parameters, holes, asker, conditions: conditionsOf(source, holes, asker) };
+  const { countBy, perPage } = parameters;
+  // How many rows one record orders is as different.
+  const plan = parameters.sort.special === undefined ? planOf(list) : 'custom';
+  const page = each === undefined ? pageOf : pagesOf(each);
+  const counted = each === undefined ? (query: SQL) => query : countedFor(each);
+  return {
+    page: perPage > 0 ? statementOf(page(list), plan) : undefined,
+    total:
+      parameters.total && countBy.length === 0
+        ? statementOf(counted(total(list)), plan)
+        : undefined,
+    counts: countBy.map((name) => [name, statementOf(counted(countsBy(list, name)), plan)]),
+  };
+}
+
+/** One of the values that a page is wanted for each of. */
+export const eachParent = sql.raw('each_parent.value');
+
+const fromEach = (array: SQL): SQL =>
+  sql`unnest(${hole('each.values')}::${array}) as each_parent(value)`;
+
+const countedFor =
+  (array: SQL) =>
+  (query: SQL): SQL =>
+    sql`select ${eachParent} as each, counted.* from ${fromEach(array)} cross join lateral (${query}) as counted`;
+
+/** The rows of all pages, each once, with where it stands on which. */
+const pagesOf =
+  (array: SQL) =>
+  (list: List): SQL => {
+    const { record } = list.source;
+    const { parameters, asker } = list;
+    const { rows, id, cursor, order, slice } = windowOf(list);
+    const fields = selectList(fieldsOf(record, record.table, parameters.selection, asker));
+    const place = sql`row_number() over (order by ${order})`;
+    const found = sql`select ${id} as id, ${cursor} as cursor_value, ${place} as place from ${rows} order by ${order} ${slice}`;
+    const standings = sql`select found.id, json_agg(json_build_array(${eachParent}, found.place, found.cursor_value)) as standings from ${fromEach(array)} cross join lateral (${found}) as found group by found.id`;
+    return sql`select ${fields}, stood.standings from (${standings}) as stood join ${record.table} on ${columnOf(record.table, 'company_id')} = ${asker.companyId} and ${id} = stood.id`;
+  };
+
+/**
+ * How many rows meet a condition can depend on its value, and the best way to them with it: a course type of thirty is
+ * looked up in an index, one of most courses is met soon enough in the order of the list. What indexes begin with
+ * (company, place, `parts`), what leaves few rows anyway, and ids do not matter so.
+ */
+function planOf(list: List): Plan {
+  const { source, holes, conditions } = list;
+  const alike = new Set(['ids', source.parts, ...Object.keys(holes['place'] ?? {})]);
+  for (const [name, { selective }] of Object.entries(source.filters ?? {})) {
+    if (selective !== undefined) alike.add(name);
+  }
+  if (isOfWholeCompany(list)) alike.add('');
+  return [...conditions.keys()].every((name) => alike.has(name)) ? 'generic' : 'custom';
+}
+
+const isOfWholeCompany = ({ source: { inCompany, narrowed }, asker }: List): boolean =>
+  inCompany && narrowed?.(asker) === undefined;
+
+/** What else than the company narrows the rows, by columns; undefined where no columns tell. */
+const ownColumns = (list: List): readonly string[] | undefined =>
+  isOfWholeCompany(list) ? [] : list.source.narrowedBy?.(list.asker);
+
+interface List {
+  source: ListSource;
+  parameters: ListParameters;
+  holes: HolesOf;
+  asker: Asker;
+  conditions: Map<string, SQL>;
+}
+
+/** The place of the first row of a page. */
+export const offsetOf = (number: number, perPage: number): number => (number - 1) * perPage;
+
+/**
+ * How many rows of each part are enough for a page. The planner must know it to choose the index of the order; so that
+ * pages share their SQL, it is a power of two.
+ */
+const rowsUpTo = (number: number, perPage: number): number =>
+  number === 1 ? perPage : 2 ** Math.ceil(Math.log2(offsetOf(number, perPage) + perPage));
+
+/** The rows among which a page is, and how it is cut out of them. */
+interface Window {
+  rows: SQL;
+  id: PgColumn;
+  /** What a row's cursor says of it. */
+  cursor: SQL;
+  order: SQL;
+  slice: SQL;
+}
+
+function windowOf(list: List): Window {
+  const { source, parameters, holes } = list;
+  const { perPage, position } = parameters;
+  if (parameters.sort.special !== undefined) return specialWindow(list, parameters.sort.special);
+  const sort = sortOf(source, parameters);
+  const { id } = sort;
+  const cursor = placeValue(sort);
+  const order = orderBy(sort, position.kind === 'keyset' && position.before);
+  if (position.kind === 'page') {
+    const rows = firstRows(list, [], order, rowsUpTo(position.number, perPage));
+    return { rows, id, cursor, order, slice: sliceOf(list) };
+  }
+  const place = holes['cursor'] as Holes<Place> | undefined;
+  const further = place === undefined ? [] : beyond(sort, place, position.before);
+  const rows = firstRows(list, further, order, perPage + 1);
+  return { rows, id, cursor, order, slice: sliceOf(list) };
+}
+
+function sliceOf({ parameters: { perPage, position }, holes }: List): SQL {
+  // One more shows whether there is another page.
+  if (position.kind === 'keyset') return sql`limit ${literal(perPage + 1)}`;
+  const offset = holes['page']?.['offset'];
+  return sql`limit ${literal(perPage)}${offset && sql` offset ${offset}`}`;
+}
+
+function specialWindow(list: List, { of, kind = '' }: SpecialName): Window {
+  const { source, parameters, holes, asker, conditions } = list;
+  const { perPage, position, selection, sort } = parameters;
+  const special = source.specialSorts?.[of];
+  const by = holes['sort']?.['id'];
+  if (special === undefined || by === undefined) throw new Error(`No list is sorted by ${of}`);
+  const before = position.kind === 'keyset' && position.before;
+  const limit = position.kind === 'page' ? rowsUpTo(position.number, perPage) : perPage + 1;
+  const window = special.window(
+    {
+      kind,
+      id: by,
+      row: wholeRow(source.record, selection),
+      where: whole(conditions),
+      parts: partsOf(source, holes),
+      descending: sort.descending,
+      place: holes['cursor'] as Holes<Place> | undefined,
+      before,
+      limit: literal(limit),
+    },
+    asker,
+  );
+  const { table } = source.record;
+  return {
+    rows: sql`${window.rows} as ${sql.identifier(getTableName(table))}`,
+    id: columnOf(table, 'id'),
+    cursor: window.cursor,
+    order: window.order,
+    slice: sliceOf(list),
+  };
+}
+
+function pageOf(list: List): SQL {
+  const { source, parameters, holes, asker } = list;
+  const { table } = source.record;
+  const { rows, cursor, order, slice } = windowOf(list);
+  const fields = fieldsOf(source.record, table, parameters.selection, asker);
+  if (parameters.position.kind === 'keyset') fields.push(['cursor_value', cursor]);
+  if (holes['page'] === undefined) {
+    return sql`select ${selectList(fields)} from ${rows} order by ${order} ${slice}`;
+  }
+  // In a select of its own: what is selected would be computed of the rows before the page, too.
+  const name = sql.identifier(getTableName(table));
+  const page = sql`select ${name}.* from ${rows} order by ${order} ${slice}`;
+  return sql`select ${selectList(fields)} from (${page}) as ${name} order by ${order}`;
+}
+
+/** The planner reckons with a tenth of all rows where it does not know a limit. */
+const literal = (count: number): SQL => sql.raw(String(count));
+
+/**
+ * The first rows that meet the conditions, and one of the alternatives if there are any; more of them than the limit
+ * where they are read in parts. A part is what has one value of the column that the indexes begin with: reading each by
+ * itself and taking the first of all never walks over rows of values that are not asked for.
+ */
+function firstRows(
+  { source, parameters, holes, conditions }: List,
+  alternatives: readonly SQL[],
+  order: SQL,
+  limit: number,
+): SQL {
+  const { table } = source.record;
+  const parts = partsOf(source, holes);
+  const others = new Map([...conditions].filter(([name]) => !parts || name !== source.parts));
+  const ofPart = parts && sql`${columnOf(table, source.parts ?? '')} = part.value`;
+  const row = wholeRow(source.record, parameters.selection);
+  const ranges = (alternatives.length === 0 ? [undefined] : alternatives).map((range) => {
+    const where = and(...others.values(), ofPart, range) ?? sql`true`;
+    return sql`(select ${row} from ${table} where ${where} order by ${order} limit ${literal(limit)})`;
+  });
+  const rows = sql`(${sql.join(ranges, sql` union all `)}) as ${sql.identifier(getTableName(table))}`;
+  return parts === undefined ? rows : sql`unnest(${parts}) as part(value), lateral ${rows}`;
+}
+
+function partsOf({ record, parts = '' }: ListSource, holes: HolesOf): SQL | undefined {
+  const values = holes[filterPart(parts)]?.['any'];
+  return values && sql`${values}::${arrayOf(columnOf(record.table, parts))}`;
+}
+
+/** How many rows match for each value of a column, with all filters but its own. */
+function countsBy(list: List, name: string): SQL {
+  const others = new Map([...list.conditions].filter(([filter]) => filter !== name));
+  const { from, count, where } = countable(list, others, [name]);
+  const value = columnOf(list.source.record.table, name);
+  return sql`select ${value} as value, ${count} as count from ${from} where ${where} group by ${value}`;
+}
+
+function total(list: List): SQL {
+  const { from, count, where } = countable(list, list.conditions);
+  return sql`select ${count} as count from ${from} where ${where}`;
+}
+
+/** Where the rows of a list are counted, by these columns besides what narrows it. */
+function countable(
+  list: List,
+  conditions: Map<string, SQL>,
+  columns: readonly string[] = [],
+): Countable & { where: SQL } {
+  const { source, holes } = list;
+  const { table } = source.record;
+  const rows = { ...everyRow(table), where: whole(conditions) };
+  const own = ownColumns(list);
+  if (own === undefined) return rows;
+  const narrowed = [...conditions.keys()].flatMap(
+    (name) => source.filters?.[name]?.columns ?? [name],
+  );
+  const asked = [...narrowed, ...columns, ...own].filter((name) => name !== '');
+  const kept = keptCounts(table, source.counted ?? [], asked, holes['place']);
+  if (kept !== null) return { ...kept, where: whole(conditions) };
+  for (const [filter, links] of Object.entries(source.countedLinks ?? {})) {
+    const id = holes[filterPart(filter)]?.['id'];
+    const ofLinks = keptLinks(table, links, asked);
+    if (!conditions.has(filter) || id === undefined || ofLinks === null) continue;
+    const isLinked = sql`${sql.identifier(filter)} = ${id}::integer`;
+    return { ...ofLinks, where: whole(new Map([...conditions, [filter, isLinked]])) };
+  }
+  return rows;
+}
+
+const whole = (conditions: Map<string, SQL>): SQL => and(...conditions.values()) ?? sql`true`;
+
+function sortOf(source: ListSource, parameters: ListParameters): Sort {
+  const { table } = source.record;
+  const { column: name, descending } = parameters.sort;
+  return { name, column: columnOf(table, name), id: columnOf(table, 'id'), descending };
+}

@@ -1,0 +1,42 @@
+// Lists that a route has at hand as a whole: they take what every list takes, since clients send it to all of them, and may
+// be had in pages.
+import { z } from 'zod';
+import { plainName, textsOf } from '../http/strict-input.ts';
+import { takenWithoutEffect, withoutEffect } from './documentation.ts';
+import { maximumRows, orEverything } from './parameters.ts';
+import { flag, integer, textIn } from './query-text.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+const parameters: z.ZodRawShape = {
+  search: withoutEffect,
+  ...takenWithoutEffect,
+  page: z.string().optional().describe('Page number from 1, of pages of `per_page` rows.'),
+  per_page: z
+    .string()
+    .optional()
+    .describe('Rows a page; left out or -1, the first page has everything.'),
+  all: z.string().optional().describe('1 or true: everything, as without `per_page`.'),
+};
+
+/** What such a list takes beside what its route takes itself. */
+export const wholeListQuery = (own: z.ZodRawShape = {}): z.ZodRawShape =>
+  Object.fromEntries(Object.entries(parameters).filter(([name]) => !Object.hasOwn(own, name)));
+
+/** What was sent, without these parameters. */
+export const withoutThese = (these: z.ZodRawShape, sent: Query): Query =>
+  Object.fromEntries(
+    Object.entries(sent).filter(([name]) => !Object.hasOwn(these, plainName(name))),
+  );
+
+/** The rows of the page that is asked for; throws 422 for what can be none. */
+export function pageAsked(sent: Query): (rows: readonly unknown[]) => unknown[] {
+  const text = textIn(textsOf(sent));
+  const number = integer('page', text('page'), 1, 1);
+  const isWhole = flag('all', text('all')) || text('per_page') === '-1';
+  const perPage = isWhole
+    ? Infinity
+    : integer('per_page', text('per_page'), Infinity, 1, maximumRows, orEverything);
+  const start = number === 1 ? 0 : (number - 1) * perPage;
+  return (rows) => rows.slice(start, start + perPage);
+}

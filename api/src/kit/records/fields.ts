@@ -1,0 +1,141 @@
+// The SQL that reads records. A whole answer, relations included, is one statement: relations are sub-selects that build
+// JSON. A relation shows what whoever asks may read of the records that it leads to, by what these declare: of others
+// their short form, or nothing.
+import { sql, type SQL } from 'drizzle-orm';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import { columnOf } from '../database/columns.ts';
+import type { Selection } from '../lists/parameters.ts';
+import type { Asker } from '../permissions/permissions.ts';
+import type { RecordOf, Relation } from './record.ts';
+import { wireValue } from './wire.ts';
+import { readableRows, type Rows } from './readers.ts';
+import { fromTable, isToOne, relatedRows } from './related.ts';
+
+/** The row whose fields are read. */
+interface Reading {
+  record: RecordOf;
+  table: PgTable;
+  asker: Asker;
+  /** Begins the names of the tables below. */
+  path: string;
+  /** The rows whose parts are shown: a route may show a record to others than those who read all of it. */
+  whole: () => Rows;
+}
+
+/** `select` expressions of a selection, each under its wire name. */
+export const fieldsOf = (
+  record: RecordOf,
+  table: PgTable,
+  selection: Selection,
+  asker: Asker,
+  path = '',
+): [name: string, value: SQL][] => {
+  const whole = () => readableRows(record, table, asker);
+  return fieldsIn({ record, table, asker, path, whole }, selection);
+};
+
+/** The SQL of a select list. */
+export function selectList(fields: readonly [string, SQL][]): SQL {
+  return sql.join(
+    fields.map(([name, value]) => sql`${value} as ${sql.identifier(name)}`),
+    sql`, `,
+  );
+}
+
+function fieldsIn(reading: Reading, selection: Selection): [name: string, value: SQL][] {
+  const { record, table, asker } = reading;
+  const { columns, computed } = record;
+  const names = selection.columns ?? [...Object.keys(columns), ...Object.keys(computed)];
+  const fields: [string, SQL][] = [];
+  for (const name of new Set(['id', ...names])) {
+    const definition = computed[name];
+    if (definition !== undefined) fields.push([name, definition.sql(table, asker)]);
+    else if (name in columns) fields.push([name, wireValue(columnOf(table, name))]);
+  }
+  for (const [name, nested] of Object.entries(selection.with)) {
+    const attached = record.attached[name];
+    const value = attached?.sql(table, asker) ?? relationValue(reading, name, nested);
+    fields.push([name, value]);
+  }
+  for (const name of selection.count) {
+    fields.push([`${name}_count`, countOf(reading, name)]);
+  }
+  for (const [name, column] of selection.sum) {
+    fields.push([`${name}_sum_${column}`, sumOf(reading, name, column)]);
+  }
+  return fields;
+}
+
+/** What a relation leads to, under another name, and which of its rows whoever asks may read. */
+function related({ record, table: parent, asker, whole }: Reading, name: string, as: string) {
+  const relation = relationOf(record, name);
+  const target = relation.to();
+  const table = alias(target.table, as);
+  const readable = target.permissions === 'part' ? whole() : readableRows(target, table, asker);
+  const rows = (which: Rows): SQL => {
+    const condition = typeof which === 'string' ? undefined : sql` and ${which}`;
+    return sql`${fromTable(target.table, as)} where ${relatedRows(relation, parent, table, asker)}${condition}`;
+  };
+  return { relation, target, table, readable, rows, shown: shownRows(target, readable) };
+}
+
+/** The rows that are shown at all. */
+const shownRows = ({ short }: RecordOf, readable: Rows): Rows =>
+  short.length > 0 ? 'all' : readable;
+
+function relationValue(reading: Reading, name: string, selection: Selection): SQL {
+  const as = `${reading.path}${name}`;
+  const { relation, target, table, readable, rows, shown } = related(reading, name, as);
+  if (shown === 'none') return isToOne(relation) ? sql`null::json` : sql`'[]'::json`;
+  // Not json_build_object, which takes fifty members: a role has more.
+  const object = (chosen: Selection) => {
+    const below: Reading = {
+      ...reading,
+      record: target,
+      table,
+      // By how deep it is, and not by the way there: PostgreSQL tells names apart by 63 characters.
+      path: `${reading.path}_`,
+      whole: () => 'all',
+    };
+    return sql`(select row_to_json(object) from (select ${selectList(fieldsIn(below, chosen))}) as object)`;
+  };
+  const value = () => {
+    if (readable === 'all' || shown !== 'all') return object(selection);
+    const short = object(shortOf(target, selection));
+    return readable === 'none'
+      ? short
+      : sql`case when ${readable} then ${object(selection)} else ${short} end`;
+  };
+  if (isToOne(relation)) return sql`(select ${value()} ${rows(shown)})`;
+  const order = columnOf(table, (relation.kind === 'many' && relation.order) || target.order);
+  const id = columnOf(table, 'id');
+  return sql`(select coalesce(json_agg(${value()} order by ${order}, ${id}), '[]'::json) ${rows(shown)})`;
+}
+
+/** What of a selection the short form has: columns alone. */
+const shortOf = ({ short }: RecordOf, { columns }: Selection): Selection => ({
+  columns: columns === null ? short : columns.filter((name) => short.includes(name)),
+  with: {},
+  count: [],
+  sum: [],
+});
+
+/** How many rows the relation shows. */
+function countOf(reading: Reading, name: string): SQL {
+  const { rows, shown } = related(reading, name, 'related');
+  return shown === 'none' ? sql`0` : sql`(select count(*)::integer ${rows(shown)})`;
+}
+
+/** Of the rows that show the column. */
+function sumOf(reading: Reading, name: string, column: string): SQL {
+  const { target, rows, readable } = related(reading, name, 'related');
+  const counted = target.short.includes(column) ? 'all' : readable;
+  if (counted === 'none') return sql`'0'`;
+  return sql`(select coalesce(sum(${sql.identifier('related')}.${sql.identifier(column)}), 0)::text ${rows(counted)})`;
+}
+
+function relationOf(record: RecordOf, name: string): Relation {
+  const relation = record.relations[name];
+  if (relation === undefined) throw new Error(`${record.name} has no relation ${name}`);
+  return relation;
+}

@@ -1,0 +1,41 @@
+// The rows that a relation leads to.
+import { getTableName, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { columnOf } from '../database/columns.ts';
+import type { Asker } from '../permissions/permissions.ts';
+import type { Relation } from './record.ts';
+
+/** A table under another name. */
+export const fromTable = (table: PgTable, name: string): SQL =>
+  sql`from ${sql.identifier(getTableName(table))} ${sql.identifier(name)}`;
+
+/** Whether a relation leads to one row at most. */
+export const isToOne = (relation: Relation): boolean =>
+  relation.kind === 'found' ? !relation.many : relation.kind === 'one';
+
+/** The condition on rows of the related table that they belong to the parent's row. */
+export function relatedRows(
+  relation: Relation,
+  parent: PgTable,
+  table: PgTable,
+  asker: Asker,
+): SQL {
+  const conditions: SQL[] = [];
+  if ('company_id' in parent && 'company_id' in table) {
+    conditions.push(sql`${columnOf(table, 'company_id')} = ${columnOf(parent, 'company_id')}`);
+  }
+  if (relation.kind === 'one') {
+    conditions.push(sql`${columnOf(table, 'id')} = ${columnOf(parent, relation.by)}`);
+  } else if (relation.kind === 'many') {
+    conditions.push(sql`${columnOf(table, relation.by)} = ${columnOf(parent, 'id')}`);
+    if (relation.where !== undefined) conditions.push(relation.where(table, asker));
+  } else if (relation.kind === 'found') {
+    conditions.push(relation.rows(parent, table));
+  } else {
+    const { through, by, target } = relation;
+    conditions.push(
+      sql`${columnOf(table, 'id')} in (select ${columnOf(through, target)} from ${through} where ${columnOf(through, 'company_id')} = ${columnOf(parent, 'company_id')} and ${columnOf(through, by)} = ${columnOf(parent, 'id')})`,
+    );
+  }
+  return sql.join(conditions, sql` and `);
+}

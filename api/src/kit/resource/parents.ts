@@ -1,0 +1,58 @@
+// Where a list below records is: below one, or below each of those that a parameter names.
+import type { Transaction } from '../database/database.ts';
+import { Failure, notFound } from '../http/errors.ts';
+import { idOf } from '../values/ids.ts';
+import type { Place, Places } from '../lists/list.ts';
+import { onlyId, type ListParameters } from '../lists/parameters.ts';
+import type { Scope } from '../permissions/permissions.ts';
+import type { Resource } from './definition.ts';
+
+/** What a list stands below. */
+export interface Below {
+  of: Resource;
+  /** The column that names the record. */
+  by: string;
+  /** What else all of its rows have in common. */
+  above?: Place;
+  /** Throws for a record whose list the person may not see. */
+  refuse?: ((transaction: Transaction, scope: Scope, id: number) => Promise<void>) | undefined;
+}
+
+type PathIds = Readonly<Record<string, number | '-'>>;
+
+/** The part of an address in whose place `-` stands. */
+export const manyIn = (ids: PathIds): string | undefined =>
+  Object.keys(ids).find((name) => ids[name] === '-');
+
+/** `name`: the part of the address that names the record. Throws 404 unless the person may see it. */
+export async function placeBelow(
+  transaction: Transaction,
+  scope: Scope,
+  { of, by, above = {}, refuse }: Below,
+  ids: PathIds,
+  name: string,
+  { each }: ListParameters,
+): Promise<Place | Places> {
+  const { [name]: id, ...further } = ids;
+  const place = await of.placeOf(transaction, scope, further as Record<string, number>);
+  if (typeof id === 'number') {
+    await of.find(transaction, scope, id, onlyId, place);
+    await refuse?.(transaction, scope, id);
+    return { ...above, [by]: id };
+  }
+  const sent = (each?.values ?? []).map((text) => [text, idOf(text)] as const);
+  const asked = sent.flatMap(([, known]) => known ?? []);
+  const there = await of.there(transaction, scope, asked, place);
+  const seen = async (known: number | undefined): Promise<number | Failure> => {
+    if (known === undefined || !there.has(known)) return notFound(of.missing);
+    try {
+      await refuse?.(transaction, scope, known);
+      return known;
+    } catch (error) {
+      if (error instanceof Failure) return error;
+      throw error;
+    }
+  };
+  const found = sent.map(async ([text, known]) => [text, await seen(known)] as const);
+  return { above, by, ids: new Map(await Promise.all(found)) };
+}

@@ -1,0 +1,111 @@
+// Whom work on many passes over, and why: what the person may not change, what a rule keeps, and what is not there.
+import { is, sql, type SQL } from 'drizzle-orm';
+import { PgTimestampString, type PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { columnOf } from '../database/columns.ts';
+import { rowsOf, type Transaction } from '../database/database.ts';
+import { whereOf } from '../lists/list.ts';
+import { reachOf, type Asker, type Grants, type Scope } from '../permissions/permissions.ts';
+import type { RecordOf } from '../records/record.ts';
+import type { Resource } from './definition.ts';
+
+/** Rows that stay as they are. Of several reasons the first is told. */
+export interface Refusal<Table extends PgTable> {
+  code: string;
+  /** Follows the names, as in «Физика», «Химия» — комплекты меняются по одному. */
+  message: string;
+  /** `chosen` is the condition on the rows of the table among which it is one. */
+  where: (table: Table, asker: Asker, chosen: SQL) => SQL;
+}
+
+export const skippedSchema = z.array(
+  z
+    .object({
+      code: z.string().describe('A stable reason for programs.'),
+      message: z.string().describe('The reason in Russian, to stand after the names.'),
+      count: z.int().describe('How many.'),
+      names: z.array(z.string()).describe('The names of the first few, where they have names.'),
+    })
+    .meta({ id: 'Skipped', description: 'Records that stay as they are for the same reason.' }),
+);
+
+export type Skipped = z.infer<typeof skippedSchema>[number];
+
+/** How many of those that were passed over are named. */
+export const namedRows = 3;
+
+/** What no grant reaches, although the person sees it. */
+export function beyondGrant(resource: Resource, scope: Scope, grants: Grants): Refusal<PgTable>[] {
+  if (reachOf(scope, grants) === 'all') return [];
+  const reached = whereOf(resource.source(grants), scope);
+  return [
+    {
+      code: 'forbidden',
+      message: 'у вас нет на это прав',
+      where: () => sql`not coalesce(${reached}, false)`,
+    },
+  ];
+}
+
+/** A condition for each reason. */
+export const isRefused = (
+  table: PgTable,
+  scope: Scope,
+  chosen: SQL,
+  refusals: readonly Refusal<PgTable>[],
+) => refusals.map(({ where }) => sql`coalesce(${where(table, scope, chosen)}, false)`);
+
+interface Counted {
+  /** The number of the reason; null where nothing stands in the way. */
+  reason: number | null;
+  count: number;
+  names: string[] | null;
+}
+
+/** Of the rows that were chosen; `asked` is how many were named, `isSo` whether a row is as wanted already. */
+export async function skippedOf(
+  transaction: Transaction,
+  { record }: Resource,
+  scope: Scope,
+  rows: SQL,
+  {
+    refusals,
+    isSo,
+    asked,
+  }: { refusals: readonly Refusal<PgTable>[]; isSo: SQL; asked: number | undefined },
+): Promise<Skipped[]> {
+  if (refusals.length === 0 && asked === undefined) return [];
+  const { table } = record;
+  const cases = isRefused(table, scope, rows, refusals).map(
+    (refused, index) => sql`when ${refused} then ${sql.raw(String(index))}`,
+  );
+  const counted = await rowsOf<Counted>(
+    transaction,
+    sql`select reason, count(*)::integer as count,
+        (array_agg(name order by id) filter (where name is not null))[1:${sql.raw(String(namedRows))}] as names
+      from (
+        select ${columnOf(table, 'id')} as id, ${nameIn(record)} as name,
+          case when ${isSo} then null ${sql.join(cases, sql` `)} end as reason
+        from ${table} where ${rows}
+      ) as chosen group by reason order by reason`,
+  );
+  const skipped = counted.flatMap(({ reason, count, names }) => {
+    const refusal = reason === null ? undefined : refusals[reason];
+    if (refusal === undefined) return [];
+    return [{ code: refusal.code, message: refusal.message, count, names: names ?? [] }];
+  });
+  const missing = (asked ?? 0) - counted.reduce((sum, { count }) => sum + count, 0);
+  if (asked === undefined || missing <= 0) return skipped;
+  return [...skipped, { code: 'not_found', message: 'не найдены', count: missing, names: [] }];
+}
+
+/** What a person knows a row by: what many of them are ordered by, or the first that others are told of it; a moment names none. */
+export function nameIn(
+  { order, short: [first = 'id'], ...record }: RecordOf,
+  table: PgTable = record.table,
+): SQL {
+  const name = order === 'id' ? first : order;
+  if (name === 'id') return sql`null`;
+  const column = columnOf(table, name);
+  return is(column, PgTimestampString) ? sql`null` : sql`nullif(${column}::text, '')`;
+}

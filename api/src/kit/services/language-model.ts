@@ -1,0 +1,194 @@
+// Texts that a language model writes, by a service that speaks OpenAI's language:
+// https://platform.openai.com/docs/api-reference/chat.
+import type { OpenAI } from 'openai';
+import { Agent } from 'undici';
+import type { Settings } from '../../settings.ts';
+import { failedDependency, type Failure } from '../http/errors.ts';
+import type { Payer, Spending, Spent } from './spending.ts';
+
+export interface Said {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** What a service counts a call by. */
+export interface Tokens {
+  read: number;
+  written: number;
+}
+
+export interface Written {
+  /** JSON, if the model did what it was told. */
+  text: string;
+  tokens: Tokens;
+}
+
+export interface LanguageModel {
+  /** Why nothing can be asked, in Russian; null where it can. */
+  refusal: string | null;
+  /**
+   * Asks for one JSON object, on the payer's day: what it may come to is set aside before. Rejects with what a person can be
+   * told.
+   */
+  answer: (conversation: readonly Said[], payer: Payer) => Promise<Written>;
+  /** Roubles; null where nobody has said what tokens cost. */
+  costOf: (tokens: Tokens) => number | null;
+}
+
+type ModelSettings = Pick<
+  Settings,
+  | 'AI_BASE_URL'
+  | 'AI_API_KEY'
+  | 'AI_MODEL'
+  | 'AI_DEADLINE'
+  | 'AI_ANSWER_TOKENS'
+  | 'AI_PRICE_INPUT'
+  | 'AI_PRICE_OUTPUT'
+>;
+
+/** Bytes: a few questions are a hundredth of it. */
+const largestAnswer = 4 * 1024 * 1024;
+
+/** Of what may pass: the service is busy, restarts, or the line breaks. */
+const retries = 2;
+
+const million = 1_000_000;
+
+export function createLanguageModel(
+  settings: ModelSettings,
+  spending: Pick<Spending, 'reserve'>,
+): LanguageModel {
+  const {
+    AI_ANSWER_TOKENS: longest,
+    AI_PRICE_INPUT: readPrice,
+    AI_PRICE_OUTPUT: writtenPrice,
+  } = settings;
+  const base = settings.AI_BASE_URL?.replace(/\/+$/, '');
+  const refusal = base === undefined ? 'Сервис ИИ не настроен: задайте AI_BASE_URL' : null;
+  let kept: Promise<OpenAI> | undefined;
+  /** Models that think take the newer name alone, and servers that resemble OpenAI's the older one. */
+  let limit: 'max_tokens' | 'max_completion_tokens' = 'max_tokens';
+  const ask = async (client: OpenAI, conversation: readonly Said[]) => {
+    const create = () =>
+      client.chat.completions.create({
+        model: settings.AI_MODEL,
+        messages: [...conversation],
+        response_format: { type: 'json_object' },
+        [limit]: longest,
+      });
+    return create().catch(async (error: unknown) => {
+      if (limit !== 'max_tokens' || !(await wantsNewerLimit(error))) throw error;
+      limit = 'max_completion_tokens';
+      return create();
+    });
+  };
+  const costOf: LanguageModel['costOf'] = ({ read, written }) =>
+    readPrice === undefined || writtenPrice === undefined
+      ? null
+      : (read * readPrice + written * writtenPrice) / million;
+  const spentOn = (tokens: Tokens): Spent => ({
+    amount: tokens.read + tokens.written,
+    cost: costOf(tokens) ?? 0,
+  });
+  return {
+    refusal,
+    answer: async (conversation, payer) => {
+      if (base === undefined) throw failedDependency(refusal ?? '', 'not_configured');
+      const read = mostTokensIn(conversation);
+      const reservation = await spending.reserve(payer, 'ai', spentOn({ read, written: longest }));
+      kept ??= clientAt(base, settings);
+      const client = await kept;
+      const { choices, usage } = await ask(client, conversation).catch(async (error: unknown) => {
+        if (await isUnanswered(error)) await reservation.settle(nothing);
+        throw await failed(error);
+      });
+      // Servers that only resemble OpenAI's may leave out anything.
+      const text = choices?.[0]?.message?.content ?? '';
+      const tokens = { read: usage?.prompt_tokens ?? 0, written: usage?.completion_tokens ?? 0 };
+      const counted = usage ? tokens : { read, written: mostTokensOf(text) };
+      await reservation.settle(spentOn(counted));
+      return { text, tokens };
+    },
+    costOf,
+  };
+}
+
+const nothing: Spent = { amount: 0, cost: 0 };
+
+/** Tokens around each message. */
+const frame = 8;
+
+const mostTokensIn = (conversation: readonly Said[]): number =>
+  conversation.reduce((sum, { content }) => sum + mostTokensOf(content) + frame, frame);
+
+/** A token is a byte at least; letters that every model for Russian knows are one at most. */
+const mostTokensOf = (text: string): number => Buffer.byteLength(text.replaceAll(/[а-яё]/gi, 'a'));
+
+async function wantsNewerLimit(error: unknown): Promise<boolean> {
+  const { BadRequestError } = await import('openai');
+  return error instanceof BadRequestError && error.message.includes('max_completion_tokens');
+}
+
+/** Whether the service has written nothing that it would charge: it refused, or was not reached. */
+async function isUnanswered(error: unknown): Promise<boolean> {
+  const { APIConnectionError, APIError } = await import('openai');
+  if (error instanceof APIConnectionError) return isUnreached(error);
+  return error instanceof APIError && error.status !== undefined;
+}
+
+const unreached = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** What has gone wrong stands at the end of the causes. */
+function isUnreached(error: Error): boolean {
+  if ('code' in error && unreached.has(String(error.code))) return true;
+  return error.cause instanceof Error && isUnreached(error.cause);
+}
+
+async function clientAt(
+  baseURL: string,
+  { AI_API_KEY: key, AI_DEADLINE: timeout }: ModelSettings,
+): Promise<OpenAI> {
+  const { OpenAI: Client } = await import('openai'); // 300 ms that few need
+  return new Client({
+    baseURL,
+    // It wants one; a service without keys does not look at it.
+    apiKey: key ?? 'none',
+    timeout,
+    maxRetries: retries,
+    fetchOptions: {
+      redirect: 'error',
+      // It thinks before it says anything.
+      dispatcher: new Agent({
+        headersTimeout: timeout,
+        bodyTimeout: timeout,
+        maxResponseSize: largestAnswer,
+      }),
+    },
+  });
+}
+
+/** In words for a person; what the service itself said is for whoever keeps the installation. */
+async function failed(error: unknown): Promise<Failure> {
+  const failure = failedDependency(`Сервис ИИ ${await wordsFor(error)}`, 'language_model');
+  failure.cause = error;
+  return failure;
+}
+
+async function wordsFor(error: unknown): Promise<string> {
+  const { APIConnectionError, APIConnectionTimeoutError, APIError } = await import('openai');
+  if (error instanceof APIConnectionTimeoutError) return 'не ответил вовремя';
+  if (error instanceof APIConnectionError) return 'не отвечает';
+  if (!(error instanceof APIError) || error.status === undefined) return 'прервал ответ';
+  const status = Number(error.status);
+  if (status === 401 || status === 403) return 'не принял ключ (AI_API_KEY)';
+  if (status === 404) return 'не знает такой модели (AI_MODEL)';
+  if (status === 429) return 'сейчас занят, или на счёте кончились деньги';
+  return `ответил ошибкой ${status}`;
+}

@@ -1,0 +1,23 @@
+// Reads one file in a thread, portion by portion: see kit/readers.ts.
+import { Failure } from '../http/failure.ts';
+import type { Found, ReaderOrder, Reading } from './file-reader.ts';
+
+export function answers(data: unknown) {
+  const { module, path, options } = data as ReaderOrder;
+  let portions: ReturnType<Reading<unknown, unknown, unknown>> | undefined;
+  return async (reply: unknown): Promise<Found<unknown>> => {
+    try {
+      if (portions === undefined) {
+        const { default: read } = (await import(module)) as {
+          default: Reading<unknown, unknown, unknown>;
+        };
+        portions = read(path, options);
+      }
+      const { done, value } = await portions.next(reply);
+      return done ? { isOver: true } : { portion: value };
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return { failure: { status: error.status, errors: error.errors } };
+    }
+  };
+}

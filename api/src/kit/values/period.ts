@@ -1,0 +1,44 @@
+// The days that statistics tell of, as a call names them.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { rowOf, type Transaction } from '../database/database.ts';
+import { invalid } from '../http/errors.ts';
+import type { Scope } from '../permissions/permissions.ts';
+import { calendarDay } from './texts.ts';
+
+/** Days that are told where nobody says which. */
+const usualDays = 30;
+
+const mostDays = 366;
+
+const dayAsked = calendarDay('Введите дату в виде 2026-09-01').optional();
+
+export const periodQuery = z.object({ from: dayAsked, to: dayAsked });
+
+export const periodDescription = `Of the days from \`from\` to \`to\`, both inclusive, in the company’s time zone: the last ${usualDays} where they are left out, ${mostDays} at most.`;
+
+/** Calendar days of the company, both inclusive. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** Throws 422 for one that ends before it begins, or is too long. */
+export async function periodOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+  { from, to }: z.infer<typeof periodQuery>,
+  /** How the call names both days. */
+  names = { from: 'from', to: 'to' },
+): Promise<Period> {
+  const { days, ...period } = await rowOf<Period & { days: number }>(
+    transaction,
+    sql`select period.from_day::text as "from", period.to_day::text as "to", period.to_day - period.from_day + 1 as days
+      from (select ending.day as to_day, coalesce(${from ?? null}::date, ending.day - ${usualDays - 1}::integer) as from_day
+        from (select coalesce(${to ?? null}::date, (now() at time zone company.time_zone)::date) as day
+          from companies company where company.id = ${companyId}) as ending) as period`,
+  );
+  if (days < 1) throw invalid(names.to, 'Период заканчивается раньше, чем начинается');
+  if (days > mostDays) throw invalid(names.from, 'Не больше года');
+  return period;
+}

@@ -1,0 +1,55 @@
+// The time zone in which a company counts its days, and the days in it.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { rowOf, rowsOf, type Transaction } from '../database/database.ts';
+import { invalid } from '../http/errors.ts';
+
+const chooseZone = 'Выберите часовой пояс, например Asia/Vladivostok';
+
+/** A zone of the IANA database by its name, as `Asia/Vladivostok`; an offset follows no clock that is put forward. */
+export const timeZone = z
+  .string(chooseZone)
+  .trim()
+  .max(64, chooseZone)
+  .transform((text, context) => {
+    const name = zoneCalled(text);
+    if (name !== null) return name;
+    context.addIssue({ code: 'custom', message: chooseZone });
+    return z.NEVER;
+  })
+  .describe('In which the company counts its days: a name of the IANA database.');
+
+function zoneCalled(text: string): string | null {
+  if (!/^[a-z]/i.test(text)) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** PostgreSQL has a list of its own: a zone that it lacks would break whatever counts days. */
+export async function requireKnownZone(transaction: Transaction, name: string): Promise<void> {
+  const known = await rowsOf(transaction, sql`select from pg_timezone_names where name = ${name}`);
+  if (known.length === 0) throw invalid('time_zone', chooseZone);
+}
+
+export async function timeZoneOf(transaction: Transaction, companyId: number): Promise<string> {
+  const { time_zone } = await rowOf<{ time_zone: string }>(
+    transaction,
+    sql`select time_zone from companies where id = ${companyId}`,
+  );
+  return time_zone;
+}
+
+/** The day of an instant in a time zone, as `2026-03-14`. */
+export function dayIn(timeZone: string): (instant: string | number) => string {
+  const days = new Intl.DateTimeFormat('sv-SE', { timeZone }); // Swedish dates are ISO 8601.
+  return (instant) => days.format(new Date(instant));
+}
+
+/** The same as people write it: `14 марта 2026 г.` */
+export function dayInWords(timeZone: string): (instant: string | number) => string {
+  const days = new Intl.DateTimeFormat('ru', { timeZone, dateStyle: 'long' });
+  return (instant) => days.format(new Date(instant));
+}

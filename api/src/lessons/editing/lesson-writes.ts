@@ -1,0 +1,128 @@
+// Writing lessons: what they name must be there, and a new one has its place among the others of its course.
+import { and, eq } from 'drizzle-orm';
+import { holdCourse } from '../../courses/index.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { conflict, forbidden, invalid } from '../../kit/http/errors.ts';
+import type { Place, Row } from '../../kit/lists/list.ts';
+import { has, type Scope } from '../../kit/permissions/permissions.ts';
+import { userResource } from '../../people/index.ts';
+import { writeCondition } from '../blocks/close-condition.ts';
+import { placeLast } from '../content/content.ts';
+import { manageLessonAccess, refuseGain } from '../grants.ts';
+import { mostLessons, wrongPoints } from '../rules.ts';
+import { lessons, type LessonType } from '../tables.ts';
+import { changeType, criterionOf, giveWebinar } from './type-change.ts';
+
+export const writtenLesson = {
+  initial: ({ personId }: Scope) => ({ author_id: personId, sort: 0 }),
+  prepare: prepareLesson,
+  written: async (transaction: Transaction, scope: Scope, id: number, sent: Row) => {
+    if ('sort' in sent) await placeLast(transaction, scope, { kind: 'lesson', id });
+    if (sent['type'] === 'webinar') await giveWebinar(transaction, scope, id);
+    if ('close_blocks_id' in sent) await writeCondition(transaction, scope, id, sent);
+  },
+};
+
+async function prepareLesson(
+  transaction: Transaction,
+  scope: Scope,
+  sent: Row,
+  id: number | null,
+  { course_id }: Place,
+): Promise<Row> {
+  const course = Number(course_id);
+  if (id === null) await requireRoom(transaction, scope, course);
+  await requireTeacher(transaction, scope, sent, id);
+  await requirePoints(transaction, scope, sent, id);
+  await requireAttendance(transaction, scope, sent, id);
+  const type = sent['type'] as LessonType | undefined;
+  if (type === undefined) return sent;
+  if (id === null) return { check_criterion: criterionOf(type), ...sent };
+  return { ...(await changeType(transaction, scope, id, { ...sent, type })), ...sent };
+}
+
+/** Throws 422 where a lesson that has no journal would be finished by it. */
+async function requireAttendance(
+  transaction: Transaction,
+  scope: Scope,
+  { check_criterion: criterion, type: sent }: Row,
+  id: number | null,
+): Promise<void> {
+  if (criterion !== 'attended') return;
+  const [kept] =
+    sent !== undefined
+      ? [{ type: sent }]
+      : await transaction
+          .select({ type: lessons.type })
+          .from(lessons)
+          .where(and(eq(lessons.company_id, scope.companyId), eq(lessons.id, id ?? 0)));
+  if (kept?.type === 'offline') return;
+  throw invalid('check_criterion', 'Посещение отмечают только на очных занятиях');
+}
+
+/** Holds the course: nobody else adds a lesson to it before the transaction ends. */
+export async function requireRoom(
+  transaction: Transaction,
+  scope: Scope,
+  courseId: number,
+): Promise<void> {
+  await holdCourse(transaction, scope, courseId);
+  const { company_id, course_id } = lessons;
+  const siblings = and(eq(company_id, scope.companyId), eq(course_id, courseId));
+  if ((await transaction.$count(lessons, siblings)) < mostLessons) return;
+  throw conflict('too_many', `Уроков в курсе не больше ${mostLessons}: удалите лишние`);
+}
+
+/** Whoever gives a lesson has it as their own: so they are named by who manages access. */
+async function requireTeacher(
+  transaction: Transaction,
+  scope: Scope,
+  { teacher_id: sent }: Row,
+  id: number | null,
+): Promise<void> {
+  if (sent === undefined || (sent === null && id === null)) return;
+  if (id !== null) {
+    const [kept] = await transaction
+      .select({ teacher_id: lessons.teacher_id })
+      .from(lessons)
+      .where(and(eq(lessons.company_id, scope.companyId), eq(lessons.id, id)));
+    if (kept?.teacher_id === sent) return;
+  }
+  if (!has(scope, manageLessonAccess.my)) {
+    throw forbidden('Преподавателя урока назначает тот, кто управляет доступом к урокам');
+  }
+  if (sent === null) return;
+  const teacher = Number(sent);
+  const there = await userResource.there(transaction, scope, [teacher], {});
+  if (there.size === 0) throw invalid('teacher_id', userResource.missing, 'not_found');
+  if (id !== null) await refuseGain(transaction, scope, id, [teacher]);
+}
+
+/** Throws 422 where the most points would be less than the least. */
+async function requirePoints(
+  transaction: Transaction,
+  scope: Scope,
+  sent: Row,
+  id: number | null,
+): Promise<void> {
+  const names = ['homework_max_points', 'homework_min_points'] as const;
+  const field = names.find((name) => sent[name] != null);
+  if (field === undefined) return;
+  const [kept] =
+    id === null
+      ? [{ homework_min_points: 1, homework_max_points: null }]
+      : await transaction
+          .select({
+            homework_min_points: lessons.homework_min_points,
+            homework_max_points: lessons.homework_max_points,
+          })
+          .from(lessons)
+          .where(and(eq(lessons.company_id, scope.companyId), eq(lessons.id, id)));
+  const { homework_min_points: least, homework_max_points: most } = { ...kept, ...sent } as Record<
+    (typeof names)[number],
+    number | null
+  >;
+  if (least !== null && most !== null && most < least) {
+    throw invalid(field, wrongPoints);
+  }
+}

@@ -1,0 +1,62 @@
+// A file is taken out of the texts of a lesson: what shows it goes, the words stay, and so does the file in its storage.
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { lessonGrants } from '../../courses/index.ts';
+import type { Database } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import { withoutUpload } from '../../kit/rich-text/rich-text.ts';
+import { companyRoute } from '../../kit/http/routes.ts';
+import { files } from '../../media/index.ts';
+import { lessonsOfCourse } from './course-lessons.ts';
+import { lessonFiles, lessons } from '../tables.ts';
+
+export function registerTextFiles(app: FastifyInstance, database: Database): void {
+  companyRoute(app, database, {
+    method: 'DELETE',
+    path: `${lessonsOfCourse.path}/:id/delete_media`,
+    tag: lessonsOfCourse.tag,
+    summary: 'Take a file out of the texts of a lesson',
+    description:
+      'Images and cards of it go, and links to it lead nowhere any more; their words stay, and so does the file.',
+    permission: lessonGrants.update,
+    params: lessonsOfCourse.params.one,
+    body: z.strictObject({ media_id: z.int32().describe('The id of the file.') }),
+    answer: lessonsOfCourse.record.schema,
+    failures: [409],
+    run: async ({ transaction, scope, params: { id, ...above }, body }) => {
+      const fileId = body.media_id;
+      const place = await lessonsOfCourse.placeToWrite(transaction, scope, above);
+      const grant = lessonGrants.update;
+      await lessonsOfCourse.lock({ transaction, scope, grant, place }, id);
+      const ofLesson = and(eq(lessons.company_id, scope.companyId), eq(lessons.id, id));
+      const [shown] = await transaction
+        .select({
+          key: files.key,
+          description: lessons.description,
+          homework: lessons.homework,
+        })
+        .from(lessons)
+        .innerJoin(
+          lessonFiles,
+          and(
+            eq(lessonFiles.company_id, lessons.company_id),
+            eq(lessonFiles.lesson_id, lessons.id),
+          ),
+        )
+        .innerJoin(
+          files,
+          and(eq(files.company_id, lessons.company_id), eq(files.id, lessonFiles.file_id)),
+        )
+        .where(and(ofLesson, eq(files.id, fileId)));
+      if (shown === undefined) throw notFound('Файл не найден');
+      const { key, ...texts } = shown;
+      const without = (text: string | null) => (text === null ? null : withoutUpload(text, key));
+      await transaction
+        .update(lessons)
+        .set({ description: without(texts.description), homework: without(texts.homework) })
+        .where(ofLesson);
+      return lessonsOfCourse.find(transaction, scope, id, undefined, place);
+    },
+  });
+}

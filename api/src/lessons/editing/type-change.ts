@@ -1,0 +1,133 @@
+// The type of a lesson is changed as long as nothing of the lesson gets out of sight by it. Blocks, text, homework and works
+// are shown by every type; the webinar of a lesson and the journal of an offline one are not.
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../kit/database/database.ts';
+import { conflict } from '../../kit/http/errors.ts';
+import type { Row } from '../../kit/lists/list.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { lessonMarks } from '../journal/journal-tables.ts';
+import { lessons, type CheckCriterion, type LessonType } from '../tables.ts';
+import { lessonWebinars } from '../webinars/webinar-tables.ts';
+
+/** What finishes a lesson of a type, when nothing else is said. */
+export function criterionOf(type: LessonType): CheckCriterion {
+  if (type === 'video' || type === 'full_video') return 'watched';
+  if (type === 'offline') return 'attended';
+  if (type === 'test') return 'tests';
+  return type === 'homework' ? 'homework' : 'marked';
+}
+
+/**
+ * Throws 409 where something would get out of sight, but for what is cleared along with it; answers what else changes with
+ * the type: what finishes the lesson, as long as that was left to the type and the lesson does not have what it asks for.
+ */
+export async function changeType(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  sent: Row & { type: LessonType },
+): Promise<Row> {
+  const to = sent.type;
+  const kept = await keptLesson(transaction, scope, id, sent);
+  if (kept === undefined || kept.type === to) return {};
+  const mayHaveWebinar = kept.type === 'webinar' || kept.type === 'constructor';
+  if (mayHaveWebinar && to !== 'webinar') await requireNoWebinar(transaction, scope, id, to);
+  if (kept.type === 'offline') await requireNoClass(transaction, scope, id, kept);
+  const { check_criterion: criterion } = kept;
+  if (criterion !== criterionOf(kept.type) || kept.meets) return {};
+  return { check_criterion: criterionOf(to) };
+}
+
+/** A lesson has its webinar from the moment when it is one. */
+export const giveWebinar = (transaction: Transaction, { companyId }: Scope, id: number) =>
+  transaction.execute(sql`insert into lesson_webinars (company_id, course_id, lesson_id)
+    select company_id, course_id, id from lessons
+    where company_id = ${companyId} and id = ${id} and type = 'webinar' on conflict do nothing`);
+
+interface Kept {
+  type: LessonType;
+  check_criterion: CheckCriterion;
+  held_at: string | null;
+  held_place: string | null;
+  /** Whether the lesson has what its criterion asks for, whatever type it is of. */
+  meets: boolean;
+}
+
+/** As it is without what is cleared. */
+async function keptLesson(
+  transaction: Transaction,
+  { companyId }: Scope,
+  id: number,
+  sent: Row,
+): Promise<Kept | undefined> {
+  const { company_id, type, check_criterion } = lessons;
+  const left = <Value>(name: 'held_at' | 'held_place' | 'homework') =>
+    sql<Value>`case when ${sent[name] !== null} then ${lessons[name]} end`;
+  const holds = (block: string) => sql`exists (select 1 from lesson_blocks block
+    where block.company_id = lessons.company_id and block.lesson_id = lessons.id and block.type = ${block} and block.status <> 'deleted')`;
+  const [row] = await transaction
+    .select({
+      type,
+      check_criterion,
+      held_at: left<string | null>('held_at'),
+      held_place: left<string | null>('held_place'),
+      meets: sql<boolean>`case ${check_criterion}
+        when 'watched' then ${holds('video')}
+        when 'tests' then ${holds('test')}
+        when 'homework' then ${left('homework')} is not null or ${holds('homework')}
+        else false end`,
+    })
+    .from(lessons)
+    .where(and(eq(company_id, companyId), eq(lessons.id, id)));
+  return row;
+}
+
+async function requireNoWebinar(
+  transaction: Transaction,
+  { companyId }: Scope,
+  id: number,
+  to: LessonType,
+): Promise<void> {
+  const { company_id, lesson_id, status, starts_at, link, zoom_meeting_id } = lessonWebinars;
+  const { recording_id, recording_link } = lessonWebinars;
+  // A lesson of blocks has the webinar that one of them tells of.
+  const isTold = sql`exists (select 1 from lesson_blocks block where block.company_id = ${company_id}
+    and block.lesson_id = ${lesson_id} and block.type = 'webinar' and block.status = 'published')`;
+  const goesAlong = to === 'constructor' ? isTold : sql`false`;
+  const [kept] = await transaction
+    .select({
+      'он уже шёл': sql<boolean>`${status} <> 'coming_soon'`,
+      'назначено время': sql<boolean>`${starts_at} is not null`,
+      'есть ссылка на комнату': sql<boolean>`${link} is not null`,
+      'создано собрание в Zoom': sql<boolean>`${zoom_meeting_id} is not null`,
+      'есть запись': sql<boolean>`${recording_id} is not null or ${recording_link} is not null`,
+    })
+    .from(lessonWebinars)
+    .where(and(eq(company_id, companyId), eq(lesson_id, id), sql`not ${goesAlong}`));
+  const found = Object.entries(kept ?? {}).flatMap(([words, isThere]) => (isThere ? [words] : []));
+  if (found.length === 0) return;
+  throw conflict(
+    'would_be_lost',
+    `Вебинар настроен: ${found.join(', ')}. Его сохранит только «Конструктор» с опубликованным блоком «Вебинар»; для другого вида уберите то, что настроено`,
+  );
+}
+
+async function requireNoClass(
+  transaction: Transaction,
+  { companyId }: Scope,
+  id: number,
+  { held_at, held_place }: Kept,
+): Promise<void> {
+  const ofLesson = and(eq(lessonMarks.company_id, companyId), eq(lessonMarks.lesson_id, id));
+  if ((await transaction.$count(lessonMarks, ofLesson)) > 0) {
+    throw conflict(
+      'would_be_lost',
+      'В журнале есть отметки за это занятие: у урока другого вида журнала нет',
+    );
+  }
+  if (held_at === null && held_place === null) return;
+  throw conflict(
+    'would_be_lost',
+    'У занятия указано, когда и где оно проходит: у урока другого вида этого нет. Уберите время и место',
+  );
+}

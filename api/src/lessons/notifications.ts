@@ -1,0 +1,131 @@
+// Whom what happens in lessons is told: to whom a lesson is there, as one of those who teach it or as a learner.
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { NotificationKind } from '@kafedra/common/notifications';
+import { given, packagesOfLearners, peopleOfLesson } from '../courses/index.ts';
+import { publishedStatuses } from '../courses/course-tables.ts';
+import type { Transaction } from '../kit/database/database.ts';
+import type { Permission } from '../kit/permissions/flags.ts';
+import type { Scope } from '../kit/permissions/permissions.ts';
+import { notify, showNotifications } from '../people/index.ts';
+
+interface PlaceOfEvent {
+  kind: NotificationKind;
+  course_id: number;
+  lesson_id: number;
+  /** What unread ones are one of, and the newest of what happened there. */
+  subjectId: number;
+  recordId?: number;
+}
+
+/** Whom `notify` tells as learners. */
+export const toLearners = { isForStaff: false, flags: ['learn_courses'] } as const;
+
+/** Tells those whose lesson it is, if they have the flag. `except` was told otherwise. */
+export const tellTeachers = (
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  { flag, except = null, ...event }: PlaceOfEvent & { flag: Permission; except?: number | null },
+): Promise<void> =>
+  notify(transaction, companyId, {
+    kind: event.kind,
+    isForStaff: true,
+    flags: [flag],
+    actorId: personId,
+    told: sql`select person.user_id, ${columnsOf(event)}
+      from (${peopleOfLesson(sql`${companyId}::integer`, sql`${event.lesson_id}::integer`)}) as person
+      where person.user_id is distinct from ${except}::integer`,
+  });
+
+/** Tells one person, as a learner, or as one of the staff by a flag. */
+export const tellOne = (
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  userId: number,
+  { flag, ...event }: PlaceOfEvent & { flag: Permission | null },
+): Promise<void> =>
+  notify(transaction, companyId, {
+    kind: event.kind,
+    ...(flag === null ? toLearners : { isForStaff: true, flags: [flag] }),
+    actorId: personId,
+    told: sql`select ${userId}::integer as user_id, ${columnsOf(event)}`,
+  });
+
+/** Tells the students whom the lesson is given to. */
+export const tellStudents = (
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  event: PlaceOfEvent,
+): Promise<void> =>
+  notify(transaction, companyId, {
+    kind: event.kind,
+    ...toLearners,
+    actorId: personId,
+    told: sql`
+      with learner as materialized (
+        select course_id, user_id from course_students where company_id = ${companyId} and course_id = ${event.course_id}
+      ),
+      held as materialized (${packagesOfLearners(companyId)})
+      select learner.user_id, ${columnsOf(event)}
+      from learner
+      join lessons lesson on lesson.company_id = ${companyId} and lesson.id = ${event.lesson_id} and lesson.status in (${published})
+      join courses course on course.company_id = ${companyId} and course.id = lesson.course_id and course.status in (${published})
+      where ${given(companyId)}`,
+  });
+
+const columnsOf = ({ course_id, lesson_id, subjectId, recordId = subjectId }: PlaceOfEvent): SQL =>
+  sql`${course_id}::integer as course_id, ${lesson_id}::integer as lesson_id, null::integer as test_id, null::integer as order_id, ${subjectId}::integer as subject_id, ${recordId}::integer as record_id`;
+
+const published = sql.join(
+  publishedStatuses.map((status) => sql`${status}::text`),
+  sql`, `,
+);
+
+type Shown = Parameters<typeof showNotifications>[1];
+type Condition = NonNullable<Shown['learner']>;
+
+/** Kinds that tell of what stands in lessons: while `record` (a condition on a notification) is there. */
+export function showOfLessons(
+  kinds: readonly NotificationKind[],
+  { flag, record }: { flag?: Permission; record: (table: Parameters<Condition>[0]) => SQL },
+): void {
+  showNotifications(kinds, {
+    ...(flag !== undefined && {
+      staff: (table, reader) =>
+        sql`${reader.may(flag)} and ${record(table)} and ${isTaught(table, reader)}`,
+    }),
+    learner: (table, reader) =>
+      sql`${reader.may('learn_courses')} and ${record(table)} and ${isGiven(table, reader)}`,
+  });
+}
+
+const isTaught: Condition = ({ company_id, lesson_id }, { person, may }) => sql`exists (
+  select 1 from lessons lesson join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
+  where lesson.company_id = ${company_id} and lesson.id = ${lesson_id} and lesson.status <> 'deleted' and course.status <> 'deleted'
+    and (${may('teacher_courses_and_lessons_access_all')} or ${person} in (${peopleOfLesson(sql`${company_id}`, sql`${lesson_id}`)})))`;
+
+const isGiven: Condition = ({ company_id, course_id, lesson_id }, { person }) =>
+  isStillGiven({ companyId: company_id, courseId: course_id, lessonId: lesson_id, userId: person });
+
+/**
+ * What packages give a student of the lesson, while the course is not over for them: columns of a query around.
+ * `also` is asked of `lesson`, `learner` and `held`.
+ */
+export const isStillGiven = (
+  {
+    companyId,
+    courseId,
+    lessonId,
+    userId,
+  }: Record<'companyId' | 'courseId' | 'lessonId' | 'userId', SQL | SQLWrapper | number>,
+  also = sql`true`,
+): SQL => sql`exists (
+  with learner as materialized (select ${courseId} as course_id, ${userId} as user_id),
+  held as materialized (${packagesOfLearners(sql`${companyId}`)})
+  select 1 from learner
+  join course_students student on student.company_id = ${companyId} and student.course_id = learner.course_id and student.user_id = learner.user_id
+  join courses course on course.company_id = student.company_id and course.id = student.course_id and course.status in (${published})
+  join companies company on company.id = student.company_id
+  join lessons lesson on lesson.company_id = student.company_id and lesson.id = ${lessonId} and lesson.status in (${published})
+  where ${given(sql`${companyId}`)} and ${also}
+    and coalesce(course.close_date > (now() at time zone company.time_zone)::date, true)
+    and coalesce((student.created_at at time zone company.time_zone)::date + course.close_days >= (now() at time zone company.time_zone)::date, true))`;

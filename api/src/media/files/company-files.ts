@@ -1,0 +1,187 @@
+// The files that a company keeps for use in many places: taking them, and letting go of those that nothing needs.
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { has, type Scope } from '../../kit/permissions/permissions.ts';
+import { manageFiles } from '../grants.ts';
+import { shareOwnFiles, storedFile } from '../owners/profile-files.ts';
+import { isUsed } from './file-uses.ts';
+import { files } from '../tables.ts';
+
+/** Those that other records may show: of the storage, and the company's own. */
+const shown = [storedFile, 'company'];
+
+export type KeptFile = Pick<
+  typeof files.$inferSelect,
+  'id' | 'file_name' | 'mime_type' | 'size' | 'purpose'
+>;
+
+/**
+ * The files with these ids, in their order, the person's own among them; throws 422 at the field where one is not there.
+ * None of them goes before the transaction ends.
+ */
+export async function takeFiles(
+  transaction: Transaction,
+  scope: Scope,
+  ids: readonly number[],
+  field: string,
+): Promise<KeptFile[]> {
+  const kept = await keptOrOwn(transaction, scope, ids, field);
+  return ids.map((each) => {
+    const file = kept.get(each);
+    if (file === undefined) throw missing(field);
+    return file;
+  });
+}
+
+/** Kept files by their ids; those of the person's profile are the company's from then on. */
+export async function keptOrOwn(
+  transaction: Transaction,
+  scope: Scope,
+  ids: readonly number[],
+  field: string,
+): Promise<Map<number, KeptFile>> {
+  const kept = await findKeptFiles(transaction, scope, ids);
+  const others = ids.filter((id) => !kept.has(id));
+  if (others.length === 0) return kept;
+  await shareOwnFiles(transaction, scope, others, field);
+  return findKeptFiles(transaction, scope, ids);
+}
+
+/** Throws as for a file that is not there: whoever takes away from the company's own files has to be allowed to. */
+export function requireTaking(scope: Scope, taken: readonly KeptFile[], field: string): void {
+  if (has(scope, manageFiles.all)) return;
+  if (taken.some(({ purpose }) => purpose !== storedFile)) throw missing(field);
+}
+
+const missing = (field: string) => invalid(field, 'Файл не найден', 'not_found');
+
+/**
+ * The file with this id, for an entry of the storage: one that is kept, or that the person has just uploaded for it. Throws
+ * 422 at the field where it is not there.
+ */
+export async function takeForStorage(
+  transaction: Transaction,
+  scope: Scope,
+  fileId: number,
+  field: string,
+): Promise<KeptFile & { isWaiting: boolean }> {
+  // Its entry is made by whoever takes it.
+  await shareOwnFiles(transaction, scope, [fileId], field, { entries: false });
+  const { company_id, id, file_name, mime_type, size, purpose, owner_id, expires_at } = files;
+  const isWaiting = and(
+    eq(purpose, storedFile),
+    eq(owner_id, scope.personId),
+    sql`${expires_at} > now()`,
+  );
+  const [file] = await transaction
+    .select({
+      id,
+      file_name,
+      mime_type,
+      size,
+      purpose,
+      isWaiting: sql<boolean>`${expires_at} is not null`,
+    })
+    .from(files)
+    .where(
+      and(
+        eq(company_id, scope.companyId),
+        eq(id, fileId),
+        or(isWaiting, and(inArray(purpose, shown), isNull(expires_at))),
+      ),
+    )
+    .for('no key update');
+  if (file === undefined) throw missing(field);
+  requireTaking(scope, [file], field);
+  return file;
+}
+
+/** Kept files by their ids, without those that are not there. */
+export async function findKeptFiles(
+  transaction: Transaction,
+  { companyId }: Scope,
+  ids: readonly number[],
+): Promise<Map<number, KeptFile>> {
+  const { id, file_name, mime_type, size, purpose } = files;
+  const found = await transaction
+    .select({ id, file_name, mime_type, size, purpose })
+    .from(files)
+    .where(
+      and(
+        eq(files.company_id, companyId),
+        inArray(id, [...ids]),
+        inArray(purpose, shown),
+        isNull(files.expires_at),
+      ),
+    )
+    .orderBy(id)
+    .for('no key update');
+  return new Map(found.map((file) => [file.id, file]));
+}
+
+/** Lets go of those of these files of the storage that nothing needs any more. */
+export async function letGo(
+  transaction: Transaction,
+  { companyId }: Scope,
+  ids: readonly number[],
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += batch) {
+    const some = ids.slice(start, start + batch);
+    await letGoOf(
+      transaction,
+      some.map((id) => ({ company_id: companyId, id })),
+    );
+  }
+}
+
+/** The same, in all companies, for those of which an entry is gone: one transaction a batch. */
+export async function letGoOfLoose(database: Database): Promise<void> {
+  let last: FileKey | undefined = { company_id: 0, id: 0 };
+  while (last !== undefined) {
+    const after: FileKey = last;
+    const some = await database.system(async (transaction) => {
+      const { company_id, id, is_loose } = files;
+      const loose = await transaction
+        .select({ company_id, id })
+        .from(files)
+        .where(
+          and(
+            is_loose,
+            sql`(${company_id}, ${id}) > (${after.company_id}::integer, ${after.id}::integer)`,
+          ),
+        )
+        .orderBy(company_id, id)
+        .limit(batch);
+      if (loose.length > 0) await letGoOf(transaction, loose);
+      return loose;
+    });
+    last = some.length === batch ? some.at(-1) : undefined;
+  }
+}
+
+type FileKey = Pick<typeof files.$inferSelect, 'company_id' | 'id'>;
+
+/** Files that go at once. */
+const batch = 1000;
+
+/** Who takes one at this moment is waited for, and sees to it that it stays. Their bytes are noted by the way. */
+async function letGoOf(transaction: Transaction, keys: readonly FileKey[]): Promise<void> {
+  const { company_id, id, purpose } = files;
+  const these = sql`(${company_id}, ${id}) in (${sql.join(
+    keys.map((file) => sql`(${file.company_id}::integer, ${file.id}::integer)`),
+    sql`, `,
+  )})`;
+  const stored = and(eq(purpose, storedFile), these);
+  await transaction.select({ id }).from(files).where(stored).orderBy(company_id, id).for('update');
+  // What was added by those who were waited for is seen by a new statement alone.
+  await transaction
+    .delete(files)
+    .where(and(stored, isNull(files.expires_at), sql`not ${hasEntry}`, sql`not ${isUsed(files)}`));
+  await transaction
+    .update(files)
+    .set({ is_loose: false })
+    .where(and(stored, files.is_loose, hasEntry));
+}
+
+const hasEntry = sql`exists (select 1 from file_storage_items item where item.company_id = ${files.company_id} and item.file_id = ${files.id})`;

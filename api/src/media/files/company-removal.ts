@@ -1,0 +1,28 @@
+// Taking away the files of a company that is being removed.
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../kit/database/database.ts';
+import type { Storage } from '../../kit/files/storage.ts';
+import { dropBytes } from './orphaned-bytes.ts';
+import { files } from '../tables.ts';
+
+/** Files that go at once. */
+const batch = 100;
+
+/** Answers how many went: first the rows, which leave notes of their bytes, and then these. */
+export async function removeSomeFiles(
+  database: Database,
+  storage: Storage,
+  companyId: number,
+): Promise<number> {
+  const some = database.system((transaction) => {
+    const { id } = files;
+    const ids = transaction.select({ id }).from(files).where(eq(files.company_id, companyId));
+    return transaction
+      .delete(files)
+      .where(and(eq(files.company_id, companyId), inArray(id, ids.limit(batch))))
+      .returning({ key: files.key });
+  });
+  const keys = (await some).map(({ key }) => key);
+  await dropBytes({ database, storage }, keys);
+  return keys.length;
+}

@@ -1,0 +1,82 @@
+// Files that are kept for some time only: exports and the like.
+import { inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import type { Storage } from '../../kit/files/storage.ts';
+import { wireValue } from '../../kit/records/wire.ts';
+import { keepFile } from './files.ts';
+import { addressOf } from '../records.ts';
+import { removeStrayBytes } from './orphaned-bytes.ts';
+import { files } from '../tables.ts';
+import type { Upload } from '../uploads/receive-upload.ts';
+
+/** Hours that the address of such a file works (decision 37 of the specification). */
+const lifetime = 24;
+
+export const expiringFileSchema = z
+  .object({
+    file_name: z.string(),
+    url: z.string().describe('The address of the bytes, relative to the public origin.'),
+    size: z.number().describe('Bytes.'),
+    expires_at: z.iso.datetime().describe('When the address stops working.'),
+  })
+  .meta({ id: 'ExpiringFile', description: 'A file whose address works for 24 hours.' });
+
+/** The file with this id as one JSON value; null when there is none, or no more. */
+export function expiringFileOf(companyId: SQL, fileId: SQL): SQL {
+  const file = alias(files, 'expiring');
+  return sql`(
+    select json_build_object('file_name', ${file.file_name}, 'url', ${addressOf(file)}, 'size', ${file.size}, 'expires_at', ${wireValue(file.expires_at)})
+    from files expiring
+    where ${file.company_id} = ${companyId} and ${file.id} = ${fileId} and ${file.expires_at} > now()
+  )`;
+}
+
+/** Makes bytes of the storage such a file; answers its id. */
+export const keepExpiringFile = (
+  transaction: Transaction,
+  companyId: number,
+  purpose: string,
+  upload: Upload & { owner_id?: number; fetched_once?: boolean },
+): Promise<number> =>
+  keepFile(transaction, companyId, purpose, {
+    ...upload,
+    expires_at: sql`now() + ${lifetime} * interval '1 hour'`,
+  });
+
+/** Files that go in one transaction. */
+const batch = 1000;
+
+/**
+ * Removes what has expired: the rows, in one transaction with `forget`, which takes the ids out of other tables, and then
+ * the bytes, with all others that no row shows.
+ */
+export async function removeExpiredFiles(
+  database: Database,
+  storage: Storage,
+  forget: (transaction: Transaction, fileIds: number[]) => Promise<unknown>,
+): Promise<void> {
+  while ((await removeSome(database, forget)) === batch);
+  await removeStrayBytes({ database, storage });
+}
+
+const removeSome = (
+  database: Database,
+  forget: (transaction: Transaction, fileIds: number[]) => Promise<unknown>,
+): Promise<number> =>
+  database.system(async (transaction) => {
+    const expired = await transaction
+      .select({ id: files.id })
+      .from(files)
+      .where(lt(files.expires_at, sql`now()`))
+      .orderBy(files.expires_at)
+      .limit(batch)
+      .for('update');
+    const ids = expired.map(({ id }) => id);
+    if (ids.length > 0) {
+      await forget(transaction, ids);
+      await transaction.delete(files).where(inArray(files.id, ids));
+    }
+    return ids.length;
+  });

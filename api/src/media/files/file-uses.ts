@@ -1,0 +1,135 @@
+// Where files are used. Each domain whose records show files declares it here, beside its tables; what is used is not
+// removed.
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { columnOf, type ColumnName } from '../../kit/database/columns.ts';
+import type { Asker } from '../../kit/permissions/permissions.ts';
+import type { RecordOf } from '../../kit/records/record.ts';
+import { readableRows } from '../../kit/records/readers.ts';
+import { fromTable } from '../../kit/records/related.ts';
+
+/** What shows files. */
+export const useKinds = [
+  'company',
+  'user',
+  'course',
+  'lesson',
+  'gallery',
+  'library',
+  'film',
+  'invite',
+  'external_webinar',
+  'test',
+  'exam',
+  'order',
+] as const;
+export type UseKind = (typeof useKinds)[number];
+
+/** Where, in the words of a refusal. */
+export const useWords: Record<UseKind, string> = {
+  company: 'в файлах компании',
+  user: 'в полях пользователей',
+  course: 'на обложках курсов',
+  lesson: 'в уроках',
+  gallery: 'в галереях',
+  library: 'в библиотеке',
+  film: 'на обложках видео',
+  invite: 'в приглашениях',
+  external_webinar: 'у внешних вебинаров',
+  test: 'в тестах',
+  exam: 'в примерах заданий экзаменов',
+  order: 'в полях заявок',
+};
+
+interface FileUse<Table extends PgTable = PgTable> {
+  kind: UseKind;
+  /** What shows the file: it is called by its name to whoever may read it. */
+  record: () => RecordOf<Table>;
+  name: ColumnName<Table>;
+  /** The condition on its rows that they show a file. */
+  shows: (owner: Table, file: UsedFile) => SQL;
+  /** That they show it to everybody, for good: pages elsewhere, and what searches the web, keep its address. */
+  showsToAll?: (owner: Table, file: UsedFile) => SQL;
+}
+
+export interface UsedFile {
+  company_id: SQLWrapper;
+  id: SQLWrapper;
+}
+
+const declared = new Map<UseKind, FileUse>();
+
+export function declareFileUse<Table extends PgTable>(use: FileUse<Table>): void {
+  // Its table is given back to it, or an alias.
+  declared.set(use.kind, use as unknown as FileUse);
+}
+
+/** How many of what shows a file are named. */
+const namedUsers = 20;
+
+export const fileUses = z.array(
+  z
+    .object({
+      kind: z.enum(useKinds).describe('What shows the file.'),
+      count: z.int().describe('How many of them.'),
+      records: z
+        .array(
+          z
+            .object({ id: z.int(), name: z.string() })
+            .meta({ id: 'FileUser', description: 'A record that shows a file.' }),
+        )
+        .describe(`The first ${namedUsers} of those that whoever asks may read.`),
+    })
+    .meta({ id: 'FileUse', description: 'Records of one kind that show a file.' }),
+);
+
+/** All that shows a file, as one JSON value. */
+export function usesOf(file: UsedFile, asker: Asker): SQL {
+  const each = [...declared.values()].map((use) => {
+    const { owner, from } = rowsOf(use, file);
+    const readable = readableRows(use.record(), owner, asker);
+    const isTold = readable === 'all' ? sql`true` : readable === 'none' ? sql`false` : readable;
+    const id = columnOf(owner, 'id');
+    const told = sql`json_build_object('id', ${id}, 'name', ${columnOf(owner, use.name)})`;
+    return sql`select ${use.kind}::text as kind, count(*)::integer as count,
+      coalesce(to_json((array_agg(${told} order by ${id}) filter (where ${isTold}))[1:${sql.raw(String(namedUsers))}]), '[]'::json) as records ${from}`;
+  });
+  return sql`(select coalesce(json_agg(row_to_json(used)), '[]'::json) from (${sql.join(each, sql` union all `)}) as used where used.count > 0)`;
+}
+
+/** The kinds of what shows a file, one record aside, as rows. */
+export function showingBeside(file: UsedFile, aside: { kind: UseKind; id: number }): SQL {
+  const each = [...declared.values()].map((use) => {
+    const { owner, from } = rowsOf(use, file);
+    const other =
+      use.kind === aside.kind ? sql` and ${columnOf(owner, 'id')} <> ${aside.id}` : sql``;
+    return sql`select ${use.kind}::text as kind where exists (select 1 ${from}${other})`;
+  });
+  return sql.join(each, sql` union all `);
+}
+
+/** Whether anything shows a file. */
+export function isUsed(file: UsedFile): SQL {
+  const each = [...declared.values()].map(
+    (use) => sql`exists (select 1 ${rowsOf(use, file).from})`,
+  );
+  return sql`(${sql.join(each, sql` or `)})`;
+}
+
+/** Whether anything shows a file to everybody. */
+export function isPublic(file: UsedFile): SQL {
+  const each = [...declared.values()].flatMap(({ showsToAll, ...use }) =>
+    showsToAll === undefined
+      ? []
+      : [sql`exists (select 1 ${rowsOf({ ...use, shows: showsToAll }, file).from})`],
+  );
+  return sql`(${sql.join(each, sql` or `)})`;
+}
+
+function rowsOf({ kind, record, shows }: FileUse, file: UsedFile) {
+  const name = `showing_${kind}`;
+  const { table } = record();
+  const owner = alias(table, name);
+  return { owner, from: sql`${fromTable(table, name)} where (${shows(owner, file)})` };
+}

@@ -1,0 +1,47 @@
+// Files that come within others: archives of courses, packages of tests. Their bytes are stored first, and become files of
+// the company in the transaction of what shows them.
+import { Readable } from 'node:stream';
+import { kindOfFile } from '@kafedra/common/files';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import type { Storage } from '../../kit/files/storage.ts';
+import { fileStorageItems } from '../file-storage/storage-tables.ts';
+import { keepFile } from './files.ts';
+import { pictureOf } from '../images/images.ts';
+import { storedFile } from '../owners/profile-files.ts';
+import { mediaTypeOf } from '../rules.ts';
+import { expectBytes } from './orphaned-bytes.ts';
+import { begun, type Upload } from '../uploads/receive-upload.ts';
+
+/** Null for a format that is not taken. Bytes that become no file are the caller's to drop. */
+export async function storeBytes(
+  parts: { database: Database; storage: Storage },
+  companyId: number,
+  { key, name, bytes }: { key: string; name: string; bytes: AsyncIterableIterator<Uint8Array> },
+): Promise<Upload | null> {
+  const { storage } = parts;
+  const [beginning, all] = await begun(bytes);
+  const mime_type = await mediaTypeOf(name, beginning);
+  if (mime_type === null) {
+    await bytes.return?.();
+    return null;
+  }
+  await expectBytes(parts, key);
+  const size = await storage.write(key, Readable.from(all));
+  const picture = await pictureOf(storage, { key, mime_type, size, company_id: companyId });
+  return { key, file_name: name, mime_type, size, ...picture };
+}
+
+/** Files of texts are the school's, and stand in its storage as those that are uploaded there. Answers the file's id. */
+export async function putIntoStorage(
+  transaction: Transaction,
+  companyId: number,
+  upload: Upload,
+): Promise<number> {
+  const file_id = await keepFile(transaction, companyId, storedFile, upload);
+  const { file_name: name, mime_type, size } = upload;
+  const kind = kindOfFile(mime_type);
+  await transaction
+    .insert(fileStorageItems)
+    .values({ company_id: companyId, name, file_id, kind, size });
+  return file_id;
+}

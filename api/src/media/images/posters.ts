@@ -1,0 +1,92 @@
+// Posters of films: the image that stands for one until it plays.
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { kindOfFile } from '@kafedra/common/files';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { invalid, notFound } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { wholeRecord } from '../../kit/resource/resource.ts';
+import { companyRoute, pathId } from '../../kit/http/routes.ts';
+import { readFile } from '../files/files.ts';
+import { findKeptFiles, keptOrOwn } from '../files/company-files.ts';
+import { ownerIn, ownerParams, type MediaOwner } from '../owners/owner.ts';
+import { fileRecord } from '../records.ts';
+import { files } from '../tables.ts';
+
+/** Films and posters are files of the storage, or the company's own. */
+export function registerPosters(app: FastifyInstance, database: Database, owner: MediaOwner): void {
+  const params = ownerParams(owner).extend(posterParams.shape);
+  const route = {
+    path: `${owner.path}/main_media/:main_id/dependent_media/:poster_id`,
+    tag: owner.tag,
+    permission: owner.permission,
+    params,
+    answer: withPoster,
+  };
+  companyRoute(app, database, {
+    ...route,
+    method: 'POST',
+    summary: 'Give a film a poster',
+    description: 'The image that it had before stays among the files.',
+    run: async ({ transaction, scope, params: { main_id, poster_id, ...rest } }) => {
+      await owner.require?.(transaction, scope, ownerIn(scope, rest));
+      const kept = await keptOrOwn(transaction, scope, [main_id, poster_id], 'poster_id');
+      const [film, image] = [kept.get(main_id), kept.get(poster_id)];
+      if (film === undefined || image === undefined) throw missing();
+      requirePoster(film.mime_type, image.mime_type);
+      return setPoster(transaction, scope, main_id, poster_id);
+    },
+  });
+  companyRoute(app, database, {
+    ...route,
+    method: 'DELETE',
+    summary: 'Take a poster off a film',
+    description: 'The image stays among the files. A film that has another poster keeps it.',
+    run: async ({ transaction, scope, params: { main_id, poster_id, ...rest } }) => {
+      await owner.require?.(transaction, scope, ownerIn(scope, rest));
+      const kept = await findKeptFiles(transaction, scope, [main_id, poster_id]);
+      if (kept.size < 2) throw missing();
+      return setPoster(transaction, scope, main_id, null, poster_id);
+    },
+  });
+}
+
+export const posterParams = z.object({ main_id: pathId, poster_id: pathId });
+
+/** Throws 422 unless one type of file is a film's and the other an image's. */
+export function requirePoster(filmType: string, imageType: string): void {
+  if (kindOfFile(filmType) !== 'film') {
+    throw invalid('main_id', 'Обложка бывает только у видео', 'not_a_film');
+  }
+  if (kindOfFile(imageType) !== 'image') {
+    throw invalid('poster_id', 'Обложкой может быть только изображение', 'not_an_image');
+  }
+}
+
+const withPoster = fileRecord.schema.extend({
+  poster: fileRecord.schema.nullable().describe('The image that stands for it.'),
+});
+
+const missing = () => notFound('Файл не найден');
+
+/** `instead`: only in the place of this one. */
+async function setPoster(
+  transaction: Transaction,
+  scope: Scope,
+  filmId: number,
+  poster_id: number | null,
+  instead?: number,
+) {
+  await transaction
+    .update(files)
+    .set({ poster_id })
+    .where(
+      and(
+        eq(files.company_id, scope.companyId),
+        eq(files.id, filmId),
+        instead === undefined ? undefined : eq(files.poster_id, instead),
+      ),
+    );
+  return readFile(transaction, scope, filmId, { ...wholeRecord, with: { poster: wholeRecord } });
+}

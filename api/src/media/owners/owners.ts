@@ -1,0 +1,177 @@
+// What files hang on: a company, a user, a course. Each has the specification's calls of uploads below its own address, and
+// declares whose files they are, who may send them, and what becomes of one.
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { conflict, notFound } from '../../kit/http/errors.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import { prefers } from '../../kit/http/preferences.ts';
+import { companyRouteInSteps, pathId } from '../../kit/http/routes.ts';
+import { keepExpiringFile } from '../files/expiring-files.ts';
+import { readFile } from '../files/files.ts';
+import { storedFile } from './profile-files.ts';
+import {
+  ownerIn,
+  ownerParams,
+  type MediaOwner,
+  type MediaParts,
+  type OwnerParams,
+} from './owner.ts';
+import { registerPosters } from '../images/posters.ts';
+import { fileRecord } from '../records.ts';
+import { dropBytes } from '../files/orphaned-bytes.ts';
+import { files } from '../tables.ts';
+import type { Uploads } from '../uploads/upload.ts';
+import { showingBeside, useWords, type UseKind } from '../files/file-uses.ts';
+
+/** The calls of one kind of owner. `/api/big_media/` leads to the same: `inBigMedia`. */
+export function registerMediaOwner(
+  app: FastifyInstance,
+  parts: MediaParts,
+  owner: MediaOwner,
+): void {
+  const { uploads } = parts;
+  const receive = owner.takes === 'image' ? uploads.receiveImage : uploads.receiveFile;
+  takesFiles(app, parts, owner, 'add_media', receive);
+  takesFiles(app, parts, owner, 'add_big_media', receive);
+  if (owner.takes !== 'image') takesFiles(app, parts, owner, 'video', uploads.receiveFilm);
+  for (const method of owner.deletedBy ?? ['DELETE' as const]) {
+    deletesFiles(app, parts, owner, method);
+  }
+  if (owner.hasPosters) registerPosters(app, parts.database, owner);
+}
+
+const added = {
+  add_media: 'Upload a file of',
+  add_big_media: 'Upload a large file of',
+  video: 'Upload a film of',
+} as const;
+
+function takesFiles(
+  app: FastifyInstance,
+  { database }: MediaParts,
+  owner: MediaOwner,
+  name: keyof typeof added,
+  receive: Uploads['receiveFile'],
+): void {
+  companyRouteInSteps(app, {
+    method: 'POST',
+    path: `${owner.path}/${name}`,
+    tag: owner.tag,
+    summary: `${added[name]} ${owner.noun}`,
+    description: `A file in the field \`image\` or \`file\`, or a chunk of one. ${owner.description}${owner.feedsStorage ? forStorage : ''}`,
+    permission: owner.permission,
+    params: ownerParams(owner),
+    upload: true,
+    ...(owner.require !== undefined && { failures: [409] }),
+    answer: fileRecord.schema,
+    status: 201,
+    run: async (call) => {
+      const { scope, params, request } = call;
+      const id = ownerIn(scope, params);
+      const { require } = owner;
+      if (require) {
+        await database.company(scope, (transaction) => require(transaction, scope, id));
+      }
+      const isForStorage = owner.feedsStorage && prefers(request, 'for', storedFile);
+      const keep = isForStorage ? keepForStorage : owner.keep;
+      return receive(call, async (transaction, upload) =>
+        readFile(transaction, scope, await keep(transaction, scope, upload, id)),
+      );
+    },
+  });
+}
+
+const forStorage =
+  ' With the header `Prefer: for=file_storage` it will be put into the file storage: it is none of the company’s own, waits for its sender alone, and goes after 24 hours.';
+
+const keepForStorage: MediaOwner['keep'] = (transaction, { companyId, personId }, upload) =>
+  keepExpiringFile(transaction, companyId, storedFile, { ...upload, owner_id: personId });
+
+function deletesFiles(
+  app: FastifyInstance,
+  parts: MediaParts,
+  owner: MediaOwner,
+  method: 'POST' | 'DELETE',
+): void {
+  const route = {
+    path: `${owner.path}/delete_media/:file`,
+    tag: owner.tag,
+    summary: `Remove a file of ${owner.noun}`,
+    description: 'Its bytes go with it. 409: it is shown elsewhere as well.',
+    permission: owner.permission,
+    params: ownerParams(owner).extend({ file: pathId }),
+    failures: [409] as const,
+  };
+  const remove = async (
+    scope: Scope,
+    params: OwnerParams & { file: number },
+    inside: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>,
+  ) => {
+    const key = await inside((transaction) => removeFile(transaction, scope, owner, params));
+    if (key !== null) await dropBytes(parts, [key]);
+  };
+  if (method === 'DELETE') {
+    companyRouteInSteps(app, {
+      ...route,
+      method,
+      run: ({ scope, params }) =>
+        remove(scope, params, (work) => parts.database.company(scope, work)),
+    });
+  } else {
+    companyRouteInSteps(app, {
+      ...route,
+      method,
+      run: async ({ scope, params, effect }) => {
+        let key: string | null = null;
+        const done = await effect.company(scope, async (transaction) => {
+          key = await removeFile(transaction, scope, owner, params);
+        });
+        if (key !== null) await dropBytes(parts, [key]);
+        return done;
+      },
+    });
+  }
+}
+
+/** Answers the key of bytes that go with it; null where only the tie went. */
+async function removeFile(
+  transaction: Transaction,
+  scope: Scope,
+  owner: MediaOwner,
+  params: OwnerParams & { file: number },
+): Promise<string | null> {
+  const id = ownerIn(scope, params);
+  await owner.require?.(transaction, scope, id);
+  if (await owner.release?.(transaction, scope, params.file, id)) return null;
+  const own = and(
+    eq(files.company_id, scope.companyId),
+    eq(files.id, params.file),
+    eq(files.purpose, owner.purpose),
+    owner.path === '' ? isNull(files.owner_id) : eq(files.owner_id, id),
+  );
+  const [file] = await transaction.select({ id: files.id }).from(files).where(own).for('update');
+  if (file === undefined) throw notFound('Файл не найден');
+  await refuseShown(transaction, scope, owner.kind, id, file.id);
+  const [gone] = await transaction.delete(files).where(own).returning({ key: files.key });
+  return gone?.key ?? null;
+}
+
+/** What is shown elsewhere as well is not removed. */
+async function refuseShown(
+  transaction: Transaction,
+  { companyId }: Scope,
+  kind: UseKind,
+  id: number,
+  fileId: number,
+): Promise<void> {
+  const file = { company_id: sql`${companyId}::integer`, id: sql`${fileId}::integer` };
+  const elsewhere = await rowsOf<{ kind: UseKind }>(transaction, showingBeside(file, { kind, id }));
+  if (elsewhere.length === 0) return;
+  const where = elsewhere.map((use) => useWords[use.kind]).join(', ');
+  const message = `Файл используется: ${where}. Сначала уберите его оттуда`;
+  throw conflict('used', message);
+}
+
+/** Widgets send films below `/api/big_media/`, where a proxy may give them more time: it leads to the same as `/api/`. */
+export const inBigMedia = (url: string): string => url.replace(/^\/api\/big_media\//, '/api/');

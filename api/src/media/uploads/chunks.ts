@@ -1,0 +1,221 @@
+// Takes a chunk of a file. The row of its upload says which are here, whoever of several processes took them; the one that
+// makes it whole has the effect of the upload, and later ones are answered the same.
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { crc32 } from 'node:zlib';
+import { and, eq, sql } from 'drizzle-orm';
+import { ChunkReceived, type Chunk } from '../../kit/files/chunks.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { Failure, invalid } from '../../kit/http/errors.ts';
+import { Effected } from '../../kit/http/idempotency.ts';
+import { seekInStore } from './direct.ts';
+import type { SentFile } from './form.ts';
+import { pictureOf } from '../images/images.ts';
+import { refuseWithoutRoom } from '../files/quota.ts';
+import { tooBig } from '../rules.ts';
+import { dropBytes, expectBytes } from '../files/orphaned-bytes.ts';
+import { uploads } from '../tables.ts';
+import {
+  begun,
+  companyOf,
+  keptName,
+  whoseOf,
+  type Taking,
+  type Upload,
+  type UploadCall,
+  type UploadParts,
+} from './receive-upload.ts';
+import {
+  asItIsNow,
+  gone,
+  has,
+  isWhole,
+  note,
+  shown,
+  stateOf,
+  unfinishedOf,
+  type KnownUpload,
+} from './upload-rows.ts';
+
+type SentChunk = SentFile & { chunk: Chunk };
+
+export async function takeChunk<Kept>(
+  parts: UploadParts,
+  call: UploadCall,
+  sent: SentChunk,
+  taking: Taking<Kept>,
+): Promise<Effected<Kept> | ChunkReceived> {
+  const { storage, largest } = parts;
+  if (sent.chunk.size > largest) {
+    throw new Failure(413, [{ message: tooBig, field: sent.field, code: 'too_large' }]);
+  }
+  const known = await find(parts, call, sent);
+  if (known.answer !== null) return new Effected(known.answer as Kept);
+  const upload = await take(parts, call, sent, known, taking);
+  if (upload instanceof ChunkReceived) return upload;
+  if (!isWhole(upload)) return new ChunkReceived(stateOf(upload, storage));
+  await sent.toEnd();
+  await storage.finish(unfinishedOf(upload));
+  const { id, key, file_name, size, mime_type } = upload;
+  if (mime_type === null) throw new Error(`upload ${id} is whole without its first chunk`);
+  const picture = await pictureOf(storage, { key, mime_type, size, ...whoseOf(call) });
+  const whole = { key, file_name, mime_type, size, ...picture };
+  return taking.door((transaction) => complete(transaction, id, whole, taking));
+}
+
+/** The upload with the chunk, or where that may be put. */
+async function take(
+  parts: UploadParts,
+  call: UploadCall,
+  sent: SentChunk,
+  upload: KnownUpload,
+  taking: Pick<Taking<unknown>, 'typeOf'>,
+): Promise<KnownUpload | ChunkReceived> {
+  const { index, direct } = sent.chunk;
+  if (has(upload, index)) return upload;
+  return direct === null
+    ? write(parts, call, sent, upload, taking)
+    : seekInStore(parts, upload, index, direct);
+}
+
+/** The upload that a chunk belongs to; its first chunk begins it. Throws 409 where it is another file's. */
+async function find(
+  parts: UploadParts,
+  call: UploadCall,
+  { field, name, chunk }: SentChunk,
+): Promise<KnownUpload> {
+  const { database, storage } = parts;
+  const [userId, companyId] =
+    'scope' in call ? [call.scope.personId, call.scope.companyId] : [call.person.id, null];
+  const [target = ''] = call.request.url.split('?');
+  const file_name = keptName(name);
+  const { uuid, size, chunkSize: chunk_size, count: chunk_count } = chunk;
+  const own = sql`${uploads.company_id} is not distinct from ${companyId}::integer`;
+  const same = sql<boolean>`${and(
+    eq(uploads.target, target),
+    eq(uploads.file_name, file_name),
+    eq(uploads.size, size),
+    eq(uploads.chunk_size, chunk_size),
+  )}`;
+  const look = () =>
+    database.person(userId, async (transaction) => {
+      const [known] = await transaction
+        .select({ ...shown, same, is_cancelled: uploads.is_cancelled })
+        .from(uploads)
+        .where(and(eq(uploads.user_id, userId), own, eq(uploads.uuid, uuid)));
+      return known;
+    });
+  let known = await look();
+  // Only what is sent here begins one.
+  if (known === undefined && chunk.direct === null) {
+    if (chunk_size < storage.leastChunk && chunk_count > 1) {
+      const least = `Часть файла не может быть меньше ${storage.leastChunk} байт`;
+      throw invalid('dzchunksize', least, 'chunk_too_small');
+    }
+    await refuseWithoutRoom(parts, companyOf(call), size, field);
+    const key = randomUUID();
+    await expectBytes(parts, key);
+    const storage_id = await storage.begin(key);
+    await database.person(userId, async (transaction) => {
+      const sent = { uuid, target, file_name, size, chunk_size, chunk_count };
+      await transaction
+        .insert(uploads)
+        .values({ ...sent, company_id: companyId, user_id: userId, key, storage_id })
+        .onConflictDoNothing();
+    });
+    known = await look();
+    // Another chunk was first.
+    if (known?.key !== key) await dropBytes(parts, [key]);
+  }
+  if (known === undefined || known.is_cancelled || !known.same) {
+    const message = 'Под этим номером загружается другой файл, начните загрузку заново';
+    throw new Failure(409, [{ message, field: 'dzuuid', code: 'upload_mismatch' }]);
+  }
+  return known;
+}
+
+/** Writes a chunk into its place and notes that it is here. */
+async function write(
+  { database, storage }: UploadParts,
+  { request: { raw: request } }: UploadCall,
+  { bytes, toEnd, chunk }: SentChunk,
+  upload: KnownUpload,
+  { typeOf }: Pick<Taking<unknown>, 'typeOf'>,
+): Promise<KnownUpload> {
+  const { index } = chunk;
+  const [beginning, all] = index === 0 ? await begun(bytes) : [null, bytes];
+  const mime_type = beginning === null ? null : await typeOf(beginning);
+  try {
+    await alone(`${upload.id} ${index}`, request, () =>
+      storage.writeChunk(unfinishedOf(upload), index, sound(all, chunk)),
+    );
+  } catch (error) {
+    // The same chunk came twice at once, and with the other one the file was whole, and put in its place.
+    const now = await asItIsNow(database, upload);
+    if (now !== undefined && has(now, index)) return now;
+    throw error;
+  }
+  await toEnd();
+  return note(database, upload, index, mime_type);
+}
+
+const underWay = new Map<string, { request: IncomingMessage; ends: Promise<unknown> }>();
+
+/** One chunk comes once at a time: whoever sends it again has given up the request before. */
+async function alone(
+  name: string,
+  request: IncomingMessage,
+  work: () => Promise<void>,
+): Promise<void> {
+  const before = underWay.get(name);
+  before?.request.destroy();
+  const ends = (before?.ends ?? Promise.resolve()).catch(() => {}).then(work);
+  const own = { request, ends };
+  underWay.set(name, own);
+  try {
+    await ends;
+  } finally {
+    if (underWay.get(name) === own) underWay.delete(name);
+  }
+}
+
+/** The bytes of a chunk; ends with a failure unless they are as many, and have the sum, that was said. */
+async function* sound(
+  bytes: AsyncIterable<Buffer>,
+  { length, checksum }: Chunk,
+): AsyncGenerator<Buffer> {
+  let size = 0;
+  let sum = 0;
+  for await (const piece of bytes) {
+    size += piece.length;
+    if (size > length) throw broken();
+    if (checksum !== undefined) sum = crc32(piece, sum);
+    yield piece;
+  }
+  if (size !== length || (checksum !== undefined && sum !== checksum)) throw broken();
+}
+
+const broken = () =>
+  invalid('dzchecksum', 'Часть файла пришла повреждённой, отправьте её ещё раз', 'checksum');
+
+/** The effect of the upload, which it has once. */
+async function complete<Kept>(
+  transaction: Transaction,
+  id: number,
+  whole: Upload,
+  { keep }: Taking<Kept>,
+): Promise<Kept> {
+  const [upload] = await transaction
+    .select({ answer: uploads.answer })
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.is_cancelled, false)))
+    .for('update');
+  if (upload === undefined) throw gone();
+  if (upload.answer !== null) return upload.answer as Kept;
+  const kept = await keep(transaction, whole);
+  await transaction
+    .update(uploads)
+    .set({ answer: kept, touched_at: sql`now()` })
+    .where(eq(uploads.id, id));
+  return kept;
+}

@@ -1,0 +1,140 @@
+// What a request brings: a form with one file, before which upload widgets say what chunk of a larger one it is, or nothing
+// but the bytes of a chunk, with the same in the address. Other texts are not kept.
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import { errorCodes, type FastifyRequest } from 'fastify';
+import { chunkFields, chunkOfForm, type Chunk } from '../../kit/files/chunks.ts';
+import { badRequest, failureOf, Failure, invalid } from '../../kit/http/errors.ts';
+import { quoted } from '../../kit/values/russian-errors.ts';
+import { tooBig } from '../rules.ts';
+
+/** The field of the specification (A, section 7), and the one that is meant by its name. */
+const fileFields = new Set(['image', 'file']);
+
+/** So many texts stand beside a file at most, and so many bytes of each are read. */
+export const formLimits = { fields: 100, fieldSize: 1024 };
+
+export interface SentFile {
+  field: string;
+  name: string;
+  /** Null for a whole file. */
+  chunk: Chunk | null;
+  /** Ends with a failure as soon as the file turns out to be too large, or the form to be none. */
+  bytes: AsyncGenerator<Buffer>;
+  /** Reads the form to its end. Throws 422 for another file, and for what only a text after the file tells. */
+  toEnd: () => Promise<void>;
+  /** What is left of the form is not parsed. */
+  leave: () => void;
+}
+
+/** Throws 422 for a request without a file, 413 for one that is too large; `largest` in bytes. */
+export async function fileOf(request: FastifyRequest, largest: number): Promise<SentFile> {
+  if (request.isMultipart()) return fileOfForm(request, largest);
+  if (/^application\/octet-stream\b/i.test(request.headers['content-type'] ?? '')) {
+    return fileOfBody(request);
+  }
+  throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
+}
+
+function fileOfBody(request: FastifyRequest): SentFile {
+  const { name = '', ...said } = request.query as Record<string, unknown>;
+  if (typeof name !== 'string' || name === '') {
+    throw invalid('name', 'Укажите имя файла', 'required');
+  }
+  const bytes = bytesOfBody(request);
+  return {
+    field: 'file',
+    name,
+    chunk: chunkOf(said),
+    bytes,
+    toEnd: async () => {},
+    leave: () => void bytes.return(undefined),
+  };
+}
+
+async function* bytesOfBody({ raw }: FastifyRequest): AsyncGenerator<Buffer> {
+  try {
+    // What is left of it is read on after the answer.
+    yield* raw.iterator({ destroyOnReturn: false });
+  } catch {
+    throw badRequest(); // It broke off.
+  }
+}
+
+async function fileOfForm(request: FastifyRequest, largest: number): Promise<SentFile> {
+  const parts = request.parts({ limits: { fileSize: largest } });
+  const said: Record<string, unknown> = {};
+  const file = await nextFile(parts, (field, value) => (said[field] = value));
+  if (file === undefined) throw invalid('image', 'Приложите файл', 'required');
+  const { fieldname: field, filename: name } = file;
+  const leave = () => void file.file.destroy();
+  try {
+    if (!fileFields.has(field)) {
+      throw invalid(field, 'Файл ожидается в поле «image» или «file»', 'required');
+    }
+    const chunk = 'dzuuid' in said ? chunkOf(said) : null;
+    if (chunk === null) requireWhole(said['dztotalchunkcount'] ?? 1);
+    return { field, name, chunk, bytes: bytesOf(file), leave, toEnd };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+
+  async function toEnd() {
+    const another = await nextFile(parts, (name, value) => {
+      if (name === 'dztotalchunkcount' && !('dzuuid' in said)) requireWhole(value);
+    });
+    if (another === undefined) return;
+    another.file.destroy();
+    throw invalid(another.fieldname, 'Отправьте один файл за раз', 'too_many_files');
+  }
+}
+
+function chunkOf(said: Record<string, unknown>): Chunk {
+  const read = chunkOfForm.safeParse(said, { reportInput: true });
+  if (!read.success) throw failureOf(read.error);
+  return read.data;
+}
+
+/** This file would be a chunk of another, and nothing said of which. */
+function requireWhole(count: unknown): void {
+  if (Number(count) === 1) return;
+  const message = 'Номер загрузки и части ожидается перед файлом';
+  throw invalid('dzuuid', message, 'required');
+}
+
+/** The next file of a form, past the texts before it, of which those of chunks are told. */
+async function nextFile(
+  parts: AsyncIterator<Multipart>,
+  tell: (name: string, value: unknown) => void,
+): Promise<MultipartFile | undefined> {
+  for (;;) {
+    const part = (await nextPart(parts))?.value;
+    if (part === undefined || part.type === 'file') return part;
+    const { fieldname: name, value } = part;
+    if (fileFields.has(name)) {
+      throw invalid(name, `В поле ${quoted(name)} ожидается файл`, 'required');
+    }
+    if (chunkFields.has(name)) tell(name, value);
+  }
+}
+
+async function nextPart(parts: AsyncIterator<Multipart>) {
+  try {
+    const next = await parts.next();
+    return next.done === true ? undefined : next;
+  } catch (error) {
+    // The parser's own words for a form that is none have no status.
+    throw error instanceof Error && 'statusCode' in error ? error : badRequest();
+  }
+}
+
+async function* bytesOf({ fieldname: field, file }: MultipartFile): AsyncGenerator<Buffer> {
+  const tooLarge = new Failure(413, [{ message: tooBig, field, code: 'too_large' }]);
+  if (file.truncated) throw tooLarge;
+  file.once('limit', () => file.destroy(tooLarge));
+  try {
+    yield* file;
+  } catch (error) {
+    throw error === tooLarge ? tooLarge : badRequest();
+  }
+}

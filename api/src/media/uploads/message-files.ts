@@ -1,0 +1,74 @@
+// Files that go with a message or an answer: uploaded first, each nobody's but its sender's and gone after 24 hours, unless
+// what they were uploaded for takes them.
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { invalid } from '../../kit/http/errors.ts';
+import { idArray, idsOf } from '../../kit/lists/filters.ts';
+import type { Grants, Scope } from '../../kit/permissions/permissions.ts';
+import { companyRouteInSteps } from '../../kit/http/routes.ts';
+import { keepExpiringFile } from '../files/expiring-files.ts';
+import { readFile } from '../files/files.ts';
+import { fileRecord } from '../records.ts';
+import type { Uploads } from './upload.ts';
+
+/** What messages may be sent with. */
+export type MessagePurpose = 'homework' | 'test_answer' | 'order_comment';
+
+interface MessageFiles<Params> {
+  purpose: MessagePurpose;
+  path: string;
+  tag: string;
+  summary: string;
+  permission: Grants;
+  params?: z.ZodType<Params> & { shape: z.ZodRawShape };
+  /** Throws where nothing can be said there. */
+  admits?: (scope: Scope, params: Params) => Promise<unknown>;
+}
+
+/** The call that uploads one. */
+export function takeMessageFiles<Params = undefined>(
+  app: FastifyInstance,
+  uploads: Uploads,
+  { purpose, admits, ...route }: MessageFiles<Params>,
+): void {
+  companyRouteInSteps<Params, undefined, undefined, unknown>(app, {
+    ...route,
+    method: 'POST',
+    description: 'What it was uploaded for takes it; otherwise it goes after 24 hours.',
+    upload: true,
+    answer: fileRecord.schema,
+    status: 201,
+    run: async (call) => {
+      const { scope, params } = call;
+      await admits?.(scope, params);
+      return uploads.receiveFile(call, async (transaction, upload) => {
+        const owned = { ...upload, owner_id: scope.personId };
+        const id = await keepExpiringFile(transaction, scope.companyId, purpose, owned);
+        return readFile(transaction, scope, id);
+      });
+    },
+  });
+}
+
+/** Makes them stay, each once; answers their ids. Throws 422 at `files_id` where the sender has not uploaded one for it. */
+export async function keepMessageFiles(
+  transaction: Transaction,
+  { companyId, personId }: { companyId: number; personId: number | null },
+  purpose: MessagePurpose,
+  sent: readonly number[],
+): Promise<number[]> {
+  const ids = idsOf(sent);
+  if (ids.length === 0) return ids;
+  const kept = await rowsOf(
+    transaction,
+    sql`update files set expires_at = null
+      where company_id = ${companyId} and id = any(${idArray(ids)}) and purpose = ${purpose}
+        and owner_id = ${personId}::integer and expires_at > now() returning id`,
+  );
+  if (kept.length < ids.length) {
+    throw invalid('files_id', 'Файл не найден: загрузите его ещё раз', 'not_found');
+  }
+  return ids;
+}

@@ -1,0 +1,108 @@
+// What is known of a file that comes in chunks: its row, with the ranges of those that are here.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { UploadState } from '../../kit/files/chunks.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
+import { notFound } from '../../kit/http/errors.ts';
+import type { Storage } from '../../kit/files/storage.ts';
+import { uploads } from '../tables.ts';
+
+export const shown = {
+  id: uploads.id,
+  uuid: uploads.uuid,
+  file_name: uploads.file_name,
+  size: uploads.size,
+  chunk_size: uploads.chunk_size,
+  chunk_count: uploads.chunk_count,
+  key: uploads.key,
+  storage_id: uploads.storage_id,
+  mime_type: uploads.mime_type,
+  answer: uploads.answer,
+  received: sql<
+    [number, number][]
+  >`(select coalesce(json_agg(json_build_array(lower(range), upper(range) - 1) order by range), '[]') from unnest(${uploads.received}) as range)`,
+};
+
+/** An upload, with the ranges of chunks that are here. */
+export type KnownUpload = Omit<typeof uploads.$inferSelect, 'received' | HiddenColumn> & {
+  received: [number, number][];
+};
+type HiddenColumn = 'company_id' | 'user_id' | 'target' | 'is_cancelled' | 'touched_at';
+
+/** The person's upload under their name for it; `which` narrows. */
+export async function findUpload(
+  transaction: Transaction,
+  userId: number,
+  uuid: string,
+  which?: SQL,
+): Promise<KnownUpload | undefined> {
+  const own = and(eq(uploads.user_id, userId), eq(uploads.uuid, uuid), which);
+  const [upload] = await transaction
+    .select(shown)
+    .from(uploads)
+    .where(and(own, eq(uploads.is_cancelled, false)));
+  return upload;
+}
+
+/** What has come of an upload meanwhile. */
+export async function asItIsNow(
+  database: Database,
+  { id }: KnownUpload,
+): Promise<KnownUpload | undefined> {
+  const [upload] = await database.system((transaction) =>
+    transaction
+      .select(shown)
+      .from(uploads)
+      .where(and(eq(uploads.id, id), eq(uploads.is_cancelled, false))),
+  );
+  return upload;
+}
+
+export const unfinishedOf = ({ key, storage_id, size, chunk_size }: StoredUpload) => ({
+  key,
+  id: storage_id,
+  size,
+  chunkSize: chunk_size,
+});
+export type StoredUpload = Pick<KnownUpload, 'key' | 'storage_id' | 'size' | 'chunk_size'>;
+
+export const stateOf = (upload: KnownUpload, storage: Storage): UploadState => ({
+  uuid: upload.uuid,
+  chunk_count: upload.chunk_count,
+  received: upload.received,
+  raw: true,
+  direct: mayGoToStore(upload, storage),
+});
+
+/** What a file is, its first chunk tells, which comes here: the others may go to the store after it. */
+export const mayGoToStore = ({ mime_type }: KnownUpload, { direct }: Storage): boolean =>
+  direct !== undefined && mime_type !== null;
+
+export const has = ({ received }: KnownUpload, index: number): boolean =>
+  received.some(([first, last]) => first <= index && index <= last);
+
+export const isWhole = ({ received: [range], chunk_count: count }: KnownUpload): boolean =>
+  range !== undefined && range[0] === 0 && range[1] === count - 1;
+
+/** Notes that a chunk is here; the first one tells the type. Throws 404 where the upload was given up meanwhile. */
+export async function note(
+  database: Database,
+  { id }: KnownUpload,
+  index: number,
+  mime_type: string | null = null,
+): Promise<KnownUpload> {
+  const [noted] = await database.system((transaction) =>
+    transaction
+      .update(uploads)
+      .set({
+        received: sql`${uploads.received} + int4multirange(int4range(${index}::integer, ${index + 1}::integer))`,
+        touched_at: sql`now()`,
+        ...(mime_type !== null && { mime_type }),
+      })
+      .where(and(eq(uploads.id, id), eq(uploads.is_cancelled, false)))
+      .returning(shown),
+  );
+  if (noted === undefined) throw gone();
+  return noted;
+}
+
+export const gone = () => notFound('Загрузка отменена, начните её заново');

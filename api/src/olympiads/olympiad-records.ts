@@ -1,0 +1,147 @@
+// Folders of test results as they travel, with their tests and what stands in their tables.
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { TableWith } from '../kit/database/columns.ts';
+import { reachOf, type Asker, type Permissions } from '../kit/permissions/permissions.ts';
+import { belongsTo, hasMany, mineWith, record } from '../kit/records/record.ts';
+import { digest } from '../kit/records/version.ts';
+import { customFieldRecord } from '../forms/index.ts';
+import { customFields } from '../forms/tables.ts';
+import { staffRecord } from '../people/staff.ts';
+import { isOwnTest, testGrants } from '../assessments/grants.ts';
+import { testRecord } from '../assessments/records.ts';
+import { tests } from '../assessments/tables.ts';
+import {
+  testResultFolderResults,
+  testResultFolderRows,
+  testResultFolders,
+  testResultFolderTests,
+} from './olympiad-tables.ts';
+
+/** A table is one sum: whoever sees results of some of its tests alone would learn of the others by it. */
+const ofSeenTests = (folder: TableWith<'company_id' | 'id'>, asker: Asker) => {
+  const reach = reachOf(asker, testGrants.read);
+  if (reach !== 'mine') return reach === 'all' ? sql`true` : sql`false`;
+  const held = alias(tests, 'held');
+  return sql`not exists (select 1 from test_result_folder_tests link
+    join tests held on held.company_id = link.company_id and held.id = link.test_id
+    where link.company_id = ${folder.company_id} and link.folder_id = ${folder.id}
+      and (${isOwnTest(held, asker)}) is not true)`;
+};
+
+const read = { my: 'tests_show_results' } as const;
+
+export const folderGrants = {
+  read,
+  create: { all: 'tests_create' },
+  update: { all: 'tests_update_all' },
+  delete: { all: 'tests_delete_all' },
+} as const satisfies Permissions;
+
+const prize = z
+  .object({
+    name: z.string(),
+    from_place: z.int(),
+    to_place: z.int().describe('The last place that it is for.'),
+    diploma_text: z.string().nullable(),
+  })
+  .meta({ id: 'TestResultFolderPrize', description: 'What places of the table are given.' });
+
+/** Classes that a table is filtered by: a school has fewer. */
+const mostClasses = 200;
+
+export const folderTestRecord = record(testResultFolderTests)({
+  name: 'TestResultFolderTest',
+  description: 'A test of a folder of results, at its place.',
+  permissions: 'part',
+  hidden: ['folder_id'],
+  unsummed: ['sort'],
+  order: 'sort',
+  relations: { test: belongsTo(() => testRecord, 'test_id') },
+});
+
+export const folderRecord = record(testResultFolders)({
+  name: 'TestResultFolder',
+  description: 'The tests of an olympiad, its prizes, and the table of what learners did.',
+  permissions: folderGrants,
+  mine: ofSeenTests,
+  history: {
+    type: 'test_result_folders',
+    names: { school_class_field_id: { in: customFields, by: 'name' } },
+  },
+  // Learners who finish, and the work on the table, write the row as well.
+  version: (folder) =>
+    digest(
+      sql`${folder.name}`,
+      sql`${folder.description}`,
+      sql`${folder.user_prize}`,
+      sql`${folder.tie_rule}`,
+      sql`${folder.school_class_field_id}`,
+      sql`(select string_agg(link.test_id::text, ',' order by link.sort) from test_result_folder_tests link
+        where link.company_id = ${folder.company_id} and link.folder_id = ${folder.id})`,
+    ),
+  hidden: ['user_prize', 'is_changed', 'processing', 'updated_at'],
+  order: 'name',
+  computed: {
+    user_prize: {
+      schema: z.array(prize),
+      sql: ({ user_prize }) => sql`${user_prize}`,
+    },
+    tests_count: {
+      schema: z.int(),
+      sql: (folder) =>
+        sql`(select count(*)::integer from test_result_folder_tests link where link.company_id = ${folder.company_id} and link.folder_id = ${folder.id})`,
+    },
+  },
+  attached: {
+    school_classes: {
+      schema: z
+        .array(z.string())
+        .describe(`Of the learners in its table, in order; at most ${mostClasses}.`),
+      sql: (folder) =>
+        sql`(select coalesce(jsonb_agg(class.name order by class.name collate "und-x-icu"), '[]'::jsonb) from (
+          select distinct held.school_class as name from test_result_folder_rows held
+          where held.company_id = ${folder.company_id} and held.folder_id = ${folder.id} and held.school_class is not null
+          order by 1 limit ${sql.raw(String(mostClasses))}) as class)`,
+      rows: 1000,
+    },
+  },
+  relations: {
+    tests: hasMany(() => folderTestRecord, 'folder_id'),
+    school_class_field: belongsTo(() => customFieldRecord, 'school_class_field_id'),
+  },
+});
+
+const ofFolder = { permissions: { read }, mine: mineWith(() => folderRecord, 'folder_id') };
+
+export const folderResultRecord = record(testResultFolderResults)({
+  ...ofFolder,
+  name: 'TestResultFolderResult',
+  description: 'The attempt of a learner at a test that counts in the table of a folder.',
+  hidden: ['folder_id', 'row_id', 'points', 'sort'],
+  order: 'sort',
+  computed: {
+    points: { schema: z.number(), sql: ({ points }) => sql`${points}::double precision` },
+  },
+  relations: {
+    user: belongsTo(() => staffRecord, 'user_id'),
+    test: belongsTo(() => testRecord, 'test_id'),
+  },
+});
+
+export const folderRowRecord = record(testResultFolderRows)({
+  ...ofFolder,
+  name: 'TestResultFolderLearner',
+  description: 'A learner in the table of a folder of results, as it was made last.',
+  hidden: ['folder_id', 'points', 'diploma_text'],
+  order: 'place',
+  unsummed: ['place'],
+  computed: {
+    points: { schema: z.number(), sql: ({ points }) => sql`${points}::double precision` },
+  },
+  relations: {
+    user: belongsTo(() => staffRecord, 'user_id'),
+    results: hasMany(() => folderResultRecord, 'row_id'),
+  },
+});

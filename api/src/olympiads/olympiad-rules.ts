@@ -1,0 +1,58 @@
+// What a folder of test results must be like.
+import { z } from 'zod';
+import { misplacedPrizes, tieRules } from '@kafedra/common/assessments';
+import { name, optionalText } from '../kit/values/texts.ts';
+
+/** Of a folder: a table with more columns nobody reads. */
+const mostTests = 50;
+const mostPrizes = 50;
+
+const place = z.int32('Введите место').min(1, 'Не меньше 1').max(1_000_000, 'Не больше 1 000 000');
+
+const prize = z.strictObject({
+  name,
+  from_place: place,
+  to_place: place.describe('The last place that it is for; the same as the first of a single one.'),
+  diploma_text: optionalText(1000)
+    .transform((text) => text ?? null)
+    .describe('What stands on the diploma beside its name.'),
+});
+
+const misplaced = {
+  reversed: ['to_place', 'Не раньше первого места'],
+  overlapping: ['from_place', 'За это место уже есть награда'],
+} as const;
+
+const prizes = z
+  .array(prize)
+  .max(mostPrizes, `Не больше ${mostPrizes} наград`)
+  .superRefine((given, context) => {
+    for (const { index, is } of misplacedPrizes(given)) {
+      const [field, message] = misplaced[is];
+      context.addIssue({
+        code: 'custom',
+        message,
+        path: [index, field],
+        params: { code: 'invalid' },
+      });
+    }
+  });
+
+export const newFolder = z.strictObject({
+  name,
+  description: optionalText(5000),
+  user_prize: prizes.optional(),
+  tie_rule: z.enum(tieRules).optional(),
+  school_class_field_id: z
+    .int32()
+    .nullish()
+    .describe('A custom field of users that holds words, numbers or a choice. Needs `users_show`.'),
+  test_ids: z
+    .array(z.int32())
+    .max(mostTests, `Не больше ${mostTests} тестов`)
+    .refine((ids) => new Set(ids).size === ids.length, 'Тесты повторяются')
+    .optional()
+    .describe('Its tests, in their order.'),
+});
+
+export type SentFolder = Partial<z.infer<typeof newFolder>>;

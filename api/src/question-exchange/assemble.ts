@@ -1,0 +1,240 @@
+// What all formats do alike: put a document together from what a file says and the rest beside it, find out what the rest
+// is when a file is written, and tell what came of each question.
+import {
+  plainQuestion,
+  plainSettings,
+  type TestDocument,
+  type TestFile,
+  type TestQuestion,
+  type TestSettings,
+} from './document/document.ts';
+import { most } from './limits.ts';
+import { withoutUnknown } from './document/fitting.ts';
+import { normalDocument, normalQuestion } from './document/normalize.ts';
+import { shortly, TooComplex, Unreadable, type Changed, type Left, type Report } from './report.ts';
+import { inWholePoints } from './document/points.ts';
+import { completed, ofQuestions, ofSettings, restOf, type Rest } from './rest.ts';
+import { isFileInWords, wordsOf, type Notes } from './document/texts.ts';
+import { namesOfParts } from './document/words.ts';
+
+/** A question as its place in a file says it. */
+export interface Entry {
+  /** How the file calls it, else the beginning of its text. */
+  name: string;
+  line: number | null;
+  /** Null where it can't be read. Its points may be parts of one. */
+  question: TestQuestion | null;
+  /** What of it could not be kept. */
+  changed: string[];
+  /** Why it can't be read. */
+  left: string | null;
+  rest: string | null;
+}
+
+/** A whole file, as other systems would understand it. */
+export interface Said {
+  settings: TestSettings;
+  rest: string | null;
+  entries: Entry[];
+  files: TestFile[];
+  /** What is no question, and was not taken. */
+  left: Left[];
+  /** Encodings that were guessed, or are others than were declared. */
+  readAs?: Iterable<string>;
+}
+
+export interface ReadTest {
+  test: TestDocument;
+  report: Report;
+}
+
+/** Where a question stands, before it is read. */
+export interface Place {
+  /** '' where the file has no name for it. */
+  name: string;
+  /** The beginning of its text, to know it by if it can't be read. */
+  beginning: string;
+  line: number | null;
+  rest: string | null;
+}
+
+/** As many as a test may have, and what is told of the others: these are not looked at. */
+export function firstOf<T>(all: readonly T[]): { first: T[]; left: Left[] } {
+  const more = all.length - most.questions;
+  const why = `В одном файле берётся не больше ${most.questions} вопросов`;
+  const left =
+    more <= 0
+      ? []
+      : [{ question: most.questions + 1, line: null, name: `Остальные вопросы: ${more}`, why }];
+  return { first: all.slice(0, most.questions), left };
+}
+
+/** Reads a question in a way that keeps what goes wrong with it from all others. */
+export function entryOf(
+  { name, beginning, line, rest }: Place,
+  read: (notes: Notes) => TestQuestion,
+): Entry {
+  const notes: Notes = { changed: [], lacking: [] };
+  const at = { line, rest, changed: [] };
+  try {
+    const said = normalQuestion(read(notes));
+    const question = { ...said, active: said.active && notes.lacking.length === 0 };
+    const called = shortly(name || wordsOf(question.question));
+    const told = [...notes.changed, ...notes.lacking.map((what) => `выключен: ${what}`)];
+    return { ...at, name: called, question, changed: [...new Set(told)], left: null };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return { ...at, name: shortly(name || beginning), question: null, left: error.message };
+  }
+}
+
+/** Of a file that is none of its format. */
+export const nothingRead = (why: string, line: number | null = null): ReadTest => ({
+  test: { ...plainSettings, questions: [], files: [] },
+  report: { taken: 0, changed: [], left: [{ question: null, line, name: 'Весь файл', why }] },
+});
+
+/** Of a file that a reader threw at: why nothing of it is taken. */
+export function refusedFor(error: unknown): ReadTest {
+  if (error instanceof TooComplex) return nothingRead(`Слишком сложный файл. ${error.message}`);
+  if (error instanceof Unreadable) return nothingRead(error.message);
+  throw error;
+}
+
+export function readTest(said: Said): ReadTest {
+  const questions: TestQuestion[] = [];
+  const changed = [...new Set(said.readAs)].map((encoding): Changed => ({
+    question: null,
+    name: 'Весь файл',
+    what: `прочитано как ${encoding}`,
+  }));
+  const left = [...said.left];
+  for (const [index, entry] of said.entries.entries()) {
+    const { name, line } = entry;
+    const whole = entry.rest === null ? null : completed(ofQuestions, entry.question, entry.rest);
+    const question = whole?.whole ?? entry.question;
+    const why = question === null ? entry.left : (tooMuch(question) ?? damaged(question));
+    if (question === null || why !== null) {
+      left.push({ question: index + 1, line, name, why: why ?? 'Вопрос не прочитался' });
+      continue;
+    }
+    const lacksFile = isFileInWords(shownTextOf(question));
+    questions.push(lacksFile ? { ...question, active: false } : question);
+    const number = questions.length;
+    if (lacksFile) changed.push({ question: number, name, what: lostFile });
+    const isAsMeant = whole !== null && whole.passedOver.length === 0;
+    const told = isAsMeant ? [] : entry.changed;
+    for (const what of told) changed.push({ question: number, name, what });
+    if (whole !== null && whole.passedOver.length > 0) {
+      const what = `вопрос правили в файле: взято то, что в нём видно (${namesOfParts(whole.passedOver)})`;
+      changed.push({ question: number, name, what });
+    }
+  }
+  const points = inWholePoints(questions);
+  for (const [index, what] of points.told.entries()) {
+    const name = nameOf(questions[index] ?? plainQuestion);
+    if (what !== null) changed.push({ question: index + 1, name, what });
+  }
+  const { successful_points: threshold, ...others } = settingsIn(said, left);
+  const successful_points = threshold === null ? null : threshold * points.factor;
+  const whole = { ...others, successful_points, questions: points.questions, files: said.files };
+  const test = normalDocument(withoutUnknown(whole));
+  return { test, report: { taken: questions.length, changed, left } };
+}
+
+const lostFile = 'выключен: вместо картинки стоит только её имя';
+
+const shownTextOf = ({ question, answers }: TestQuestion): string =>
+  [question, ...answers.map(({ value }) => value)].join('\n');
+
+/** Settings whose letters are all there. */
+function settingsIn({ settings, rest }: Said, left: Left[]): TestSettings {
+  const whole = rest === null ? null : completed(ofSettings, settings, rest);
+  const meant = whole?.whole ?? settings;
+  const why = damaged(meant);
+  if (why === null) return meant;
+  left.push({ question: null, line: null, name: 'Настройки теста', why });
+  return plainSettings;
+}
+
+/** U+FFFD stands where a program has lost a letter. */
+const damaged = (value: object): string | null =>
+  JSON.stringify(value).includes('\uFFFD')
+    ? 'В тексте знаки «\uFFFD» вместо букв: сохраните файл заново в UTF-8'
+    : null;
+
+/** What a question may not have so much of. Its rich texts have been cleaned, and bounded by that. */
+function tooMuch(question: TestQuestion): string | null {
+  const { answers, correspondences, select_input_items: fillings, topic } = question;
+  const blanks = new Map<number, number>();
+  let top = correspondences.length;
+  for (const { parent_answer_id: blank } of answers) {
+    if (blank === null) top += 1;
+    else blanks.set(blank, (blanks.get(blank) ?? 0) + 1);
+  }
+  for (const { answer_id } of fillings) blanks.set(answer_id, (blanks.get(answer_id) ?? 0) + 1);
+  if (top > most.answers) return `В вопросе больше ${most.answers} ответов`;
+  if (question.correspondence_links.length > most.links) return 'В вопросе слишком много пар';
+  if (blanks.values().some((variants) => variants > most.variants)) {
+    return `У одного пропуска больше ${most.variants} вариантов`;
+  }
+  const isLong =
+    fillings.some(({ value }) => value.length > most.filling) ||
+    answers.some(({ value }) => value.length > most.answerText * 1000) ||
+    (topic ?? '').length > most.name;
+  return isLong ? 'Слишком длинный ответ или название темы' : null;
+}
+
+/** What of a document is written beside the words of the format. */
+export interface Rests {
+  settings: Rest | null;
+  /** Of each question. */
+  questions: readonly (Rest | null)[];
+}
+
+export interface WrittenTest<Out> {
+  file: Out;
+  report: Report;
+  /** The test as other systems find it in the file; null in the place of a question that they can't read. */
+  understood: { settings: TestSettings; questions: (TestQuestion | null)[] };
+}
+
+/** Writes a document twice: in the words of the format alone, to see what these say, and then with the rest. */
+export async function writeTest<Out>(
+  meant: TestDocument,
+  write: (document: TestDocument, rests: Rests) => Promise<Out>,
+  read: (file: Out) => Promise<Said>,
+): Promise<WrittenTest<Out>> {
+  const document = normalDocument(meant);
+  const none = document.questions.map(() => null);
+  const said = await read(await write(document, { settings: null, questions: none }));
+  if (said.entries.length !== document.questions.length) {
+    throw new Error(
+      `${document.questions.length} questions were written, ${said.entries.length} read`,
+    );
+  }
+  const rests: Rests = {
+    settings: restOf(ofSettings, document, said.settings),
+    questions: document.questions.map((question, index) =>
+      restOf(ofQuestions, question, said.entries[index]?.question ?? null),
+    ),
+  };
+  const changed = document.questions.flatMap((question, index): Changed[] => {
+    const rest = rests.questions[index];
+    if (rest == null) return [];
+    const what = `другие системы этого не увидят: ${namesOfParts(rest.parts)}`;
+    return [{ question: index + 1, name: nameOf(question), what }];
+  });
+  return {
+    file: await write(document, rests),
+    report: { taken: document.questions.length, changed, left: [] },
+    understood: {
+      settings: said.settings,
+      questions: said.entries.map(({ question }) => question),
+    },
+  };
+}
+
+/** How a question is called in a file. */
+export const nameOf = ({ question }: TestQuestion): string =>
+  shortly(wordsOf(question).replaceAll(/\[\[\d+\]\]/g, '…'));

@@ -1,0 +1,140 @@
+// Questions put together while a file is read: answers, blanks and pairs get their ids and places by the way.
+import type { Answer, CorrespondenceLink, Question } from '@kafedra/common/assessments';
+import { plainAnswer, plainQuestion, type TestQuestion } from './document/document.ts';
+import { most } from './limits.ts';
+import { Unreadable } from './report.ts';
+
+type Choice = Partial<Answer> & { value: string };
+
+/** Says why a question can't be taken as soon as it has more than it may, before any of it is read. */
+export function few<T>(all: readonly T[], limit: number = most.answers): readonly T[] {
+  if (all.length <= limit) return all;
+  throw new Unreadable(
+    limit === most.links ? 'В вопросе слишком много пар' : `В вопросе больше ${limit} ответов`,
+  );
+}
+
+/** Answers one below the other, of no blank. */
+export const answersOf = (choices: readonly Choice[]): Answer[] =>
+  choices.map((choice, index) => ({ ...plainAnswer, ...choice, id: index + 1, sort: index + 1 }));
+
+/** Items of `sort`, which come in their right order. */
+export const itemsInOrder = (values: readonly Choice[]): Answer[] =>
+  answersOf(values).map((answer) => ({ ...answer, correct_position: answer.sort }));
+
+/** Blanks by the numbers of their marks, each with the texts that are right there. */
+export function blanksWithAnswers(
+  blanks: readonly { value?: string; answers: readonly string[] }[],
+): Answer[] {
+  const top = answersOf(blanks.map(({ value = '' }) => ({ value })));
+  const below = blanks.flatMap(({ answers }, index) =>
+    answers.map((value, place) => ({
+      ...plainAnswer,
+      value,
+      correct: true,
+      sort: place + 1,
+      parent_answer_id: index + 1,
+    })),
+  );
+  return [...top, ...below.map((answer, index) => ({ ...answer, id: top.length + index + 1 }))];
+}
+
+interface Filling {
+  value: string;
+  correct: boolean;
+}
+
+/** Blanks by the numbers of their marks, each with what it may be filled with. */
+export function blanksWithItems(
+  blanks: readonly (readonly Filling[])[],
+): Pick<Question, 'answers' | 'select_input_items'> {
+  const items = blanks.flatMap((fillings, index) =>
+    fillings.map(({ value, correct }, place) => ({
+      answer_id: index + 1,
+      value,
+      correct,
+      sort: place + 1,
+    })),
+  );
+  return {
+    answers: answersOf(blanks.map(() => ({ value: '' }))),
+    select_input_items: items.map((item, index) => ({ id: index + 1, ...item })),
+  };
+}
+
+type Pairs = Pick<Question, 'correspondences' | 'correspondence_links'> & {
+  correspondence_multi?: true;
+};
+
+/** Main items with the dependent ones that belong to them; of dependent ones that are alike there is one. */
+export function pairsOf(
+  pairs: readonly { main: string | null; dependent: string | null }[],
+): Pairs {
+  const mains = distinct(pairs.map(({ main }) => main));
+  const dependents = distinct(pairs.map(({ dependent }) => dependent));
+  const mainIds = new Map(mains.map((value, index) => [value, index + 1]));
+  const dependentIds = new Map(dependents.map((value, index) => [value, mains.length + index + 1]));
+  const links = pairs.flatMap(({ main, dependent }) => {
+    const main_id = main === null ? undefined : mainIds.get(main);
+    const dependent_id = dependent === null ? undefined : dependentIds.get(dependent);
+    return main_id === undefined || dependent_id === undefined ? [] : [{ main_id, dependent_id }];
+  });
+  return {
+    correspondences: [
+      ...mains.map((value, index) => ({ id: index + 1, is_main: true, value, sort: index + 1 })),
+      ...dependents.map((value, index) => ({
+        id: mains.length + index + 1,
+        is_main: false,
+        value,
+        sort: index + 1,
+      })),
+    ],
+    correspondence_links: links,
+    ...(hasSeveralPairs(links) && { correspondence_multi: true }),
+  };
+}
+
+/** Whether an item of either side stands in more than one pair. */
+export const hasSeveralPairs = (links: readonly CorrespondenceLink[]): boolean =>
+  new Set(links.map(({ main_id }) => main_id)).size < links.length ||
+  new Set(links.map(({ dependent_id }) => dependent_id)).size < links.length;
+
+const distinct = (values: readonly (string | null)[]): string[] => [
+  ...new Set(values.filter((value) => value !== null)),
+];
+
+export const questionOf = (parts: Partial<TestQuestion>): TestQuestion => ({
+  ...plainQuestion,
+  ...parts,
+});
+
+/** Blanks of a question in the order of their places, each with what is right there. */
+export function blanksOf({ answers }: Question): { blank: Answer; answers: Answer[] }[] {
+  const below = Map.groupBy(answers, ({ parent_answer_id }) => parent_answer_id);
+  return answers
+    .filter(({ parent_answer_id }) => parent_answer_id === null)
+    .map((blank) => ({ blank, answers: below.get(blank.id) ?? [] }));
+}
+
+/** What a pair says in both its parts; what belongs to nothing stands alone. */
+export function pairsIn({
+  correspondences,
+  correspondence_links,
+}: Question): { main: string | null; dependent: string | null }[] {
+  const values = new Map(correspondences.map(({ id, value }) => [id, value]));
+  const mains = correspondences.filter(({ is_main }) => is_main);
+  const dependents = correspondences.filter(({ is_main }) => !is_main);
+  const linksOf = Map.groupBy(correspondence_links, ({ main_id }) => main_id);
+  const taken = new Set(correspondence_links.map(({ dependent_id }) => dependent_id));
+  return [
+    ...mains.flatMap(({ id, value }) => {
+      const links = linksOf.get(id) ?? [];
+      return links.length === 0
+        ? [{ main: value, dependent: null }]
+        : links.map((link) => ({ main: value, dependent: values.get(link.dependent_id) ?? null }));
+    }),
+    ...dependents
+      .filter(({ id }) => !taken.has(id))
+      .map(({ value }) => ({ main: null, dependent: value })),
+  ];
+}

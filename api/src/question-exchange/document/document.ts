@@ -1,0 +1,192 @@
+// One test with all that it consists of, outside of any database: what files of other systems are read into, and written
+// from. Ids are numbers within a question, and files are known by their names.
+import type { Answer, GradingScale, Question } from '@kafedra/common/assessments';
+import type { ShownResult } from './shapes.ts';
+
+/** A file of the test. Texts show it by `fileAddress`; nothing is read before its bytes are asked for. */
+export interface TestFile {
+  /** No other file of the document has it: names are those that `FoundFiles` gives. */
+  name: string;
+  media_type: string;
+  bytes: () => Promise<Uint8Array>;
+}
+
+/** A question with what a test says of it. */
+export interface TestQuestion extends Question {
+  /** The part of the test that it stands in, from 1. */
+  part: number;
+  /** Seconds to answer it in. */
+  timer: number | null;
+  required: boolean;
+  max_attempts: number;
+  infinity_attempts: boolean;
+  /** Null as the test says. */
+  shuffle_answers: boolean | null;
+  show_answer_note: boolean;
+  check_without_register: boolean;
+  /** What a new criterion gives at most. */
+  criterion_points: number;
+  /** Rich text. */
+  solution: string | null;
+  /** The name of its topic. */
+  topic: string | null;
+  active: boolean;
+  /** Names of files that hang on it, beside those that its texts show. */
+  files: readonly string[];
+}
+
+export interface TestPart {
+  part: number;
+  title: string | null;
+  /** How many of its questions an attempt has; null is all. */
+  draws_count: number | null;
+}
+
+/** A test without its questions. */
+export interface TestSettings {
+  /** Null where the file does not say it. */
+  title: string | null;
+  /** Rich text. */
+  description: string | null;
+  grading_scale: GradingScale;
+  successful_points: number | null;
+  /** Seconds for the whole test. */
+  timer: number | null;
+  max_attempts: number;
+  infinity_attempts: boolean;
+  shuffle_questions: boolean;
+  shuffle_answers: boolean;
+  shown_result: ShownResult;
+  parts: readonly TestPart[];
+}
+
+export interface TestDocument extends TestSettings {
+  questions: readonly TestQuestion[];
+  files: readonly TestFile[];
+}
+
+/** What is meant where a file says nothing. */
+export const plainQuestion: TestQuestion = {
+  type: 'unknown',
+  question: '',
+  max_points: 1,
+  partial: false,
+  penalty_percentage: null,
+  case_sensitive: false,
+  correspondence_multi: false,
+  criterion_type: 'points',
+  answers: [],
+  correspondences: [],
+  correspondence_links: [],
+  select_input_items: [],
+  question_criteria_by_sort: [],
+  part: 1,
+  timer: null,
+  required: false,
+  max_attempts: 1,
+  infinity_attempts: true,
+  shuffle_answers: null,
+  show_answer_note: true,
+  check_without_register: false,
+  criterion_points: 1,
+  solution: null,
+  topic: null,
+  active: true,
+  files: [],
+};
+
+export const plainSettings: TestSettings = {
+  title: null,
+  description: null,
+  grading_scale: 5,
+  successful_points: null,
+  timer: null,
+  max_attempts: 1,
+  infinity_attempts: false,
+  shuffle_questions: false,
+  shuffle_answers: false,
+  shown_result: 'correctness',
+  parts: [],
+};
+
+export const plainAnswer: Answer = {
+  id: 1,
+  value: '',
+  comment: null,
+  correct: false,
+  correct_position: null,
+  sort: 1,
+  parent_answer_id: null,
+  tolerance: null,
+};
+
+/** Choices and items are rich text, all other values are plain. */
+export const hasRichValues = (type: Question['type']): boolean =>
+  type === 'radio' || type === 'checkbox' || type === 'sort';
+
+/** What is typed for an answer is compared with its values. */
+export const takesValues = (type: Question['type']): boolean =>
+  type === 'input' || type === 'numeric_input';
+
+/** Its blanks have what is right below them. */
+export const hasValuesInBlanks = (type: Question['type']): boolean =>
+  type === 'multi_input' || type === 'text_input';
+
+/** Its blanks stand in its text, as [[1]]. */
+export const hasBlanksInText = (type: Question['type']): boolean =>
+  type === 'text_input' || type === 'select_input';
+
+const folder = '/media/document/';
+
+/** The address by which texts show a file of the document. */
+export const fileAddress = (name: string): string => folder + encodeURIComponent(name);
+
+const shownFile = /(?<=(?:src|href)=")\/media\/document\/([^"]*)(?=")/g;
+
+/** Gives each file that a canonical text shows another address. */
+export const withAddresses = (text: string, addressOf: (name: string) => string): string =>
+  text.replaceAll(shownFile, (_, name: string) => addressOf(nameIn(name)));
+
+export const filesShownIn = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(shownFile), ([, name = '']) => nameIn(name)));
+
+function nameIn(address: string): string {
+  const text = address.replaceAll('&amp;', '&').replaceAll(/&(?:#39|apos);/g, "'");
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** All rich texts of a question. */
+export const textsOf = (question: TestQuestion): string[] => [
+  question.question,
+  question.solution ?? '',
+  ...question.answers.flatMap(({ value, comment }) =>
+    hasRichValues(question.type) ? [value, comment ?? ''] : [comment ?? ''],
+  ),
+  ...question.correspondences.map(({ value }) => value),
+];
+
+/** The question with other addresses in its texts, and other names of its files. */
+export function withTexts(
+  { files: attached, ...question }: TestQuestion,
+  text: (html: string) => string,
+  nameOf: (file: string) => string | undefined,
+): TestQuestion {
+  const orNull = (html: string | null) => (html === null ? null : text(html) || null);
+  return {
+    ...question,
+    question: text(question.question),
+    solution: orNull(question.solution),
+    answers: question.answers.map((answer) => ({
+      ...answer,
+      // In plain values such addresses are words as any.
+      value: hasRichValues(question.type) ? text(answer.value) : answer.value,
+      comment: orNull(answer.comment),
+    })),
+    correspondences: question.correspondences.map((item) => ({ ...item, value: text(item.value) })),
+    files: attached.flatMap((file) => nameOf(file) ?? []),
+  };
+}

@@ -1,0 +1,116 @@
+// What a file may bring of a test, and how much of it: nothing that a test here could not have.
+import { criterionTypes, gradingScales, questionTypes } from '@kafedra/common/assessments';
+import { z } from 'zod';
+import { richText } from '../../kit/rich-text/rich-text.ts';
+import { shownResults } from '../../assessments/shown-results.ts';
+import { most } from '../limits.ts';
+
+/** What a learner sees after the finish. */
+export type ShownResult = (typeof shownResults)[number];
+
+/** How far off a number may be. */
+const tolerancePattern = /^\d{1,12}(\.\d{1,12})?$/;
+
+const plain = (letters: number) => z.string().max(letters);
+const rich = (kilobytes: number) => richText({ kilobytes }).transform((text) => text ?? null);
+/** Where a text that holds nothing is '' and not null. */
+const richOrNothing = (kilobytes: number) =>
+  richText({ kilobytes }).transform((text) => text ?? '');
+const whole = (least: number, greatest: number) => z.int().min(least).max(greatest);
+const identifier = z.int32().min(1);
+const place = whole(1, most.answers * most.variants);
+const timer = whole(5, most.timer).nullable();
+const attempts = whole(1, most.attempts);
+const points = whole(0, most.points);
+const list = <T extends z.ZodType>(of: T, length: number = most.answers) => z.array(of).max(length);
+
+/** What may stand in a file about a question: texts are cleaned as those of an editor are. */
+export const questionShape = {
+  type: z.enum(questionTypes),
+  question: richOrNothing(most.text),
+  max_points: points,
+  partial: z.boolean(),
+  penalty_percentage: whole(0, 100).nullable(),
+  case_sensitive: z.boolean(),
+  correspondence_multi: z.boolean(),
+  criterion_type: z.enum(criterionTypes),
+  answers: list(
+    z.strictObject({
+      id: identifier,
+      value: z.string().max(most.answerText * 1000),
+      comment: rich(most.answerText),
+      correct: z.boolean(),
+      correct_position: place.nullable(),
+      sort: place,
+      parent_answer_id: identifier.nullable(),
+      tolerance: z.string().regex(tolerancePattern).nullable(),
+    }),
+    most.answers * most.variants,
+  ),
+  correspondences: list(
+    z.strictObject({
+      id: identifier,
+      is_main: z.boolean(),
+      value: richOrNothing(most.answerText),
+      sort: place,
+    }),
+  ),
+  correspondence_links: list(
+    z.strictObject({ main_id: identifier, dependent_id: identifier }),
+    most.links,
+  ),
+  select_input_items: list(
+    z.strictObject({
+      id: identifier,
+      answer_id: identifier,
+      value: plain(most.filling),
+      correct: z.boolean(),
+      sort: place,
+    }),
+    most.answers * most.variants,
+  ),
+  question_criteria_by_sort: list(
+    z.strictObject({
+      id: identifier,
+      name: plain(most.name),
+      description: plain(most.letters).nullable(),
+      max_points: points,
+      sort: place,
+    }),
+    most.criteria,
+  ),
+  part: whole(1, most.parts),
+  timer,
+  required: z.boolean(),
+  max_attempts: attempts,
+  infinity_attempts: z.boolean(),
+  shuffle_answers: z.boolean().nullable(),
+  show_answer_note: z.boolean(),
+  check_without_register: z.boolean(),
+  criterion_points: points,
+  solution: rich(most.text),
+  topic: plain(most.name).nullable(),
+  active: z.boolean(),
+  files: list(plain(most.name), most.attached),
+};
+
+export const settingsShape = {
+  title: plain(most.name).nullable(),
+  description: rich(most.text),
+  grading_scale: z.literal([...gradingScales]),
+  successful_points: whole(0, 1_000_000).nullable(),
+  timer,
+  max_attempts: attempts,
+  infinity_attempts: z.boolean(),
+  shuffle_questions: z.boolean(),
+  shuffle_answers: z.boolean(),
+  shown_result: z.enum(shownResults),
+  parts: list(
+    z.strictObject({
+      part: whole(1, most.parts),
+      title: plain(most.name).nullable(),
+      draws_count: whole(1, most.questions).nullable(),
+    }),
+    most.parts,
+  ),
+};

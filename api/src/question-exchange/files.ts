@@ -1,0 +1,80 @@
+// Files that stand in a file of a test. Each has one name in the document: what comes again is the same file, and another
+// of the same name gets a number.
+import { formatOf } from '@kafedra/common/files/formats';
+import { fileAddress, type TestFile } from './document/document.ts';
+import { most } from './limits.ts';
+import { Unreadable } from './report.ts';
+
+export class FoundFiles {
+  readonly #files = new Map<string, { content: string; file: TestFile }>();
+
+  /** `content` tells two files apart: their bytes in base64, or where they lie in the package. */
+  add(wanted: string, content: string, bytes: () => Promise<Uint8Array>): string {
+    const plain = fileName(wanted);
+    for (let number = 1; ; number += 1) {
+      const name = number === 1 ? plain : numbered(plain, number);
+      const known = this.#files.get(name);
+      if (known?.content === content) return name;
+      if (known !== undefined) continue;
+      if (this.#files.size >= most.files) throw new Unreadable('В файле слишком много вложений');
+      const media_type = mediaTypeOf(name);
+      this.#files.set(name, { content, file: { name, media_type, bytes } });
+      return name;
+    }
+  }
+
+  /** Written in base64. */
+  addEncoded(name: string, content: string): string {
+    const encoded = content.replaceAll(/\s+/g, '');
+    return this.add(name, encoded, async () => Buffer.from(encoded, 'base64'));
+  }
+
+  all(): TestFile[] {
+    return [...this.#files.values()].map(({ file }) => file);
+  }
+}
+
+/** By the ending of a name, where nothing else says it. */
+const mediaTypeOf = (name: string): string => formatOf(name)?.type ?? 'application/octet-stream';
+
+/** A name that can stand in an address and in any file system. */
+function fileName(wanted: string): string {
+  const [last = ''] = wanted.split(/[/\\]/).slice(-1);
+  const name = last
+    .replaceAll(/[\p{Cc}"<>|?*:]/gu, '')
+    .toWellFormed()
+    .trim()
+    .slice(-200);
+  return /^\.*$/.test(name) ? 'файл' : name;
+}
+
+function numbered(name: string, number: number): string {
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? `${name} (${number})` : `${name.slice(0, dot)} (${number})${name.slice(dot)}`;
+}
+
+/** The address of a picture that holds its bytes and its name. */
+export const embedded = ({ name, media_type }: TestFile, bytes: Uint8Array): string =>
+  `data:${media_type};name=${encodeURIComponent(name).replaceAll("'", '%27')};base64,${Buffer.from(bytes).toString('base64')}`;
+
+/** Pictures that stand within HTML become files of the document. */
+export const withoutEmbedded = (html: string, files: FoundFiles): string =>
+  html.replaceAll(
+    /(?<=\bsrc\s*=\s*)(["'])data:image\/(png|jpe?g|gif|webp);(?:name=([^;,"'<>\s]*);)?base64,([a-z\d+/=\s]+)\1/gi,
+    (_, _quote, kind: string, called: string | undefined, content: string) => {
+      const ending = kind.toLowerCase() === 'jpeg' ? 'jpg' : kind.toLowerCase();
+      const plain = `картинка.${ending}`;
+      const named = decodedAddress(called ?? '');
+      const name = mediaTypeOf(named) === mediaTypeOf(plain) ? named : plain;
+      return `"${fileAddress(files.addEncoded(name, content))}"`;
+    },
+  );
+
+/** Of a part of an address in HTML. */
+export function decodedAddress(address: string): string {
+  try {
+    return decodeURIComponent(address.replaceAll('&amp;', '&'));
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,158 @@
+// Embedded answers (Cloze) of Moodle: {1:SHORTANSWER:=right~%0%wrong} within a text.
+import type { Question } from '@kafedra/common/assessments';
+import { blanksOf, blanksWithAnswers, blanksWithItems, few } from '../../building.ts';
+import { decimalOf } from '../../document/decimals.ts';
+import type { TestQuestion } from '../../document/document.ts';
+import { most } from '../../limits.ts';
+import { Unreadable } from '../../report.ts';
+import { replaceBetween } from '../../scan.ts';
+import { escapeHtml, plainOf } from '../../document/texts.ts';
+import { greatestOf, typed, withoutStars, withStars } from '../fractions.ts';
+
+type Kind = 'text' | 'number' | 'choice' | 'several';
+
+/** Letters of one blank. */
+const longest = 20_000;
+
+interface Blank {
+  kind: Kind;
+  isCaseSensitive: boolean;
+  weight: number;
+  alternatives: { value: string; percent: number; comment: string | null }[];
+}
+
+const start = /\{(\d{0,4}):([A-Z_]{2,20}):/gi;
+/** A brace behind an even number of backslashes, or none. */
+const end = /(?<=(?<!\\)(?:\\\\)*)\}/g;
+
+function kindOf(name: string): Kind | null {
+  if (/^(?:SHORTANSWER|SA|MW)(?:_?C)?$/.test(name)) return 'text';
+  if (/^(?:NUMERICAL|NM)$/.test(name)) return 'number';
+  if (/^(?:MULTICHOICE(?:_[VH]?S?)?|MC[VH]?S?)$/.test(name)) return 'choice';
+  if (/^(?:MULTIRESPONSE(?:_H?S?)?|MRH?S?)$/.test(name)) return 'several';
+  return null;
+}
+
+/** Of HTML, with marks for what was found. */
+export function clozeOf(
+  html: string,
+  changed: string[],
+): Partial<TestQuestion> & { question: string } {
+  const blanks: Blank[] = [];
+  const text = replaceBetween(html, start, end, (answers, [, weight, name = '']) => {
+    const kind = kindOf(name.toUpperCase());
+    if (kind === null || answers.length > longest) return null;
+    few(blanks, most.answers - 1);
+    blanks.push({
+      kind,
+      isCaseSensitive: kind === 'text' && name.toUpperCase().endsWith('C'),
+      weight: Number(weight || '1'),
+      alternatives: alternativesIn(answers),
+    });
+    return `[[${blanks.length}]]`;
+  });
+  const max_points = blanks.reduce((sum, blank) => sum + blank.weight, 0);
+  if (new Set(blanks.map(({ weight }) => weight)).size > 1) {
+    changed.push('пропуски стоили разного числа баллов, теперь поровну');
+  }
+  if (blanks.some(({ alternatives }) => alternatives.some(({ comment }) => comment !== null))) {
+    changed.push('пояснения к ответам в пропусках не взяты');
+  }
+  const kinds = new Set(blanks.map(({ kind }) => kind));
+  if (blanks.length === 0) throw new Unreadable('В тексте нет ни одного пропуска с ответами');
+  if (kinds.has('several'))
+    throw new Unreadable('Пропуски с несколькими верными вариантами не поддерживаются');
+  const common = { question: text, max_points, partial: true, penalty_percentage: 0 };
+  if (kinds.size === 1 && kinds.has('choice')) {
+    const fillings = blanks.map(({ alternatives }) => filled(alternatives, changed));
+    return { ...common, type: 'select_input', ...blanksWithItems(fillings) };
+  }
+  if (kinds.has('choice')) {
+    throw new Unreadable('В одном тексте и пропуски с выбором, и пропуски, которые заполняют сами');
+  }
+  const sensitive = blanks.filter(({ isCaseSensitive }) => isCaseSensitive).length;
+  if (sensitive > 0 && sensitive < blanks.length) {
+    changed.push('регистр букв различался не во всех пропусках, теперь во всех');
+  }
+  return {
+    ...common,
+    type: 'text_input',
+    case_sensitive: sensitive > 0,
+    answers: blanksWithAnswers(blanks.map((blank) => ({ answers: textsIn(blank, changed) }))),
+  };
+}
+
+function filled(alternatives: Blank['alternatives'], changed: string[]) {
+  const best = greatestOf(alternatives);
+  if (alternatives.some(({ percent }) => percent > 0 && percent < best)) {
+    changed.push('вариант, который давал часть баллов, теперь неверный');
+  }
+  return alternatives.map(({ value, percent }) => ({
+    value,
+    correct: percent > 0 && percent === best,
+  }));
+}
+
+function textsIn({ kind, alternatives }: Blank, changed: string[]): string[] {
+  const right = typed(alternatives, changed);
+  if (kind === 'text') return right.map(({ value }) => withoutStars(value, changed));
+  return right.map(({ value }) => {
+    const [number = '', tolerance = '0'] = value.split(':');
+    if (Number(decimalOf(tolerance) ?? '0') !== 0) {
+      changed.push('число в пропуске принималось с погрешностью, теперь только точно');
+    }
+    return decimalOf(number) ?? number.trim();
+  });
+}
+
+function alternativesIn(answers: string) {
+  // A number sign behind an ampersand is a part of the name of a sign, and begins no comment.
+  const alternatives = answers.split(/(?<!\\)~/, most.answers + 1);
+  return few(alternatives).map((alternative) => {
+    const [, right, percent, rest = ''] =
+      /^\s*(?:(=)|%(-?\d+(?:[.,]\d*)?)%)?([\s\S]*)$/.exec(alternative) ?? [];
+    const [value = '', ...comment] = rest.split(/(?<!\\|&)#/);
+    const told = plainOf(comment.join('#'));
+    return {
+      value: plainOf(unescaped(value)),
+      percent: right === undefined ? Number((percent ?? '0').replace(',', '.')) : 100,
+      comment: told === '' ? null : told,
+    };
+  });
+}
+
+const unescaped = (text: string): string => text.replaceAll(/\\([}~#"/\\=])/g, '$1');
+
+/** The text of a question with its blanks as Moodle writes them, as HTML. */
+export function clozeText(question: Question): string {
+  const blanks = blanksOf(question);
+  const weight =
+    question.max_points > 0 && question.max_points % blanks.length === 0
+      ? question.max_points / blanks.length
+      : 1;
+  const written = new Map(
+    blanks.map(({ blank, answers }): [number, string] => {
+      const right = answers.map(({ value }) => `%100%${withStars(signs(value))}`);
+      const items = question.select_input_items
+        .filter(({ answer_id }) => answer_id === blank.id)
+        .map(({ value, correct }) => `%${correct ? 100 : 0}%${signs(value)}`);
+      const isChosen = question.type === 'select_input';
+      const name = isChosen ? 'MULTICHOICE' : `SHORTANSWER${question.case_sensitive ? '_C' : ''}`;
+      return [blank.sort, `{${weight}:${name}:${(isChosen ? items : right).join('~')}}`];
+    }),
+  );
+  if (question.type !== 'multi_input') {
+    return question.question.replaceAll(
+      /\[\[(\d{1,9})\]\]/g,
+      (mark, number: string) => written.get(Number(number)) ?? mark,
+    );
+  }
+  const lines = blanks.map(
+    ({ blank }) => `<p>${escapeHtml(`${blank.value} `)}${written.get(blank.sort) ?? ''}</p>`,
+  );
+  return question.question + lines.join('');
+}
+
+/** Signs that mean something there, by their numbers. */
+const signs = (text: string): string =>
+  text.replaceAll(/[&<>"'#~{}=%\\[\]\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,148 @@
+// Moodle XML: the whole of a question bank that Moodle writes and reads, with pictures in the file itself.
+import {
+  entryOf,
+  firstOf,
+  nothingRead,
+  readTest,
+  refusedFor,
+  writeTest,
+  type ReadTest,
+  type Rests,
+  type Said,
+  type WrittenTest,
+} from '../../assemble.ts';
+import { plainSettings, type TestDocument } from '../../document/document.ts';
+import { most } from '../../limits.ts';
+import { FoundFiles } from '../../files.ts';
+import { fitting } from '../../document/fitting.ts';
+import { normalDocument } from '../../document/normalize.ts';
+import {
+  childOf,
+  childrenOf,
+  element,
+  isProblem,
+  localName,
+  ownText,
+  readXml,
+  xmlHead,
+  xmlOf,
+  type Written,
+  nothingCounted,
+  type XmlProblem,
+} from '../../xml.ts';
+import { Categories, namesIn, pathOf } from './categories.ts';
+import { nameOf, readQuestion } from './read-question.ts';
+import { fileElement, plainText, rawText, textElement } from './texts.ts';
+import { restTag, writeQuestion } from './write-question.ts';
+
+/** Bytes of files that still fit into what is read again: in base64 three become four. */
+const mostFiles = Math.floor((most.bytes * 2) / 3);
+
+export async function writeMoodle(document: TestDocument): Promise<WrittenTest<string>> {
+  const { document: fits, left, bytes } = await fitting(normalDocument(document), mostFiles);
+  const encoded = new Map(
+    [...bytes].map(([name, content]) => [name, Buffer.from(content).toString('base64')]),
+  );
+  const written = await writeTest(
+    fits,
+    async (test, rests) => xmlHead + xmlOf(quiz(test, rests, encoded)),
+    async (text) => sound(saidIn(text)),
+  );
+  return { ...written, report: { ...written.report, left } };
+}
+
+export function readMoodle(source: string | Uint8Array): ReadTest {
+  try {
+    const said = source.length > most.bytes ? tooLarge : saidIn(source);
+    return 'why' in said ? nothingRead(said.why, said.line) : readTest(said);
+  } catch (error) {
+    return refusedFor(error);
+  }
+}
+
+/** Of what was written here. */
+function sound(said: Said | XmlProblem): Said {
+  if ('why' in said) throw new Error(said.why);
+  return said;
+}
+
+const tooLarge: XmlProblem = { why: `Файл больше ${most.bytes / 1024 / 1024} МБ`, line: null };
+
+function quiz(test: TestDocument, rests: Rests, encoded: ReadonlyMap<string, string>): Written {
+  let path = pathOf(test.title, null);
+  const info = test.description === null ? [] : [textElement('info', test.description, encoded)];
+  const children = test.title === null ? [] : [category(path, ...info)];
+  for (const [index, question] of test.questions.entries()) {
+    const wanted = pathOf(test.title, question.topic);
+    if (wanted !== path) children.push(category(wanted));
+    path = wanted;
+    children.push(writeQuestion(question, rests.questions[index] ?? null, encoded));
+  }
+  // What shows them Moodle has only words for.
+  const placed = new Set(children.flatMap(filesIn));
+  const others = [...encoded.keys()].filter((name) => !placed.has(name));
+  const rest = element(
+    restTag,
+    {},
+    rests.settings?.text ?? '',
+    ...others.map((name) => fileElement(name, encoded)),
+  );
+  const hasRest = rest.children.some((child) => child !== '');
+  return element('quiz', {}, ...(hasRest ? [rest] : []), ...children);
+}
+
+const filesIn = (written: Written): string[] => [
+  ...(written.name === 'file' ? [String(written.attributes['name'])] : []),
+  ...written.children.flatMap((child) =>
+    typeof child === 'object' && 'name' in child ? filesIn(child) : [],
+  ),
+];
+
+const category = (path: string, ...info: Written[]): Written =>
+  element('question', { type: 'category' }, plainText('category', path), ...info);
+
+function saidIn(source: string | Uint8Array): Said | XmlProblem {
+  const count = nothingCounted();
+  const root = readXml(source, count);
+  if (isProblem(root)) return root;
+  if (localName(root.name) !== 'quiz') return { why: 'Это не вопросы Moodle', line: null };
+  const files = new FoundFiles();
+  const categories = new Categories();
+  const questions = childrenOf(root, 'question').flatMap((question) => {
+    if (question.attributes['type'] === 'category') {
+      const path = childOf(question, 'category');
+      categories.begin(path === undefined ? [] : namesIn(rawText(path)), childOf(question, 'info'));
+      return [];
+    }
+    categories.hold();
+    return [question];
+  });
+  const { first, left } = firstOf(questions);
+  const entries = first.map((question) => {
+    const rest = childOf(question, restTag);
+    const at = {
+      name: nameOf(question),
+      beginning: childOf(question, 'questiontext')?.text.slice(0, 200) ?? '',
+      line: question.line,
+      rest: rest === undefined ? null : ownText(rest),
+    };
+    return entryOf(at, (notes) => readQuestion(question, { files, ...notes }));
+  });
+  const { title, topics } = categories.sorted();
+  for (const [index, { question }] of entries.entries()) {
+    if (question !== null) Object.assign(question, { topic: topics[index] ?? null });
+  }
+  const rest = childOf(root, restTag);
+  for (const file of rest === undefined ? [] : childrenOf(rest, 'file')) {
+    files.addEncoded(file.attributes['name'] ?? '', ownText(file));
+  }
+  const description = categories.description(files);
+  return {
+    settings: { ...plainSettings, title, description },
+    rest: rest === undefined ? null : ownText(rest) || null,
+    entries,
+    files: files.all(),
+    left,
+    readAs: count.readAs,
+  };
+}

@@ -1,0 +1,144 @@
+// Texts of Moodle XML: each says its format and brings the files that it shows.
+import { fileAddress, withAddresses } from '../../document/document.ts';
+import { decodedAddress } from '../../files.ts';
+import {
+  beside,
+  escapeHtml,
+  htmlOfMarkdown,
+  htmlOfMoodleText,
+  htmlOfPlain,
+  readHtml,
+  withSignedFormulas,
+  type Reading,
+} from '../../document/texts.ts';
+import { shortly } from '../../report.ts';
+import {
+  cdata,
+  childOf,
+  childrenOf,
+  element,
+  ownText,
+  textOfChild,
+  type Written,
+  type XmlElement,
+} from '../../xml.ts';
+
+export interface FoundText {
+  html: string;
+  /** Files that came with the text, and which it does not show. */
+  files: string[];
+}
+
+/** Of an element such as `questiontext`; '' where it is not there. `before` changes the HTML before it is cleaned, `more` stands behind it. */
+export function textIn(
+  element: XmlElement | undefined,
+  { files, lacking }: Reading,
+  before: (html: string) => string = (html) => html,
+  of: 'question' | 'answer' = 'question',
+  more = '',
+): FoundText {
+  if (element === undefined) return { html: '', files: [] };
+  const brought = new Map(
+    childrenOf(element, 'file').map((file) => {
+      const name = file.attributes['name'] ?? '';
+      return [name, files.addEncoded(name, ownText(file))] as const;
+    }),
+  );
+  const shown = new Set<string>();
+  const html = (htmlIn(element) + more).replaceAll(
+    /@@PLUGINFILE@@\/([^"'<>?\s]+)(?:\?[^"'<>\s]*)?/g,
+    (_, address: string) => {
+      const wanted = decodedAddress(address);
+      const name = brought.get(wanted) ?? brought.get(wanted.split('/').at(-1) ?? '');
+      if (name === undefined) {
+        lacking.push(`файла «${wanted}» нет среди вложений`);
+        return 'nowhere:';
+      }
+      shown.add(name);
+      return fileAddress(name);
+    },
+  );
+  return {
+    html: readHtml(html, { files, lacking }, of, before),
+    files: [...brought.values()].filter((name) => !shown.has(name)),
+  };
+}
+
+/** Of an answer. */
+export const answerIn = (element: XmlElement | undefined, reading: Reading): string =>
+  textIn(element, reading, undefined, 'answer').html;
+
+/** With the picture beside it that Moodle 1 has. `before` changes the HTML before it is cleaned. */
+export function questionText(
+  question: XmlElement,
+  reading: Reading,
+  before?: (html: string) => string,
+): FoundText {
+  const picture = oldPicture(question, reading);
+  return textIn(childOf(question, 'questiontext'), reading, before, 'question', picture);
+}
+
+/** HTML of `<image>` whose bytes are in `<image_base64>`; '' where there are none. */
+function oldPicture(question: XmlElement, { files, lacking }: Reading): string {
+  const path = textOfChild(question, 'image');
+  const content = textOfChild(question, 'image_base64');
+  if (content !== '') {
+    const name = files.addEncoded(path || 'картинка.png', content);
+    return `<p><img src="${fileAddress(name)}" alt=""></p>`;
+  }
+  if (path !== '') lacking.push(`картинка «${shortly(path)}» не взята: её нет в файле`);
+  return '';
+}
+
+/** Of an answer, with what is told of it. */
+export const commentIn = (answer: XmlElement, reading: Reading): string | null =>
+  answerIn(childOf(answer, 'feedback'), beside(reading)) || null;
+
+/** Of old files the text stands in the element itself. Moodle takes no space around it either. */
+export const rawText = (element: XmlElement): string =>
+  (childOf(element, 'text')?.text ?? ownText(element)).trim();
+
+function htmlIn(element: XmlElement): string {
+  const text = rawText(element);
+  switch (element.attributes['format']) {
+    case 'plain_text':
+      return htmlOfPlain(text);
+    case 'markdown':
+      return htmlOfMarkdown(text);
+    case 'moodle_auto_format':
+      return htmlOfMoodleText(text);
+    default:
+      return text;
+  }
+}
+
+/** Bytes of the files of a document in base64, by their names. */
+export type Encoded = ReadonlyMap<string, string>;
+
+export const textElement = (
+  name: string,
+  text: string,
+  encoded: Encoded,
+  more: readonly string[] = [],
+): Written => {
+  const shown = new Set(more);
+  const html = withAddresses(withSignedFormulas(text), (file) => {
+    shown.add(file);
+    return `@@PLUGINFILE@@/${escapeHtml(encodeURIComponent(file))}`;
+  });
+  return element(
+    name,
+    { format: 'html' },
+    element('text', {}, ...(html === '' ? [] : [cdata(html)])),
+    ...[...shown].map((file) => fileElement(file, encoded)),
+  );
+};
+
+export const fileElement = (name: string, encoded: Encoded): Written =>
+  element('file', { name, path: '/', encoding: 'base64' }, encoded.get(name) ?? '');
+
+export const plainText = (name: string, text: string): Written =>
+  element(name, {}, element('text', {}, ...(text === '' ? [] : [text])));
+
+export const isYes = (element: XmlElement, name: string): boolean =>
+  /^(?:true|1)$/i.test(textOfChild(element, name));

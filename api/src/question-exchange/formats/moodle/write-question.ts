@@ -1,0 +1,181 @@
+// One question as Moodle has it. What Moodle has no kind for goes as the nearest that people there can answer.
+import type { QuestionType } from '@kafedra/common/assessments';
+import { nameOf } from '../../assemble.ts';
+import { pairsIn } from '../../building.ts';
+import { decimalOf } from '../../document/decimals.ts';
+import type { TestQuestion } from '../../document/document.ts';
+import type { Rest } from '../../rest.ts';
+import { escapeHtml, filesInWords, linesOf, wordsOf } from '../../document/texts.ts';
+import { element, type Written } from '../../xml.ts';
+import { clozeText } from './cloze.ts';
+import { percentsOf, withStars } from '../fractions.ts';
+import { plainText, textElement, type Encoded } from './texts.ts';
+
+/** The tag of what only this system understands; Moodle passes over what it does not know. */
+export const restTag = 'kafedra';
+
+export function writeQuestion(
+  question: TestQuestion,
+  rest: Rest | null,
+  encoded: Encoded,
+): Written {
+  const kind = kinds[question.type];
+  const text = isCloze(question.type) ? clozeText(question) : question.question;
+  return element(
+    'question',
+    { type: kind },
+    plainText('name', nameOf(question) || 'Вопрос'),
+    textElement('questiontext', text, encoded, question.files),
+    textElement('generalfeedback', question.solution ?? '', encoded),
+    ...(isCloze(question.type)
+      ? []
+      : [element('defaultgrade', {}, question.max_points.toFixed(7))]),
+    element('penalty', {}, '0.3333333'),
+    element('hidden', {}, '0'),
+    ...bodyOf(question, encoded),
+    ...(rest === null ? [] : [element(restTag, {}, rest.text)]),
+  );
+}
+
+const kinds: Readonly<Record<QuestionType, string>> = {
+  unknown: 'essay',
+  input: 'shortanswer',
+  numeric_input: 'numerical',
+  radio: 'multichoice',
+  checkbox: 'multichoice',
+  sort: 'ordering',
+  multi_input: 'cloze',
+  textarea: 'essay',
+  correspondence: 'matching',
+  select_input: 'cloze',
+  text_input: 'cloze',
+  assessment_by_criterion: 'essay',
+  audio_input: 'essay',
+};
+
+const isCloze = (type: QuestionType): boolean => kinds[type] === 'cloze';
+
+function bodyOf(question: TestQuestion, encoded: Encoded): Written[] {
+  switch (kinds[question.type]) {
+    case 'multichoice':
+      return choice(question, encoded);
+    case 'shortanswer':
+      return shortAnswer(question, encoded);
+    case 'numerical':
+      return numerical(question, encoded);
+    case 'ordering':
+      return ordering(question, encoded);
+    case 'matching':
+      return matching(question, encoded);
+    case 'essay':
+      return essay(question);
+    default:
+      return [];
+  }
+}
+
+const shuffled = ({ shuffle_answers }: TestQuestion): Written[] =>
+  shuffle_answers === null ? [] : [element('shuffleanswers', {}, String(shuffle_answers))];
+
+function choice(question: TestQuestion, encoded: Encoded): Written[] {
+  const percents = percentsOf(question);
+  return [
+    element('single', {}, String(question.type === 'radio')),
+    ...shuffled(question),
+    element('answernumbering', {}, 'none'),
+    ...question.answers.map(({ value, comment }, index) =>
+      answer(percents[index] ?? 0, textElement('answer', value, encoded), comment, encoded),
+    ),
+  ];
+}
+
+/** `inner` is the text of the answer as an element, whose format and content become the answer's. */
+const answer = (
+  percent: number,
+  inner: Written,
+  comment: string | null,
+  encoded: Encoded,
+  ...more: Written[]
+): Written =>
+  element(
+    'answer',
+    { fraction: String(percent), ...inner.attributes },
+    ...inner.children,
+    textElement('feedback', comment ?? '', encoded),
+    ...more,
+  );
+
+const shortAnswer = ({ case_sensitive, answers }: TestQuestion, encoded: Encoded): Written[] => [
+  element('usecase', {}, case_sensitive ? '1' : '0'),
+  ...answers.map(({ value, comment }) => {
+    const text = {
+      ...plainText('answer', withStars(value)),
+      attributes: { format: 'moodle_auto_format' },
+    };
+    return answer(100, text, comment, encoded);
+  }),
+];
+
+const numerical = ({ answers }: TestQuestion, encoded: Encoded): Written[] =>
+  answers.map(({ value, comment, tolerance }) => {
+    const text = {
+      ...plainText('answer', decimalOf(value) ?? value),
+      attributes: { format: 'moodle_auto_format' },
+    };
+    const margin = element('tolerance', {}, decimalOf(tolerance ?? '') ?? '0');
+    return answer(100, text, comment, encoded, margin);
+  });
+
+/** Answers stand in their right order. */
+function ordering(question: TestQuestion, encoded: Encoded): Written[] {
+  const items = question.answers.toSorted(
+    (one, other) => (one.correct_position ?? 0) - (other.correct_position ?? 0),
+  );
+  return [
+    element('layouttype', {}, 'VERTICAL'),
+    element('selecttype', {}, 'ALL'),
+    element('selectcount', {}, '0'),
+    element('gradingtype', {}, question.partial ? 'ABSOLUTE_POSITION' : 'ALL_OR_NOTHING'),
+    element('showgrading', {}, 'SHOW'),
+    element('numberingstyle', {}, 'none'),
+    ...items.map(({ value, comment }, index) =>
+      answer(index + 1, textElement('answer', value, encoded), comment, encoded),
+    ),
+  ];
+}
+
+const matching = (question: TestQuestion, encoded: Encoded): Written[] => [
+  ...shuffled(question),
+  ...pairsIn(question).map(({ main, dependent }) => {
+    const { attributes, children } = textElement('subquestion', main ?? '', encoded);
+    const matched = dependent === null ? '' : matchedText(dependent);
+    return element('subquestion', attributes, ...children, plainText('answer', matched));
+  }),
+];
+
+/** A line of HTML without tags. */
+function matchedText(html: string): string {
+  const lines = linesOf(html);
+  return escapeHtml(
+    lines === null || lines.includes('\n') ? wordsOf(html) || filesInWords(html) : lines,
+  );
+}
+
+function essay(question: TestQuestion): Written[] {
+  const isSpoken = question.type === 'audio_input';
+  const notes = question.question_criteria_by_sort.map(
+    ({ name, description, max_points }) =>
+      `<li><strong>${escapeHtml(name)}</strong> (${max_points}): ${escapeHtml(description ?? '')}</li>`,
+  );
+  return [
+    element('responseformat', {}, isSpoken ? 'noinline' : 'editor'),
+    element('responserequired', {}, isSpoken ? '0' : '1'),
+    element('responsefieldlines', {}, '15'),
+    element('attachments', {}, isSpoken || notes.length > 0 ? '1' : '0'),
+    element('attachmentsrequired', {}, isSpoken ? '1' : '0'),
+    ...(isSpoken ? [element('filetypeslist', {}, 'audio')] : []),
+    ...(notes.length === 0
+      ? []
+      : [textElement('graderinfo', `<ul>${notes.join('')}</ul>`, new Map())]),
+  ];
+}

@@ -1,0 +1,302 @@
+// A package of QTI: which items there are, and what the test says of them.
+import { decodeUtf8 } from '@kafedra/common/files/text';
+import { z } from 'zod';
+import { entryOf, firstOf, type Entry, type Said } from '../../assemble.ts';
+import {
+  plainSettings,
+  type TestPart,
+  type TestQuestion,
+  type TestSettings,
+} from '../../document/document.ts';
+import { FoundFiles } from '../../files.ts';
+import { TooComplex, Unreadable } from '../../report.ts';
+import { most } from '../../limits.ts';
+import {
+  below,
+  isProblem,
+  nothingCounted,
+  readXml,
+  type XmlCount,
+  type XmlElement,
+} from '../../xml.ts';
+import { allOf, attributeOf, isYes, kindOf, numberOf, partOf, partsOf } from './names.ts';
+import { openArchive, pathOf, type Archive } from '../../archive.ts';
+import { readItem } from './read-item.ts';
+import { restJson } from '../../rest.ts';
+import { beginningOf, besideIn, fileAt, type ItemReading } from './read-texts.ts';
+import { restPath, titleOfPart } from './write-test.ts';
+
+interface Resource {
+  identifier: string;
+  type: string;
+  path: string;
+  files: string[];
+}
+
+/** An item with what the test says of it. */
+interface Reference {
+  path: string;
+  files: string[];
+  weight: number;
+  said: Partial<TestQuestion>;
+}
+
+/** Throws `Unreadable` for what is no package. */
+export async function saidInPackage(bytes: Uint8Array): Promise<Said> {
+  const archive = await openArchive(bytes, most.unpacked);
+  const resources = await resourcesIn(archive);
+  const files = new FoundFiles();
+  const rest = await restIn(archive);
+  for (const name of rest.files) {
+    const path = `files/${name}`;
+    if (archive.has(path)) files.add(path, path, () => archive.read(path));
+  }
+  const test = resources.find(({ type }) => type.startsWith('imsqti_test'));
+  const items = resources.filter(({ type }) => type.startsWith('imsqti_item'));
+  const assessment = test === undefined ? null : await assessmentIn(archive, test, items, files);
+  const references =
+    assessment?.references ??
+    items.map(({ path, files }) => ({ path, files, weight: 1, said: {} }));
+  const { first, left } = firstOf(references);
+  const entries: Entry[] = [];
+  for (const reference of first) {
+    entries.push(await entryIn(archive, reference, files, rest.questions));
+  }
+  return {
+    settings: assessment?.settings ?? plainSettings,
+    rest: rest.test,
+    entries,
+    files: files.all(),
+    left,
+    readAs: archive.xml.readAs,
+  };
+}
+
+const rests = z.object({
+  test: z.string().nullable(),
+  /** By the identifiers of their items. */
+  questions: z.record(z.string(), z.string()),
+  files: z.array(z.string()).max(most.files),
+});
+
+async function restIn(archive: Archive): Promise<z.infer<typeof rests>> {
+  const none = { test: null, questions: {}, files: [] };
+  if (!archive.has(restPath)) return none;
+  const decoded = decodeUtf8(await archive.read(restPath, most.bytes));
+  return 'text' in decoded ? (rests.safeParse(restJson(decoded.text)).data ?? none) : none;
+}
+
+/** Throws `Unreadable`. */
+async function xmlAt(archive: Archive, path: string): Promise<XmlElement> {
+  const bytes = await archive.read(path, most.bytes);
+  const root = countedXml(bytes, path, archive.xml);
+  if (isProblem(root)) {
+    const line = root.line === null ? '' : `, строка ${root.line}`;
+    throw new Unreadable(`${root.why} (${path}${line})`);
+  }
+  return root;
+}
+
+function countedXml(bytes: Uint8Array, path: string, count: XmlCount) {
+  try {
+    return readXml(bytes, count);
+  } catch (error) {
+    throw error instanceof TooComplex ? new TooComplex(`${error.message}, файл ${path}`) : error;
+  }
+}
+
+async function resourcesIn(archive: Archive): Promise<Resource[]> {
+  const path = archive.paths
+    .filter((path) => /(?:^|\/)imsmanifest\.xml$/.test(path))
+    .toSorted((one, other) => one.length - other.length)[0];
+  if (path === undefined) throw new Unreadable('Это не пакет QTI: в нём нет imsmanifest.xml');
+  const manifest = await xmlAt(archive, path);
+  const resources = allOf(manifest, 'resource').map((resource) => {
+    const at = (element: XmlElement) => pathOf(attributeOf(element, 'href'), path) ?? '';
+    const files = partsOf(resource, 'file').map(at);
+    return {
+      identifier: attributeOf(resource, 'identifier'),
+      type: attributeOf(resource, 'type'),
+      path: at(resource) || (files[0] ?? ''),
+      files,
+    };
+  });
+  if (resources.some(({ type }) => /^imsqti_(?:item|test)/.test(type))) return resources;
+  throw new Unreadable(
+    resources.some(({ type }) => /v1p\d/.test(type))
+      ? 'Это QTI 1.2, поддерживаются 2.1, 2.2 и 3.0'
+      : 'В пакете нет ни одного вопроса QTI',
+  );
+}
+
+interface Assessment {
+  settings: TestSettings;
+  references: Reference[];
+}
+
+async function assessmentIn(
+  archive: Archive,
+  test: Resource,
+  items: readonly Resource[],
+  files: FoundFiles,
+): Promise<Assessment> {
+  const root = await xmlAt(archive, test.path);
+  if (kindOf(root) !== 'assessmentTest') throw new Unreadable(`В файле ${test.path} нет теста`);
+  const sections = partsOf(root, 'testPart').flatMap((part) => partsOf(part, 'assessmentSection'));
+  const parts = new Map<number, TestPart>();
+  const filesOf = new Map(items.map((item) => [item.path, item.files]));
+  const references = sections.flatMap((section, index) => {
+    const part = Math.min(numberOfPart(section) ?? index + 1, most.parts);
+    const said = partIn(section, part);
+    if (!parts.has(part) && said !== null) parts.set(part, said);
+    return allOf(section, 'assessmentItemRef').map((ref) => {
+      const path = pathOf(attributeOf(ref, 'href'), test.path) ?? '';
+      const files = filesOf.get(path) ?? [];
+      return { path, files, weight: weightIn(ref), said: { part, ...saidOf(ref) } };
+    });
+  });
+  const [first] = sections;
+  const reading = {
+    archive,
+    path: test.path,
+    files,
+    changed: [],
+    lacking: [],
+    shown: new Set<string>(),
+  };
+  const about = first === undefined ? undefined : partOf(first, 'rubricBlock');
+  const settings = {
+    ...plainSettings,
+    title: attributeOf(root, 'title').trim().slice(0, most.name) || null,
+    description: about === undefined ? null : besideIn(about, reading) || null,
+    timer: secondsIn(root),
+    shuffle_questions: sections.some((section) =>
+      partsOf(section, 'ordering').some((ordering) => isYes(ordering, 'shuffle')),
+    ),
+    parts: [...parts.values()],
+  };
+  return { settings, references };
+}
+
+/** As it is written here. */
+function numberOfPart(section: XmlElement): number | null {
+  const [, number] = /^part-([1-9]\d?)(?:-\d+)?$/.exec(attributeOf(section, 'identifier')) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
+function partIn(section: XmlElement, part: number): TestPart | null {
+  const told = attributeOf(section, 'title').trim().slice(0, most.name);
+  const title = told === '' || told === titleOfPart(part) ? null : told;
+  const selection = partOf(section, 'selection');
+  const select = selection === undefined ? null : numberOf(attributeOf(selection, 'select'));
+  const draws_count =
+    select !== null && Number.isInteger(select) && select >= 1 && select <= most.questions
+      ? select
+      : null;
+  return title === null && draws_count === null ? null : { part, title, draws_count };
+}
+
+function weightIn(ref: XmlElement): number {
+  const weight = partOf(ref, 'weight');
+  return weight === undefined ? 1 : (numberOf(attributeOf(weight, 'value')) ?? 1);
+}
+
+function saidOf(ref: XmlElement): Partial<TestQuestion> {
+  const control = partOf(ref, 'itemSessionControl');
+  const attempts = control === undefined ? null : numberOf(attributeOf(control, 'maxAttempts'));
+  const timer = secondsIn(ref);
+  return {
+    ...(timer !== null && { timer }),
+    ...(attempts === 0 && { infinity_attempts: true }),
+    ...(attempts !== null &&
+      attempts >= 1 && {
+        infinity_attempts: false,
+        max_attempts: Math.min(Math.floor(attempts), most.attempts),
+      }),
+  };
+}
+
+function secondsIn(element: XmlElement): number | null {
+  const limits = partOf(element, 'timeLimits');
+  const seconds = limits === undefined ? null : numberOf(attributeOf(limits, 'maxTime'));
+  return seconds === null || seconds <= 0
+    ? null
+    : Math.min(Math.max(Math.round(seconds), 5), most.timer);
+}
+
+async function entryIn(
+  archive: Archive,
+  { path, files: told, weight, said }: Reference,
+  files: FoundFiles,
+  rests: Readonly<Record<string, string>>,
+): Promise<Entry> {
+  const at = { name: path, beginning: path, line: null, rest: null };
+  try {
+    return entryOfItem(
+      await xmlAt(archive, path),
+      { archive, path, files },
+      rests,
+      (root, reading) => {
+        const question = readItem(root, reading, weight);
+        const attached = [...new Set(told)].filter(
+          (file) => file !== path && isAttached(file, reading),
+        );
+        const names = attached.flatMap((file) => fileAt(file, reading) ?? []);
+        return { ...question, ...said, files: [...new Set(names)] };
+      },
+    );
+  } catch (error) {
+    return entryOf(at, () => {
+      throw error;
+    });
+  }
+}
+
+/** What a question comes with and does not show; style sheets and programs are for other systems. */
+const isAttached = (path: string, { shown }: ItemReading): boolean =>
+  !shown.has(path) && !/\.(?:css|js|xml|xsd|html?)$/i.test(path);
+
+function entryOfItem(
+  root: XmlElement,
+  at: Pick<ItemReading, 'archive' | 'path' | 'files'>,
+  rests: Readonly<Record<string, string>>,
+  read: (root: XmlElement, reading: ItemReading) => TestQuestion,
+): Entry {
+  const identifier = attributeOf(root, 'identifier');
+  const body = partOf(root, 'itemBody');
+  const place = {
+    name: attributeOf(root, 'title').trim(),
+    beginning: body === undefined ? at.path : beginningOf(body),
+    line: null,
+    rest: Object.hasOwn(rests, identifier) ? (rests[identifier] ?? null) : null,
+  };
+  return entryOf(place, (notes) => {
+    const kind = kindOf(root);
+    if (/^(?:assessment(?:Test|Section|Stimulus)|manifest)$/.test(kind)) {
+      throw new Unreadable('Это часть пакета QTI без его вопросов: загрузите весь архив');
+    }
+    if (kind !== 'assessmentItem') throw new Unreadable('Это не вопрос QTI');
+    return read(root, { ...at, ...notes, shown: new Set() });
+  });
+}
+
+/** One item that came without a package. */
+export function saidInItem(source: Uint8Array): Said {
+  const count = nothingCounted();
+  const root = readXml(source, count);
+  if (isProblem(root)) throw new Unreadable(`${root.why} (строка ${root.line ?? 1})`);
+  if ([root, ...below(root)].some((element) => kindOf(element) === 'questestinterop')) {
+    throw new Unreadable('Это QTI 1.2, поддерживаются 2.1, 2.2 и 3.0');
+  }
+  const files = new FoundFiles();
+  const at = { archive: null, path: '', files };
+  const entry = entryOfItem(root, at, {}, (item, reading) => readItem(item, reading, 1));
+  return {
+    settings: plainSettings,
+    rest: null,
+    entries: [entry],
+    files: files.all(),
+    left: [],
+    readAs: count.readAs,
+  };
+}

@@ -1,0 +1,100 @@
+// Texts of an item: HTML in which interactions, feedback and files stand.
+import { fileAddress } from '../../document/document.ts';
+import {
+  beside,
+  escapeHtml,
+  plainOf,
+  readHtml,
+  readPlain,
+  type Reading,
+} from '../../document/texts.ts';
+import { htmlOf, type XmlElement } from '../../xml.ts';
+import { attributeOf, kindOf } from './names.ts';
+import { pathOf, type Archive } from '../../archive.ts';
+
+/** What the reading of one item needs and notes. */
+export interface ItemReading extends Reading {
+  /** Null where the item is all there is. */
+  archive: Archive | null;
+  /** Of the item in the archive. */
+  path: string;
+  /** Paths of files that its texts show. */
+  shown: Set<string>;
+}
+
+type Other = (element: XmlElement, inside: (element: XmlElement) => string) => string | null;
+
+/** The content of an element, cleaned; `other` writes what it knows better, and the inside of that likewise. */
+export const textIn = (
+  element: XmlElement,
+  reading: ItemReading,
+  of: 'question' | 'answer' = 'answer',
+  other: Other = () => null,
+): string => {
+  const inside = (each: XmlElement): string =>
+    htmlOf(each, (child) => other(child, inside) ?? ownKind(child, reading));
+  const html = withFiles(inside(element), reading);
+  return readHtml(html, reading, of);
+};
+
+/** Of a text that is told beside the question. */
+export const besideIn = (element: XmlElement, reading: ItemReading): string =>
+  textIn(element, beside(reading), 'question');
+
+/** Of a choice that has no place for more than words. */
+export const plainIn = (element: XmlElement, reading: ItemReading): string =>
+  readPlain(htmlOf(element), reading);
+
+/** The words of an item, to know it by. */
+export const beginningOf = (element: XmlElement): string => plainOf(htmlOf(element)).slice(0, 200);
+
+/** What is no HTML of people's texts. */
+function ownKind(element: XmlElement, { changed, lacking }: ItemReading): string | null {
+  switch (kindOf(element)) {
+    case 'object':
+      return attributeOf(element, 'type').startsWith('image/')
+        ? `<img src="${escapeHtml(attributeOf(element, 'data'))}" alt="${escapeHtml(element.text.trim())}">`
+        : null;
+    case 'rubricBlock':
+      // What is said to learners belongs to the question.
+      if (/\bcandidate\b/.test(attributeOf(element, 'view'))) return null;
+      changed.push('памятка для проверяющих не взята');
+      return '';
+    case 'feedbackInline':
+    case 'feedbackBlock':
+      changed.push('отзыв на ответ внутри текста не взят');
+      return '';
+    case 'printedVariable':
+    case 'templateInline':
+    case 'templateBlock':
+      lacking.push('переменная в тексте не взята');
+      return '';
+    case 'include':
+      lacking.push('часть текста из другого файла не взята');
+      return '';
+    default:
+      return null;
+  }
+}
+
+/** Addresses within the package become those of files. */
+function withFiles(html: string, reading: ItemReading): string {
+  return html.replaceAll(/\b(src|href)="([^"]*)"/g, (all, name: string, address: string) => {
+    const written = address.replaceAll('&amp;', '&');
+    const path = pathOf(written, reading.path);
+    if (path === null || written.startsWith('#') || written === '') return all;
+    const file = fileAt(path, reading);
+    if (file === null) {
+      reading[name === 'src' ? 'lacking' : 'changed'].push(`файла «${path}» нет в архиве`);
+      return `${name}="nowhere:"`;
+    }
+    return `${name}="${escapeHtml(fileAddress(file))}"`;
+  });
+}
+
+/** The name of a file of the package in the document. */
+export function fileAt(path: string, { archive, files, shown }: ItemReading): string | null {
+  if (archive === null || !archive.has(path)) return null;
+  shown.add(path);
+  return files.add(path, path, () => archive.read(path));
+}

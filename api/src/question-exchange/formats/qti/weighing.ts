@@ -1,0 +1,108 @@
+// What right and wrong parts of an answer are worth by the rules of an item, found by answers that have them and others
+// that have not.
+import type { TestQuestion } from '../../document/document.ts';
+import type { XmlElement } from '../../xml.ts';
+import { inShares } from '../fractions.ts';
+import type { Declared } from './declarations.ts';
+import type { ItemReading } from './read-texts.ts';
+import type { Scorer } from './scoring.ts';
+
+export interface Item {
+  root: XmlElement;
+  declared: Map<string, Declared>;
+  /** Of a right answer; null where the item does not say it. */
+  points: number | null;
+  isInParts: boolean;
+  score: Scorer;
+  reading: ItemReading;
+}
+
+/** A value of a response. */
+export interface Piece {
+  response: string;
+  value: string;
+}
+
+export interface Wrong {
+  piece: Piece;
+  /** The place of the right one that it stands in place of; null beside them. */
+  place: number | null;
+}
+
+/** Null where the item counts by what is not understood; then that is told. */
+export function scoreOf(item: Item, pieces: readonly Piece[]): number | null {
+  const byResponse = Map.groupBy(pieces, ({ response }) => response);
+  const given = new Map(
+    [...byResponse].map(([name, all]) => [name, all.map(({ value }) => value)] as const),
+  );
+  const score = item.score(given);
+  if (score === null) {
+    item.reading.changed.push('как начислялись баллы, не прочиталось: проверьте баллы вопроса');
+  }
+  return score;
+}
+
+/** What a right answer gives, by the item's own word or by its rules. */
+export function fullOf(item: Item, key: readonly Piece[]): number {
+  if (item.points !== null) return item.points;
+  const score = scoreOf(item, key) ?? 0;
+  return score > 0 ? score : 1;
+}
+
+export const percentOf = (points: number, full: number): number =>
+  full > 0 ? (100 * points) / full : 0;
+
+interface Weighed {
+  key: readonly Piece[];
+  wrong: readonly Wrong[];
+  /** What is right in it, as «верные пары». */
+  parts: string;
+  /** Wrong parts never stand in the place of right ones. */
+  areBeside: boolean;
+}
+
+/** Of points, where binary fractions make noise. */
+const tolerance = 1e-6;
+
+/** Points of a question, and of its parts. */
+export function weigh(
+  item: Item,
+  { key, wrong, parts, areBeside }: Weighed,
+): Pick<TestQuestion, 'max_points'> & Partial<TestQuestion> {
+  const { changed } = item.reading;
+  const max_points = fullOf(item, key);
+  const whole = scoreOf(item, key);
+  const score = (pieces: readonly Piece[]) => scoreOf(item, pieces) ?? 0;
+  if (whole === null) {
+    return { max_points, ...(item.isInParts && { partial: true, penalty_percentage: 0 }) };
+  }
+  const without = (place: number | null) => key.filter((_, index) => index !== place);
+  const gains = key.map((piece) => score([piece]));
+  const penalties = wrong.map(({ piece, place }) => {
+    const others = without(place);
+    return score(others) - score([...others, piece]);
+  });
+  if (penalties.some((points) => points < -tolerance)) {
+    changed.push('ответ, которого нет среди верных, давал баллы, теперь ничего');
+  }
+  if (wrong.some(({ piece }) => score([piece]) < 0)) {
+    changed.push('за ошибки баллы уходили ниже нуля, теперь не меньше 0');
+  }
+  if (!(key.length > 1 ? gains.some((points) => points > 0) : item.isInParts)) {
+    const isPartly = key.length > 1 && key.some((_, index) => score(without(index)) > 0);
+    if (isPartly) changed.push('ответ, верный не во всём, давал часть баллов, теперь ничего');
+    return { max_points };
+  }
+  const isSum = Math.abs(gains.reduce((sum, points) => sum + points, 0) - whole) < tolerance;
+  if (!isSum) changed.push('баллы за части ответа не складывались в баллы за весь ответ');
+  const shares = inShares(
+    {
+      right: gains.map((points) => percentOf(points, max_points)),
+      wrong: penalties.map((points) => Math.max(0, percentOf(points, max_points))),
+      parts,
+      areBeside,
+    },
+    changed,
+  );
+  return { max_points, ...shares };
+}

@@ -1,0 +1,138 @@
+// The columns of a table of questions beside the answers: how each is written, read and explained.
+import type { TestQuestion } from '../../document/document.ts';
+import { shortly } from '../../report.ts';
+import { most } from '../../limits.ts';
+import { cellOf, richOf } from './texts.ts';
+import { endless, isYes, yesOrNo } from './words.ts';
+
+export type Cell = string | number | null;
+type Parts = Partial<TestQuestion>;
+
+export interface Column {
+  heading: string;
+  /** In letters. */
+  width: number;
+  help: string;
+  /** Its cells are one of these. */
+  choices?: readonly string[];
+  /** Read whatever the format of the cell shows of it. */
+  isNumber?: true;
+  write: (question: TestQuestion) => Cell;
+  /** Of a text that is not empty. */
+  read: (text: string, changed: string[]) => Parts;
+}
+
+const yesAndNo = ['да', 'нет'];
+
+/** A cell that can't be read is told, and means what an empty one does. */
+function refused(heading: string, text: string, changed: string[]): Parts {
+  changed.push(`в столбце «${heading}» не прочиталось «${shortly(text)}»`);
+  return {};
+}
+
+type Named<T> = {
+  [Name in keyof TestQuestion]: TestQuestion[Name] extends T ? Name : never;
+}[keyof TestQuestion];
+
+const flag = (heading: string, name: Named<boolean | null>, help: string): Column => ({
+  heading,
+  width: 14,
+  help: `${help}: да или нет.`,
+  choices: yesAndNo,
+  write: (question) => yesOrNo(question[name]),
+  read: (text, changed) => {
+    const value = isYes(text);
+    return value === null ? refused(heading, text, changed) : { [name]: value };
+  },
+});
+
+interface Bounds {
+  least: number;
+  greatest: number;
+}
+
+const number = (
+  heading: string,
+  name: Named<number | null>,
+  { least, greatest }: Bounds,
+  help: string,
+): Column => ({
+  heading,
+  width: 10,
+  help,
+  isNumber: true,
+  write: (question) => question[name],
+  read: (text, changed) => {
+    const value = Number(text.replace(',', '.'));
+    const isGood = Number.isInteger(value) && value >= least && value <= greatest;
+    return isGood ? { [name]: value } : refused(heading, text, changed);
+  },
+});
+
+export const pointsColumn: Column = {
+  heading: 'Баллы',
+  width: 10,
+  help: 'Сколько баллов даёт верный ответ. Пусто — 1.',
+  isNumber: true,
+  write: ({ max_points }) => max_points,
+  read: (text, changed) => {
+    const max_points = Number(text.replace(',', '.'));
+    const isGood = max_points >= 0 && max_points <= most.points;
+    return isGood ? { max_points } : refused('Баллы', text, changed);
+  },
+};
+
+export const solutionColumn: Column = {
+  heading: 'Решение',
+  width: 40,
+  help: 'Как решается вопрос. Показывается после прохождения.',
+  write: ({ solution }) => (solution === null ? null : cellOf(solution)),
+  read: (text, changed) => ({ solution: richOf(text, changed, 'question') || null }),
+};
+
+const attempts: Column = {
+  heading: 'Попытки',
+  width: 16,
+  help: `Сколько раз можно ответить: число или «${endless}». Пусто — ${endless}.`,
+  write: ({ max_attempts, infinity_attempts }) => (infinity_attempts ? endless : max_attempts),
+  read: (text, changed) => {
+    if (text.trim().toLowerCase().startsWith('без')) return { infinity_attempts: true };
+    const value = Number(text);
+    const isGood = Number.isInteger(value) && value >= 1 && value <= most.attempts;
+    return isGood
+      ? { infinity_attempts: false, max_attempts: value }
+      : refused('Попытки', text, changed);
+  },
+};
+
+/** Behind the answers. */
+export const settingColumns: readonly Column[] = [
+  number('Часть', 'part', { least: 1, greatest: most.parts }, 'Номер части теста. Пусто — 1.'),
+  {
+    heading: 'Тема',
+    width: 20,
+    help: 'Название темы.',
+    write: ({ topic }) => topic,
+    read: (text) => ({ topic: text.slice(0, most.name) }),
+  },
+  flag('Балл за часть', 'partial', 'Даёт ли верная часть ответа часть баллов'),
+  number(
+    'Штраф, %',
+    'penalty_percentage',
+    { least: 0, greatest: 100 },
+    'Сколько процентов баллов отнимает ошибка, когда баллы даёт часть ответа. Пусто — столько же, сколько даёт верная часть.',
+  ),
+  flag('Учитывать регистр', 'case_sensitive', 'Различать ли большие и маленькие буквы'),
+  flag('Несколько пар', 'correspondence_multi', 'Может ли у элемента слева быть несколько пар'),
+  number(
+    'Время, с',
+    'timer',
+    { least: 5, greatest: most.timer },
+    'Сколько секунд даётся на ответ.',
+  ),
+  attempts,
+  flag('Обязательный', 'required', 'Нельзя ли закончить тест без ответа'),
+  flag('Перемешивать ответы', 'shuffle_answers', 'Пусто — как в настройках теста'),
+  flag('Показывать пояснения', 'show_answer_note', 'Показывать ли пояснения к ответам'),
+  flag('Включён', 'active', 'Видят ли вопрос ученики'),
+];

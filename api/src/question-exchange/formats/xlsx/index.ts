@@ -1,0 +1,34 @@
+// Tables: a question in each row, as teachers type them in Excel.
+import {
+  nothingRead,
+  readTest,
+  refusedFor,
+  writeTest,
+  type ReadTest,
+  type WrittenTest,
+} from '../../assemble.ts';
+import type { TestDocument } from '../../document/document.ts';
+import { exampleTest } from '../../examples.ts';
+import { fitting } from '../../document/fitting.ts';
+import { normalDocument } from '../../document/normalize.ts';
+import { most } from '../../limits.ts';
+import { saidInWorkbook } from './read.ts';
+import { workbookOf } from './write.ts';
+
+export async function writeTable(document: TestDocument): Promise<WrittenTest<Uint8Array>> {
+  const { document: fits, left } = await fitting(normalDocument(document), 0);
+  const written = await writeTest(fits, workbookOf, saidInWorkbook);
+  return { ...written, report: { ...written.report, left } };
+}
+
+export async function readTable(source: Uint8Array): Promise<ReadTest> {
+  if (source.length > most.bytes) return nothingRead(`Файл больше ${most.bytes / 1024 / 1024} МБ`);
+  try {
+    return readTest(await saidInWorkbook(source));
+  } catch (error) {
+    return refusedFor(error);
+  }
+}
+
+/** What to begin with: an example of every kind, with how to fill in each. */
+export const tableTemplate = async (): Promise<Uint8Array> => (await writeTable(exampleTest)).file;

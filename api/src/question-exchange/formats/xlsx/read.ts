@@ -1,0 +1,195 @@
+// Reads a workbook, whatever order its columns have: they are known by their headings.
+import { shownCells, type ShownCell } from '@kafedra/common/files/cells';
+import { kindNames, type QuestionType } from '@kafedra/common/assessments';
+import { openArchive } from '../../archive.ts';
+import { entryOf, firstOf, type Entry, type Said } from '../../assemble.ts';
+import { questionOf } from '../../building.ts';
+import { plainSettings, type TestQuestion } from '../../document/document.ts';
+import { shortly, Unreadable, type Left } from '../../report.ts';
+import { most } from '../../limits.ts';
+import type { Notes } from '../../document/texts.ts';
+import { readAnswers } from './answers.ts';
+import { countedWorkbook } from './counted.ts';
+import { pointsColumn, settingColumns, solutionColumn, type Column } from './columns.ts';
+import { readSettings, type ReadSettings } from './settings.ts';
+import { richOf } from './texts.ts';
+import { comparable, formerKinds, sheets } from './words.ts';
+import { headings, letters } from './write.ts';
+
+/** Rows that are looked at: empty ones and those of a title have room. */
+const mostRows = 2 * most.questions + 100;
+
+/** What the sheets of a workbook unpack to at most. */
+const room = 5 * most.bytes;
+
+interface Sheet {
+  name: string;
+  rows: ShownCell[][];
+}
+
+/** Throws `Unreadable` for what is no workbook with questions. */
+export async function saidInWorkbook(bytes: Uint8Array): Promise<Said> {
+  const all = await sheetsIn(await countedWorkbook(await openArchive(bytes, room)));
+  const found = all
+    .map((sheet) => ({ sheet, at: sheet.rows.slice(0, 20).findIndex(isHeader) }))
+    .find(({ at }) => at !== -1);
+  if (found === undefined) {
+    throw new Unreadable(`В таблице нет столбца «${headings.question}»`);
+  }
+  const { sheet, at } = found;
+  const columns = columnsIn((sheet.rows[at] ?? []).map(({ shown }) => shown));
+  const rows = sheet.rows.flatMap((row, index) => {
+    const isEmpty = row.every(({ shown, error }) => shown.trim() === '' && error === null);
+    return index <= at || isEmpty ? [] : [{ row, line: index + 1 }];
+  });
+  const { first, left } = firstOf(rows);
+  const entries = first.map(({ row, line }) => entryIn(row, line, columns));
+  const test = all.find(({ name }) => comparable(name) === comparable(sheets.test));
+  const none: ReadSettings = { settings: plainSettings, rest: null, left: [] };
+  const {
+    settings,
+    rest,
+    left: leftSettings,
+  } = test === undefined || test === sheet ? none : readSettings(test.rows);
+  const leftAll = [...columns.left, ...leftSettings, ...left];
+  return { settings, rest, entries, files: [], left: leftAll };
+}
+
+async function sheetsIn(bytes: Uint8Array): Promise<Sheet[]> {
+  // It comes with the first table.
+  const { readXlsx } = await import('hucre/xlsx');
+  try {
+    const { sheets } = await readXlsx(bytes, {
+      sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
+      maxRows: mostRows,
+      readStyles: true,
+    });
+    return sheets.map((sheet) => ({ name: sheet.name, rows: shownCells(sheet) }));
+  } catch {
+    throw new Unreadable('Таблица не прочиталась: файл повреждён или это не Excel');
+  }
+}
+
+const isHeader = (row: readonly ShownCell[]): boolean =>
+  row.some(({ shown }) => comparable(shown) === comparable(headings.question));
+
+interface Columns {
+  kind: number;
+  question: number;
+  right: number;
+  comments: number;
+  /** In the order of their numbers. */
+  answers: number[];
+  rest: number[];
+  others: { at: number; column: Column }[];
+  left: Left[];
+}
+
+function columnsIn(header: readonly string[]): Columns {
+  const names = header.map(comparable);
+  const at = (heading: string) => names.indexOf(comparable(heading));
+  const numbered = (heading: string) =>
+    names
+      .flatMap((name, index) => {
+        const [, number] = new RegExp(`^${comparable(heading)} ?(\\d{1,3})$`).exec(name) ?? [];
+        return number === undefined ? [] : [{ index, number: Number(number) }];
+      })
+      .toSorted((one, other) => one.number - other.number)
+      .map(({ index }) => index);
+  const others = [pointsColumn, solutionColumn, ...settingColumns].flatMap((column) =>
+    at(column.heading) === -1 ? [] : [{ at: at(column.heading), column }],
+  );
+  const columns = {
+    kind: at(headings.kind),
+    question: at(headings.question),
+    right: at(headings.right),
+    comments: at(headings.comments),
+    answers: numbered(headings.answer).slice(0, most.answers),
+    rest: numbered(headings.rest),
+    others,
+  };
+  const known = new Set([
+    columns.kind,
+    columns.question,
+    columns.right,
+    columns.comments,
+    ...columns.answers,
+    ...columns.rest,
+    ...others.map((each) => each.at),
+  ]);
+  const left = header.flatMap((name, index): Left[] => {
+    const why = 'Такого столбца в таблице вопросов нет';
+    return known.has(index) || name.trim() === ''
+      ? []
+      : [{ question: null, line: null, name: shortly(name), why }];
+  });
+  return { ...columns, left };
+}
+
+/** The text of a cell: what is shown in it, or the number that stands behind that. */
+type CellAt = (at: number, as?: 'shown' | 'plain') => string;
+
+function entryIn(row: readonly ShownCell[], line: number, columns: Columns): Entry {
+  const cell: CellAt = (at, as = 'shown') => (row[at]?.[as] ?? '').trim();
+  const text = cell(columns.question);
+  const rest = columns.rest.map((at) => row[at]?.shown ?? '').join('');
+  const place = { name: '', beginning: text, line, rest: rest === '' ? null : rest };
+  return entryOf(place, (notes) => {
+    for (const [index, { error }] of row.entries()) {
+      if (error !== null) notes.changed.push(errorIn(error, index, line));
+    }
+    return readRow(cell, columns, notes);
+  });
+}
+
+const errorIn = (error: string, index: number, line: number): string =>
+  `в ячейке ${letters(index)}${line} ошибка Excel ${error}: она не взята`;
+
+function readRow(cell: CellAt, columns: Columns, notes: Notes): TestQuestion {
+  const { changed, lacking } = notes;
+  const answers = columns.answers.map((at) => cell(at));
+  // Empty ones behind the last are none of a question that has fewer.
+  while (answers.at(-1) === '') answers.pop();
+  const cells = { answers, right: cell(columns.right), comments: cell(columns.comments) };
+  const text = cell(columns.question);
+  if (text === '' && answers.length === 0) throw new Unreadable('У вопроса нет текста');
+  const parts = columns.others.map(({ at, column }) => {
+    const value = cell(at, column.isNumber ? 'plain' : 'shown');
+    return value === '' ? {} : column.read(value, changed);
+  });
+  const type = kindIn(cell(columns.kind), cells, changed);
+  if (type === 'numeric_input') {
+    cells.answers = answers.map((_, index) => cell(columns.answers[index] ?? -1, 'plain'));
+  }
+  return questionOf({
+    question: richOf(text, lacking, 'question'),
+    ...Object.assign({}, ...parts),
+    ...readAnswers(type, cells, notes),
+  });
+}
+
+const types: ReadonlyMap<string, QuestionType> = new Map([
+  ...formerKinds.map(([name, type]) => [comparable(name), type] as const),
+  ...(Object.keys(kindNames) as QuestionType[]).map(
+    (type) => [comparable(kindNames[type]), type] as const,
+  ),
+]);
+
+/** Where it is not said, it follows from what is filled in. */
+function kindIn(
+  named: string,
+  { answers, right }: { answers: readonly string[]; right: string },
+  changed: string[],
+): QuestionType {
+  if (named !== '') {
+    const type = types.get(comparable(named));
+    if (type === undefined) throw new Unreadable(`Вида вопроса «${shortly(named)}» нет`);
+    return type;
+  }
+  const numbers = right.match(/\d+/g) ?? [];
+  const several = numbers.length > 1 ? 'checkbox' : 'radio';
+  const filled = numbers.length > 0 ? several : 'input';
+  const type = answers.length === 0 ? 'textarea' : filled;
+  changed.push(`вид вопроса не указан, теперь «${kindNames[type]}»`);
+  return type;
+}

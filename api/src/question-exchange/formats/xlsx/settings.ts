@@ -1,0 +1,148 @@
+// The sheet of the test itself: a setting in each row, and what is said of its parts.
+import type { ShownCell } from '@kafedra/common/files/cells';
+import { gradingScales } from '@kafedra/common/assessments';
+import { plainSettings, type TestPart, type TestSettings } from '../../document/document.ts';
+import { Unreadable, type Left } from '../../report.ts';
+import { shownResults } from '../../../assessments/shown-results.ts';
+import { most } from '../../limits.ts';
+import { type ShownResult } from '../../document/shapes.ts';
+import type { Cell } from './columns.ts';
+import { cellOf, richOf } from './texts.ts';
+import { comparable, endless, isYes, yesOrNo } from './words.ts';
+
+const shown: Readonly<Record<ShownResult, string>> = {
+  nothing: 'ничего',
+  points: 'баллы',
+  correctness: 'что верно',
+  answers: 'верные ответы',
+};
+
+const passed = 'зачёт';
+
+interface Row {
+  name: string;
+  write: (settings: TestSettings) => Cell;
+  read: (text: string) => Partial<TestSettings>;
+}
+
+const whole = (text: string, least: number, greatest: number): number | null => {
+  const value = Number(text);
+  return Number.isInteger(value) && value >= least && value <= greatest ? value : null;
+};
+
+const flag = (name: string, key: 'shuffle_questions' | 'shuffle_answers'): Row => ({
+  name,
+  write: (settings) => yesOrNo(settings[key]),
+  read: (text) => ({ [key]: isYes(text) ?? plainSettings[key] }),
+});
+
+const rows: readonly Row[] = [
+  {
+    name: 'Название',
+    write: ({ title }) => title,
+    read: (text) => ({ title: text.slice(0, most.name) }),
+  },
+  {
+    name: 'Описание',
+    write: ({ description }) => (description === null ? null : cellOf(description)),
+    read: (text) => ({ description: richOf(text, [], 'question') || null }),
+  },
+  {
+    name: 'Шкала оценок',
+    write: ({ grading_scale }) => (grading_scale === 1 ? passed : grading_scale),
+    read: (text) => {
+      const scale = gradingScales.find((each) => String(each) === text);
+      return {
+        grading_scale:
+          comparable(text) === comparable(passed) ? 1 : (scale ?? plainSettings.grading_scale),
+      };
+    },
+  },
+  {
+    name: 'Порог, баллов',
+    write: ({ successful_points }) => successful_points,
+    read: (text) => ({ successful_points: whole(text, 0, 1_000_000) }),
+  },
+  {
+    name: 'Время, с',
+    write: ({ timer }) => timer,
+    read: (text) => ({ timer: whole(text, 5, most.timer) }),
+  },
+  {
+    name: 'Попытки',
+    write: ({ max_attempts, infinity_attempts }) => (infinity_attempts ? endless : max_attempts),
+    read: (text) => {
+      const attempts = whole(text, 1, most.attempts);
+      return comparable(text).startsWith('без')
+        ? { infinity_attempts: true }
+        : { max_attempts: attempts ?? plainSettings.max_attempts };
+    },
+  },
+  flag('Перемешивать вопросы', 'shuffle_questions'),
+  flag('Перемешивать ответы', 'shuffle_answers'),
+  {
+    name: 'После прохождения видно',
+    write: ({ shown_result }) => shown[shown_result],
+    read: (text) => ({
+      shown_result:
+        shownResults.find((each) => shown[each] === comparable(text)) ?? plainSettings.shown_result,
+    }),
+  },
+];
+
+const part = /^часть (\d{1,2})$/;
+/** Of the row with what only this system understands. */
+const restName = 'Служебное';
+
+export function settingRows(settings: TestSettings, rest: readonly string[]): Cell[][] {
+  return [
+    ['Настройка', 'Значение', 'Сколько вопросов взять'],
+    ...rows.map(({ name, write }): Cell[] => [name, write(settings)]),
+    ...settings.parts.map(({ part, title, draws_count }): Cell[] => [
+      `Часть ${part}`,
+      title,
+      draws_count,
+    ]),
+    ...(rest.length === 0 ? [] : [[restName, ...rest]]),
+  ];
+}
+
+export interface ReadSettings {
+  settings: TestSettings;
+  rest: string | null;
+  left: Left[];
+}
+
+/** What can't be read means what is plain. */
+export function readSettings(sheet: readonly (readonly ShownCell[])[]): ReadSettings {
+  const settings: TestSettings = { ...plainSettings };
+  const parts: TestPart[] = [];
+  const left: Left[] = [];
+  let rest: string | null = null;
+  for (const [index, [head, ...cells]] of sheet.entries()) {
+    const name = head?.shown ?? '';
+    const [value = '', draws = ''] = cells.map(({ plain }) => plain.trim());
+    for (const { error } of cells) {
+      const why = `В ячейке ошибка Excel ${error}: она не взята`;
+      if (error !== null) left.push({ question: null, line: index + 1, name, why });
+    }
+    const known = rows.find((row) => comparable(row.name) === comparable(name));
+    const [, number] = part.exec(comparable(name)) ?? [];
+    if (comparable(name) === comparable(restName)) rest = cells.map(({ shown }) => shown).join('');
+    else if (number !== undefined && whole(number, 1, most.parts) !== null) {
+      const title = cells[0]?.shown.trim().slice(0, most.name) || null;
+      const draws_count = draws === '' ? null : whole(draws, 1, most.questions);
+      parts.push({ part: Number(number), title, draws_count });
+    } else if (known !== undefined && value !== '') Object.assign(settings, readRow(known, value));
+  }
+  return { settings: { ...settings, parts }, rest, left };
+}
+
+function readRow({ read }: Row, value: string): Partial<TestSettings> {
+  try {
+    return read(value);
+  } catch (error) {
+    if (error instanceof Unreadable) return {};
+    throw error;
+  }
+}

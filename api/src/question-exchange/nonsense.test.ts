@@ -1,0 +1,160 @@
+// Files that nobody should have sent: whatever a file holds, reading it ends with a report, and what is taken is harmless.
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { hostileHtml } from '../../testing/hostile-html/index.ts';
+import { harmIn } from '../../testing/hostile-html/harm.ts';
+import { openArchive, pack } from './archive.ts';
+import type { ReadTest } from './assemble.ts';
+import { textsOf } from './document/document.ts';
+import { exampleTest } from './examples.ts';
+import { readGift, writeGift } from './formats/gift/index.ts';
+import { readMoodle, writeMoodle } from './formats/moodle/index.ts';
+import { readQti, writeQti } from './formats/qti/index.ts';
+import { readTable, writeTable } from './formats/xlsx/index.ts';
+import { most } from './limits.ts';
+import { cleanText } from './document/texts.ts';
+
+const runs = { numRuns: Number(process.env['EXCHANGE_RUNS'] ?? 25) };
+
+/** What is wrong with what was read, whatever it was read from. */
+function wrongIn({ test, report }: ReadTest): string[] {
+  const texts = test.questions.flatMap(textsOf);
+  return [
+    ...(report.taken === test.questions.length ? [] : ['taken']),
+    ...texts.filter((text) => cleanText(text) !== text),
+    ...texts.flatMap(harmIn),
+  ];
+}
+
+/** A text with pieces of it cut out, doubled, moved, or replaced by something else. */
+const spoilt = (text: string): fc.Arbitrary<string> =>
+  fc
+    .array(
+      fc.record({
+        at: fc.nat(text.length),
+        length: fc.nat(40),
+        piece: fc.oneof(
+          fc.constantFrom(...hostileHtml.filter((each) => each.length < 2000)),
+          fc.constantFrom(
+            '<',
+            '>',
+            ']]>',
+            '<![CDATA[',
+            '{',
+            '}',
+            '~',
+            '=',
+            '[[1]]',
+            '\n\n',
+            '{1:MC:=a~',
+            '&x;',
+            '"',
+            '\0',
+          ),
+          fc.string({ maxLength: 5 }),
+          fc.nat(text.length).map((from) => text.slice(from, from + 60)),
+        ),
+      }),
+      { minLength: 1, maxLength: 5 },
+    )
+    .map((changes) =>
+      changes.reduce(
+        (all, { at, length, piece }) => all.slice(0, at) + piece + all.slice(at + length),
+        text,
+      ),
+    );
+
+const decoder = new TextDecoder();
+
+it('in Moodle XML', async () => {
+  const { file } = await writeMoodle(exampleTest);
+  fc.assert(
+    fc.property(spoilt(file), (text) => {
+      expect(wrongIn(readMoodle(text))).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+it('in GIFT', async () => {
+  const { file } = await writeGift(exampleTest);
+  fc.assert(
+    fc.property(spoilt(file), (text) => {
+      expect(wrongIn(readGift(text))).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+it.each([
+  ['QTI', writeQti, readQti],
+  ['XLSX', writeTable, readTable],
+] as const)(
+  'in %s, within the archive and in its bytes',
+  { tags: ['deep'] },
+  async (_, write, read) => {
+    const { file } = await write(exampleTest);
+    const archive = await openArchive(file, most.unpacked);
+    const entries = new Map<string, string>();
+    for (const path of archive.paths) entries.set(path, decoder.decode(await archive.read(path)));
+    const spoiltEntry = fc
+      .constantFrom(...entries.keys())
+      .chain((path) => spoilt(entries.get(path) ?? '').map((text) => [path, text] as const));
+    await fc.assert(
+      fc.asyncProperty(spoiltEntry, async ([path, text]) => {
+        expect(wrongIn(await read(await pack(new Map([...entries, [path, text]]))))).toEqual([]);
+      }),
+      runs,
+    );
+    const places = fc.array(fc.record({ at: fc.nat(file.length - 1), byte: fc.nat(255) }), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    await fc.assert(
+      fc.asyncProperty(places, async (changes) => {
+        const bytes = file.slice();
+        for (const { at, byte } of changes) bytes[at] = byte;
+        expect(wrongIn(await read(bytes))).toEqual([]);
+      }),
+      runs,
+    );
+  },
+);
+
+it('addresses of uploads that are none of the file are gone', () => {
+  const { test } = readGift(
+    '[html]<p>a<img src\\="/media/7a/x.png"><img src\\="/media/document/x.png"><a href\\="/media/7a/x.pdf">b</a></p>{}',
+  );
+  expect(test.questions[0]?.question).toBe('<p>a</p><p>b</p>');
+});
+
+it('of more questions than a test may have the first are taken', () => {
+  const { test, report } = readGift('a{}\n\n'.repeat(most.questions + 20));
+  expect(test.questions).toHaveLength(most.questions);
+  expect(report.left).toEqual([
+    {
+      question: most.questions + 1,
+      line: null,
+      name: 'Остальные вопросы: 20',
+      why: `В одном файле берётся не больше ${most.questions} вопросов`,
+    },
+  ]);
+});
+
+it('what would take long, if it were read without bounds, does not', () => {
+  for (const piece of [
+    '\\[',
+    '<img ',
+    '<pre',
+    '$$a ',
+    '{1:SA:',
+    ' src="data:image/png;base64,',
+    '<p>\\[',
+  ]) {
+    const text = piece.repeat(Math.floor(900_000 / piece.length));
+    const { report } = readMoodle(
+      `<quiz><question type="cloze"><questiontext format="html"><text><![CDATA[${text}]]></text></questiontext></question></quiz>`,
+    );
+    expect(report.taken).toBe(0);
+  }
+});

@@ -1,0 +1,48 @@
+// What is written in a format and read again is the same test, whatever it consists of.
+import { testProperty } from '@kafedra/common/testing/property';
+import fc from 'fast-check';
+import { describe, expect } from 'vitest';
+import { anyDocument } from '../../testing/schools/test-documents.ts';
+import type { TestDocument } from './document/document.ts';
+import { testFormats, type TestFormat } from './formats/index.ts';
+
+/** A document whose files are there as their bytes. */
+const whole = async (document: TestDocument) => ({
+  ...document,
+  files: await Promise.all(
+    document.files.map(async ({ name, media_type, bytes }) => ({
+      name,
+      media_type,
+      bytes: Buffer.from(await bytes()).toString('base64'),
+    })),
+  ),
+});
+
+const runs = Number(process.env['EXCHANGE_RUNS'] ?? 30);
+
+/** A document on its way through a file. */
+async function through({ write, read }: TestFormat, document: TestDocument) {
+  const { file, report: written } = await write(document);
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+  return { ...(await read(bytes)), written };
+}
+
+describe('a test that is written and read again is the same', () => {
+  for (const [name, format] of Object.entries(testFormats))
+    testProperty(`in ${name}`, runs, (numRuns) => expectSame(name, format, numRuns));
+
+  async function expectSame(name: string, format: TestFormat, numRuns: number): Promise<void> {
+    // The others are text alone.
+    const documents = anyDocument({ withFiles: !['gift', 'xlsx'].includes(name) });
+    await fc.assert(
+      fc.asyncProperty(documents, async (document) => {
+        const taken = document.questions.length;
+        const { test, report, written } = await through(format, document);
+        expect(await whole(test)).toEqual(await whole(document));
+        expect(report).toEqual({ taken, changed: [], left: [] });
+        expect(written).toMatchObject({ taken, left: [] });
+      }),
+      { numRuns },
+    );
+  }
+});

@@ -1,0 +1,40 @@
+// Writes a test into a file of another system's format: a job whose file can be fetched for a day.
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { defineJob } from '../../jobs/index.ts';
+import type { Storage } from '../../kit/files/storage.ts';
+import { testFormatNames, testFormats } from '../formats/index.ts';
+import { partOfTest } from '../../assessments/grants.ts';
+import { testResource } from '../../assessments/tests.ts';
+import { documentOf } from './read-test.ts';
+import { changedLines, leftLines } from './told.ts';
+
+export const testExport = (storage: Storage) =>
+  defineJob({
+    kind: 'test_export',
+    input: z.object({ test_id: z.int(), format: z.enum(testFormatNames) }),
+    run: async ({ input: { test_id, format }, scope, step, writeFile }) => {
+      const { document, left } = await step(
+        async (transaction) => {
+          // What was allowed when it was ordered may be so no more.
+          const grant = partOfTest.read;
+          await testResource.lock({ transaction, scope, grant, place: {} }, test_id);
+          return documentOf(transaction, storage, scope, test_id);
+        },
+        ({ document: { questions } }) => ({ done: questions.length, total: questions.length }),
+      );
+      const { write, mediaType } = testFormats[format];
+      const { file, report } = await write(document);
+      const bytes = Buffer.from(file as Uint8Array);
+      const written = await writeFile(mediaType, Readable.from([bytes]));
+      return async (transaction) => ({
+        ...(await written(transaction)),
+        test_id,
+        report: {
+          taken: [{ title: 'Вопросы', count: report.taken }],
+          changed: changedLines(report.changed),
+          left: leftLines([...left, ...report.left]),
+        },
+      });
+    },
+  });

@@ -1,0 +1,110 @@
+// Reads a file of a test in a thread: what it says of the test first, then its pictures and other files byte by byte, then
+// its questions, some at a time. Files come before the questions whose texts show them by the addresses they get here.
+import { readFile } from 'node:fs/promises';
+import { formatOf } from '@kafedra/common/files/formats';
+import type { JobReport } from '../../jobs/index.ts';
+import type { Reading } from '../../kit/threads/file-reader.ts';
+import {
+  withAddresses,
+  withTexts,
+  type TestFile,
+  type TestQuestion,
+  type TestSettings,
+} from '../document/document.ts';
+import { withoutUnknown } from '../document/fitting.ts';
+import { settingsOf } from '../document/normalize.ts';
+import { TooComplex, Unreadable } from '../report.ts';
+import { takenOf, type Taking } from './reading.ts';
+
+export type Portion =
+  | { kind: 'test'; questions: number; report: JobReport }
+  | { kind: 'file'; name: string }
+  | { kind: 'bytes'; bytes: Uint8Array }
+  /** The file is over; `why` it can't be read to its end, if so. The reply to this one names the address it has got. */
+  | { kind: 'end'; why: string | null }
+  | { kind: 'settings'; settings: TestSettings }
+  | { kind: 'questions'; questions: TestQuestion[] };
+
+/** `enough` where no more bytes of a file are wanted; the address of a file that was taken, null for one that was not. */
+export type Reply = 'enough' | { address: string | null };
+
+/** Bytes of a file in one portion. */
+const piece = 64 * 1024;
+
+/** How much of questions comes at once: rows of the database, and letters. */
+const rowsAtOnce = 100;
+const lettersAtOnce = 100_000;
+
+const read: Reading<Taking, Portion, Reply> = async function* (path, taking) {
+  const { document, report } = await takenOf(await readFile(path), taking);
+  yield { kind: 'test', questions: document.questions.length, report };
+  const addresses = new Map<string, string>();
+  const taken: TestFile[] = [];
+  for (const file of document.files) {
+    // It was told before.
+    if (formatOf(file.name) === undefined) continue;
+    yield { kind: 'file', name: file.name };
+    const why = yield* bytesOf(file);
+    const reply = yield { kind: 'end', why };
+    if (reply === undefined || reply === 'enough' || reply.address === null) continue;
+    addresses.set(file.name, reply.address);
+    taken.push(file);
+  }
+  const { description, questions, ...rest } = withoutUnknown({ ...document, files: taken });
+  const text = (html: string) => withAddresses(html, (name) => addresses.get(name) ?? '');
+  yield {
+    kind: 'settings',
+    settings: settingsOf({ ...rest, description: description === null ? null : text(description) }),
+  };
+  for (const some of portionsOf(questions)) {
+    const shown = some.map((question) => withTexts(question, text, (name) => name));
+    yield { kind: 'questions', questions: shown };
+  }
+};
+
+export default read;
+
+/** Answers why not all of them came; null where they did, or no more were wanted. */
+async function* bytesOf(file: TestFile): AsyncGenerator<Portion, string | null, Reply | undefined> {
+  try {
+    const all = await file.bytes();
+    for (let start = 0; start < all.length; start += piece) {
+      const reply = yield { kind: 'bytes', bytes: all.slice(start, start + piece) };
+      if (reply === 'enough') break;
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof Unreadable || error instanceof TooComplex) return error.message;
+    throw error;
+  }
+}
+
+function* portionsOf(questions: readonly TestQuestion[]): Generator<TestQuestion[]> {
+  let some: TestQuestion[] = [];
+  let [rows, letters] = [0, 0];
+  for (const question of questions) {
+    some.push(question);
+    rows += rowsOf(question);
+    letters += lettersOf(question);
+    if (rows < rowsAtOnce && letters < lettersAtOnce) continue;
+    yield some;
+    some = [];
+    [rows, letters] = [0, 0];
+  }
+  if (some.length > 0) yield some;
+}
+
+/** A question has several times as many columns as what it consists of. */
+const rowsOf = (question: TestQuestion): number =>
+  5 +
+  question.answers.length +
+  question.select_input_items.length +
+  question.correspondences.length +
+  question.correspondence_links.length +
+  question.question_criteria_by_sort.length;
+
+const lettersOf = ({ question, solution, answers, correspondences }: TestQuestion): number =>
+  question.length +
+  (solution?.length ?? 0) +
+  answers.reduce((sum, { value, comment }) => sum + value.length + (comment?.length ?? 0), 0) +
+  correspondences.reduce((sum, { value }) => sum + value.length, 0);

@@ -1,0 +1,190 @@
+// A test of the database as a document that files are written from.
+import { buffer } from 'node:stream/consumers';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { notFound } from '../../kit/http/errors.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import type { Storage } from '../../kit/files/storage.ts';
+import { files, keysIn, withFiles } from '../../media/index.ts';
+import {
+  fileAddress,
+  textsOf,
+  withTexts,
+  type TestDocument,
+  type TestQuestion,
+  type TestSettings,
+} from '../document/document.ts';
+import { FoundFiles } from '../files.ts';
+import { settingsOf } from '../document/normalize.ts';
+import type { Left } from '../report.ts';
+import { most } from '../limits.ts';
+import { cleanText } from '../document/texts.ts';
+import { questionContents } from '../../assessments/questions/question-content.ts';
+import { testQuestionMedia, testQuestions } from '../../assessments/questions/question-tables.ts';
+import { topics } from '../../assessments/subjects/subject-tables.ts';
+import { testParts, tests } from '../../assessments/tables.ts';
+import { testResource } from '../../assessments/tests.ts';
+
+/** As its files are known here: by their keys. */
+export interface KeptTest {
+  settings: TestSettings;
+  questions: TestQuestion[];
+}
+
+/** With all that are in no trash, in their order. */
+export async function keptTest(
+  transaction: Transaction,
+  scope: Pick<Scope, 'companyId'>,
+  testId: number,
+): Promise<KeptTest> {
+  const { companyId } = scope;
+  const ofTest = and(eq(tests.company_id, companyId), eq(tests.id, testId));
+  const [test] = await transaction.select().from(tests).where(ofTest);
+  if (test === undefined) throw notFound(testResource.missing);
+  const parts = await transaction
+    .select()
+    .from(testParts)
+    .where(and(eq(testParts.company_id, companyId), eq(testParts.test_id, testId)))
+    .orderBy(asc(testParts.part));
+  return {
+    settings: settingsOf({ ...test, parts }),
+    questions: await questionsOf(transaction, scope, testId),
+  };
+}
+
+/** The keys of the files that its texts show and that hang on its questions. */
+export const keysOf = ({ settings, questions }: KeptTest): string[] =>
+  [
+    ...new Set([
+      ...[settings.description ?? '', ...questions.flatMap(textsOf)].flatMap((text) => [
+        ...keysIn(text),
+      ]),
+      ...questions.flatMap((question) => question.files),
+    ]),
+  ].filter((key) => uuid.test(key));
+
+/** Files whose bytes are too many, or gone, are left. The document reads them when it is written. */
+export async function documentOf(
+  transaction: Transaction,
+  storage: Storage,
+  scope: Scope,
+  testId: number,
+): Promise<{ document: TestDocument; left: Left[] }> {
+  const kept = await keptTest(transaction, scope, testId);
+  const { settings, questions } = kept;
+  const found = await filesOf(transaction, storage, scope, keysOf(kept));
+  const text = (html: string) => found.text(html);
+  return {
+    document: {
+      ...settings,
+      description: settings.description === null ? null : text(settings.description),
+      questions: questions.map((question) => withTexts(question, text, found.nameOf)),
+      files: found.all(),
+    },
+    left: found.left,
+  };
+}
+
+async function questionsOf(
+  transaction: Transaction,
+  scope: Pick<Scope, 'companyId'>,
+  testId: number,
+): Promise<TestQuestion[]> {
+  const { companyId } = scope;
+  const rows = await transaction
+    .select({ question: testQuestions, topic: topics.name })
+    .from(testQuestions)
+    .leftJoin(topics, and(eq(topics.company_id, companyId), eq(topics.id, testQuestions.topic_id)))
+    .where(
+      and(
+        eq(testQuestions.company_id, companyId),
+        eq(testQuestions.test_id, testId),
+        ne(testQuestions.status, 'deleted'),
+      ),
+    )
+    .orderBy(testQuestions.sort, testQuestions.id);
+  const ids = rows.map(({ question }) => question.id);
+  const contents = await questionContents(transaction, scope, ids);
+  const byId = new Map(contents.map((content) => [content.id, content]));
+  const attached = await transaction
+    .select({ questionId: testQuestionMedia.question_id, key: files.key })
+    .from(testQuestionMedia)
+    .innerJoin(files, and(eq(files.company_id, companyId), eq(files.id, testQuestionMedia.file_id)))
+    .where(
+      and(eq(testQuestionMedia.company_id, companyId), inArray(testQuestionMedia.question_id, ids)),
+    )
+    .orderBy(testQuestionMedia.sort);
+  return rows.flatMap(({ question, topic }) => {
+    const content = byId.get(question.id);
+    if (content === undefined) return [];
+    return [
+      {
+        ...content,
+        part: question.part,
+        timer: question.timer,
+        required: question.required,
+        max_attempts: question.max_attempts,
+        infinity_attempts: question.infinity_attempts,
+        shuffle_answers: question.shuffle_answers,
+        show_answer_note: question.show_answer_note,
+        check_without_register: question.check_without_register,
+        criterion_points: question.criterion_points,
+        solution: question.solution,
+        topic,
+        // Their keys, which become names.
+        files: attached.flatMap(({ questionId, key }) => (questionId === question.id ? [key] : [])),
+      },
+    ];
+  });
+}
+
+interface FilesOfTest {
+  /** A text with the addresses that its files have in the document. */
+  text: (html: string) => string;
+  /** By the key; undefined for what is not in the document. */
+  nameOf: (key: string) => string | undefined;
+  all: () => TestDocument['files'];
+  left: Left[];
+}
+
+async function filesOf(
+  transaction: Transaction,
+  storage: Storage,
+  { companyId }: Scope,
+  keys: readonly string[],
+): Promise<FilesOfTest> {
+  const { key, file_name, size } = files;
+  const rows = await transaction
+    .select({ key, file_name, size })
+    .from(files)
+    .where(and(eq(files.company_id, companyId), inArray(key, [...keys])))
+    .orderBy(files.id);
+  const found = new FoundFiles();
+  const names = new Map<string, string>();
+  const left: Left[] = [];
+  for (const row of rows) {
+    const isThere = row.size <= most.packed && (await storage.sizeOf(row.key)) !== null;
+    if (isThere && names.size < most.files) {
+      names.set(
+        row.key,
+        found.add(row.file_name, row.key, () => buffer(storage.read(row.key))),
+      );
+      continue;
+    }
+    const why = isThere || row.size > most.packed ? 'Файл не поместился' : 'Его нет в хранилище';
+    left.push({ question: null, line: null, name: row.file_name, why });
+  }
+  const nameOf = (of: string) => names.get(of);
+  const text = (html: string) => {
+    let isWhole = true;
+    const shown = withFiles(html, (of) => {
+      const name = nameOf(of);
+      if (name === undefined) isWhole = false;
+      return name === undefined ? null : fileAddress(name);
+    });
+    return isWhole ? shown : cleanText(shown);
+  };
+  return { text, nameOf, all: () => found.all(), left };
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -1,0 +1,97 @@
+// What of a file can become questions of a test, and what is told of it: the same before and while it is taken.
+import { flawsOf, kindNames } from '@kafedra/common/assessments';
+import { formatOf } from '@kafedra/common/files/formats';
+import type { JobReport } from '../../jobs/index.ts';
+import { spelled } from '../../kit/values/texts.ts';
+import type { TestDocument, TestQuestion } from '../document/document.ts';
+import { testFormats, type TestFormatName } from '../formats/index.ts';
+import { nameOf } from '../assemble.ts';
+import { normalDocument } from '../document/normalize.ts';
+import { formatIn } from '../recognise.ts';
+import type { Changed, Left } from '../report.ts';
+import { most } from '../limits.ts';
+import { changedLines, leftLines } from './told.ts';
+
+export interface Taking {
+  /** How many more questions the test may have. */
+  room: number;
+  /** Null where the file itself tells it. */
+  format: TestFormatName | null;
+  /** Names of topics that are there, as `spelled` has them; null for whoever may make those that are not. */
+  topics: ReadonlySet<string> | null;
+}
+
+export interface Taken {
+  document: TestDocument;
+  report: JobReport;
+}
+
+export async function takenOf(bytes: Uint8Array, { room, format, topics }: Taking): Promise<Taken> {
+  const known = format ?? (await formatIn(bytes));
+  const { test, report } = await testFormats[known].read(bytes);
+  const changed: Changed[] = report.changed.filter(({ question }) => (question ?? 0) <= room);
+  const questions = test.questions.slice(0, room).map((question, index) => {
+    const tell = (what: string) =>
+      changed.push({ question: index + 1, name: nameOf(question), what });
+    return asWanted(question, topics, tell);
+  });
+  const document = normalDocument({ ...test, questions });
+  const left = [...report.left, ...withoutRoom(test.questions.slice(room), room)];
+  for (const { name } of document.files) {
+    if (formatOf(name) === undefined) left.push(unknownFile(name));
+  }
+  return {
+    document,
+    report: {
+      source: known.startsWith('qti') ? 'QTI' : testFormats[known].name,
+      taken: countsOf(document),
+      changed: changedLines(
+        changed.toSorted((one, other) => (one.question ?? 0) - (other.question ?? 0)),
+      ),
+      left: leftLines(left),
+    },
+  };
+}
+
+export const unknownFile = (name: string): Left => ({
+  question: null,
+  line: null,
+  name: `Файл «${name}»`,
+  why: 'Такие файлы не загружают',
+});
+
+/** What has a flaw is switched off, and a topic that nobody can give it is left. */
+function asWanted(
+  question: TestQuestion,
+  topics: Taking['topics'],
+  tell: (what: string) => void,
+): TestQuestion {
+  const [flaw] = question.active ? flawsOf(question) : [];
+  if (flaw !== undefined) {
+    tell(`выключен: ${flaw.message.charAt(0).toLocaleLowerCase('ru')}${flaw.message.slice(1)}`);
+  }
+  const topic = question.topic?.trim() || null;
+  const isMissing = topic !== null && topics !== null && !topics.has(spelled(topic));
+  if (isMissing) tell(`тема «${topic}» не взята: такой нет, а создавать темы вам нельзя`);
+  return {
+    ...question,
+    active: question.active && flaw === undefined,
+    topic: isMissing ? null : topic,
+  };
+}
+
+function withoutRoom(others: readonly TestQuestion[], room: number): Left[] {
+  if (others.length === 0) return [];
+  const name = `Остальные вопросы: ${others.length}`;
+  const why = `В тесте не больше ${most.questions} вопросов`;
+  return [{ question: room + 1, line: null, name, why }];
+}
+
+/** By the kinds of questions, and the files beside them. */
+function countsOf({ questions, files }: TestDocument): JobReport['taken'] {
+  const byKind = Map.groupBy(questions, ({ type }) => kindNames[type]);
+  return [
+    ...[...byKind].map(([title, all]) => ({ title, count: all.length })),
+    ...(files.length > 0 ? [{ title: 'Картинки и другие файлы', count: files.length }] : []),
+  ];
+}

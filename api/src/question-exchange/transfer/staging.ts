@@ -1,0 +1,101 @@
+// Questions on their way into a test: they are written some at a time, so that others get their turns between, where no
+// request meets them, and come to the test all at once. What is left of an attempt that was killed goes with time.
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { idArray } from '../../kit/lists/filters.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import type { TestQuestion } from '../document/document.ts';
+import { testQuestions } from '../../assessments/questions/question-tables.ts';
+import { insertQuestions, lastIn } from './write-test.ts';
+
+export interface Staging {
+  /** In short transactions, each of which gives way to others. */
+  add: (questions: readonly TestQuestion[], fileOf: FileOf) => Promise<void>;
+  /** Names of the topics that its questions have. */
+  topics: () => Set<string>;
+  /** Brings all of them to the end of a test that the caller holds. */
+  take: (
+    transaction: Transaction,
+    testId: number,
+    topicOf: (name: string) => number | null,
+  ) => Promise<void>;
+  /** Removes what was not taken. */
+  drop: () => Promise<void>;
+}
+
+type FileOf = (name: string) => number | undefined;
+
+/** Questions that go in one transaction. */
+const batch = 20;
+
+export function stageQuestions(
+  database: Database,
+  { companyId, personId }: Pick<Scope, 'companyId' | 'personId'>,
+): Staging {
+  const staging: string = randomUUID();
+  let count = 0;
+  const topics = new Map<number, string>();
+  const { company_id, staging: mark } = testQuestions;
+  return {
+    add: async (questions, fileOf) => {
+      const before = count;
+      const ids = await database.system(
+        (transaction) =>
+          insertQuestions(transaction, companyId, questions, {
+            fileOf,
+            columns: (_, index) => ({ staging, sort: before + index + 1 }),
+          }),
+        { personId },
+      );
+      count += questions.length;
+      for (const [index, { topic }] of questions.entries()) {
+        if (topic !== null) topics.set(ids[index] ?? 0, topic);
+      }
+    },
+    topics: () => new Set(topics.values()),
+    take: async (transaction, testId, topicOf) => {
+      const last = await lastIn(transaction, companyId, testId);
+      const named = [...topics].flatMap(([id, name]) => {
+        const topic = topicOf(name);
+        return topic === null ? [] : [{ id, topic }];
+      });
+      const [{ taken } = { taken: 0 }] = await rowsOf<{ taken: number }>(
+        transaction,
+        sql`select take_staged_questions(${staging}::uuid, ${testId}::integer, ${last}::integer,
+          ${idArray(named.map(({ id }) => id))}, ${idArray(named.map(({ topic }) => topic))}) as taken`,
+      );
+      if (taken !== count) throw new Error(`${taken} of ${count} staged questions were there`);
+    },
+    drop: () => removeAll(database, and(eq(company_id, companyId), eq(mark, staging))),
+  };
+}
+
+/** Hours that an attempt may take; what is older is of one that was killed. */
+const longest = 6;
+
+export const removeOldStagedQuestions = (database: Database): Promise<void> =>
+  removeAll(
+    database,
+    and(
+      sql`${testQuestions.staging} is not null`,
+      lt(testQuestions.created_at, sql`now() - ${longest} * interval '1 hour'`),
+    ),
+  );
+
+async function removeAll(database: Database, which: ReturnType<typeof and>): Promise<void> {
+  for (let gone = batch; gone === batch;) {
+    gone = await database.system(async (transaction) => {
+      const some = await transaction
+        .select({ id: testQuestions.id })
+        .from(testQuestions)
+        .where(which)
+        .limit(batch);
+      const ids = some.map(({ id }) => id);
+      if (ids.length > 0) {
+        await transaction.delete(testQuestions).where(and(which, inArray(testQuestions.id, ids)));
+      }
+      return ids.length;
+    });
+  }
+}

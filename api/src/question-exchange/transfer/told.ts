@@ -1,0 +1,24 @@
+// What became of a test on its way in or out, as a job tells it.
+import type { JobReport } from '../../jobs/index.ts';
+import { shortly, type Changed, type Left } from '../report.ts';
+
+/** Nobody reads more. */
+const mostTold = 1000;
+
+export const changedLines = (changed: readonly Changed[]): NonNullable<JobReport['changed']> =>
+  changed
+    .slice(0, mostTold)
+    .map(({ question, name, what }) => ({ title: titleOf(question, null, name), what }));
+
+export const leftLines = (left: readonly Left[]): JobReport['left'] =>
+  left
+    .slice(0, mostTold)
+    .map(({ question, line, name, why }) => ({ title: titleOf(question, line, name), why }));
+
+/** «Вопрос 3, строка 12: Столица Италии?» */
+function titleOf(question: number | null, line: number | null, name: string): string {
+  const at = line === null ? '' : `, строка ${line}`;
+  const called = shortly(name);
+  if (question === null) return called + at;
+  return `Вопрос ${question}${at}${called === '' ? '' : `: ${called}`}`;
+}

@@ -1,0 +1,216 @@
+// Writes the questions of a document at the end of a test, each with all that it consists of: many rows in few statements.
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { columnOf } from '../../kit/database/columns.ts';
+import { rowOf, type Transaction } from '../../kit/database/database.ts';
+import type { Row } from '../../kit/lists/list.ts';
+import type { Scope } from '../../kit/permissions/permissions.ts';
+import type { TestQuestion } from '../document/document.ts';
+import { testGrants } from '../../assessments/grants.ts';
+import {
+  correspondenceLinks,
+  correspondences,
+  questionAnswers,
+  questionCriteria,
+  selectInputItems,
+  testQuestionMedia,
+  testQuestions,
+} from '../../assessments/questions/question-tables.ts';
+import { requireRoom } from '../../assessments/questions/question-writes.ts';
+import { testResource } from '../../assessments/tests.ts';
+
+/** What names of the document mean here. */
+export interface Named {
+  topicOf: (name: string) => number | null;
+  /** Its id. */
+  fileOf: (name: string) => number | undefined;
+}
+
+/** Holds a test that the person may change and that so many questions more fit into; answers its id. */
+export async function holdTest(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  count: number,
+): Promise<number> {
+  await testResource.lock({ transaction, scope, grant: testGrants.update, place: {} }, id);
+  await requireRoom(transaction, scope, id, count);
+  return id;
+}
+
+/** The test is held by the caller, who has looked for room. Answers the ids of the questions. */
+export async function addQuestions(
+  transaction: Transaction,
+  { companyId: company_id }: Pick<Scope, 'companyId'>,
+  test_id: number,
+  questions: readonly TestQuestion[],
+  { topicOf, fileOf }: Named,
+): Promise<number[]> {
+  const last = await lastIn(transaction, company_id, test_id);
+  return insertQuestions(transaction, company_id, questions, {
+    fileOf,
+    columns: ({ topic }, index) => ({
+      test_id,
+      topic_id: topic === null ? null : topicOf(topic),
+      sort: last + index + 1,
+    }),
+  });
+}
+
+/** The place of the last question of a test. */
+export async function lastIn(
+  transaction: Transaction,
+  company_id: number,
+  test_id: number,
+): Promise<number> {
+  const { last } = await rowOf<{ last: number }>(
+    transaction,
+    sql`select coalesce(max(sort), 0) as last from test_questions where company_id = ${company_id} and test_id = ${test_id}`,
+  );
+  return last;
+}
+
+/** `columns` says where each of the questions stands. */
+export async function insertQuestions(
+  transaction: Transaction,
+  company_id: number,
+  questions: readonly TestQuestion[],
+  {
+    columns: placeOf,
+    fileOf,
+  }: Pick<Named, 'fileOf'> & { columns: (question: TestQuestion, index: number) => Row },
+): Promise<number[]> {
+  const insert = (table: PgTable, rows: readonly Row[]) =>
+    insertAll(
+      transaction,
+      table,
+      rows.map((row) => ({ ...row, company_id })),
+    );
+  const ids = await insert(
+    testQuestions,
+    questions.map((question, index) => ({
+      ...columnsOf(question),
+      ...placeOf(question, index),
+    })),
+  );
+  const all = questions.map((question, index) => ({ ...question, question_id: ids[index] ?? 0 }));
+  /** Rows of all questions; answers their ids by those that they have in their question. */
+  const insertParts = async <Part extends { id: number }>(
+    table: PgTable,
+    partsOf: (question: TestQuestion) => readonly Part[],
+    columns: (part: Part, question_id: number) => object,
+  ): Promise<(question_id: number, id: number) => number | null> => {
+    const parts = all.flatMap((question) =>
+      partsOf(question).map((part) => ({ part, question_id: question.question_id })),
+    );
+    const made = await insert(
+      table,
+      parts.map(({ part, question_id }) => {
+        const { id: _, ...row }: Row = { ...columns(part, question_id) };
+        return { ...row, question_id };
+      }),
+    );
+    const byPlace = new Map(
+      parts.map(({ part, question_id }, index) => [`${question_id}:${part.id}`, made[index] ?? 0]),
+    );
+    return (question_id, id) => byPlace.get(`${question_id}:${id}`) ?? null;
+  };
+  const isTop = ({ parent_answer_id }: TestQuestion['answers'][number]) =>
+    parent_answer_id === null;
+  const topOf = await insertParts(
+    questionAnswers,
+    ({ answers }) => answers.filter(isTop),
+    (answer) => answer,
+  );
+  await insertParts(
+    questionAnswers,
+    ({ answers }) => answers.filter((answer) => !isTop(answer)),
+    ({ parent_answer_id, ...answer }, question_id) => ({
+      ...answer,
+      parent_answer_id: topOf(question_id, parent_answer_id ?? 0),
+    }),
+  );
+  await insertParts(
+    selectInputItems,
+    ({ select_input_items: items }) => items,
+    ({ answer_id, ...item }, question_id) => ({
+      ...item,
+      answer_id: topOf(question_id, answer_id),
+    }),
+  );
+  const itemOf = await insertParts(
+    correspondences,
+    (question) => question.correspondences,
+    (item) => item,
+  );
+  const linked = all.flatMap(({ question_id, correspondence_links: links }) =>
+    links.map(({ main_id, dependent_id }) => ({
+      question_id,
+      main_id: itemOf(question_id, main_id),
+      dependent_id: itemOf(question_id, dependent_id),
+    })),
+  );
+  await insert(correspondenceLinks, linked);
+  await insertParts(
+    questionCriteria,
+    ({ question_criteria_by_sort: criteria }) => criteria,
+    (criterion) => criterion,
+  );
+  await insert(
+    testQuestionMedia,
+    all.flatMap(({ question_id, files }) =>
+      [...new Set(files.flatMap((name) => fileOf(name) ?? []))].map((file_id, index) => ({
+        question_id,
+        file_id,
+        sort: index + 1,
+      })),
+    ),
+  );
+  return ids;
+}
+
+/** What a question says of itself, the names aside. */
+const said = [
+  'type',
+  'question',
+  'part',
+  'max_points',
+  'partial',
+  'penalty_percentage',
+  'case_sensitive',
+  'timer',
+  'max_attempts',
+  'infinity_attempts',
+  'required',
+  'shuffle_answers',
+  'show_answer_note',
+  'correspondence_multi',
+  'criterion_type',
+  'criterion_points',
+  'check_without_register',
+  'solution',
+] as const satisfies readonly (keyof TestQuestion)[];
+
+const columnsOf = (question: TestQuestion): Row => ({
+  ...Object.fromEntries(said.map((name) => [name, question[name]])),
+  status: question.active ? 'active' : 'inactive',
+});
+
+/** Rows of a statement: each has some twenty values, of which PostgreSQL takes 65,535. */
+const atOnce = 1000;
+
+async function insertAll(
+  transaction: Transaction,
+  table: PgTable,
+  rows: readonly Row[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (let start = 0; start < rows.length; start += atOnce) {
+    const made = await transaction
+      .insert(table)
+      .values(rows.slice(start, start + atOnce))
+      .returning({ id: columnOf(table, 'id') });
+    for (const { id } of made) ids.push(Number(id));
+  }
+  return ids;
+}

@@ -1,0 +1,297 @@
+// XML that is read without believing it, and written. No entity of its own is ever expanded, nothing is fetched, and how
+// much it is made of is counted while it is read.
+import { decodeXml } from '@kafedra/common/files/text';
+import { SaxesParser } from 'saxes';
+import { parseHtml } from '../kit/rich-text/document.ts';
+import { TooComplex } from './report.ts';
+import { most } from './limits.ts';
+
+export interface XmlProblem {
+  why: string;
+  line: number | null;
+}
+
+export class XmlText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export class XmlElement {
+  readonly name: string;
+  /** Of its tag, from 1. */
+  readonly line: number;
+  readonly attributes: Record<string, string> = {};
+  readonly children: (XmlElement | XmlText)[] = [];
+
+  constructor(name: string, line: number) {
+    this.name = name;
+    this.line = line;
+  }
+
+  /** All that stands in it, however deep. */
+  get text(): string {
+    return this.children.map(({ text }) => text).join('');
+  }
+}
+
+/** How much of a file has been read, where it has several texts of XML. */
+export interface XmlCount {
+  elements: number;
+  references: number;
+  /** Encodings in which texts were read that declare others. */
+  readAs: Set<string>;
+}
+
+export const nothingCounted = (): XmlCount => ({
+  elements: 0,
+  references: 0,
+  readAs: new Set(),
+});
+
+/** Ends the reading at once, with why. */
+class Stopped extends Error {
+  readonly line: number;
+
+  constructor(why: string, line: number) {
+    super(why);
+    this.line = line;
+  }
+}
+
+/** Letters that are read between two looks at how much there was. */
+const piece = 64 * 1024;
+
+/**
+ * The outermost element; what is wrong where there is none. Throws `TooComplex` where it is made of more than is read.
+ */
+export function readXml(
+  source: string | Uint8Array,
+  count: XmlCount = nothingCounted(),
+): XmlElement | XmlProblem {
+  const decoded = typeof source === 'string' ? { text: source } : decodeXml(source);
+  if ('problem' in decoded) return { why: decoded.problem, line: decoded.line };
+  if ('readAs' in decoded && decoded.readAs !== undefined) count.readAs.add(decoded.readAs);
+  try {
+    return treeOf(decoded.text, count);
+  } catch (error) {
+    if (error instanceof Stopped) return { why: error.message, line: error.line };
+    throw error;
+  }
+}
+
+function treeOf(text: string, count: XmlCount): XmlElement {
+  const parser = new SaxesParser({ position: true });
+  /** What stands around the outermost element. */
+  const file = new XmlElement('', 1);
+  const open = [file];
+  const tooMuch = (what: string): never => {
+    throw new TooComplex(`${what} (строка ${parser.line})`);
+  };
+  const addText = (content: string) => void open.at(-1)?.children.push(new XmlText(content));
+  let attributes = 0;
+  parser.ENTITIES = signsOf(parser.ENTITIES, () => {
+    count.references += 1;
+    if (count.references > most.references) {
+      tooMuch(`Больше ${shownNumber(most.references)} знаков вида &nbsp;`);
+    }
+  });
+  parser.on('error', () => {
+    throw new Stopped('Это не XML, или он повреждён', parser.line);
+  });
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > most.attributes) tooMuch(`Больше ${most.attributes} атрибутов у элемента`);
+  });
+  let line = 1;
+  parser.on('opentagstart', () => {
+    ({ line } = parser);
+    attributes = 0;
+    count.elements += 1;
+    if (count.elements > most.elements) {
+      tooMuch(`Больше ${shownNumber(most.elements)} элементов XML`);
+    }
+    if (open.length > most.depth) throw new Stopped('Слишком глубокая вложенность', line);
+  });
+  parser.on('opentag', (tag) => {
+    const element = new XmlElement(tag.name, line);
+    Object.assign(element.attributes, tag.attributes);
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  for (let start = 0; start < text.length; start += piece) {
+    parser.write(text.slice(start, start + piece));
+  }
+  parser.close();
+  const [root] = elementsOf(file);
+  if (root === undefined) throw new Error('the parser took a text without an element for XML');
+  return root;
+}
+
+/** The name of the outermost element, of which no more is read; null where there is none. */
+export function rootName(source: Uint8Array): string | null {
+  const decoded = decodeXml(source);
+  if ('problem' in decoded) return null;
+  const { text } = decoded;
+  const parser = new SaxesParser();
+  const found: (string | null)[] = [];
+  parser.on('error', () => found.push(null));
+  parser.on('opentagstart', ({ name }) => found.push(name));
+  for (let start = 0; start < text.length; start += piece) {
+    parser.write(text.slice(start, start + piece));
+    if (found.length > 0) break;
+  }
+  return found[0] ?? null;
+}
+
+const shownNumber = (value: number): string => value.toLocaleString('ru');
+
+export const isProblem = (read: XmlElement | XmlProblem): read is XmlProblem => 'why' in read;
+
+/** What names stand for: those of XML, and of HTML, which other programs leave in texts. Each look is told. */
+const signsOf = (own: Record<string, string>, note: () => void): Record<string, string> =>
+  new Proxy(own, {
+    get: (_, name) => {
+      note();
+      return typeof name === 'string' ? (own[name] ?? namedSign(name)) : undefined;
+    },
+  });
+
+/** As many as HTML has names. */
+const signs = new Map<string, string>();
+
+function namedSign(name: string): string | undefined {
+  const known = signs.get(name);
+  if (known !== undefined) return known;
+  if (!/^\w{1,32}$/.test(name)) return undefined;
+  const reference = `&${name};`;
+  const sign = parseHtml(reference).textContent;
+  if (sign === reference) return undefined;
+  signs.set(name, sign);
+  return sign;
+}
+
+export const elementsOf = (element: XmlElement): XmlElement[] =>
+  element.children.filter((child) => child instanceof XmlElement);
+
+/** Without the prefix of its namespace. */
+export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+export const childrenOf = (element: XmlElement, name: string): XmlElement[] =>
+  elementsOf(element).filter((child) => localName(child.name) === name);
+
+export const childOf = (element: XmlElement, name: string): XmlElement | undefined => {
+  for (const child of element.children) {
+    if (child instanceof XmlElement && localName(child.name) === name) return child;
+  }
+  return undefined;
+};
+
+/** The text of a child without space around it; '' where there is none. */
+export const textOfChild = (element: XmlElement, name: string): string =>
+  childOf(element, name)?.text.trim() ?? '';
+
+/** Only what stands in the element itself. */
+export const ownText = (element: XmlElement): string =>
+  element.children.map((child) => (child instanceof XmlText ? child.text : '')).join('');
+
+/** All below it, in the order of the file. */
+export function* below(element: XmlElement): Generator<XmlElement> {
+  const waiting = elementsOf(element).toReversed();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    yield next;
+    for (const child of elementsOf(next).toReversed()) waiting.push(child);
+  }
+}
+
+/** An element to be written; a text is escaped, and `xml` is XML already. */
+export interface Written {
+  name: string;
+  attributes: Readonly<Record<string, string | number | boolean | null>>;
+  children: readonly (Written | string | { xml: string })[];
+}
+
+export const element = (
+  name: string,
+  attributes: Written['attributes'] = {},
+  ...children: Written['children']
+): Written => ({ name, attributes, children });
+
+export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** Elements that hold nothing but elements have each of these on a line of its own. */
+export function xmlOf({ name, attributes, children }: Written, indent = ''): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => ` ${key}="${attributeXml(String(value))}"`)
+    .join('');
+  if (children.length === 0) return `${indent}<${name}${written}/>`;
+  const isOfElements = children.every((child) => typeof child === 'object' && 'name' in child);
+  const inner = children.map((child) => {
+    if (typeof child === 'string') return escapeXml(child);
+    if ('xml' in child) return child.xml;
+    return isOfElements ? `\n${xmlOf(child, `${indent}  `)}` : xmlOf(child);
+  });
+  const end = isOfElements ? `\n${indent}` : '';
+  return `${indent}<${name}${written}>${inner.join('')}${end}</${name}>`;
+}
+
+/** Characters that no XML may have are left out. */
+// oxlint-disable-next-line no-control-regex
+const unspeakable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+const escapeXml = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(unspeakable, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\r', '&#13;');
+
+/** Spaces of other kinds than the usual one would be read as that. */
+const attributeXml = (text: string): string =>
+  escapeXml(text)
+    .replaceAll('"', '&quot;')
+    .replaceAll(/[\t\n]/g, (space) => `&#${space.charCodeAt(0)};`);
+
+/** HTML within XML as other programs write it. */
+export const cdata = (text: string): { xml: string } => ({
+  xml: `<![CDATA[${text.toWellFormed().replaceAll(unspeakable, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`,
+});
+
+/** Canonical HTML as XML. */
+export const xhtmlOf = (html: string): string =>
+  html
+    .toWellFormed()
+    .replaceAll(unspeakable, '')
+    .replaceAll('&nbsp;', '&#160;')
+    .replaceAll(/<(br|col|hr|img)((?: [a-z-]+="[^"]*")*)>/g, '<$1$2/>');
+
+/** What stands in an element as HTML: `other` writes what is no HTML, or says null to leave it to this. */
+export function htmlOf(
+  element: XmlElement,
+  other: (child: XmlElement) => string | null = () => null,
+): string {
+  return element.children
+    .map((child) => {
+      if (child instanceof XmlText) return escapeXml(child.text);
+      const special = other(child);
+      if (special !== null) return special;
+      const name = localName(child.name);
+      const attributes = Object.entries(child.attributes)
+        .map(([key, value]) => ` ${key}="${escapeXml(value).replaceAll('"', '&quot;')}"`)
+        .join('');
+      return isEndless(name)
+        ? `<${name}${attributes}>`
+        : `<${name}${attributes}>${htmlOf(child, other)}</${name}>`;
+    })
+    .join('');
+}
+
+const isEndless = (name: string): boolean => /^(?:br|col|hr|img|wbr|input|source)$/.test(name);

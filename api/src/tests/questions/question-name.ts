@@ -1,7 +1,0 @@
-// What people know a question by: its first words.
-import { plainText } from '../../kit/rich-text.ts';
-
-const longest = 60;
-
-export const nameOfQuestion = (text: string): string =>
-  plainText(text).trim().slice(0, longest).toWellFormed();

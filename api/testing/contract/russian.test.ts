@@ -1,0 +1,94 @@
+// Whatever is wrong with a request, whoever reads the answer reads Russian, and at the field where it is wrong. Every
+// route of the contract is asked, by `npm test` one of forty; what is quoted (names of fields, values) may be Latin.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureSchema } from '../../src/kit/http/errors.ts';
+import { readContract, type Operation } from './fuzz/requests.ts';
+import { openTown, type Outcome, type Town } from './fuzz/town.ts';
+import { sampleOf } from './sample.ts';
+import { latinIn } from './walk/messages.ts';
+import { wrongRequestsTo, type Familiar, type WrongRequest } from './walk/wrong-requests.ts';
+
+/** Of all routes, in milliseconds: some thousand requests. */
+const timeout = 600_000;
+
+let town: Town;
+let contract: ReturnType<typeof readContract>;
+
+beforeAll(async () => {
+  town = await openTown();
+  contract = readContract(town.openapi);
+}, timeout);
+afterAll(() => town.close());
+
+test('a refusal is in Russian and names its field', async () => {
+  expect(await problemsOf(sampleOf(contract.operations, 40))).toEqual([]);
+});
+
+test('every refusal does, of every route', { tags: ['deep'], timeout }, async () => {
+  expect(await problemsOf(contract.operations)).toEqual([]);
+});
+
+async function problemsOf(operations: readonly Operation[]): Promise<object[]> {
+  const problems: object[] = [];
+  const told = new Map<string, number>();
+  const familiar: Familiar = new Map();
+  let asked = 0;
+  for (const operation of operations) {
+    const requests = wrongRequestsTo(operation, contract.shapes, familiar);
+    for (const request of requests) {
+      const outcome = await town.send(request);
+      asked += 1;
+      problems.push(...problemsIn(operation, request, outcome, told));
+      requests.push(...untoldIn(outcome, request));
+    }
+  }
+  if (process.env['WALK_REPORT'] !== undefined) report(operations.length, asked, told);
+  return problems;
+}
+
+function problemsIn(
+  { method, route }: Operation,
+  { what, wrongAt = [] }: WrongRequest,
+  { url, status, text, body }: Outcome,
+  told: Map<string, number>,
+): object[] {
+  const of = { route: `${method} ${route}`, what, url: url.slice(0, 200), status };
+  if (status >= 500) return [{ ...of, text, body: body?.slice(0, 300) }];
+  if (status < 400) {
+    return wrongAt.length === 0 ? [] : [{ ...of, taken: wrongAt, body: body?.slice(0, 300) }];
+  }
+  const read = failureSchema.safeParse(JSON.parse(text));
+  if (!read.success) return [{ ...of, text }];
+  const { errors } = read.data;
+  for (const { message } of errors) told.set(message, (told.get(message) ?? 0) + 1);
+  const fields = errors.map(({ field = '' }) => field);
+  const missed =
+    status === 422 ? wrongAt.filter((place) => !fields.some((at) => isAt(at, place))) : [];
+  return [
+    ...errors
+      .filter(({ message }) => latinIn(message) !== null)
+      .map((error) => ({ ...of, ...error, latin: latinIn(error.message) })),
+    ...(missed.length === 0 ? [] : [{ ...of, missed, fields }]),
+  ];
+}
+
+/** What the answer does not name of what is wrong at once: it may have been taken, or another thing hides it. */
+function untoldIn({ status, text }: Outcome, { alone = new Map() }: WrongRequest): WrongRequest[] {
+  const read = status === 422 ? failureSchema.safeParse(JSON.parse(text)) : undefined;
+  const fields = (read?.data?.errors ?? []).map(({ field = '' }) => field);
+  return [...alone].flatMap(([place, request]) =>
+    fields.some((at) => isAt(at, place)) ? [] : [request],
+  );
+}
+
+const isAt = (field: string, place: string) => field === place || field.startsWith(`${place}.`);
+
+/** What was asked and told, for whoever wants to read it. */
+function report(routes: number, asked: number, told: Map<string, number>): void {
+  const lines = [...told].toSorted(([, one], [, other]) => other - one);
+  process.stderr.write(
+    `${routes} routes × ${asked} wrong requests, ${told.size} messages\n${lines
+      .map(([message, count]) => `${count}\t${message}`)
+      .join('\n')}\n`,
+  );
+}

@@ -1,0 +1,92 @@
+// What questions consist of, part by part, for programs that write no whole questions.
+import type {
+  CorrespondencePairInput,
+  UpdateQuestionAnswersInput,
+} from '../../__generated__/resolvers.ts';
+import {
+  collectionBelow,
+  collectionWithin,
+  companyCollection,
+  madeFor,
+} from '../../kit/records/collections.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { mutation } from '../../kit/mutations/payload.ts';
+import { globalId, inputId, type Translation } from '../../kit/mutations/translations.ts';
+import { creates, deletes, ownerShown, performs, updates } from '../../kit/mutations/writes.ts';
+import { under } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { answersBelow, questions } from '../collections.ts';
+
+const unknown = { answer: 'Ответ не найден', item: 'Элемент не найден' };
+
+const items = collectionWithin(
+  questions,
+  answersBelow,
+  'SelectInputItem',
+  'select_input',
+  'answer_id',
+);
+
+const correspondences = collectionBelow(
+  questions,
+  'Correspondence',
+  'correspondences',
+  'question_id',
+);
+
+const criteria = companyCollection('QuestionCriterion', 'question_criteria');
+
+/** Wherever they are, of servers that have them so. */
+const anyAnswers = companyCollection('QuestionAnswer', 'question_answers');
+const anyItems = companyCollection('SelectInputItem', 'select_input_items');
+const anyCorrespondences = companyCollection('Correspondence', 'correspondences');
+
+const links: Translation<readonly CorrespondencePairInput[]> = {
+  names: ['links'],
+  body: (given, companyId, field) => ({
+    links: given.map(({ mainId, dependentId }) => ({
+      main_id: inputId(companyId, 'Correspondence', mainId, field, unknown.item),
+      dependent_id: inputId(companyId, 'Correspondence', dependentId, field, unknown.item),
+    })),
+  }),
+};
+
+export default {
+  resolvers: {
+    Mutation: {
+      createQuestionAnswer: creates(answersBelow, {
+        parentAnswerId: globalId('QuestionAnswer', 'parent_answer_id', unknown.answer),
+      }),
+      updateQuestionAnswer: updates(answersBelow),
+      deleteQuestionAnswer: deletes(answersBelow),
+      updateQuestionAnswers: mutation<UpdateQuestionAnswersInput, object>(
+        { call: `POST ${answersBelow.route}/multi_update`, failed: { testQuestion: null } },
+        async (input, context, info) => {
+          const place = answersBelow.listOf(input);
+          await context.rest.write('POST', under(place.collection.path, '/multi_update'), {
+            answers: input.answers.map(({ id, correctPosition, ...answer }) => ({
+              ...answer,
+              id: inputId(place.companyId, 'QuestionAnswer', id, 'answers', unknown.answer),
+              ...(correctPosition !== undefined && { correct_position: correctPosition }),
+            })),
+          });
+          return ownerShown(context, info, place);
+        },
+      ),
+      createSelectInputItem: creates(items),
+      updateSelectInputItem: updates(items),
+      deleteSelectInputItem: deletes(items),
+      createCorrespondence: creates(correspondences),
+      updateCorrespondence: updates(correspondences),
+      deleteCorrespondence: deletes(correspondences),
+      attachCorrespondenceLinks: performs(questions, 'correspondences/attach_links', { links }),
+      detachCorrespondenceLinks: performs(questions, 'correspondences/detach_links', { links }),
+      createQuestionCriterion: creates(madeFor(criteria, questions), {
+        testQuestionId: globalId('TestQuestion', 'question_id', 'Вопрос не найден'),
+      }),
+      updateQuestionCriterion: updates(criteria),
+      deleteQuestionCriterion: deletes(criteria),
+    },
+  },
+  nodes: nodesOf(criteria, anyAnswers, anyItems, anyCorrespondences),
+} satisfies Domain;

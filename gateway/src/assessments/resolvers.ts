@@ -1,0 +1,90 @@
+// Tests: what they are, how they are made, changed and put away, and what they are sorted by.
+import { historyOf } from '../audits/index.ts';
+import type { Resolvers, TestPartInput } from '../__generated__/resolvers.ts';
+import { columns, relation } from '../kit/plan/needs.ts';
+import { connection, oneOf } from '../kit/plan/reads.ts';
+import { changesMany, deletesMany, restoresMany } from '../kit/mutations/bulk.ts';
+import { choosing } from '../kit/mutations/selection.ts';
+import { companyCollection } from '../kit/records/collections.ts';
+import { idsOf } from '../kit/records/conditions.ts';
+import { merges } from '../kit/mutations/merges.ts';
+import { nodesOf } from '../kit/records/node.ts';
+import { globalId, globalIds, orNothing, type Translation } from '../kit/mutations/translations.ts';
+import { copies, creates, deletes, performs, updates } from '../kit/mutations/writes.ts';
+import type { Domain } from '../kit/schema/schema.ts';
+import { testCategories, tests } from './collections.ts';
+
+const teachers = companyCollection('StaffMember', 'tests/available_teachers');
+
+const parts: Translation<readonly TestPartInput[]> = {
+  names: ['parts'],
+  body: (given) => ({
+    parts: given.map(({ part, title, drawsCount }) => ({ part, title, draws_count: drawsCount })),
+  }),
+};
+
+const translations = {
+  categoryId: globalId('TestCategory', 'category_id', 'Категория не найдена'),
+  subjectId: globalId('Subject', 'subject_id', 'Предмет не найден'),
+  parts: orNothing(parts),
+};
+
+const people = (ids: string) => ({
+  userIds: globalIds('User', ids, 'Пользователь не найден'),
+});
+
+const chosenTests = choosing(tests, 'тесты');
+
+const resolvers: Resolvers = {
+  Company: {
+    tests: connection(tests, { sort: 'title' }),
+    test: oneOf(tests),
+    testCategories: connection(testCategories, { sort: 'name' }),
+    availableTestTeachers: connection(teachers, { sort: 'full_name' }),
+  },
+  Test: { ...historyOf(tests) },
+  TestCategory: { ...historyOf(testCategories) },
+  Mutation: {
+    createTest: creates(tests, translations),
+    updateTest: updates(tests, translations),
+    deleteTest: deletes(tests),
+    deleteTests: deletesMany(chosenTests),
+    restoreTests: restoresMany(chosenTests),
+    activateTests: changesMany(chosenTests, 'activate'),
+    deactivateTests: changesMany(chosenTests, 'deactivate'),
+    activateTest: performs(tests, 'activate'),
+    deactivateTest: performs(tests, 'deactivate'),
+    replicateTest: copies(tests, 'replicate'),
+    attachTestTeachers: performs(tests, 'attach_teachers', people('teachers_id')),
+    detachTestTeachers: performs(tests, 'detach_teachers', people('teachers_id')),
+    attachTestAllowUsers: performs(tests, 'attach_allow_users', people('allow_users_ids')),
+    detachTestAllowUsers: performs(tests, 'detach_allow_users', people('allow_users_ids')),
+    createTestCategory: creates(testCategories),
+    updateTestCategory: updates(testCategories),
+    deleteTestCategories: deletesMany(choosing(testCategories, 'категории')),
+    mergeTestCategories: merges(testCategories, 'Категория не найдена'),
+  },
+};
+
+export default {
+  resolvers,
+  shapes: {
+    Test: {
+      name: columns('title'),
+      category: relation('category'),
+      subject: relation('subject'),
+      author: relation('author'),
+      parts: relation('parts'),
+      teachers: relation('teachers'),
+      allowUsers: relation('allow_users'),
+    },
+  },
+  conditions: {
+    TestFilter: {
+      category: idsOf('TestCategory', 'category_id'),
+      subject: idsOf('Subject', 'subject_id'),
+      teacher: idsOf('User', 'teacher_id'),
+    },
+  },
+  nodes: nodesOf(tests, testCategories),
+} satisfies Domain;

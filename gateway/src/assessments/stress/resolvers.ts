@@ -1,0 +1,59 @@
+// Stress tests of the installation: ordered, followed and read.
+import type { Resolvers, RunStressTestInput } from '../../__generated__/resolvers.ts';
+import type { StressTestRow } from '../../__generated__/rows.ts';
+import { columns, relation } from '../../kit/plan/needs.ts';
+import { connection } from '../../kit/plan/reads.ts';
+import { companyCollection } from '../../kit/records/collections.ts';
+import { requireGlobal } from '../../kit/records/ids.ts';
+import { nodesOf } from '../../kit/records/node.ts';
+import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
+import { asSelected } from '../../kit/mutations/writes.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+
+const stressTests = companyCollection('StressTest', 'stress_tests');
+
+interface Payload {
+  stressTest: StressTestRow | null;
+}
+
+const resolvers: Resolvers = {
+  Company: { stressTests: connection(stressTests, { sort: 'created_at', desc: true }) },
+  Mutation: {
+    runStressTest: mutation<RunStressTestInput, Payload>(
+      {
+        call: `POST ${stressTests(0).path.route}`,
+        failed: { stressTest: null },
+        // Others are at it, or it was tried a moment ago: they try later.
+        mendable: [429],
+      },
+      async (input, context, info) => {
+        const { id: companyId } = requireGlobal(input.companyId, 'Company');
+        const all = stressTests(companyId);
+        const { data } = await context.rest.write<{ stress_test: Partial<StressTestRow> }>(
+          'POST',
+          all.path,
+          bodyOf(input, ['companyId']),
+        );
+        const field = 'stressTest';
+        return { [field]: await asSelected(context, info, field, all, data.stress_test) };
+      },
+    ),
+  },
+};
+
+export default {
+  resolvers,
+  shapes: {
+    StressTest: {
+      rungs: columns('rungs'),
+      author: relation('author'),
+      job: relation('job'),
+    },
+    StressTestRung: {
+      begin: columns('begin'),
+      answer: columns('answer'),
+      finish: columns('finish'),
+    },
+  },
+  nodes: nodesOf(stressTests),
+} satisfies Domain;

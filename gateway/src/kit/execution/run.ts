@@ -1,0 +1,297 @@
+// Runs a compiled operation. Values that are there at once are put in their places at once; for the others the place is
+// kept, and the answer is complete when nothing is awaited any more.
+import {
+  defaultTypeResolver,
+  type FieldNode,
+  getArgumentValues,
+  GraphQLError,
+  type GraphQLObjectType,
+  isObjectType,
+  locatedError,
+} from 'graphql';
+import type { CompiledOperation, FieldPlan, ObjectPlan, ValuePlan, Variables } from './compile.ts';
+import { Info } from './info.ts';
+import { type Mapper, unusual } from './map.ts';
+import { breakAt, broken, isDead, pathOf, type Place } from './position.ts';
+
+export interface Answer {
+  readonly errors?: readonly GraphQLError[];
+  readonly data: Readonly<Record<string, unknown>> | null;
+}
+
+export interface RunOptions {
+  readonly root?: unknown;
+  readonly context: unknown;
+  readonly variables: Variables;
+}
+
+/** An operation that is running. */
+export interface Running {
+  /** A promise when something has to be awaited. */
+  readonly answer: Answer | Promise<Answer>;
+  /** Answers now, with this error instead of data, whatever is still awaited. */
+  readonly giveUp: (error: GraphQLError) => void;
+}
+
+export function runOperation(compiled: CompiledOperation, options: RunOptions): Running {
+  const place: Place = { up: null, key: '', target: {}, nullable: true, dead: false };
+  const run: Run = { ...options, errors: [], args: [], awaited: 0, onIdle: done };
+  let resolve: ((answer: Answer) => void) | undefined;
+  const answerNow = (): Answer => {
+    const data = place.dead ? null : place.target;
+    return run.errors.length > 0 ? { errors: run.errors, data } : { data };
+  };
+  function done() {
+    resolve?.(answerNow());
+  }
+  if (compiled.operation.operation === 'mutation') fillInOrder(run, compiled.root, place, done);
+  else if (fill(run, compiled.root, options.root, place) === broken) place.dead = true;
+  if (run.awaited === 0) return { answer: answerNow(), giveUp: () => undefined };
+
+  const answer = new Promise<Answer>((settle) => (resolve = settle));
+  const giveUp = (error: GraphQLError) => resolve?.({ errors: [...run.errors, error], data: null });
+  return { answer, giveUp };
+}
+
+interface Run extends RunOptions {
+  readonly errors: GraphQLError[];
+  /** The arguments that depend on variables, by their slots, as soon as they are known. */
+  readonly args: (Readonly<Record<string, unknown>> | undefined)[];
+  /** How many promises have not come yet. */
+  awaited: number;
+  /** Called when the last of them has come. */
+  onIdle: () => void;
+}
+
+/** Mutations run one after the other: the next begins when everything under the last one is there. */
+function fillInOrder(run: Run, { fields }: ObjectPlan, place: Place, done: () => void): void {
+  const goOn = (from: number) => {
+    for (let index = from; index < fields.length && !place.dead; index++) {
+      const field = fields[index] as FieldPlan;
+      const value = runField(run, field, run.root, place);
+      if (value === broken) place.dead = true;
+      else place.target[field.key] = value;
+      if (run.awaited > 0) {
+        run.onIdle = () => goOn(index + 1);
+        return;
+      }
+    }
+    done();
+  };
+  goOn(0);
+}
+
+function fill(run: Run, { fields }: ObjectPlan, source: unknown, place: Place): unknown {
+  const { target } = place;
+  for (const field of fields) {
+    const value = runField(run, field, source, place);
+    if (value === broken) return broken;
+    target[field.key] = value;
+  }
+  return target;
+}
+
+function runField(run: Run, field: FieldPlan, source: unknown, place: Place): unknown {
+  let value: unknown;
+  try {
+    value = field.reads
+      ? (field.resolve as (source: unknown) => unknown)(source)
+      : field.resolve(
+          source,
+          argsOf(run, field),
+          run.context,
+          new Info(field.info, run, place, field.key),
+        );
+  } catch (error) {
+    return fail(run, error, field, field.value, place, field.key);
+  }
+  return isPromise(value)
+    ? completeLater(run, field, field.value, value, place, field.key)
+    : complete(run, field, field.value, value, place, field.key);
+}
+
+function completeLater(
+  run: Run,
+  field: FieldPlan,
+  plan: ValuePlan,
+  promise: PromiseLike<unknown>,
+  place: Place,
+  key: string | number,
+): null {
+  return wait(
+    run,
+    promise,
+    place,
+    key,
+    (value) => complete(run, field, plan, value, place, key),
+    (error) => fail(run, error, field, plan, place, key),
+  );
+}
+
+/** Keeps the place of a value that comes later. */
+function wait(
+  run: Run,
+  promise: PromiseLike<unknown>,
+  place: Place,
+  key: string | number,
+  finish: (value: unknown) => unknown,
+  failed: (error: unknown) => unknown,
+): null {
+  run.awaited++;
+  const put = (value: unknown) => {
+    if (value === broken) breakAt(place);
+    else place.target[key] = value;
+    if (--run.awaited === 0) run.onIdle();
+  };
+  promise.then(
+    (value) => put(finish(value)),
+    (error: unknown) => put(failed(error)),
+  );
+  return null;
+}
+
+/** Turns a resolved value into what stands in the answer at `key` of `place`. */
+function complete(
+  run: Run,
+  field: FieldPlan,
+  plan: ValuePlan,
+  value: unknown,
+  place: Place,
+  key: string | number,
+): unknown {
+  if (value === null || value === undefined) {
+    if (plan.nullable) return null;
+    const name = `${field.info.parentType.name}.${field.info.fieldName}`;
+    const error = new Error(`Cannot return null for non-nullable field ${name}.`);
+    return fail(run, error, field, plan, place, key);
+  }
+  try {
+    if (value instanceof Error) throw value;
+    switch (plan.kind) {
+      case 'leaf':
+        return plan.serialize(value);
+      case 'list':
+        return completeList(run, field, plan, value, place, key);
+      case 'object':
+        return completeObject(run, plan.object, plan, value, place, key);
+      case 'abstract':
+        return completeAbstract(run, field, plan, value, place, key);
+    }
+  } catch (error) {
+    return fail(run, error, field, plan, place, key);
+  }
+}
+
+function completeObject(
+  run: Run,
+  object: ObjectPlan,
+  { nullable }: ValuePlan,
+  value: unknown,
+  up: Place,
+  key: string | number,
+): unknown {
+  const made = object.map === null ? unusual : mapped(object.map, value);
+  if (made !== unusual) return made;
+  const place: Place = { up, key, target: {}, nullable, dead: false };
+  if (fill(run, object, value, place) !== broken) return place.target;
+  place.dead = true;
+  return nullable ? null : broken;
+}
+
+function mapped(map: Mapper, record: unknown): unknown {
+  try {
+    return map(record);
+  } catch {
+    return unusual;
+  }
+}
+
+function completeList(
+  run: Run,
+  field: FieldPlan,
+  { nullable, item }: ValuePlan & { kind: 'list' },
+  value: unknown,
+  up: Place,
+  key: string | number,
+): unknown {
+  if (typeof value !== 'object' || !(Symbol.iterator in (value as object))) {
+    const name = `${field.info.parentType.name}.${field.info.fieldName}`;
+    throw new GraphQLError(`Expected Iterable, but did not find one for field "${name}".`);
+  }
+  const list: unknown[] = [];
+  const target = list as unknown as Place['target'];
+  const place: Place = { up, key, target, nullable, dead: false };
+  let index = 0;
+  for (const part of value as Iterable<unknown>) {
+    if (place.dead) {
+      if (isPromise(part)) part.then(undefined, () => undefined); // nobody else will look at it
+      continue;
+    }
+    const completed = isPromise(part)
+      ? completeLater(run, field, item, part, place, index)
+      : complete(run, field, item, part, place, index);
+    if (completed === broken) place.dead = true;
+    list.push(completed);
+    index++;
+  }
+  if (!place.dead) return list;
+  return nullable ? null : broken;
+}
+
+function completeAbstract(
+  run: Run,
+  field: FieldPlan,
+  plan: ValuePlan & { kind: 'abstract' },
+  value: unknown,
+  place: Place,
+  key: string | number,
+): unknown {
+  const failed = (error: unknown) => fail(run, error, field, plan, place, key);
+  const completeAs = (name: unknown) => {
+    try {
+      const object = plan.objectOf(possibleType(field, plan, name));
+      return completeObject(run, object, plan, value, place, key);
+    } catch (error) {
+      return failed(error);
+    }
+  };
+  const resolveType = plan.type.resolveType ?? defaultTypeResolver;
+  const name = resolveType(value, run.context, new Info(field.info, run, place, key), plan.type);
+  return isPromise(name) ? wait(run, name, place, key, completeAs, failed) : completeAs(name);
+}
+
+function possibleType(
+  { info: { schema } }: FieldPlan,
+  { type }: ValuePlan & { kind: 'abstract' },
+  name: unknown,
+): GraphQLObjectType {
+  const named = typeof name === 'string' ? schema.getType(name) : undefined;
+  if (isObjectType(named) && schema.isSubType(type, named)) return named;
+  throw new GraphQLError(`A value of ${type.name} is said to be a ${String(name)}, which is none.`);
+}
+
+/** Records the error, unless one above has already taken its place out of the answer. */
+function fail(
+  run: Run,
+  error: unknown,
+  { info }: FieldPlan,
+  { nullable }: ValuePlan,
+  place: Place,
+  key: string | number,
+): null | typeof broken {
+  if (!isDead(place)) run.errors.push(locatedError(error, info.fieldNodes, pathOf(place, key)));
+  return nullable ? null : broken;
+}
+
+function argsOf(run: Run, field: FieldPlan): Readonly<Record<string, unknown>> {
+  if (field.args !== null) return field.args;
+  const known = run.args[field.slot];
+  if (known) return known;
+  const node = field.info.fieldNodes[0] as FieldNode;
+  return (run.args[field.slot] = getArgumentValues(field.field, node, run.variables));
+}
+
+const isPromise = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as { then?: unknown }).then === 'function';

@@ -1,0 +1,209 @@
+// Mutations of many records at once, each declared in a line: of those that are named, or of all that a list shows.
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../context.ts';
+import { planRecord } from '../plan/selection.ts';
+import { below, type RestPath, under } from '../rest/path.ts';
+import { atField } from '../schema/at-field.ts';
+import { type Chosen, chosenBody, type Choosing } from './selection.ts';
+import { conditionsAt } from '../records/conditions.ts';
+import { requireGlobal, toGlobalId } from '../records/ids.ts';
+import { type Input, mutation, type PayloadBase } from './payload.ts';
+import { loadRecords } from '../records/records.ts';
+import { renamed, translated, type Translation } from './translations.ts';
+
+/** What is done: the last part of the path, or what a parameter of the contract's path says: `{ action: 'delete' }`. */
+type Action = string | Readonly<Record<string, string>>;
+
+type BulkInput<Field extends string> = Input & { readonly companyId: string } & {
+  readonly [Name in Field]: Chosen;
+};
+
+export interface BulkAnswer {
+  readonly count?: number;
+  /** At most the first 1000. */
+  readonly ids?: readonly number[];
+  /** Those that stay as they are, from servers that tell. */
+  readonly skipped?: readonly SkippedRecords[];
+  /** The mark of a deletion to the trash, from servers that keep one. */
+  readonly deletion?: string;
+}
+
+interface SkippedRecords {
+  readonly code: string;
+  readonly message: string;
+  readonly count: number;
+  readonly names: string[];
+}
+
+/** `deleteGroups: deletesMany(choosing(groups, 'группы'))` */
+export function deletesMany<Row extends { id: number }, Type extends string, Field extends string>(
+  choosing: Choosing<Row, Type, Field>,
+  action: Action = 'delete',
+) {
+  const { type } = choosing.collection;
+  type Ids = Record<`deleted${Type}Ids`, string[]>;
+  const payload = (ids: string[], { count, deletion = null, ...skips }: Told) => ({
+    // TypeScript takes a name that is put together for any name.
+    ...({ [`deleted${type}Ids`]: ids } as Ids),
+    deletedCount: count,
+    deletion,
+    ...skips,
+  });
+  return bulk(choosing, { action, failed: payload([], nothing) }, (done) => {
+    const deleted = done.ids.map((id) => toGlobalId({ type, companyId: done.companyId, id }));
+    return payload(deleted, toldOf(done));
+  });
+}
+
+/** `restoreUsers: restoresMany(chosenUsers)`; the payload shows the records that were named. */
+export const restoresMany = <Row extends { id: number }, Type extends string, Field extends string>(
+  choosing: Choosing<Row, Type, Field>,
+  action: Action = 'restore',
+) =>
+  bulkOfNamed(choosing, { action }, (rows, { count, ...skips }) => ({
+    ...rows,
+    restoredCount: count,
+    ...skips,
+  }));
+
+/** `blockUsers: changesMany(chosenUsers, 'block')`; the payload shows the records that were named. */
+export const changesMany = <
+  Row extends { id: number },
+  Type extends string,
+  Field extends string,
+  Fields extends object = object,
+>(
+  choosing: Choosing<Row, Type, Field>,
+  action: Action | ((input: Fields) => Action),
+  translations?: TranslationsOf<Fields>,
+) =>
+  bulkOfNamed(choosing, { action, translations }, (rows, { count, ...skips }) => ({
+    ...rows,
+    changedCount: count,
+    ...skips,
+  }));
+
+const bulkOfNamed = <
+  Row extends { id: number },
+  Type extends string,
+  Field extends string,
+  Result extends object,
+  Fields extends object = object,
+>(
+  choosing: Choosing<Row, Type, Field>,
+  options: Omit<BulkOptions<Fields, Result>, 'failed'>,
+  payloadOf: (rows: Record<Field, Row[]>, told: Told) => Result,
+) => {
+  const payload = (rows: Row[], told: Told) =>
+    payloadOf({ [choosing.field]: rows } as Record<Field, Row[]>, told);
+  return bulk(
+    choosing,
+    { ...options, failed: payload([], nothing) },
+    async (done, input, context, info) =>
+      payload(await namedRecords(context, info, choosing, input, done), toldOf(done)),
+  );
+};
+
+/** By the fields of the input beside those that every bulk mutation has. */
+export type TranslationsOf<Fields> = {
+  readonly [Name in keyof Fields]-?: Translation<Exclude<Fields[Name], undefined>>;
+};
+
+interface BulkOptions<Fields, Result> {
+  readonly action: Action | ((input: Fields) => Action);
+  readonly failed: Result;
+  readonly translations?: TranslationsOf<Fields> | undefined;
+}
+
+export type Done<Answer = BulkAnswer> = Answer &
+  Required<Pick<BulkAnswer, 'count' | 'ids'>> & { readonly companyId: number };
+
+/** What payloads tell of an answer. */
+interface Told {
+  readonly count: number;
+  readonly deletion?: string | null | undefined;
+  /** Null where the server does not tell. */
+  readonly skipped: SkippedRecords[] | null;
+  readonly skippedCount: number;
+}
+
+const nothing: Told = { count: 0, skipped: [], skippedCount: 0 };
+
+const toldOf = ({ count, deletion, ...answer }: Done): Told => ({
+  count,
+  deletion,
+  ...skipsOf(answer),
+});
+
+export function skipsOf({ skipped }: BulkAnswer): Pick<Told, 'skipped' | 'skippedCount'> {
+  if (skipped === undefined) return { skipped: null, skippedCount: 0 };
+  const skippedCount = skipped.reduce((sum, each) => sum + each.count, 0);
+  return { skipped: [...skipped], skippedCount };
+}
+
+/**
+ * What is done with many and answered in its own way: `payload` tells what was done. An action that the server does not
+ * know is the server's to refuse.
+ */
+export const bulk = <
+  Row extends { id: number },
+  Type extends string,
+  Field extends string,
+  Result extends object,
+  Fields extends object = object,
+  Answer extends BulkAnswer = BulkAnswer,
+>(
+  choosing: Choosing<Row, Type, Field>,
+  { action, failed, translations = {} as TranslationsOf<Fields> }: BulkOptions<Fields, Result>,
+  payload: (
+    done: Done<Answer>,
+    input: BulkInput<Field> & Fields,
+    context: Context,
+    info: GraphQLResolveInfo,
+  ) => Result | Promise<Result>,
+) => {
+  type Given = BulkInput<Field> & Fields;
+  const { collection, at: place = collection, field, ids } = choosing;
+  const pathOf = (companyId: number, input: Fields) =>
+    actionAt(place(companyId).path, typeof action === 'function' ? action(input) : action);
+  return atField<unknown, { input: Given }, Result & PayloadBase>((at) => {
+    const conditions = conditionsAt(at, 'input', field, 'matching');
+    const options = {
+      // What the input says is a parameter of the path.
+      call: `POST ${pathOf(0, {} as Fields).route}` as const,
+      failed,
+      fields: { [ids]: `${field}.ids`, matching: `${field}.matching`, ...renamed(translations) },
+    };
+    return mutation<Given, Result>(options, async (input, context, info) => {
+      const { id: companyId } = requireGlobal(input.companyId, 'Company');
+      const chosen = chosenBody(companyId, input[field], choosing, conditions);
+      const { data } = await context.rest.write<Answer | null>('POST', pathOf(companyId, input), {
+        ...chosen,
+        ...translated(input, companyId, translations),
+      });
+      // A server that only says that it is done means all that were named.
+      const named = (chosen[ids] as readonly number[] | undefined) ?? [];
+      const { ids: done = named, count = done.length } = data ?? {};
+      // What an answer has beside these, a server that gives none has not.
+      const answer = { ...data, ids: done, count, companyId } as Done<Answer>;
+      return payload(answer, input, context, info);
+    });
+  });
+};
+
+/** Those that were changed, where the input names them, as the payload's field selects them. */
+async function namedRecords<Row extends { id: number }, Type extends string, Field extends string>(
+  { rest, shapes }: Context,
+  info: GraphQLResolveInfo,
+  { collection, field }: Choosing<Row, Type, Field>,
+  input: BulkInput<Field>,
+  { companyId, ids }: Done,
+): Promise<Row[]> {
+  const plan = planRecord(info, shapes, { at: [field] });
+  if (!plan || input[field].ids == null) return [];
+  return loadRecords(rest, collection(companyId), ids, plan);
+}
+
+function actionAt(list: RestPath, action: Action): RestPath {
+  return typeof action === 'string' ? under(list, `/${action}`) : below(list, action);
+}

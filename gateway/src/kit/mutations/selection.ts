@@ -1,0 +1,69 @@
+// Which records a bulk action means: those that are named, or all that a list with some conditions shows.
+import { fieldName, type Plural, plural, snakeCase } from '../names.ts';
+import type { RestPath } from '../rest/path.ts';
+import type { CompanyCollection } from '../records/collections.ts';
+import type { ConditionReader } from '../records/conditions.ts';
+import { InputError } from './payload.ts';
+import { inputIds } from './translations.ts';
+
+type Given<T> = T | null | undefined;
+
+export interface Chosen {
+  readonly ids?: Given<readonly string[]>;
+  readonly matching?: Given<object>;
+}
+
+/** How the records of a collection are chosen: in inputs by a field that has their name. */
+export interface Choosing<Row extends { id: number }, Type extends string, Field extends string> {
+  readonly collection: CompanyCollection<Row, Type>;
+  /** Of the input. */
+  readonly field: Field;
+  /** The ids' name in REST. */
+  readonly ids: string;
+  /** Below what the calls stand, where that is not the list of the records. */
+  readonly at?: { (companyId: number): { readonly path: RestPath } };
+  readonly texts: { readonly either: string; readonly unknown: string };
+}
+
+/** What is said where they can't be chosen so. Those who live have another word as those who are named: «пользователей». */
+export const chosenTexts = (they: string, them = they) => ({
+  either: `Укажите либо ${them}, либо условия отбора`,
+  unknown: `Не все выбранные ${they} есть в этой компании`,
+});
+
+/** `they` and `them` are the words of `chosenTexts`. */
+export function choosing<Row extends { id: number }, Type extends string>(
+  collection: CompanyCollection<Row, Type>,
+  they: string,
+  them = they,
+): Choosing<Row, Type, Uncapitalize<Plural<Type>>> {
+  const field = fieldName(plural(collection.type));
+  return {
+    collection,
+    field,
+    ids: `${snakeCase(field)}_id`,
+    texts: chosenTexts(they, them),
+  };
+}
+
+/** The body that names the records of a bulk action. */
+export function chosenBody(
+  companyId: number,
+  { ids, matching }: Chosen,
+  {
+    collection,
+    field,
+    ids: named,
+    texts,
+  }: Pick<Choosing<{ id: number }, string, string>, 'field' | 'ids' | 'texts'> & {
+    readonly collection: { readonly type: string };
+  },
+  conditions: ConditionReader,
+): Record<string, unknown> {
+  if (ids && !matching && ids.length > 0) {
+    const type = collection.type;
+    return { [named]: inputIds(companyId, type, ids, `${field}.ids`, texts.unknown) };
+  }
+  if (matching && !ids) return { matching: conditions.params(matching, companyId) };
+  throw new InputError({ message: texts.either, field, code: 'invalid' });
+}

@@ -1,0 +1,41 @@
+// Mutations that give records their places in a tree: their order, and what each lies under.
+import { under } from '../rest/path.ts';
+import type { Declared } from '../records/collections.ts';
+import { type Input, mutation } from './payload.ts';
+import { inputId } from './translations.ts';
+import { ownerShown } from './writes.ts';
+
+type Places = readonly { readonly id: string; readonly parentId?: string | null | undefined }[];
+
+type SortInput<Named extends string> = Input & { readonly companyId: string } & {
+  readonly [Name in Named]: Places;
+};
+
+interface SortedTree<Named extends string> {
+  /** The name of the places, in the input and in REST. */
+  named: Named;
+  /** What is said of an id that leads to nothing. */
+  unknown: string;
+}
+
+/** `sortCourseFolders: sortsTree(courseFolders, { named: 'folders', … })`; the payload shows the company. */
+export const sortsTree = <Row extends { id: number }, Named extends string>(
+  declared: Declared<Row, string, SortInput<Named>, { readonly id: string }>,
+  { named, unknown }: SortedTree<Named>,
+) =>
+  mutation<SortInput<Named>, object>(
+    { call: `POST ${declared.route}/multi_sort`, failed: {} },
+    async (input, context, info) => {
+      const place = declared.listOf(input);
+      const { companyId, collection } = place;
+      const idIn = (id: string) => inputId(companyId, declared.type, id, named, unknown);
+      await context.rest.write('POST', under(collection.path, '/multi_sort'), {
+        [named]: input[named].map(({ id, parentId }) => ({
+          id: idIn(id),
+          // Left out, it lies where it does.
+          ...(parentId !== undefined && { parent_id: parentId && idIn(parentId) }),
+        })),
+      });
+      return ownerShown(context, info, place);
+    },
+  );

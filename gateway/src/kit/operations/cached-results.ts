@@ -1,0 +1,62 @@
+// Results of visitors' queries, kept for as long as all that they are made of may be (rest/shared-reads.ts): an equal
+// question is answered without running it again. Nothing of anybody with a token is ever kept, nor what has an error.
+import { LRUCache } from 'lru-cache';
+import type { Variables } from '../execution/compile.ts';
+import type { OperationRequest, Result } from './execute.ts';
+import { memoryLimits } from './limits.ts';
+import type { PreparedOperation } from './prepare.ts';
+
+export interface KeptResults {
+  /** What tells equal questions; null for one whose result is not for everybody. */
+  readonly questionOf: (request: OperationRequest, variables: Variables) => string | null;
+  readonly find: (question: string) => Result | undefined;
+  /** `until`: as `Date.now` counts. */
+  readonly keep: (question: string, result: Result, until: number) => void;
+}
+
+interface Kept {
+  readonly result: Result;
+  /** Bytes of its body. */
+  readonly size: number;
+  readonly until: number;
+}
+
+export function createKeptResults(): KeptResults {
+  const numbers = new WeakMap<PreparedOperation, number>();
+  let operations = 0;
+  const numberOf = (operation: PreparedOperation): number => {
+    let number = numbers.get(operation);
+    if (number === undefined) numbers.set(operation, (number = operations++));
+    return number;
+  };
+  const kept = new LRUCache<string, Kept>({
+    maxSize: memoryLimits.keptResults,
+    maxEntrySize: memoryLimits.keptResult,
+    // The values that its bytes were made of take about four times as much.
+    sizeCalculation: ({ size }, question) => 5 * size + 2 * question.length,
+  });
+  return {
+    questionOf: ({ operation, caller, wantsCost }, variables) =>
+      operation.type !== 'query' || wantsCost || caller.token !== null
+        ? null
+        : `${numberOf(operation)} ${JSON.stringify(variables)}`,
+    find: (question) => {
+      const known = kept.get(question);
+      if (known === undefined || known.until > Date.now()) return known?.result;
+      kept.delete(question);
+      return undefined;
+    },
+    keep: (question, result, until) => {
+      if (until <= Date.now() || result.errors !== undefined) return;
+      const body = Buffer.from(JSON.stringify(result));
+      written.set(result, body);
+      kept.set(question, { result, size: body.length, until });
+    },
+  };
+}
+
+const written = new WeakMap<Result, Buffer>();
+
+/** What is sent of a result; of a kept one it is there already. */
+export const bodyOf = (result: Result): Buffer | string =>
+  written.get(result) ?? JSON.stringify(result);

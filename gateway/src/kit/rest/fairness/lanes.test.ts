@@ -1,0 +1,233 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { failure, type RestError } from '../errors.ts';
+import { createLanes, type LaneKey, type Lanes, laneOfStrangers } from './lanes.ts';
+import { startLife } from '../resilience/deadline.ts';
+
+const patience = 10_000;
+const life = () => startLife(patience);
+
+/** A call that may be left waiting at the end of its test: it is nobody's failure that it is told so. */
+const enter = (
+  lanes: Lanes,
+  key: LaneKey,
+  { within = patience, own = life(), isChange = false } = {},
+) => {
+  const turn = lanes.enter(key, within, own, isChange);
+  turn?.catch(() => undefined);
+  return turn;
+};
+
+/** Lets a call of this company in and tells whether it went at once. */
+const goes = (lanes: Lanes, company: LaneKey) => enter(lanes, company) === null;
+
+const admitted = (lanes: Lanes, company: LaneKey, tries: number) =>
+  Array.from({ length: tries }, () => goes(lanes, company)).filter(Boolean).length;
+
+const refusal = (turn: Promise<void> | null) =>
+  Promise.resolve(turn).then(
+    () => Promise.reject(new Error('it may go')),
+    (error: unknown) => error,
+  );
+
+describe('the connections', () => {
+  it('are never all taken by one company, nor by several', () => {
+    const lanes = createLanes({ connections: 12 });
+    expect(admitted(lanes, 1, 100)).toBe(6);
+    expect(admitted(lanes, 2, 100)).toBe(3);
+    expect(admitted(lanes, '203.0.113.7', 100)).toBe(2);
+    expect(admitted(lanes, 4, 100)).toBe(1);
+    expect([lanes.running(), lanes.waiting()]).toEqual([12, 388]);
+  });
+
+  it('are taken by the reads of one company up to a number that others wait behind', () => {
+    const lanes = createLanes({ connections: 128, mostOfKind: 16 });
+    expect([1, 2].map((company) => admitted(lanes, company, 100))).toEqual([16, 16]);
+    const strangers = (company: number) =>
+      admitted(lanes, laneOfStrangers('203.0.113.7', company), 100);
+    expect([1, 2, 3].map(strangers)).toEqual([8, 4, 2]);
+  });
+
+  it('are left for the reads of a company whose changes hang', () => {
+    const lanes = createLanes({ connections: 128, mostOfKind: 16 });
+    for (let call = 0; call < 16; call += 1) {
+      expect(enter(lanes, 1, { isChange: true })).toBeNull();
+    }
+    expect(enter(lanes, 1, { isChange: true })).not.toBeNull();
+    expect(admitted(lanes, 1, 100)).toBe(16);
+  });
+
+  it('are never all taken by what strangers at one address name, nor of theirs by one company', () => {
+    const lanes = createLanes({ connections: 32 });
+    const strangers = (company: number | null) =>
+      admitted(lanes, laneOfStrangers('203.0.113.7', company), 100);
+    expect([1, 2, 3, 4, 5].map(strangers)).toEqual([8, 4, 2, 1, 1]);
+    expect(strangers(null)).toBe(0);
+    expect(admitted(lanes, laneOfStrangers('203.0.113.8', 1), 100)).toBe(8);
+    expect(admitted(lanes, 1, 100)).toBe(4);
+  });
+
+  it('go to the companies in turn, and within one to who came first', async () => {
+    const lanes = createLanes({ connections: 2 });
+    expect([goes(lanes, 1), goes(lanes, 2)]).toEqual([true, true]);
+    const order: string[] = [];
+    const wait = (name: string, company: number) =>
+      void enter(lanes, company)?.then(() => order.push(name));
+    wait('1a', 1);
+    wait('1b', 1);
+    wait('1c', 1);
+    wait('2a', 2);
+    wait('3a', 3);
+    for (const company of [1, 2, 1, 2, 3, 1]) {
+      lanes.leave(company, false);
+      await Promise.resolve();
+    }
+    expect(order).toEqual(['1a', '2a', '3a', '1b', '1c']);
+    expect(lanes.waiting()).toBe(0);
+  });
+
+  it('are refused when too many wait for them', () => {
+    const lanes = createLanes({ connections: 2, maxWaiting: 3, maxWaitingOfLane: 2 });
+    for (const company of [1, 2]) expect(goes(lanes, company)).toBe(true);
+    for (const company of [1, 1, 2]) expect(goes(lanes, company)).toBe(false);
+    for (const company of [1, 2]) {
+      expect(() => goes(lanes, company)).toThrow(
+        expect.objectContaining({ extensions: { code: 'OVERLOADED', status: 503, retryAfter: 1 } }),
+      );
+    }
+    expect(lanes.refused()).toBe(2);
+  });
+
+  it('are waited for by no more of one address, whatever companies strangers name there', () => {
+    const lanes = createLanes({ connections: 4, maxWaiting: 20, maxWaitingOfLane: 5 });
+    const name = (company: number) => goes(lanes, laneOfStrangers('203.0.113.7', company));
+    for (const company of [1, 1, 2, 2, 3, 3, 4]) name(company);
+    expect([lanes.running(), lanes.waiting()]).toEqual([2, 5]);
+    expect(() => name(5)).toThrow('Сервер перегружен');
+    expect([goes(lanes, 1), goes(lanes, 1)]).toEqual([true, false]);
+  });
+
+  it('are waited for by whoever has fewer who wait, where there are too many', async () => {
+    const lanes = createLanes({ connections: 1, maxWaiting: 3, maxWaitingOfLane: 3 });
+    goes(lanes, 1);
+    const all = Array.from({ length: 3 }, () => enter(lanes, 1));
+    const other = enter(lanes, 2);
+    await expect(refusal(all[2] ?? null)).resolves.toMatchObject({
+      extensions: { code: 'OVERLOADED' },
+    });
+    lanes.leave(1, false);
+    await all[0];
+    lanes.leave(1, false);
+    await other;
+    expect([lanes.running(), lanes.waiting()]).toEqual([1, 1]);
+  });
+
+  it('are waited for in no crowd where strangers at one address name many companies', async () => {
+    const lanes = createLanes({ connections: 1, crowd: { lanes: 3, patience: 20 } });
+    goes(lanes, 1);
+    for (const company of [1, 2, 3, 4]) goes(lanes, laneOfStrangers('203.0.113.7', company));
+    goes(lanes, 1);
+    await sleep(50);
+    expect([lanes.waiting(), lanes.refused()]).toEqual([5, 0]);
+  });
+
+  it('are waited for in a crowd with a change as long as its patience lasts', async () => {
+    const lanes = createLanes({ connections: 1, crowd: { lanes: 1, patience: 20 } });
+    goes(lanes, 1);
+    const read = enter(lanes, 2);
+    const change = enter(lanes, 3, { isChange: true });
+    await expect(refusal(read)).resolves.toMatchObject({ extensions: { code: 'OVERLOADED' } });
+    await sleep(40);
+    expect(lanes.waiting()).toBe(1);
+    lanes.leave(1, false);
+    await change;
+  });
+
+  it('are waited for in a crowd for a moment only', async () => {
+    const lanes = createLanes({ connections: 1, crowd: { lanes: 2, patience: 20 } });
+    goes(lanes, 1);
+    const own = enter(lanes, 1);
+    await sleep(50);
+    expect([lanes.waiting(), lanes.refused()]).toEqual([1, 0]);
+    const other = enter(lanes, 2);
+    await expect(Promise.any([own, other].map(refusal))).resolves.toMatchObject({
+      extensions: { code: 'OVERLOADED' },
+    });
+  });
+
+  it('are not given to those who have gone or waited too long', async () => {
+    const lanes = createLanes({ connections: 1 });
+    goes(lanes, 1);
+    const leaving = life();
+    const left = enter(lanes, 1, { own: leaving });
+    const late = enter(lanes, 1, { within: 20 });
+    leaving.leave();
+    await expect(left).rejects.toMatchObject({ extensions: { code: 'CANCELLED' } });
+    await expect(late).rejects.toMatchObject({ extensions: { code: 'OVERLOADED' } });
+    const dismissed = enter(lanes, 2);
+    lanes.dismiss(() => failure('UPSTREAM_UNAVAILABLE'));
+    await expect(dismissed).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
+    lanes.leave(1, false);
+    expect([lanes.running(), lanes.waiting()]).toEqual([0, 0]);
+  });
+
+  it('are never overbooked, and nobody is forgotten, whatever comes and goes', async () => {
+    const step = fc.record({
+      do: fc.constantFrom('enter', 'enter', 'change', 'leave', 'go away'),
+      company: fc.constantFrom(1, 2, 3, '203.0.113.7'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 80 }), fc.integer({ min: 1, max: 9 }), run),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** Plays the steps, then lets everybody leave: each call must have run or been told why not. */
+async function run(steps: { do: string; company: LaneKey }[], connections: number): Promise<void> {
+  const lanes = createLanes({ connections, maxWaiting: 10, maxWaitingOfLane: 5, mostOfKind: 3 });
+  const running: [LaneKey, boolean][] = [];
+  const leaving: (() => void)[] = [];
+  const outcomes: string[] = [];
+  let entered = 0;
+  const come = (company: LaneKey, isChange: boolean) => {
+    entered += 1;
+    const own = life();
+    try {
+      const turn = lanes.enter(company, patience, own, isChange);
+      if (!turn) return void running.push([company, isChange]);
+      leaving.push(() => own.leave());
+      turn.then(
+        () => running.push([company, isChange]),
+        (error: RestError) => outcomes.push(String(error.extensions['code'])),
+      );
+    } catch (error) {
+      outcomes.push(String((error as RestError).extensions['code']));
+    }
+  };
+  const leave = () => {
+    const first = running.shift();
+    if (first === undefined) return;
+    outcomes.push('ran');
+    lanes.leave(...first);
+  };
+  for (const { do: what, company } of steps) {
+    if (what === 'enter' || what === 'change') come(company, what === 'change');
+    else if (what === 'leave') leave();
+    else leaving.shift()?.();
+    await settle();
+    expect(lanes.running()).toBe(running.length);
+    expect(lanes.running()).toBeLessThanOrEqual(connections);
+    // Whoever is alone may always go.
+    expect(lanes.waiting() === 0 || lanes.running() > 0).toBe(true);
+  }
+  while (running.length > 0) {
+    leave();
+    await settle();
+  }
+  expect([lanes.running(), lanes.waiting(), outcomes.length]).toEqual([0, 0, entered]);
+}
+
+/** Until the promises that were settled have told so. */
+const settle = () => new Promise<void>((done) => setImmediate(done));

@@ -1,0 +1,179 @@
+// Who may use a connection: everybody has a lane of their own, with a share of the connections, so that one whose calls are
+// slow does not keep the others waiting.
+import { failure, type RestError } from '../errors.ts';
+import type { Life, Mortal } from '../resilience/deadline.ts';
+import { connectionLimit, waitingLimit, waitingLimitOfLane, waitingTime } from '../limits.ts';
+import { createSharesOfHolders } from './shares.ts';
+import { failureOfLife } from '../transport.ts';
+
+/** A company by its id, a person by a token, strangers by their address, or by `laneOfStrangers`. */
+export type LaneKey = number | string;
+
+/** At one address those have a lane who name one company: when its calls hang, the others go on, and become known. */
+export const laneOfStrangers = (address: string, company: number | null): LaneKey =>
+  company === null ? address : `${address} ${company}`;
+
+const addressOf = (key: LaneKey): LaneKey =>
+  typeof key === 'number' ? key : (key.split(' ', 1)[0] ?? key);
+
+export interface Lanes {
+  /**
+   * Null when the call may go at once, otherwise settles when it may; refused when that takes longer than its patience,
+   * in milliseconds, or sooner in a crowd, unless it is a change. Each that may go leaves again.
+   */
+  readonly enter: (
+    key: LaneKey,
+    patience: number,
+    life: Life,
+    isChange?: boolean,
+  ) => Promise<void> | null;
+  readonly leave: (key: LaneKey, isChange: boolean) => void;
+  /** Sends away all that wait. */
+  readonly dismiss: (why: () => RestError) => void;
+  readonly running: () => number;
+  readonly waiting: () => number;
+  /** How many found too many before them, or waited too long. */
+  readonly refused: () => number;
+}
+
+interface Waiting extends Mortal {
+  readonly start: () => void;
+  readonly giveUp: (why: RestError) => void;
+}
+
+interface Queue {
+  readonly key: LaneKey;
+  readonly isChange: boolean;
+  readonly line: Set<Waiting>;
+}
+
+export function createLanes({
+  connections = connectionLimit,
+  maxWaiting = waitingLimit,
+  maxWaitingOfLane = waitingLimitOfLane,
+  /** Reads of one lane, and changes, that go on at once: changes that hang do not keep a school from reading. */
+  mostOfKind = Infinity,
+  /**
+   * From so many lanes on in which somebody waits, each of them does so for a moment only, in milliseconds. Those of the
+   * strangers at one address count as one.
+   */
+  crowd = { lanes: Infinity, patience: waitingTime },
+} = {}): Lanes {
+  const shares = createSharesOfHolders<LaneKey>(connections, addressOf);
+  const sharesOfKind = () => createSharesOfHolders<LaneKey>(connections, addressOf, mostOfKind);
+  const changing = sharesOfKind();
+  const reading = sharesOfKind();
+  const ofKind = (isChange: boolean) => (isChange ? changing : reading);
+  const mayGo = (key: LaneKey, isChange: boolean) =>
+    shares.mayTake(key) && ofKind(isChange).mayTake(key);
+  const take = (key: LaneKey, isChange: boolean) => {
+    shares.take(key);
+    ofKind(isChange).take(key);
+  };
+  /** The reads and the changes of the lanes in which some wait, in the order of their turns. */
+  const queues = new Map<string, Queue>();
+  const nameOf = (key: LaneKey, isChange: boolean) => `${isChange ? 'changes' : 'reads'} ${key}`;
+  let waiting = 0;
+  let refused = 0;
+
+  /** How many wait of whom: what strangers at one address name is all theirs. */
+  const waitingOf = new Map<LaneKey, number>();
+  const wait = (key: LaneKey, patience: number, life: Life, isChange: boolean) => {
+    const holder = addressOf(key);
+    makeRoom(holder);
+    const name = nameOf(key, isChange);
+    const queue = queues.get(name) ?? { key, isChange, line: new Set() };
+    return new Promise<void>((go, fail) => {
+      const depart = () => {
+        clearInterval(impatience);
+        life.remove(self);
+        queue.line.delete(self);
+        waiting -= 1;
+        count(waitingOf, holder, -1);
+        if (queue.line.size === 0) queues.delete(name);
+      };
+      const self: Waiting = {
+        start: () => {
+          depart();
+          take(key, isChange);
+          go();
+        },
+        giveUp: (why) => {
+          depart();
+          fail(why);
+        },
+        end: (why) => self.giveUp(failureOfLife(why)),
+      };
+      queue.line.add(self);
+      queues.set(name, queue);
+      waiting += 1;
+      count(waitingOf, holder, 1);
+      const came = performance.now();
+      const lookAround = () => {
+        const isTooLate = performance.now() - came >= patience;
+        const isInCrowd = !isChange && waitingOf.size >= crowd.lanes;
+        if (isTooLate || isInCrowd) self.giveUp(overloaded());
+      };
+      const impatience = setInterval(lookAround, Math.min(patience, crowd.patience));
+      life.add(self);
+    });
+  };
+  /** Where all places are taken, whoever has most of them gives one to whoever has fewer, of a read where one waits. */
+  const makeRoom = (holder: LaneKey) => {
+    const own = waitingOf.get(holder) ?? 0;
+    if (own >= maxWaitingOfLane) throw overloaded();
+    if (waiting < maxWaiting) return;
+    const [longest] = [...waitingOf].toSorted(([, one], [, other]) => other - one);
+    if (longest === undefined || longest[1] <= own + 1) throw overloaded();
+    const last = [...queues.values()]
+      .filter(({ key }) => addressOf(key) === longest[0])
+      .toSorted(
+        (one, other) =>
+          Number(one.isChange) - Number(other.isChange) || other.line.size - one.line.size,
+      )
+      .flatMap(({ line }) => [...line].slice(-1))[0];
+    last?.giveUp(overloaded());
+  };
+  const overloaded = () => {
+    refused += 1;
+    return failure('OVERLOADED', { retryAfter: 1 });
+  };
+  /** One of each lane in turn, as long as there are connections. */
+  const wake = () => {
+    for (const [name, queue] of queues) {
+      const { key, isChange, line } = queue;
+      if (!mayGo(key, isChange)) continue;
+      queues.delete(name);
+      if (line.size > 1) queues.set(name, queue); // behind the others, and looked at again
+      const [first] = line;
+      first?.start();
+    }
+  };
+  return {
+    enter: (key, patience, life, isChange = false) => {
+      const hasLine = queues.size > 0 && queues.has(nameOf(key, isChange));
+      if (hasLine || !mayGo(key, isChange)) return wait(key, patience, life, isChange);
+      take(key, isChange);
+      return null;
+    },
+    leave: (key, isChange) => {
+      shares.leave(key);
+      ofKind(isChange).leave(key);
+      if (queues.size > 0) wake();
+    },
+    dismiss: (why) => {
+      for (const { line } of queues.values()) {
+        for (const { giveUp } of line) giveUp(why());
+      }
+    },
+    running: () => shares.taken(),
+    waiting: () => waiting,
+    refused: () => refused,
+  };
+}
+
+function count(counts: Map<LaneKey, number>, key: LaneKey, more: 1 | -1): void {
+  const sum = (counts.get(key) ?? 0) + more;
+  if (sum > 0) counts.set(key, sum);
+  else counts.delete(key);
+}

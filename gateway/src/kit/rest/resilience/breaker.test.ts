@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { type Breaker, createBreaker, type Outcome } from './breaker.ts';
+import { breakerFailures, breakerProbe, breakerWindow } from '../limits.ts';
+
+function start() {
+  let time = 0;
+  const breaker = createBreaker(() => time);
+  return { breaker, wait: (milliseconds: number) => void (time += milliseconds) };
+}
+
+/** Reports that many calls of a company that passed while it was closed. */
+function report(breaker: Breaker, company: number | null, outcome: Outcome, times = 1): void {
+  for (let made = 0; made < times; made += 1) breaker.report(company, outcome, 'open');
+}
+
+describe('the breaker', () => {
+  it('opens when the server is gone, and lets one call a second look for it', () => {
+    const { breaker, wait } = start();
+    report(breaker, 1, 'gone', breakerFailures - 1);
+    expect(breaker.pass()).toBe('open');
+    expect(breaker.report(1, 'gone', 'open')).toBe('opened');
+    expect([breaker.pass(), breaker.isOpen()]).toEqual(['shut', true]);
+    wait(breakerProbe);
+    expect([breaker.pass(), breaker.pass()]).toEqual(['probe', 'shut']);
+    expect(breaker.report(1, 'gone', 'probe')).toBeNull();
+    expect(breaker.pass()).toBe('shut');
+    wait(breakerProbe);
+    expect(breaker.pass()).toBe('probe');
+    expect(breaker.report(2, 'good', 'probe')).toBe('closed');
+    expect([breaker.pass(), breaker.isOpen()]).toEqual(['open', false]);
+  });
+
+  it('sends another probe when one hangs, and does not take old answers for news', () => {
+    const { breaker, wait } = start();
+    report(breaker, null, 'failed', breakerFailures);
+    report(breaker, null, 'good', 100);
+    expect(breaker.pass()).toBe('shut');
+    wait(breakerProbe);
+    expect(breaker.pass()).toBe('probe');
+    wait(breakerProbe);
+    expect(breaker.pass()).toBe('probe');
+  });
+
+  it('stays closed while one company alone fails, however often', () => {
+    const { breaker } = start();
+    report(breaker, 1, 'failed', 1000);
+    expect(breaker.isOpen()).toBe(false);
+    report(breaker, 2, 'good');
+    report(breaker, 3, 'good');
+    report(breaker, 1, 'failed', 1000);
+    expect(breaker.isOpen()).toBe(false);
+  });
+
+  it('opens when most companies fail, each with one voice', () => {
+    const { breaker } = start();
+    for (const company of [1, 2, 3]) report(breaker, company, 'failed', 5);
+    expect(breaker.isOpen()).toBe(true);
+    const { breaker: another } = start();
+    for (const company of [1, 2, 3]) report(another, company, 'good', 1);
+    for (const company of [4, 5]) report(another, company, 'failed', 500);
+    expect(another.isOpen()).toBe(false);
+  });
+
+  it('is not opened by a tenth of failures, nor by a few that lie far apart', () => {
+    const { breaker, wait } = start();
+    for (let made = 0; made < 1000; made += 1) {
+      report(breaker, made % 7, made % 10 === 0 ? 'failed' : 'good');
+    }
+    expect(breaker.isOpen()).toBe(false);
+    for (let made = 0; made < 50; made += 1) {
+      report(breaker, null, 'gone');
+      wait(breakerWindow / 4);
+    }
+    expect(breaker.isOpen()).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { stopClock, until } from '../../../../testing/clock.ts';
+import { type Mortal, startLife } from './deadline.ts';
+import { lookEvery, Watch } from './watch.ts';
+
+describe('the life of an operation', () => {
+  it('ends what goes on when its time is over, each once', async () => {
+    const pass = stopClock();
+    // What other files of the worker have left in the common one looks at nothing while the clock stands.
+    const life = startLife(30, new Watch());
+    const ended: string[] = [];
+    const called = (name: string): Mortal => ({ end: (why) => ended.push(`${name} ${why}`) });
+    const two = called('two');
+    for (const mortal of [called('one'), two, called('three')]) life.add(mortal);
+    life.remove(two);
+    pass(29);
+    expect([life.ended, ended]).toEqual([null, []]);
+    pass(lookEvery);
+    await until(() => ended.length > 0);
+    expect(ended).toEqual(['one late', 'three late']);
+    life.leave();
+    expect([life.ended, ended.length]).toEqual(['late', 2]);
+  });
+
+  it('ends when the client goes away', () => {
+    const life = startLife(10_000);
+    const ended: string[] = [];
+    life.add({ end: (why) => ended.push(why) });
+    life.leave();
+    expect([life.ended, ended]).toEqual(['left', ['left']]);
+    life.add({ end: (why) => ended.push(`too late: ${why}`) });
+    expect(ended).toEqual(['left', 'too late: left']);
+  });
+
+  it('is over in time although nothing waited for it', () => {
+    const pass = stopClock();
+    const life = startLife(5);
+    pass(5);
+    expect(life.ended).toBe('late');
+  });
+
+  it('does not keep the process after it is closed, and ends nothing then', () => {
+    const pass = stopClock();
+    const life = startLife(10);
+    const ended: string[] = [];
+    life.add({ end: (why) => ended.push(why) });
+    life.close();
+    pass(10_000);
+    expect(ended).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+// Whether the REST API is ready: over a connection of its own, which nothing else can keep busy.
+import { Client } from 'undici';
+import { parseObject } from '../answers.ts';
+import { connectWithin, readyWithin } from '../limits.ts';
+
+export interface Readiness {
+  /** What has to answer before requests can succeed and does not. */
+  readonly missing: () => Promise<readonly string[]>;
+  readonly close: () => Promise<void>;
+}
+
+export function createReadiness(origin: string, path: string): Readiness {
+  const client = new Client(origin, { connectTimeout: connectWithin });
+  let probe: Promise<readonly string[]> | null = null;
+  return {
+    // Whoever asks while a probe is under way shares it: however many ask, the server is asked once at a time.
+    missing: () => (probe ??= whatIsMissing(client, path).finally(() => (probe = null))),
+    close: () => client.close(),
+  };
+}
+
+async function whatIsMissing(client: Client, path: string): Promise<readonly string[]> {
+  try {
+    const signal = AbortSignal.timeout(readyWithin);
+    const answer = await client.request({ method: 'GET', path, signal });
+    const body = parseObject(answer.headers['content-type'], await answer.body.text());
+    if (answer.statusCode < 300) return [];
+    const missing = body?.['missing'];
+    return Array.isArray(missing) && missing.length > 0 ? missing.map(String) : ['api'];
+  } catch {
+    return ['api'];
+  }
+}

@@ -1,0 +1,16 @@
+// Where folders of test results are in REST, with what stands below them.
+import { collectionBelow, companyCollection } from '../kit/records/collections.ts';
+
+export const folders = companyCollection('TestResultFolder', 'test_result_folders');
+export const learnersBelow = collectionBelow(
+  folders,
+  'TestResultFolderLearner',
+  'user_results',
+  'folder_id',
+);
+export const resultsBelow = collectionBelow(
+  folders,
+  'TestResultFolderResult',
+  'user_test_results',
+  'folder_id',
+);

@@ -1,0 +1,4 @@
+// Tests.
+import { isolationOf } from '../../suite.ts';
+
+isolationOf('assessments');

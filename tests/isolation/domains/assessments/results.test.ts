@@ -1,0 +1,4 @@
+// Results of tests, and checking.
+import { isolationOf } from '../../suite.ts';
+
+isolationOf('assessments-results');

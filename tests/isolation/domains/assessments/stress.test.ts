@@ -1,0 +1,4 @@
+// Stress tests.
+import { isolationOf } from '../../suite.ts';
+
+isolationOf('assessments-stress');

@@ -1,0 +1,71 @@
+// Stress tests: for whoever sets up the company. None is run here: it would be a load for all who try.
+import { sql } from 'drizzle-orm';
+import { rowOf } from '../../../../api/src/kit/database/database.ts';
+import type { Domain } from '../../domain.ts';
+import type { Row } from '../../rows.ts';
+import type { Writer } from '../../writing.ts';
+
+const stressTests = '/api/companies/{companyId}/stress_tests';
+
+export const domain: Domain = {
+  tags: ['Stress tests'],
+  records: {
+    // Written with `writeTest`.
+    [`POST ${stressTests}`]: () => [],
+  },
+  writes: [writeTest],
+  describes: beginTest,
+  bodies: { [`POST ${stressTests}`]: () => [{ learners: 10 }] },
+  inputValues: { 'RunStressTestInput.learners': 10 },
+  withoutTexts: {
+    [`GET ${stressTests}`]: 'figures and times',
+    [`GET ${stressTests}/{id}`]: 'figures and times',
+  },
+  neverShown: { 'StressTest.rungs': 'figures and times' },
+  ownersFailures: {
+    [`POST ${stressTests}`]: { status: 409, why: 'one is under way' },
+  },
+};
+
+/** As the owner has ordered one, and it has ended. */
+async function writeTest({ companyId, database, record, remember }: Writer): Promise<void> {
+  const author = record('users');
+  const times = { p50: 1, p95: 2, p99: 3 };
+  const rungs = JSON.stringify([
+    {
+      learners: 10,
+      answers: 100,
+      seconds: 1,
+      answers_per_second: 100,
+      begin: times,
+      answer: times,
+      finish: times,
+      lost: 0,
+      doubled: 0,
+    },
+  ]);
+  const row = await database.system((transaction) =>
+    rowOf<Row>(
+      transaction,
+      sql`with job as (
+          insert into jobs (company_id, key, author_id, kind, status, input, finished_at)
+          select company_id, gen_random_uuid(), user_id, 'stress_test', 'done', '{}'::jsonb, now()
+          from company_members where company_id = ${companyId} and is_owner order by user_id limit 1 returning id
+        )
+        insert into stress_tests (company_id, author_id, job_id, state, learners, rungs, holds, stopped_by, database, cores, created_at, finished_at)
+        select ${companyId}::integer, ${author}::integer, job.id, 'done', 10, ${rungs}::jsonb, 10, 'reached', 'embedded', 2, now() - interval '1 day', now()
+        from job returning *`,
+    ),
+  );
+  remember('stress_tests', row);
+}
+
+/** One is under way all the time, so that none is begun. */
+async function beginTest({ companyId, database }: Writer): Promise<void> {
+  await database.system((transaction) =>
+    transaction.execute(
+      sql`insert into stress_tests (company_id, state, learners, database, cores)
+        values (${companyId}, 'in_progress', 10, 'embedded', 2) on conflict do nothing`,
+    ),
+  );
+}

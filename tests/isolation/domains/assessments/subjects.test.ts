@@ -1,0 +1,4 @@
+// Subjects and topics: nobody reads or changes those of another school.
+import { isolationOf } from '../../suite.ts';
+
+isolationOf('assessments-subjects');

@@ -1,0 +1,64 @@
+// Subjects and topics: the first of each is in use, of the others one is merged and two are deleted.
+import type { Domain, Maker } from '../../domain.ts';
+import type { Writer } from '../../writing.ts';
+
+const company = '/api/companies/{companyId}';
+
+const tables = ['subjects', 'topics'] as const;
+type Table = (typeof tables)[number];
+
+const parts = ['merged', 'deleted', 'idle'] as const;
+type Part = 'used' | (typeof parts)[number];
+
+const entry = ({ record }: Pick<Maker, 'record'>, table: Table, part: Part): number =>
+  record(table, ({ name }) =>
+    part === 'used'
+      ? !parts.some((each) => String(name).endsWith(each))
+      : String(name).endsWith(part),
+  );
+
+export const domain: Domain = {
+  tags: ['Subjects and topics'],
+  writes: [writeEntries],
+  shared: {
+    // Whoever sees any tests knows what they may be about.
+    subjects: () => true,
+    topics: () => true,
+  },
+  named: (maker) => ({
+    ...Object.fromEntries(
+      tables.flatMap((table) => [
+        [`${table}_id`, entry(maker, table, 'deleted')],
+        [`DELETE ${company}/${table}/{id}.id`, entry(maker, table, 'idle')],
+        [`POST ${company}/${table}/{id}/merge.id`, entry(maker, table, 'merged')],
+      ]),
+    ),
+    subject_id: entry(maker, 'subjects', 'used'),
+    in_subject: 1,
+  }),
+  bodies: Object.fromEntries(
+    tables.map((table) => [
+      `POST ${company}/${table}/{id}/merge`,
+      (maker: Maker) => [{ into_id: entry(maker, table, 'used') }],
+    ]),
+  ),
+  idTypes: {
+    'MergeSubjectsInput.id': 'Subject',
+    'MergeSubjectsInput.intoId': 'Subject',
+    'MergeTopicsInput.id': 'Topic',
+    'MergeTopicsInput.intoId': 'Topic',
+    'AttachSubjectTopicsInput.id': 'Subject',
+    'DetachSubjectTopicsInput.id': 'Subject',
+    'AddSubjectTopicsInput.id': 'Subject',
+  },
+};
+
+async function writeEntries(writer: Writer): Promise<void> {
+  const { create, send, text } = writer;
+  // The first of all stand before these.
+  const [subject, topic] = [entry(writer, 'subjects', 'used'), entry(writer, 'topics', 'used')];
+  await send('POST', `/subjects/${subject}/attach_topics`, { topic_ids: [topic] });
+  for (const table of tables) {
+    for (const part of parts) await create(`/${table}`, { name: `${text('name')} ${part}` });
+  }
+}

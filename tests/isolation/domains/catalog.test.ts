@@ -1,4 +1,0 @@
-// The catalogue.
-import { isolationOf } from '../suite.ts';
-
-isolationOf('catalog');

@@ -1,4 +1,0 @@
-// The commercial offer, and what is remarked of courses there.
-import { isolationOf } from '../suite.ts';
-
-isolationOf('commercial-offer');

@@ -1,0 +1,4 @@
+// The catalogue.
+import { isolationOf } from '../../suite.ts';
+
+isolationOf('courses-catalog');

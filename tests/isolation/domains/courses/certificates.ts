@@ -1,0 +1,62 @@
+// Certificates: the staff sees those of the courses that they see, learners their own, and anybody the one whose number
+// they have.
+import { sql } from 'drizzle-orm';
+import type { Domain } from '../../domain.ts';
+import type { Writer } from '../../writing.ts';
+
+const check = '/api/public/certificates/{number}';
+const one = '/api/companies/{companyId}/certificates/{id}';
+
+/** Of no certificate. */
+const guess = { number: '0000-0000-0000' };
+
+export const domain: Domain = {
+  tags: ['Certificates'],
+  writes: [certifyLearners],
+  describes: revokeAndRestore,
+  parts: { course_certificates: 'course_id' },
+  named: ({ record }) => ({
+    certificate_id: record('course_certificates'),
+    // Of the first: whoever has finished a course by then gets one that was neither revoked nor restored.
+    [`GET ${one}/audits.id`]: record('course_certificates'),
+    [`GET ${one}/audit_authors.id`]: record('course_certificates'),
+    'certificate.number': guess.number,
+    revoked: 0,
+  }),
+  open: {
+    [`GET ${check}`]: { status: 404, values: guess },
+    [`GET ${check}/pdf`]: { status: 404, values: guess },
+  },
+  silentForNobody: ['Query.certificate'],
+  neverShown: {
+    'Query.certificate': 'a number that nobody guesses leads there',
+    'LearnerCourse.certificate': 'a number and a time, of whoever asks',
+  },
+  idTypes: {
+    'RevokeCertificateInput.id': 'CourseCertificate',
+    'RestoreCertificateInput.id': 'CourseCertificate',
+  },
+};
+
+/** In every course the owner and another one have one. */
+async function certifyLearners({ companyId, database, record, text }: Writer): Promise<void> {
+  const user = record('users');
+  record('courses');
+  await database.system((transaction) =>
+    transaction.execute(
+      sql`insert into course_certificates (company_id, course_id, user_id, full_name, course_name, company_name)
+        select company_id, courses.id, learner.id, ${text('full_name')}, ${text('name')}, ${text('name')} from courses
+        cross join (select ${user}::integer as id
+          union select user_id from company_members where company_id = ${companyId} and is_owner) learner
+        where company_id = ${companyId} on conflict do nothing`,
+    ),
+  );
+}
+
+/** So their histories name the owner. */
+async function revokeAndRestore({ send, text }: Writer): Promise<void> {
+  for (const { id } of await send('GET', '/certificates?all=1')) {
+    await send('POST', `/certificates/${id}/revoke`, { reason: text('reason') });
+    await send('POST', `/certificates/${id}/restore`);
+  }
+}

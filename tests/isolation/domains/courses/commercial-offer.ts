@@ -1,0 +1,86 @@
+// The commercial offer: what it may have and what is remarked of that, whom it is for, its file and its mail.
+import { and, eq } from 'drizzle-orm';
+import { courseRemarks } from '../../../../api/src/courses/commercial-offer/remark-tables.ts';
+import { courses } from '../../../../api/src/courses/course-tables.ts';
+import type { Domain, Maker } from '../../domain.ts';
+import type { Writer } from '../../writing.ts';
+
+const company = '/api/companies/{companyId}';
+const offer = `${company}/courses/commercial_offer`;
+
+const open = ({ record }: Pick<Maker, 'record'>): number =>
+  record('courses', ({ status }) => status === 'visible');
+
+const remark = ({ text }: Maker) => [{ text: text('text') }];
+
+const offered = (maker: Maker) => ({ courses_id: [open(maker)] });
+
+export const domain: Domain = {
+  tags: ['Commercial offer'],
+  records: { [`POST ${company}/courses/{course_id}/course_remarks`]: remark },
+  writes: [openCourse],
+  describes: markRemarks,
+  parts: { course_remarks: 'course_id' },
+  named: (maker) => ({
+    price_from: 0,
+    price_to: 1000,
+    start_from: '2020-01-01',
+    start_to: '2100-01-01',
+    [`GET ${offer}/index/{id}.id`]: open(maker),
+    'get_bitrix_contact.search': '17',
+    'bitrix_contacts.search': '17',
+  }),
+  bodies: {
+    [`POST ${company}/commercial_offer/create_download`]: (maker) => [offered(maker)],
+    [`POST ${company}/commercial_offer/send_email`]: (maker) => [
+      {
+        ...offered(maker),
+        email: 'buyer@clients.test',
+        subject: maker.text('subject'),
+        message: maker.text('message'),
+      },
+    ],
+  },
+  inputFields: {
+    CreateCommercialOfferFileInput: ['companyId', 'courseIds'],
+    SendCommercialOfferInput: ['companyId', 'courseIds', 'email', 'subject', 'message'],
+  },
+  idTypes: {
+    'CommercialOfferFilter.type': 'CourseType',
+    'CommercialOfferFilter.format': 'CourseFormat',
+    'CommercialOfferFilter.category': 'CourseCategory',
+    'CreateCommercialOfferFileInput.courseIds': 'Course',
+    'SendCommercialOfferInput.courseIds': 'Course',
+    'UpdateCourseRemarkInput.id': 'CourseRemark',
+    'DeleteCourseRemarkInput.id': 'CourseRemark',
+  },
+  ownersFailures: Object.fromEntries(
+    ['create_download', 'send_email'].map((action) => [
+      `POST ${company}/commercial_offer/${action}`,
+      { status: 404, why: 'the course is not on offer any more by then' },
+    ]),
+  ),
+  withoutTexts: { [`GET ${offer}/get_bitrix_contact`]: 'whom Bitrix24 knows' },
+  neverShown: { 'Company.bitrixContacts': 'whom Bitrix24 knows' },
+};
+
+/** What would be a draft can be offered. */
+async function openCourse({ companyId, database, record }: Writer): Promise<void> {
+  const id = record('courses');
+  await database.system((transaction) =>
+    transaction
+      .update(courses)
+      .set({ status: 'visible' })
+      .where(and(eq(courses.company_id, companyId), eq(courses.id, id))),
+  );
+}
+
+/** Those too that the school came with. */
+async function markRemarks({ companyId, database, text }: Writer): Promise<void> {
+  await database.system((transaction) =>
+    transaction
+      .update(courseRemarks)
+      .set({ text: text('text') })
+      .where(eq(courseRemarks.company_id, companyId)),
+  );
+}

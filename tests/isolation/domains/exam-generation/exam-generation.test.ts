@@ -1,0 +1,4 @@
+// Questions that an AI writes.
+import { isolationOf } from '../../suite.ts';
+
+isolationOf('exam-generation');

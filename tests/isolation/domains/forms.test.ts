@@ -1,4 +1,0 @@
-// Custom fields, what they hold, and forms.
-import { isolationOf } from '../suite.ts';
-
-isolationOf('forms');

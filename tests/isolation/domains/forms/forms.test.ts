@@ -1,0 +1,4 @@
+// Custom fields, what they hold, and forms.
+import { isolationOf } from '../../suite.ts';
+
+isolationOf('forms');

@@ -1,4 +1,0 @@
-// The statistics of courses and lessons.
-import { isolationOf } from '../suite.ts';
-
-isolationOf('lessons-statistics');

@@ -1,0 +1,4 @@
+// Olympiads.
+import { isolationOf } from '../../suite.ts';
+
+isolationOf('olympiads');

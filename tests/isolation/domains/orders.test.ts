@@ -1,4 +1,0 @@
-// Orders: nobody reads or changes those of another school.
-import { isolationOf } from '../suite.ts';
-
-isolationOf('orders');

@@ -1,0 +1,32 @@
+// Leads of Bitrix24: whoever works on orders sees what has become of them; whoever sets the company up lets them become some.
+import { sql } from 'drizzle-orm';
+import type { Domain } from '../../domain.ts';
+import type { Writer } from '../../writing.ts';
+
+const company = '/api/companies/{companyId}';
+
+export const domain: Domain = {
+  tags: ['Order leads'],
+  describes: fillLeads,
+  shared: { bitrix_leads: (_, may) => may('crm_show') },
+  named: () => ({ assigned_by_id: 12 }),
+  bodies: {
+    [`PUT ${company}/bitrix_auto_lead`]: () => [{ is_active: false, source_id: 'WEB' }],
+  },
+  ownersFailures: {
+    [`POST ${company}/orders/{id}/bitrix_lead`]: { status: 409, why: 'it is a lead already' },
+  },
+};
+
+/** All orders have become leads, with something that went wrong before. */
+async function fillLeads({ companyId, database, text }: Writer): Promise<void> {
+  await database.system(async (transaction) => {
+    await transaction.execute(
+      sql`insert into bitrix_auto_leads (company_id, is_active, source_id, assigned_by_id) values (${companyId}, false, ${text('source_id')}, 12)`,
+    );
+    await transaction.execute(
+      sql`insert into bitrix_leads (company_id, order_id, lead_id, made_at, problem)
+        select company_id, id, 7, now(), ${text('problem')} from orders where company_id = ${companyId}`,
+    );
+  });
+}

@@ -1,0 +1,4 @@
+// Orders: nobody reads or changes those of another school.
+import { isolationOf } from '../../suite.ts';
+
+isolationOf('orders');

@@ -1,4 +1,0 @@
-// Promo codes and their uses.
-import { isolationOf } from '../suite.ts';
-
-isolationOf('payments-promo-codes');

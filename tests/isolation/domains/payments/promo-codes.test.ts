@@ -1,0 +1,4 @@
+// Promo codes and their uses.
+import { isolationOf } from '../../suite.ts';
+
+isolationOf('payments-promo-codes');

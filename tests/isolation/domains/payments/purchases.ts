@@ -1,0 +1,30 @@
+// Buying a course: prices are for everybody, orders and paying for them for members, each for themselves.
+import type { Domain } from '../../domain.ts';
+
+const company = '/api/companies/{companyId}';
+const course = '/api/public/companies/{companyId}/courses/{courseId}';
+
+export const domain: Domain = {
+  tags: ['Purchases'],
+  // A purchase is an order, seen by whoever has made it.
+  named: ({ record }) => ({ purchase_id: record('orders') }),
+  open: {
+    [`GET ${course}/offer`]: { status: 200, shows: ['courses', 'course_packages'] },
+    [`POST ${course}/orders`]: { status: 401 },
+    [`POST ${course}/views`]: { status: 200 },
+  },
+  withoutFlag: {
+    [`POST ${company}/course_gifts/redeem`]: { outsider: 'hidden', insider: 'inside', status: 422 },
+    [`GET ${company}/purchases`]: { outsider: 'hidden', insider: 'inside' },
+    [`GET ${company}/purchases/{id}`]: { outsider: 'hidden', insider: 'inside' },
+  },
+  ownersFailures: {
+    [`POST ${company}/orders/{id}/pay`]: { status: 409, why: 'it is paid' },
+  },
+  mayChange: [
+    {
+      why: 'anybody may look at what is sold, which is counted',
+      covers: ({ table }) => table === 'sales_days',
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+// Tests as files: looked at, taken and written.
+import type { Json } from '../../../kit/rest.ts';
+import type { Domain, Maker } from '../../domain.ts';
+import { finishedJob } from '../../jobs.ts';
+import type { Row } from '../../rows.ts';
+import type { Writer } from '../../writing.ts';
+
+const company = '/api/companies/{companyId}';
+const ofTest = `${company}/tests/{test_id}/questions`;
+
+const isWhole = ({ title }: Row): boolean => String(title).includes(' whole');
+
+/** The job that looked at a file for a new test, or for the questions of one. */
+const check = ({ record, row }: Maker, forNew: boolean): number => {
+  const whole = record('tests', isWhole);
+  const { id } = row('jobs', ({ kind, input }) => {
+    const place = (input as Json).test_id;
+    return kind === 'test_import_check' && place === (forNew ? null : whole);
+  });
+  return Number(id);
+};
+
+/** What is sent where a file is tried with is none of these. */
+const noFile = { status: 422, why: 'what is sent is no file with questions' };
+
+export const domain: Domain = {
+  tags: ['Test files'],
+  writes: [checkFiles],
+  named: (maker) => ({
+    'import_test.check_id': check(maker, true),
+    'import_test_questions.check_id': check(maker, false),
+    [`POST ${company}/tests/{id}/export.id`]: maker.record('tests', isWhole),
+  }),
+  bodies: {
+    [`POST ${company}/tests/import`]: (maker) => [{ check_id: check(maker, true) }],
+    [`POST ${ofTest}/import`]: (maker) => [{ check_id: check(maker, false) }],
+  },
+  idTypes: { 'ImportTestInput.checkId': 'Job', 'ImportTestQuestionsInput.checkId': 'Job' },
+  ownersFailures: {
+    [`POST ${company}/tests/import_check`]: noFile,
+    [`POST ${ofTest}/import_check`]: noFile,
+  },
+  withoutTexts: {
+    [`POST ${company}/tests/{id}/export`]: 'counts and times of a job, and the name of a file',
+    [`POST ${company}/tests/import`]: 'counts and times of a job',
+    [`POST ${ofTest}/import`]: 'counts and times of a job',
+  },
+  uploads: {
+    [`POST ${company}/tests/import_check`]: 'test_imports/Company',
+    [`POST ${ofTest}/import_check`]: 'test_question_imports/Test',
+  },
+};
+
+async function checkFiles({ call, companyId, record, text }: Writer): Promise<void> {
+  const at = `/api/companies/${companyId}`;
+  for (const path of ['/tests', `/tests/${record('tests', isWhole)}/questions`]) {
+    const form = new FormData();
+    form.append('file', new File([`${text('question')} {=да}`], 'вопросы.gift'));
+    const { body } = await call('POST', `${at}${path}/import_check`, form);
+    await finishedJob(call, `${at}/jobs/${body.data.job.id}`);
+  }
+}

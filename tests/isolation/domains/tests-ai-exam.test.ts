@@ -1,4 +1,0 @@
-// Data of exams: nobody sees or changes those of another school.
-import { isolationOf } from '../suite.ts';
-
-isolationOf('tests-ai-exam');

@@ -1,4 +1,0 @@
-// Questions that an AI writes.
-import { isolationOf } from '../suite.ts';
-
-isolationOf('tests-generation');

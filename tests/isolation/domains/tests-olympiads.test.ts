@@ -1,4 +1,0 @@
-// Olympiads.
-import { isolationOf } from '../suite.ts';
-
-isolationOf('tests-olympiads');

@@ -1,4 +1,0 @@
-// Results of tests, and checking.
-import { isolationOf } from '../suite.ts';
-
-isolationOf('tests-results');

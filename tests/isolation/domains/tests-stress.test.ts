@@ -1,4 +1,0 @@
-// Stress tests.
-import { isolationOf } from '../suite.ts';
-
-isolationOf('tests-stress');

@@ -1,4 +1,0 @@
-// Subjects and topics: nobody reads or changes those of another school.
-import { isolationOf } from '../suite.ts';
-
-isolationOf('tests-subjects');

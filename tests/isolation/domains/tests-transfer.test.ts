@@ -1,4 +1,0 @@
-// Tests as files: nobody takes or looks at those of another school.
-import { isolationOf } from '../suite.ts';
-
-isolationOf('tests-transfer');

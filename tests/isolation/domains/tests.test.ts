@@ -1,4 +1,0 @@
-// Tests.
-import { isolationOf } from '../suite.ts';
-
-isolationOf('tests');

@@ -1,0 +1,123 @@
+// Nobody reaches beyond their own: who manages people gains no power over those who may do more, who manages roles none
+// that they do not have, and an owner none over another school.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Json } from '../kit/rest.ts';
+import { openScene } from './reach.ts';
+import { attempts } from './domains/people/attempts.ts';
+import { withPowerfulDefault } from './domains/people/attempts-of-invites.ts';
+import { type Person, setStage, type Stage } from './domains/people/stage.ts';
+
+const scene = openScene<Stage, Person>(setStage);
+
+test.each(attempts)('$who: $what', async (attempt) => {
+  expect(await scene.wrongWith(attempt)).toEqual([]);
+});
+
+describe('while the default role gives everything', () => {
+  beforeAll(() => makeDefault('Администратор'));
+  afterAll(() => makeDefault('Ученик'));
+
+  test.each(withPowerfulDefault)('$who: $what', async (attempt) => {
+    expect(await scene.wrongWith(attempt)).toEqual([]);
+  });
+
+  async function makeDefault(role: string): Promise<void> {
+    await scene.as('owner', 'PUT', `/roles/${scene.stage().role(role)}`, { default: true });
+    await scene.changes(); // These are meant.
+  }
+});
+
+describe('an invite that gives more than its reader may give', () => {
+  const shown = { name: 'administrators', state: 'works', users_count: 0 };
+
+  test('is shown by REST without its link and its recipients', async () => {
+    const { id } = scene.stage().invite('administrators');
+    const query = 'with=recipients;roles&withCount=recipients';
+    const list = await scene.as('greeter', 'GET', `/invites?ids=${id}&${query}`);
+    const one = await scene.as('greeter', 'GET', `/invites/${id}?${query}`);
+    for (const invite of [list.body.data[0], one.body.data]) {
+      expect(invite).toMatchObject({ ...shown, link: null, recipients: [], recipients_count: 0 });
+    }
+    const history = await scene.as('greeter', 'GET', `/invites/${id}/audits`);
+    const told = JSON.stringify([list.body, one.body, history.body]);
+    expect(told).not.toContain(scene.stage().invite('administrators').token);
+    expect(told).not.toContain('new@reach.test');
+  });
+
+  test('is shown by GraphQL without its link and its recipients', async () => {
+    const { data } = await scene.graphql(
+      'greeter',
+    )(`{ company(code: "reach") { invites(first: 100) { nodes {
+      name link recipients { address } viewerCanUpdate viewerCanDelete } } } }`);
+    const invites: Json[] = data.company.invites.nodes;
+    expect(invites.find(({ name }) => name === 'administrators')).toEqual({
+      name: 'administrators',
+      link: null,
+      recipients: [],
+      viewerCanUpdate: false,
+      viewerCanDelete: false,
+    });
+    expect(invites.find(({ name }) => name === 'learners')).toMatchObject({
+      link: expect.stringContaining('?invite='),
+      viewerCanUpdate: true,
+    });
+  });
+});
+
+describe('in another school', () => {
+  const reads: [string, (stage: Stage) => string][] = [
+    ['users of a role', ({ role }) => `/users?role_id=${role('Ученик')}`],
+    ['users of a group', ({ groupId }) => `/users?group_id=${groupId}`],
+    ['users by id', ({ id }) => `/users?ids=${id('learner')}`],
+    ['users by address', ({ email }) => `/users?search=${email('learner')}`],
+    ['roles by id', ({ role }) => `/roles?ids=${role('manager')}`],
+    ['groups by id', ({ groupId }) => `/groups?ids=${groupId}`],
+    ['courses of a user', ({ id }) => `/courses?user_id=${id('learner')}`],
+    ['what somebody did', ({ id }) => `/admin/get_log?author_id=${id('owner')}`],
+    ['what was done to a user', ({ id }) => `/admin/get_log?auditable_id=${id('learner')}`],
+  ];
+
+  test.each(reads)('its owner finds no %s of this one, and counts none', async (_, pathOf) => {
+    const path = pathOf(scene.stage());
+    const { status, body } = await scene.as('stranger', 'GET', path);
+    expect([status, body.data, body.meta?.total]).toEqual([200, [], 0]);
+    if (!path.startsWith('/users')) return;
+    const counted = await scene.as('stranger', 'GET', `${path}&countBy=status`);
+    expect(counted.body.meta.counts).toEqual({ status: {} });
+  });
+
+  test('its owner is told of an address no more than that it is registered', async () => {
+    const refusals = await Promise.all(
+      (['learner', 'owner', 'deleted administrator'] as const).map((name) =>
+        scene.as('stranger', 'POST', '/users', { name: 'Новый', email: scene.stage().email(name) }),
+      ),
+    );
+    expect(new Set(refusals.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
+      new Set([
+        JSON.stringify([
+          422,
+          {
+            errors: [
+              {
+                message: 'Эта почта уже зарегистрирована. Отправьте приглашение',
+                field: 'email',
+                code: 'taken',
+              },
+            ],
+          },
+        ]),
+      ]),
+    );
+    expect(await scene.changes()).toEqual([]);
+  });
+});
+
+test('the history of a record that is gone is told by the log alone', async () => {
+  const { id } = (await scene.as('owner', 'POST', '/roles', { name: 'Бывшая' })).body.data;
+  await scene.as('owner', 'DELETE', `/roles/${id}`);
+  for (const person of ['owner', 'manager', 'setter'] as const)
+    expect((await scene.as(person, 'GET', `/roles/${id}/audits`)).status).toBe(404);
+  const log = `/admin/get_log?auditable_type=roles&auditable_id=${id}`;
+  expect((await scene.as('manager', 'GET', log)).status).toBe(403);
+  expect((await scene.as('setter', 'GET', log)).body.data).toHaveLength(2);
+});

@@ -1,0 +1,101 @@
+// A new test: what it is called, what it is sorted by and about, and in what marks it ends. Its questions follow on its page.
+import { graphql } from 'react-relay';
+import { useCreate } from '../kit/actions/useSave.ts';
+import {
+  ComboField,
+  FormModal,
+  maxLength,
+  Select,
+  TextField,
+  useForm,
+  type ChosenRecord,
+} from '../ui/index.ts';
+import { useTestCategoryCreation, useTestCategorySearch } from './choices.ts';
+import { scaleOptions, type Scale } from './scales.ts';
+import { useSubjectCreation, useSubjectSearch } from './subjects/choices.ts';
+import type { CreateTestModalMutation } from '../__generated__/CreateTestModalMutation.graphql.ts';
+
+export interface NewTest {
+  id: string;
+  /** In the REST API. */
+  databaseId: number;
+  name: string;
+}
+
+interface Values {
+  title: string;
+  categoryId: ChosenRecord | null;
+  subjectId: ChosenRecord | null;
+  gradingScale: Scale;
+}
+
+export function CreateTestModal({
+  companyId,
+  mayMakeCategories,
+  onDone,
+}: {
+  companyId: string;
+  mayMakeCategories: boolean;
+  /** Gets the new test, where the answer tells it. */
+  onDone: (test: NewTest | null) => void;
+}) {
+  const form = useForm<Values>({
+    defaultValues: { title: '', categoryId: null, subjectId: null, gradingScale: '5' },
+  });
+  const create = useCreate<CreateTestModalMutation>(
+    companyId,
+    graphql`
+      mutation CreateTestModalMutation($input: CreateTestInput!) {
+        createTest(input: $input) {
+          test {
+            id
+            databaseId
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    ({ createTest: { test } }) =>
+      onDone(test ? { ...test, name: form.getValues('title').trim() } : null),
+  );
+  const creation = useTestCategoryCreation(companyId);
+  const subjectCreation = useSubjectCreation(companyId);
+  return (
+    <FormModal
+      title="Новый тест"
+      size="narrow"
+      confirmLabel="Создать"
+      form={form}
+      onSubmit={({ title, categoryId, subjectId, gradingScale }) =>
+        create({
+          title: title.trim(),
+          categoryId: categoryId?.id ?? null,
+          subjectId: subjectId?.id ?? null,
+          gradingScale: Number(gradingScale),
+        })
+      }
+      guardUnsaved
+    >
+      <TextField name="title" label="Название" required rules={[maxLength(255)]} initialFocus />
+      <ComboField
+        name="categoryId"
+        label="Категория"
+        placeholder="Название категории"
+        search={useTestCategorySearch(companyId)}
+        create={mayMakeCategories ? creation : undefined}
+      />
+      <ComboField
+        name="subjectId"
+        label="Предмет"
+        placeholder="Название предмета"
+        search={useSubjectSearch(companyId)}
+        // Who makes tests may make these.
+        create={subjectCreation}
+      />
+      <Select name="gradingScale" label="Шкала оценок" required options={scaleOptions} />
+    </FormModal>
+  );
+}

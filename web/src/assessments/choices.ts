@@ -1,0 +1,153 @@
+// What tests are described with, for fields that choose among it.
+import { graphql } from 'react-relay';
+import { succeeded } from '../kit/network/answer.ts';
+import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
+import { useMutation } from '../kit/relay/useMutation.ts';
+import { staleLists } from '../kit/actions/useSave.ts';
+import { useAlerts, type RecordCreation, type RecordSearch } from '../ui/index.ts';
+import type { choicesTestCategoriesQuery } from '../__generated__/choicesTestCategoriesQuery.graphql.ts';
+import type { choicesTestCategoryMutation } from '../__generated__/choicesTestCategoryMutation.graphql.ts';
+import type { choicesExamSubjectsQuery } from '../__generated__/choicesExamSubjectsQuery.graphql.ts';
+import type { choicesTestsQuery } from '../__generated__/choicesTestsQuery.graphql.ts';
+import type { choicesTestTeachersQuery } from '../__generated__/choicesTestTeachersQuery.graphql.ts';
+
+/** By name. */
+export const useTestCategorySearch = (companyId: string): RecordSearch =>
+  useConnectionSearch({
+    variables: { companyId },
+    query: graphql`
+      query choicesTestCategoriesQuery($companyId: ID!, $search: String, $after: String)
+      @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            testCategories(first: 20, after: $after, search: $search) {
+              nodes {
+                id
+                name
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    `,
+    connection: ({ node }: choicesTestCategoriesQuery['response']) => node?.testCategories,
+    record: ({ id, name }) => ({ id, name }),
+  });
+
+/** A new category, for whoever may make one: TESTS_UPDATE_ALL. */
+export function useTestCategoryCreation(companyId: string): RecordCreation {
+  const alerts = useAlerts();
+  const [create] = useMutation<choicesTestCategoryMutation>(graphql`
+    mutation choicesTestCategoryMutation($input: CreateTestCategoryInput!) {
+      createTestCategory(input: $input) {
+        testCategory {
+          id
+          name @catch(to: NULL)
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return {
+    label: 'Создать категорию',
+    run: async (name) => {
+      const answer = await create({
+        variables: { input: { companyId, name } },
+        updater: staleLists(companyId),
+      });
+      if (!succeeded(answer, alerts)) return null;
+      const { testCategory } = answer.response.createTestCategory;
+      return testCategory ? { id: testCategory.id, name: testCategory.name ?? name } : null;
+    },
+  };
+}
+
+/** Who may check tests, as users of the company: nobody is chosen among by whoever sees no users. */
+export const useTestTeacherSearch = (companyId: string): RecordSearch =>
+  useConnectionSearch({
+    variables: { companyId },
+    query: graphql`
+      query choicesTestTeachersQuery($companyId: ID!, $search: String, $after: String)
+      @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            availableTestTeachers(first: 20, after: $after, search: $search) {
+              nodes {
+                fullName
+                user @catch(to: NULL) {
+                  id
+                  email
+                }
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    `,
+    connection: ({ node }: choicesTestTeachersQuery['response']) => node?.availableTestTeachers,
+    record: ({ fullName, user }) =>
+      user ? { id: user.id, name: fullName, note: user.email ?? '' } : null,
+  });
+
+/** By title; for whoever sees tests. */
+export const useTestSearch = (companyId: string): RecordSearch =>
+  useConnectionSearch({
+    variables: { companyId },
+    query: graphql`
+      query choicesTestsQuery($companyId: ID!, $search: String, $after: String) @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            tests(first: 20, after: $after, search: $search) {
+              nodes {
+                id
+                title: name
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    `,
+    connection: ({ node }: choicesTestsQuery['response']) => node?.tests,
+    record: ({ id, title }) => ({ id, name: title }),
+  });
+
+/** What exam questions are ordered of, by name and description; for whoever sees the data of exams. */
+export const useExamSubjectSearch = (companyId: string): RecordSearch =>
+  useConnectionSearch({
+    variables: { companyId },
+    query: graphql`
+      query choicesExamSubjectsQuery($companyId: ID!, $search: String, $after: String)
+      @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            examSubjects(first: 20, after: $after, search: $search) {
+              nodes {
+                id
+                name
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    `,
+    connection: ({ node }: choicesExamSubjectsQuery['response']) => node?.examSubjects,
+    record: ({ id, name }) => ({ id, name: name ?? '' }),
+  });

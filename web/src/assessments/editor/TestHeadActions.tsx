@@ -1,0 +1,92 @@
+// What can be done with the test whose page it is. After it is deleted here the list follows, unless that is undone; one that
+// lies in the trash is brought back from its page.
+import { Ellipsis, Power, PowerOff, Undo2 } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
+import { useLeaving } from '../../kit/pages/useLeaving.ts';
+import { shelveItem } from '../../media/index.ts';
+import { Button, deleteItem, Flex, IconButton, Menu, type MenuEntries } from '../../ui/index.ts';
+import { useTestShelving } from '../library/useTestShelving.tsx';
+import { copyItem } from '../testMenu.tsx';
+import { useTestSwitch } from '../useTestSwitch.ts';
+import { useTestWork } from '../useTestWork.ts';
+import type { TestHeadActions_test$key } from '../../__generated__/TestHeadActions_test.graphql.ts';
+
+export function TestHeadActions({
+  test: key,
+  companyId,
+  code,
+  mayCopy,
+  mayShelve,
+}: {
+  test: TestHeadActions_test$key;
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+  mayCopy: boolean;
+  mayShelve: boolean;
+}) {
+  const { id, status, viewerCanUpdate, viewerCanDelete } = useFragment<TestHeadActions_test$key>(
+    graphql`
+      fragment TestHeadActions_test on Test {
+        id
+        status
+        viewerCanUpdate @catch(to: NULL)
+        viewerCanDelete @catch(to: NULL)
+      }
+    `,
+    key,
+  );
+  const refresh = useFreshPage();
+  const { onDeleted, onRestore } = useLeaving(`/${code}/tests`, refresh);
+  const work = useTestWork({ companyId, code, refresh, onRestore });
+  const { turn, isTurning } = useTestSwitch({ companyId });
+  const { shelveTest } = useTestShelving({ companyId, code });
+  const only = { chosen: { ids: [id] }, count: 1 };
+  // What a server does not tell of somebody's rights, it refuses when they try.
+  const mayDelete = viewerCanDelete !== false;
+  if (status === 'DELETED') {
+    return (
+      mayDelete && (
+        <Button
+          variant="primary"
+          icon={<Undo2 size={16} aria-hidden />}
+          onClick={() => void work.restore(only)}
+        >
+          Восстановить
+        </Button>
+      )
+    );
+  }
+  const isOn = status === 'ACTIVE';
+  const remove = async () => {
+    if (await work.remove(only)) onDeleted();
+  };
+  const items: MenuEntries = [
+    ...(mayCopy ? [copyItem(() => void work.copy(id))] : []),
+    ...(mayShelve ? [shelveItem(() => void shelveTest(id))] : []),
+    ...(mayDelete ? [deleteItem(() => void remove())] : []),
+  ];
+  return (
+    <Flex gap="2">
+      {viewerCanUpdate !== false && (
+        <Button
+          variant={isOn ? 'secondary' : 'primary'}
+          icon={isOn ? <PowerOff size={16} aria-hidden /> : <Power size={16} aria-hidden />}
+          loading={isTurning}
+          onClick={() => void turn(id, !isOn)}
+        >
+          {isOn ? 'Выключить' : 'Включить'}
+        </Button>
+      )}
+      {items.length > 0 && (
+        <Menu
+          label="Действия с тестом"
+          trigger={<IconButton icon={<Ellipsis />} label="Действия с тестом" variant="secondary" />}
+          items={items}
+          placement="bottom end"
+        />
+      )}
+    </Flex>
+  );
+}

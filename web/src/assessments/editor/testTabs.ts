@@ -1,0 +1,16 @@
+// The tabs of a test's page in their order, as its address names them; the first is there when nothing is named.
+import { choice, valueAt } from '../../kit/pages/addressParts.ts';
+
+export const testTabs = ['questions', 'table', 'settings', 'access', 'history'] as const;
+
+export type TestTab = (typeof testTabs)[number];
+
+export const testTab = valueAt('tab', choice(testTabs));
+
+export const testTabLabels: Record<TestTab, string> = {
+  questions: 'Вопросы',
+  table: 'Таблица',
+  settings: 'Настройки',
+  access: 'Доступ',
+  history: 'История изменений',
+};

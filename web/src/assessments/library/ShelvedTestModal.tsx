@@ -1,0 +1,66 @@
+// A test of the library is looked at, and a test of one's own made of it.
+import { graphql } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { succeeded } from '../../kit/network/answer.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { staleLists } from '../../kit/actions/useSave.ts';
+import { Modal, ModalBody, ModalFooter, useAlerts } from '../../ui/index.ts';
+import { ShelvedTest } from './ShelvedTest.tsx';
+import type { ShelvedTestModalMutation } from '../../__generated__/ShelvedTestModalMutation.graphql.ts';
+
+export function ShelvedTestModal({
+  entryId,
+  name,
+  companyId,
+  code,
+  mayCreate,
+  onDone,
+}: {
+  entryId: string;
+  name: string;
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+  mayCreate: boolean;
+  onDone: () => void;
+}) {
+  const alerts = useAlerts();
+  const navigate = useNavigate();
+  const [copy] = useMutation<ShelvedTestModalMutation>(graphql`
+    mutation ShelvedTestModalMutation($input: CopyLibraryTestInput!) {
+      copyLibraryTest(input: $input) {
+        test {
+          databaseId
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return (
+    <Modal title={name}>
+      {/* It scrolls by keyboard, too. */}
+      <ModalBody minH="240px" tabIndex={0}>
+        <ShelvedTest entryId={entryId} />
+      </ModalBody>
+      {mayCreate && (
+        <ModalFooter
+          confirmLabel="Создать тест"
+          onConfirm={async () => {
+            const answer = await copy({
+              variables: { input: { id: entryId } },
+              updater: staleLists(companyId),
+            });
+            if (!succeeded(answer, alerts)) return false;
+            alerts.success('Тест создан из библиотеки, он выключен');
+            onDone();
+            const { test } = answer.response.copyLibraryTest;
+            if (test) await navigate(`/${code}/tests/${String(test.databaseId)}/questions`);
+            return true;
+          }}
+        />
+      )}
+    </Modal>
+  );
+}

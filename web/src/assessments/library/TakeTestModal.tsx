@@ -1,0 +1,52 @@
+// Questions of a test of the library come to the end of another test.
+import { graphql } from 'react-relay';
+import { succeeded } from '../../kit/network/answer.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { LibraryChoice } from '../../media/lazy.ts';
+import { useAlerts } from '../../ui/index.ts';
+import { ShelvedTest } from './ShelvedTest.tsx';
+import type { TakeTestModalMutation } from '../../__generated__/TakeTestModalMutation.graphql.ts';
+
+export function TakeTestModal({
+  companyId,
+  testId,
+  onTaken,
+  onDone,
+}: {
+  companyId: string;
+  testId: string;
+  /** When they are there. */
+  onTaken: () => void;
+  onDone: () => void;
+}) {
+  const alerts = useAlerts();
+  const [copy] = useMutation<TakeTestModalMutation>(graphql`
+    mutation TakeTestModalMutation($input: CopyLibraryTestInput!) {
+      copyLibraryTest(input: $input) {
+        test {
+          id
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return (
+    <LibraryChoice
+      companyId={companyId}
+      shelf="TESTS"
+      label="Тест"
+      hint="Его вопросы встанут в конец этого теста; библиотека от них не зависит."
+      preview={(entryId) => <ShelvedTest entryId={entryId} />}
+      onTake={async ({ id }) => {
+        const answer = await copy({ variables: { input: { id, testId } } });
+        if (!succeeded(answer, alerts)) return false;
+        alerts.success('Вопросы вставлены');
+        onTaken();
+        return true;
+      }}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+// Which question of a test the staff looks at, from 1; it stands in the address.
+import { valueAt } from '../../kit/pages/addressParts.ts';
+
+export const questionAt = valueAt<number | null>('question', {
+  none: null,
+  read: (text) => (/^\d{1,4}$/.test(text) ? Number(text) : null),
+  write: (number) => (number === null ? '' : String(number)),
+});
+
+export function withQuestion(search: URLSearchParams, number: number): string {
+  const next = new URLSearchParams(search);
+  next.set('question', String(number));
+  return String(next);
+}

@@ -1,0 +1,28 @@
+// What the page asks for on which the staff goes through the test of a lesson.
+import { graphql } from 'react-relay';
+import { idAt } from '../../kit/pages/addressParts.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
+import type { testPreviewRouteQuery } from '../../__generated__/testPreviewRouteQuery.graphql.ts';
+
+const courseIdOf = idAt('course_id');
+const lessonIdOf = idAt('lesson_id');
+const testIdOf = idAt('test_id');
+
+export const testPreviewRoute = companyPage<testPreviewRouteQuery>({
+  query: graphql`
+    query testPreviewRouteQuery($company: String!, $course: Int!, $lesson: Int!, $test: Int!)
+    @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...TestPreviewScreen_company @arguments(course: $course, lesson: $lesson, test: $test)
+      }
+    }
+  `,
+  variables: (place) => ({
+    // What can't be an id is that of nothing.
+    course: courseIdOf(place) ?? 0,
+    lesson: lessonIdOf(place) ?? 0,
+    test: testIdOf(place) ?? 0,
+  }),
+  screen: () => import('./TestPreviewScreen.tsx').then((module) => module.TestPreviewScreen),
+});

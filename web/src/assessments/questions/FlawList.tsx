@@ -1,0 +1,67 @@
+// What is wrong with a question as it stands in the form: an active one is not saved with it, another one not switched on.
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { flawsOf } from '@kafedra/common/assessments';
+import { chakra, useFieldValue } from '../../ui/index.ts';
+import { judged, type JudgedValues } from './questionValues.ts';
+
+/** How many are told at once. */
+const most = 4;
+
+export function FlawList({ isActive }: { isActive: boolean }) {
+  const values = useDeferredValue(useJudged());
+  const flaws = flawsOf(judged(values));
+  const words = [...new Set(flaws.map(({ message }) => message))];
+  if (words.length === 0) {
+    return isActive ? null : (
+      <Note data-fine>
+        <CircleCheck size={16} aria-hidden />
+        <p>Вопрос готов, его можно включить.</p>
+      </Note>
+    );
+  }
+  return (
+    <Note>
+      <TriangleAlert size={16} aria-hidden />
+      <div>
+        <p>{isActive ? 'Так включённый вопрос не сохранить:' : 'Чтобы включить вопрос:'}</p>
+        <ul>
+          {words.slice(0, most).map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      </div>
+    </Note>
+  );
+}
+
+/** All that a question in a form is judged by. */
+const useJudged = (): JudgedValues => ({
+  type: useFieldValue('type'),
+  question: useFieldValue('question'),
+  maxPoints: useFieldValue('maxPoints'),
+  partial: useFieldValue('partial'),
+  penaltyPercentage: useFieldValue('penaltyPercentage'),
+  caseSensitive: useFieldValue('caseSensitive'),
+  correspondenceMulti: useFieldValue('correspondenceMulti'),
+  criterionType: useFieldValue('criterionType'),
+  answers: useFieldValue('answers'),
+  matching: useFieldValue('matching'),
+  criteria: useFieldValue('criteria'),
+});
+
+const Note = chakra('output', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    px: '3',
+    py: '2',
+    borderRadius: 'lg',
+    bg: 'warningSoft',
+    color: 'warning',
+    fontSize: 'sm',
+    '& > svg': { flexShrink: 0, mt: '0.5' },
+    '& ul': { pl: '4', listStyle: 'disc' },
+    '&[data-fine]': { bg: 'successSoft', color: 'success' },
+  },
+});

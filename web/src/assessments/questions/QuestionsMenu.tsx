@@ -1,0 +1,67 @@
+// What can be done with all questions of a test: written by an AI, taken from a file or the library, and written into a file.
+import { Ellipsis, FileDown, FileUp, LibraryBig, Sparkles } from 'lucide-react';
+import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
+import { Button, Flex, IconButton, Menu, type MenuEntries } from '../../ui/index.ts';
+import { useGeneration } from '../../exam-generation/useGeneration.tsx';
+import { useTestShelving } from '../library/useTestShelving.tsx';
+import { useTransfer } from '../../question-exchange/useTransfer.tsx';
+
+export function QuestionsMenu({
+  testId,
+  companyId,
+  code,
+  mayReadExams,
+  mayImport,
+  seesLibrary,
+}: {
+  testId: string;
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+  mayReadExams: boolean;
+  mayImport: boolean;
+  seesLibrary: boolean;
+}) {
+  const generate = useGeneration({ companyId, code, mayReadExams });
+  const refresh = useFreshPage();
+  const { exportTest, importInto } = useTransfer({ companyId, code });
+  const { takeInto } = useTestShelving({ companyId, code });
+  const items: MenuEntries = [
+    ...(mayImport
+      ? [
+          {
+            id: 'import',
+            label: 'Импорт вопросов',
+            icon: <FileUp />,
+            onAction: () => importInto(testId, refresh),
+          },
+          ...(seesLibrary
+            ? [
+                {
+                  id: 'library',
+                  label: 'Вставить из библиотеки',
+                  icon: <LibraryBig />,
+                  onAction: () => takeInto(testId, refresh),
+                },
+              ]
+            : []),
+        ]
+      : []),
+    { id: 'export', label: 'Экспорт', icon: <FileDown />, onAction: () => exportTest(testId) },
+  ];
+  return (
+    <Flex gap="1" align="center">
+      {mayImport && (
+        <Button icon={<Sparkles size={16} aria-hidden />} onClick={() => generate(testId)}>
+          Составить с ИИ
+        </Button>
+      )}
+      <Menu
+        label="Действия с вопросами"
+        trigger={<IconButton icon={<Ellipsis />} label="Действия с вопросами" />}
+        items={items}
+        placement="bottom end"
+      />
+    </Flex>
+  );
+}

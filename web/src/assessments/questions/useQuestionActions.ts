@@ -1,0 +1,121 @@
+// What is done with the questions of a test as a whole: added, copied, moved, switched on and off, deleted. All of it can
+// be taken back.
+import { countOf, useAlerts, useLatest } from '../../ui/index.ts';
+import { questionForms } from './questionKinds.tsx';
+import { nameOf } from './questionName.ts';
+import type { MadeQuestion, NewQuestion, QuestionCalls } from './useQuestionCalls.ts';
+import type { Step, Steps } from '../../kit/actions/useSteps.ts';
+import type {
+  TestQuestionType,
+  TestStatus,
+} from '../../__generated__/QuestionRow_question.graphql.ts';
+
+/** A question of the test, as its list knows it. */
+interface ListedQuestion {
+  readonly id: string;
+  readonly type: TestQuestionType;
+  readonly status: TestStatus | null;
+  readonly part: number | null;
+  readonly question: string | null | undefined;
+}
+
+export interface QuestionActions {
+  add: (question: NewQuestion) => Promise<MadeQuestion | null>;
+  replicate: (id: string) => Promise<MadeQuestion | null>;
+  /** Come to stand before another one; last before null. */
+  move: (ids: readonly string[], before: string | null) => Promise<void>;
+  setPart: (ids: readonly string[], part: number) => Promise<void>;
+  setActive: (ids: readonly string[], isOn: boolean) => Promise<void>;
+  remove: (ids: readonly string[]) => Promise<void>;
+}
+
+export function useQuestionActions(
+  questions: readonly ListedQuestion[],
+  calls: QuestionCalls,
+  steps: Steps,
+): QuestionActions {
+  const alerts = useAlerts();
+  const latest = useLatest({ questions, calls });
+
+  /** A step that puts away what was made, and brings it back. */
+  const stepOfNew = async (making: Promise<MadeQuestion | null>): Promise<Step | null> => {
+    const made = await making;
+    if (made === null) return null;
+    const { id } = made;
+    return {
+      undo: () => latest.current.calls.remove([id]),
+      redo: () => latest.current.calls.restore([id]),
+    };
+  };
+  const make = async (making: Promise<MadeQuestion | null>) => {
+    await steps.did(stepOfNew(making));
+    return making;
+  };
+  const inOrder = (ids: readonly string[]) =>
+    latest.current.calls.arrange(
+      ids.map((id, index) => ({ id, sort: index + 1 })),
+      ids,
+    );
+  const named = (ids: readonly string[]) =>
+    latest.current.questions.filter(({ id }) => ids.includes(id));
+
+  return {
+    add: (question) => make(calls.create(question)),
+    replicate: (id) => make(calls.replicate(id)),
+    move: async (ids, before) => {
+      const from = latest.current.questions.map(({ id }) => id);
+      const moved = from.filter((id) => ids.includes(id));
+      if (before !== null && moved.includes(before)) return;
+      const others = from.filter((id) => !moved.includes(id));
+      const place = before === null ? others.length : others.indexOf(before);
+      const to = others.toSpliced(place, 0, ...moved);
+      if (to.join() === from.join()) return;
+      await steps.did(stepOf(inOrder(to), { undo: () => inOrder(from), redo: () => inOrder(to) }));
+    },
+    setPart: async (ids, part) => {
+      const changed = named(ids).filter((question) => question.part !== part);
+      if (changed.length === 0) return;
+      const set = (partOf: (question: ListedQuestion) => number) =>
+        latest.current.calls.arrange(
+          changed.map((question) => ({ id: question.id, part: partOf(question) })),
+        );
+      const setting = set(() => part);
+      const step = {
+        undo: () => set((question) => question.part ?? 1),
+        redo: () => set(() => part),
+      };
+      await steps.did(stepOf(setting, step));
+      if (!(await setting)) return;
+      alerts.success(`В части ${part}: ${countOf(changed.length, questionForms)}`);
+    },
+    setActive: async (ids, isOn) => {
+      const wanted = isOn ? 'ACTIVE' : 'INACTIVE';
+      const changed = named(ids).filter(({ status }) => status !== wanted);
+      if (changed.length === 0) return;
+      const asked = changed.map(({ id }) => id);
+      const wrong = await latest.current.calls.setActive(asked, isOn);
+      const done = asked.filter((id) => wrong !== null && !wrong.includes(id));
+      if (done.length === 0) return;
+      const set = async (to: boolean) => (await latest.current.calls.setActive(done, to)) !== null;
+      const step = { undo: () => set(!isOn), redo: () => set(isOn) };
+      await steps.did(Promise.resolve(step));
+    },
+    remove: async (ids) => {
+      const [first] = named(ids);
+      if (!first) return;
+      const remove = () => latest.current.calls.remove(ids);
+      const step = { undo: () => latest.current.calls.restore(ids), redo: remove };
+      const removing = remove();
+      await steps.did(stepOf(removing, step));
+      if (!(await removing)) return;
+      const told =
+        ids.length === 1
+          ? `Вопрос «${nameOf(first)}» удалён`
+          : `Удалено: ${countOf(ids.length, questionForms)}`;
+      alerts.withUndo(told, () => steps.undo(step));
+    },
+  };
+}
+
+const stepOf = async (doing: Promise<boolean>, step: Step): Promise<Step | null> =>
+  (await doing) ? step : null;

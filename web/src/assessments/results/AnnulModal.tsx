@@ -1,0 +1,72 @@
+// Annulling attempts: why, for whoever took the test.
+import { graphql } from 'react-relay';
+import type { ChosenRows } from '../../kit/relay/bulk.ts';
+import { outcomeOf, type Outcome } from '../../kit/relay/outcome.ts';
+import { useSubmit } from '../../kit/actions/useSave.ts';
+import { countOf, FormModal, maxLength, Text, TextArea, useForm } from '../../ui/index.ts';
+import type {
+  AnnulModalMutation,
+  TestAttemptMatch,
+} from '../../__generated__/AnnulModalMutation.graphql.ts';
+
+export type ChosenAttempts = ChosenRows<TestAttemptMatch>;
+
+export function AnnulModal({
+  companyId,
+  attempts: { chosen, count },
+  onDone,
+}: {
+  companyId: string;
+  attempts: ChosenAttempts;
+  onDone: (outcome: Outcome) => void;
+}) {
+  const submit = useSubmit<AnnulModalMutation>(
+    graphql`
+      mutation AnnulModalMutation($input: AnnulTestAttemptsInput!) {
+        annulTestAttempts(input: $input) {
+          testAttempts {
+            id
+            annulledAt
+            annulmentReason
+          }
+          changedCount
+          skipped {
+            ...outcome_skipped
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    {
+      onDone: ({ annulTestAttempts: { testAttempts, changedCount, skipped } }) =>
+        onDone(outcomeOf({ count: changedCount, skipped, ids: testAttempts.map(({ id }) => id) })),
+    },
+  );
+  const form = useForm({ defaultValues: { reason: '' } });
+  return (
+    <FormModal
+      title={`Аннулировать ${countOf(count, ['попытку', 'попытки', 'попыток'])}?`}
+      size="narrow"
+      confirmLabel="Аннулировать"
+      danger
+      form={form}
+      onSubmit={({ reason }) => submit({ companyId, testAttempts: chosen, reason: reason.trim() })}
+    >
+      <Text>
+        Результат останется в истории, но нигде не будет учтён: ни как лучший, ни в уроках, ни в
+        статистике, ни в олимпиадах. Использованная попытка ученику не возвращается.
+        {chosen.matching != null && ' Это коснётся всех попыток, которые подходят под фильтр.'}
+      </Text>
+      <TextArea
+        name="reason"
+        label="Причина"
+        hint="Её увидит ученик"
+        required
+        rules={[maxLength(1000)]}
+      />
+    </FormModal>
+  );
+}

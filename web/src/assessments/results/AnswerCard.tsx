@@ -1,0 +1,205 @@
+// One question of an attempt as whoever checks it reads it: what was answered, what is right, what it is worth, and the
+// form that judges it.
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import {
+  Badge,
+  Button,
+  Card,
+  chakra,
+  Flex,
+  formatDateTime,
+  formatOutOf,
+  Stack,
+  Text,
+} from '../../ui/index.ts';
+import { QuestionFiles } from '../taking/answers/QuestionFiles.tsx';
+import { QuestionToAnswer } from '../taking/answers/QuestionToAnswer.tsx';
+import { takenQuestion } from '../taking/takenQuestion.ts';
+import { JudgeForm } from './checking/JudgeForm.tsx';
+import { judgementAgain, type JudgedQuestion, type MadeJudgement } from './checking/judgement.ts';
+import type { Judging, SeenAnswer } from './checking/useJudging.ts';
+import type {
+  AnswerCard_question$data,
+  AnswerCard_question$key,
+} from '../../__generated__/AnswerCard_question.graphql.ts';
+
+export function AnswerCard({
+  question: key,
+  judging,
+  mayChangeAll,
+  hasKeys,
+  onJudged,
+  onStale,
+}: {
+  question: AnswerCard_question$key;
+  /** Null for whoever only reads. */
+  judging: Judging | null;
+  /** Also points that the machine or somebody else has given: EDIT_POINTS. */
+  mayChangeAll: boolean;
+  /** It is the one that digits are typed into from anywhere. */
+  hasKeys: boolean;
+  onJudged: () => void;
+  onStale: () => void;
+}) {
+  const asked = useFragment<AnswerCard_question$key>(
+    graphql`
+      fragment AnswerCard_question on AttemptQuestion {
+        id
+        questionId
+        place
+        maxPoints
+        type
+        criterionType
+        criteria {
+          databaseId
+          name
+          maxPoints
+        }
+        score {
+          state
+          points
+          marks {
+            criterionId
+            points
+          }
+          comment
+          checkedAt
+          checker
+        }
+        ...takenQuestion_question
+      }
+    `,
+    key,
+  );
+  const [isChanging, setChanging] = useState(false);
+  const { question, answer, answerFiles, files, review } = takenQuestion(asked);
+  const { score, place } = asked;
+  const waits = score?.state === 'WAITS';
+  const judged = judgedQuestion(asked);
+  const made = madeIn(asked);
+  const seen: SeenAnswer = {
+    questionId: asked.questionId,
+    place,
+    checkedAt: score?.checkedAt ?? null,
+    before: made && judgementAgain(judged, made),
+  };
+  // Whose judgement it is, the server knows: it refuses that of somebody else.
+  const mayChange = score != null && !waits && (mayChangeAll || made !== null);
+  const isForm = judging !== null && score != null && (waits || isChanging);
+  return (
+    <Place id={answerPlace(asked.id)} tabIndex={-1} data-answer={asked.id}>
+      <Card
+        title={`Вопрос ${place}`}
+        actions={
+          waits ? (
+            <Badge tone="warning">Ждёт проверки</Badge>
+          ) : (
+            score && <Badge>{formatOutOf(score.points, question.max_points)}</Badge>
+          )
+        }
+      >
+        <Stack gap="4">
+          <QuestionFiles files={files} />
+          <QuestionToAnswer
+            question={question}
+            answer={answer}
+            onChange={nothing}
+            files={answerFiles}
+            uploadFile={nowhere}
+            // That it waits, its head says.
+            review={{ ...review, state: waits ? null : review?.state }}
+          />
+          {made && (
+            <Text size="sm" tone="muted">
+              Проверено {formatDateTime(score?.checkedAt)}
+              {score?.checker && ` · ${score.checker}`}
+            </Text>
+          )}
+          {isForm ? (
+            <Judge>
+              <JudgeForm
+                draft={`answer ${asked.id}`}
+                question={judged}
+                made={made ?? (waits ? null : ofMachine(asked))}
+                hasKeys={hasKeys}
+                onJudge={(judgement) => judging.judge(seen, judgement)}
+                onJudged={() => {
+                  setChanging(false);
+                  onJudged();
+                }}
+                onStale={() => {
+                  // What was typed stays beside what somebody else has decided.
+                  setChanging(true);
+                  onStale();
+                }}
+                onCancel={isChanging ? () => setChanging(false) : undefined}
+              />
+            </Judge>
+          ) : (
+            judging !== null &&
+            mayChange && (
+              <Flex gap="2" wrap="wrap">
+                <Button size="sm" onClick={() => setChanging(true)}>
+                  Изменить оценку
+                </Button>
+                {made && (
+                  <Button size="sm" variant="ghost" onClick={() => void judging.takeBack(seen)}>
+                    Снять оценку
+                  </Button>
+                )}
+              </Flex>
+            )
+          )}
+        </Stack>
+      </Card>
+    </Place>
+  );
+}
+
+/** The id of the element, to lead to it. */
+export const answerPlace = (id: string): string => `answer-${id}`;
+
+const nothing = () => undefined;
+
+const nowhere = () => Promise.reject(new Error('the attempt is over'));
+
+type Asked = AnswerCard_question$data;
+
+const judgedQuestion = ({ type, criteria, criterionType, maxPoints }: Asked): JudgedQuestion => ({
+  maxPoints,
+  criteria:
+    type === 'ASSESSMENT_BY_CRITERION'
+      ? criteria.map(({ databaseId, name, maxPoints: most }) => ({
+          databaseId,
+          name,
+          maxPoints: most,
+        }))
+      : [],
+  isYesNo: criterionType === 'YES_NO',
+});
+
+/** By a teacher. */
+function madeIn({ score }: Asked): MadeJudgement | null {
+  if (score?.checkedAt == null) return null;
+  const { points, marks, comment } = score;
+  return {
+    points,
+    marks: marks?.map(({ criterionId, points: given }) => ({ criterionId, points: given })) ?? [],
+    comment: comment ?? '',
+  };
+}
+
+const ofMachine = ({ score }: Asked): MadeJudgement => ({
+  points: score?.points ?? 0,
+  marks: [],
+  comment: '',
+});
+
+const Place = chakra('div', {
+  base: { borderRadius: 'xl' },
+});
+
+const Judge = chakra('div', {
+  base: { pt: '4', borderTop: '1px solid', borderColor: 'line' },
+});

@@ -1,0 +1,36 @@
+// An attempt beside the queue: its answers are asked for when it is chosen, since the list needs none.
+import { startTransition, useState } from 'react';
+import { graphql } from 'react-relay';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
+import { Text } from '../../ui/index.ts';
+import { AttemptPanel, type AttemptPanelProps } from './AttemptPanel.tsx';
+import type { AttemptBesideQuery } from '../../__generated__/AttemptBesideQuery.graphql.ts';
+
+export function AttemptBeside({ id, ...panel }: AttemptPanelProps & { id: string }) {
+  const [times, setTimes] = useState(0);
+  const { node } = useLazyQuery<AttemptBesideQuery>(
+    graphql`
+      query AttemptBesideQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ...AttemptPanel_attempt @alias(as: "attempt")
+        }
+      }
+    `,
+    { id },
+    // Others judge it too: what was seen before is asked for once more.
+    { fetchKey: times, fetchPolicy: times === 0 ? 'store-and-network' : 'network-only' },
+  );
+  if (!node?.attempt) {
+    return <Text tone="muted">Попытки больше нет, или её проверяет кто-то другой.</Text>;
+  }
+  return (
+    <AttemptPanel
+      attempt={node.attempt}
+      {...panel}
+      onStale={() => {
+        startTransition(() => setTimes((count) => count + 1));
+        panel.onStale();
+      }}
+    />
+  );
+}

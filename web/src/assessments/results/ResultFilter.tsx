@@ -1,0 +1,108 @@
+// The filter of the results of a test; people and groups are asked for when it opens.
+import { usePeopleSearch } from '../../people/index.ts';
+import { useGroupSearch } from '../../people/lazy.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
+import {
+  Checkbox,
+  DateBox,
+  Grid,
+  MultiComboBox,
+  NamedChoices,
+  SelectBox,
+  Stack,
+  type ChosenRecord,
+} from '../../ui/index.ts';
+import { attemptStates } from '../attemptStates.ts';
+import type { ResultListState } from './resultList.ts';
+import type { Names } from './useNames.ts';
+
+export function ResultFilter({
+  companyId,
+  state,
+  change,
+  names,
+  asksPeople,
+}: {
+  companyId: string;
+  state: ResultListState;
+  change: (part: Partial<ResultListState>) => void;
+  /** Of what is chosen, by the ids. */
+  names: Names;
+  /** Whether the person may see the people of the company. */
+  asksPeople: boolean;
+}) {
+  const searches = {
+    user: usePeopleSearch(companyId, { statuses: ['ACTIVE', 'BLOCKED'] }),
+    group: useGroupSearch(companyId),
+  };
+  const chosenOf = (field: keyof typeof searches) => ({
+    value: state[field].map((id) => ({ id, name: names.get(id) ?? '…' })),
+    search: searches[field],
+    onChange: (chosen: readonly ChosenRecord[]) => change({ [field]: chosen.map(({ id }) => id) }),
+  });
+  return (
+    <Stack gap="4" w={{ base: 'full', sm: '360px' }}>
+      <NamedChoices
+        title="Состояние"
+        options={states}
+        chosen={state.state}
+        onChange={(chosen) => change({ state: chosen })}
+      />
+      <Grid templateColumns="1fr 1fr" gap="3">
+        <SelectBox
+          label="Тест сдан"
+          options={answers}
+          value={state.passed}
+          onChange={(passed) => change({ passed })}
+        />
+        <SelectBox
+          label="Кто проходил"
+          options={takers}
+          value={state.taker}
+          onChange={(taker) => change({ taker })}
+        />
+        <DateBox
+          label="Начата с"
+          value={state.from}
+          max={state.to ?? undefined}
+          onChange={(from) => change({ from })}
+        />
+        <DateBox
+          label="по"
+          value={state.to}
+          min={state.from ?? undefined}
+          onChange={(to) => change({ to })}
+        />
+      </Grid>
+      <SelectBox
+        label="Аннулирована"
+        options={answers}
+        value={state.annulled}
+        onChange={(annulled) => change({ annulled })}
+      />
+      <Checkbox checked={state.best} onChange={(best) => change({ best })}>
+        Только лучшая попытка каждого ученика
+      </Checkbox>
+      {asksPeople && (
+        <>
+          <MultiComboBox label="Ученик" placeholder="Имя или почта" {...chosenOf('user')} />
+          <MultiComboBox label="Группа" placeholder="Название группы" {...chosenOf('group')} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const states = keysOf(attemptStates).map((id) => ({ id, name: attemptStates[id] }));
+
+const answers = [
+  { value: '', label: 'Неважно' },
+  { value: 'yes', label: 'Да' },
+  { value: 'no', label: 'Нет' },
+] as const;
+
+const takers = [
+  { value: '', label: 'Неважно' },
+  { value: 'learners', label: 'Ученики' },
+  { value: 'visitors', label: 'Посетители' },
+] as const;

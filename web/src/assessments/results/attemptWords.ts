@@ -1,0 +1,33 @@
+// An attempt in words: whose it is, its mark, and how long it took.
+import { wordsOfMark, type GradingScale } from '@kafedra/common/assessments';
+import { formatNumber } from '../../ui/index.ts';
+
+/** Nobody is a visitor. */
+export const learnerName = (fullName: string | undefined): string => fullName ?? 'Посетитель';
+
+/** «4 (хорошо)»; nothing while something waits for a teacher. */
+export const markWords = (scale: number, mark: number | null | undefined): string | null =>
+  mark == null ? null : wordsOfMark(scale as GradingScale, mark);
+
+/** «сдан» */
+export const passedWords = (isPassed: boolean | null | undefined): string | null =>
+  isPassed == null ? null : isPassed ? 'Сдан' : 'Не сдан';
+
+/** «2», of attempts beyond the number of the test; nothing of none. */
+export const extraWords = (count: number | null | undefined): string | null =>
+  count == null || count === 0 ? null : formatNumber(count);
+
+/** Nothing of what goes on. */
+export const tookWords = (beganAt: string, finishedAt: string | null | undefined): string | null =>
+  finishedAt == null ? null : durationWords(Date.parse(finishedAt) - Date.parse(beganAt));
+
+/** «45 с», «12 мин», «1 ч 5 мин», of milliseconds. */
+export function durationWords(duration: number): string {
+  const seconds = Math.max(0, Math.round(duration / 1000));
+  if (seconds < 60) return `${seconds} с`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} мин`;
+  return [`${Math.floor(minutes / 60)} ч`, minutes % 60 > 0 && `${minutes % 60} мин`]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,47 @@
+// The filter of the queue of tests to check; what can be chosen is asked for when it opens.
+import { usePeopleSearch } from '../../../people/index.ts';
+import { useGroupSearch } from '../../../people/lazy.ts';
+import { MultiComboBox, Stack, type ChosenRecord } from '../../../ui/index.ts';
+import { useTestSearch } from '../../choices.ts';
+import type { CheckingState } from './checkingList.ts';
+import type { Names } from '../useNames.ts';
+
+export function CheckingFilter({
+  companyId,
+  state,
+  change,
+  names,
+  maySee,
+}: {
+  companyId: string;
+  state: CheckingState;
+  change: (part: Partial<CheckingState>) => void;
+  /** Of what is chosen, by the ids. */
+  names: Names;
+  /** What the person may choose among. */
+  maySee: { tests: boolean; people: boolean };
+}) {
+  const searches = {
+    test: useTestSearch(companyId),
+    user: usePeopleSearch(companyId, { statuses: ['ACTIVE', 'BLOCKED'] }),
+    group: useGroupSearch(companyId),
+  };
+  const chosenOf = (field: keyof typeof searches) => ({
+    value: state[field].map((id) => ({ id, name: names.get(id) ?? '…' })),
+    search: searches[field],
+    onChange: (chosen: readonly ChosenRecord[]) => change({ [field]: chosen.map(({ id }) => id) }),
+  });
+  return (
+    <Stack gap="4" w={{ base: 'full', sm: '360px' }}>
+      {maySee.tests && (
+        <MultiComboBox label="Тест" placeholder="Название теста" {...chosenOf('test')} />
+      )}
+      {maySee.people && (
+        <>
+          <MultiComboBox label="Ученик" placeholder="Имя или почта" {...chosenOf('user')} />
+          <MultiComboBox label="Группа" placeholder="Название группы" {...chosenOf('group')} />
+        </>
+      )}
+    </Stack>
+  );
+}

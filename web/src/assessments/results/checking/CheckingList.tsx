@@ -1,0 +1,85 @@
+// The attempts of the queue, one under the other: whose each is, at which test, and how long it waits.
+import { graphql, useFragment } from 'react-relay';
+import type { ListView } from '../../../kit/list/ListFrame.tsx';
+import { TileView } from '../../../kit/list/TileView.tsx';
+import { QueueRow } from '../../../kit/queue/QueueRow.tsx';
+import { waitOf } from '../../../kit/queue/waitOf.ts';
+import { Badge, countOf, Flex, formatOutOf, Text } from '../../../ui/index.ts';
+import { attemptStates } from '../../attemptStates.ts';
+import { learnerName } from '../attemptWords.ts';
+import type { CheckingList_attempts$key } from '../../../__generated__/CheckingList_attempts.graphql.ts';
+
+export function CheckingList({
+  attempts: keys,
+  code,
+  current,
+  onChoose,
+  ...view
+}: ListView<'finished'> & {
+  attempts: CheckingList_attempts$key;
+  /** Of the company, in addresses. */
+  code: string;
+  /** The attempt that is shown beside; null where none is. */
+  current: string | null;
+  /** Shows one beside; null where it opens as a page. */
+  onChoose: ((id: string) => void) | null;
+}) {
+  const attempts = useFragment<CheckingList_attempts$key>(
+    graphql`
+      fragment CheckingList_attempts on TestAttempt @relay(plural: true) {
+        id
+        databaseId
+        testId
+        testTitle
+        number
+        state
+        finishedAt
+        points
+        maxPoints
+        waitingCount
+        user {
+          fullName
+        }
+      }
+    `,
+    keys,
+  );
+  return (
+    <TileView view={view} count={attempts.length} width={280}>
+      {attempts.map((attempt) => {
+        const { id, databaseId, testId, state, finishedAt, waitingCount } = attempt;
+        const points = formatOutOf(attempt.points, attempt.maxPoints);
+        return (
+          <QueueRow
+            key={id}
+            id={id}
+            to={`/${code}/tests/${testId}/results/${databaseId}`}
+            isCurrent={id === current}
+            onChoose={onChoose}
+            title={learnerName(attempt.user?.fullName)}
+            note={
+              state === 'ON_CHECK' && finishedAt != null
+                ? `ждёт ${waitOf(finishedAt)}`
+                : attemptStates[state]
+            }
+          >
+            <Text as="span" display="block" size="sm" truncate>
+              {attempt.testTitle}
+            </Text>
+            <Text as="span" display="block" size="xs" tone="muted" truncate>
+              Попытка {attempt.number}
+            </Text>
+            <Flex as="span" gap="1" mt="1" wrap="wrap">
+              {waitingCount > 0 && (
+                <Badge tone="warning">
+                  {countOf(waitingCount, ['ответ', 'ответа', 'ответов'])} без оценки
+                </Badge>
+              )}
+              {points && <Badge>{points}</Badge>}
+            </Flex>
+          </QueueRow>
+        );
+      })}
+    </TileView>
+  );
+}

@@ -1,0 +1,158 @@
+// The form that an answer is judged with: points for the whole, or criterion by criterion, and a comment. What was typed
+// stays in this browser until it is sent.
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useKeptMessage } from '../../../kit/drafts/useKeptMessage.ts';
+import { useKeys, useSendingKey } from '../../../kit/pages/useKeys.ts';
+import type { UserError } from '../../../kit/network/answer.ts';
+import {
+  Button,
+  chakra,
+  countOf,
+  Flex,
+  Form,
+  formatNumber,
+  maxLengthOrEmpty,
+  SubmitButton,
+  SwitchField,
+  Text,
+  TextArea,
+  TextField,
+  useForm,
+} from '../../../ui/index.ts';
+import {
+  judgementOf,
+  pointsUpTo,
+  valuesOf,
+  type JudgedQuestion,
+  type JudgementValues,
+  type MadeJudgement,
+} from './judgement.ts';
+import type { Judgement } from './useJudging.ts';
+
+export function JudgeForm({
+  draft,
+  question,
+  made,
+  hasKeys,
+  onJudge,
+  onJudged,
+  onStale,
+  onCancel,
+}: {
+  /** What is typed is kept under this name. */
+  draft: string;
+  question: JudgedQuestion;
+  /** What stands there; null before somebody has judged. */
+  made: MadeJudgement | null;
+  /** It is the one that digits are typed into from anywhere. */
+  hasKeys: boolean;
+  onJudge: (judgement: Judgement) => Promise<readonly UserError[]>;
+  onJudged: () => void;
+  /** Somebody has judged meanwhile. */
+  onStale: () => void;
+  /** Left out where the form is there until it is sent. */
+  onCancel?: (() => void) | undefined;
+}) {
+  const { criteria, isYesNo, maxPoints } = question;
+  const form = useForm<JudgementValues>({ defaultValues: valuesOf(question, made) });
+  const forget = useKeptMessage(draft, form);
+  const element = useRef<HTMLDivElement>(null);
+  /** The first box without points, which has the focus before the next key. */
+  const type = (digit: string) => {
+    const { marks } = form.getValues();
+    if (!hasKeys || isYesNo) return false;
+    const empty = Math.max(
+      0,
+      marks.findIndex(({ points }) => points.trim() === ''),
+    );
+    const name = criteria.length === 0 ? 'points' : (`marks.${empty}.points` as const);
+    flushSync(() => form.setValue(name, digit, { shouldDirty: true, shouldValidate: true }));
+    element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+    return true;
+  };
+  useSendingKey(element);
+  useKeys(
+    Object.fromEntries(
+      digits.flatMap((digit) => [
+        [`Digit${digit}`, () => type(digit)],
+        [`Numpad${digit}`, () => type(digit)],
+      ]),
+    ),
+  );
+
+  const send = async (values: JudgementValues) => {
+    const errors = await onJudge(judgementOf(question, values));
+    if (errors.some(({ code }) => code?.toLowerCase() === 'newer')) onStale();
+    if (errors.length > 0) return errors;
+    forget();
+    setTimeout(onJudged);
+    return [];
+  };
+
+  return (
+    <div ref={element}>
+      <Form form={form} onSubmit={send}>
+        <Flex direction="column" gap="3">
+          {criteria.length === 0 && (
+            <chakra.div maxW="260px">
+              <PointsField name="points" label="Баллы" most={maxPoints} />
+            </chakra.div>
+          )}
+          {criteria.map(({ databaseId, name, maxPoints: most }, index) =>
+            isYesNo ? (
+              <SwitchField
+                key={databaseId}
+                name={`marks.${index}.isGiven`}
+                label={`${name}: ${countOf(most, ['балл', 'балла', 'баллов'])}`}
+              />
+            ) : (
+              <PointsField
+                key={databaseId}
+                name={`marks.${index}.points`}
+                label={name}
+                most={most}
+              />
+            ),
+          )}
+          <TextArea name="comment" label="Комментарий" rules={[maxLengthOrEmpty(5000)]} />
+          <Flex align="center" gap="3" wrap="wrap">
+            <SubmitButton>Сохранить оценку</SubmitButton>
+            {onCancel && (
+              <Button
+                variant="ghost"
+                onClick={() => {
+                  forget();
+                  onCancel();
+                }}
+              >
+                Отмена
+              </Button>
+            )}
+            <Text size="xs" tone="muted">
+              Ctrl + Enter сохраняет
+            </Text>
+          </Flex>
+        </Flex>
+      </Form>
+    </div>
+  );
+}
+
+const PointsField = ({ name, label, most }: { name: string; label: string; most: number }) => (
+  <TextField
+    name={name}
+    label={label}
+    inputMode="decimal"
+    autoComplete="off"
+    required
+    rules={[pointsUpTo(most)]}
+    suffix={
+      <Text as="span" size="sm" tone="muted">
+        от 0 до {formatNumber(most)}
+      </Text>
+    }
+  />
+);
+
+const digits = [...'0123456789'];

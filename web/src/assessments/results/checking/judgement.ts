@@ -1,0 +1,96 @@
+// A teacher's judgement of an answer, as it is typed and as it travels: points with a decimal comma, for the whole or
+// criterion by criterion.
+import type { Rule } from '../../../ui/index.ts';
+import type { CheckTestAnswerInput } from '../../../__generated__/useJudgingCheckMutation.graphql.ts';
+
+/** What a judgement must know of the question. */
+export interface JudgedQuestion {
+  maxPoints: number;
+  /** Empty of one that is judged as a whole. */
+  criteria: readonly JudgedCriterion[];
+  /** A criterion gives all of its points or none. */
+  isYesNo: boolean;
+}
+
+export interface JudgedCriterion {
+  databaseId: number;
+  name: string;
+  maxPoints: number;
+}
+
+/** A judgement that was made. */
+export interface MadeJudgement {
+  points: number;
+  marks: readonly { readonly criterionId: number; readonly points: number }[];
+  comment: string;
+}
+
+export interface JudgementValues {
+  points: string;
+  /** In the order of the criteria: `isGiven` of those that give all or nothing, `points` of the others. */
+  marks: { points: string; isGiven: boolean }[];
+  comment: string;
+}
+
+type Judgement = Pick<CheckTestAnswerInput, 'points' | 'marks' | 'comment'>;
+
+/** Empty of an answer that was not judged yet. */
+export function valuesOf(
+  { criteria }: JudgedQuestion,
+  made: MadeJudgement | null,
+): JudgementValues {
+  const marks = new Map(made?.marks.map(({ criterionId, points }) => [criterionId, points]));
+  return {
+    points: pointsText(made?.points),
+    marks: criteria.map(({ databaseId }) => {
+      const points = marks.get(databaseId);
+      return { points: pointsText(points), isGiven: points !== undefined && points > 0 };
+    }),
+    comment: made?.comment ?? '',
+  };
+}
+
+export function judgementOf(
+  { criteria, isYesNo }: JudgedQuestion,
+  { points, marks, comment }: JudgementValues,
+): Judgement {
+  const said = { comment: comment.trim() || null };
+  if (criteria.length === 0) return { ...said, points: typedPoints(points) };
+  return {
+    ...said,
+    marks: criteria.map(({ databaseId: criterionId, maxPoints }, index) => {
+      const mark = marks[index];
+      const typed = isYesNo ? (mark?.isGiven ? maxPoints : 0) : typedPoints(mark?.points ?? '');
+      return { criterionId, points: typed ?? 0 };
+    }),
+  };
+}
+
+/** The same once more, as it was made. */
+export const judgementAgain = (
+  { criteria }: JudgedQuestion,
+  { points, marks, comment }: MadeJudgement,
+): Judgement => ({
+  comment: comment || null,
+  ...(criteria.length === 0 ? { points } : { marks: [...marks] }),
+});
+
+/** Two digits after the point at most; null of what is no such number. */
+export function typedPoints(text: string): number | null {
+  const typed = text.trim();
+  return /^\d{1,9}(?:[.,]\d{1,2})?$/.test(typed) ? Number(typed.replace(',', '.')) : null;
+}
+
+const pointsText = (points: number | null | undefined): string =>
+  points == null ? '' : String(points).replace('.', ',');
+
+/** Nothing is fine. */
+export const pointsUpTo =
+  (most: number): Rule =>
+  (text) => {
+    if (text.trim() === '') return null;
+    const points = typedPoints(text);
+    return points !== null && points <= most
+      ? null
+      : `Введите число от 0 до ${most}, не больше двух знаков после запятой`;
+  };

@@ -1,0 +1,102 @@
+// What whoever checks a test sends: a judgement of an answer, and that one is taken back. Each is undone for a while.
+import { graphql } from 'react-relay';
+import { succeeded, type UserError } from '../../../kit/network/answer.ts';
+import { useMutation } from '../../../kit/relay/useMutation.ts';
+import { useAlerts } from '../../../ui/index.ts';
+import type {
+  CheckTestAnswerInput,
+  useJudgingCheckMutation,
+} from '../../../__generated__/useJudgingCheckMutation.graphql.ts';
+import type { useJudgingUncheckMutation } from '../../../__generated__/useJudgingUncheckMutation.graphql.ts';
+
+export type Judgement = Pick<CheckTestAnswerInput, 'points' | 'marks' | 'comment'>;
+
+/** An answer as its judge has seen it. */
+export interface SeenAnswer {
+  questionId: number;
+  /** In its attempt. */
+  place: number;
+  checkedAt: string | null;
+  /** What was judged before, to come back to; null where no teacher has. */
+  before: Judgement | null;
+}
+
+export interface Judging {
+  /** Answers what is wrong, nothing when it was taken. */
+  judge: (answer: SeenAnswer, judgement: Judgement) => Promise<readonly UserError[]>;
+  /** What is wrong is told in the alerts. */
+  takeBack: (answer: SeenAnswer) => Promise<void>;
+}
+
+export function useJudging(
+  /** The global id of the attempt. */
+  attemptId: string,
+  /** Something was undone: lists may be without the attempt by then. */
+  onUndone: () => void,
+): Judging {
+  const alerts = useAlerts();
+  const [check] = useMutation<useJudgingCheckMutation>(graphql`
+    mutation useJudgingCheckMutation($input: CheckTestAnswerInput!) {
+      checkTestAnswer(input: $input) {
+        attemptQuestion {
+          ...AnswerCard_question
+          score {
+            checkedAt
+          }
+        }
+        testAttempt {
+          ...AttemptHead_attempt
+          ...CheckingList_attempts
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const [uncheck] = useMutation<useJudgingUncheckMutation>(graphql`
+    mutation useJudgingUncheckMutation($input: UncheckTestAnswerInput!) {
+      uncheckTestAnswer(input: $input) {
+        attemptQuestion {
+          ...AnswerCard_question
+        }
+        testAttempt {
+          ...AttemptHead_attempt
+          ...CheckingList_attempts
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const checked = (questionId: number, seenCheckedAt: string | null, judgement: Judgement) =>
+    check({ variables: { input: { attemptId, questionId, seenCheckedAt, ...judgement } } });
+  const unchecked = (questionId: number, seenCheckedAt: string | null) =>
+    uncheck({ variables: { input: { attemptId, questionId, seenCheckedAt } } });
+
+  return {
+    judge: async ({ questionId, place, checkedAt, before }, judgement) => {
+      const { response, userErrors } = await checked(questionId, checkedAt, judgement);
+      if (response === null || userErrors.length > 0) return userErrors;
+      const now = response.checkTestAnswer.attemptQuestion?.score?.checkedAt ?? null;
+      alerts.withUndo(`Оценка сохранена: вопрос ${place}`, async () => {
+        const isUndone = before
+          ? succeeded(await checked(questionId, now, before), alerts)
+          : succeeded(await unchecked(questionId, now), alerts);
+        if (isUndone) onUndone();
+      });
+      return [];
+    },
+    takeBack: async ({ questionId, place, checkedAt, before }) => {
+      if (!succeeded(await unchecked(questionId, checkedAt), alerts)) return;
+      alerts.withUndo(`Оценка снята: вопрос ${place}`, async () => {
+        if (before && succeeded(await checked(questionId, null, before), alerts)) onUndone();
+      });
+    },
+  };
+}

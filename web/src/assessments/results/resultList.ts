@@ -1,0 +1,45 @@
+// The results of a test as they stand in the address, and what they mean for the query.
+import { choice, day, flag, values } from '../../kit/pages/addressParts.ts';
+import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
+import { keysOf } from '../../kit/pages/keysOf.ts';
+import { attemptStates } from '../attemptStates.ts';
+import type { TestAttemptFilter } from '../../__generated__/resultListRouteQuery.graphql.ts';
+
+export const resultList = listAddress({
+  sorting: { began: 'BEGAN_AT', points: 'POINTS' },
+  conditions: {
+    state: values(keysOf(attemptStates)),
+    passed: choice(['', 'yes', 'no']),
+    annulled: choice(['', 'yes', 'no']),
+    /** Of each learner the best alone. */
+    best: flag,
+    taker: choice(['', 'learners', 'visitors']),
+    // Global ids.
+    user: values(),
+    group: values(),
+    from: day,
+    to: day,
+  },
+});
+
+export type ResultListState = StateOf<typeof resultList>;
+
+export function filterOf(state: ResultListState): TestAttemptFilter {
+  const { passed, annulled, best, taker, from, to } = state;
+  return {
+    state: some(state.state),
+    isPassed: passed === '' ? undefined : passed === 'yes',
+    annulled: annulled === '' ? undefined : annulled === 'yes',
+    best: best || undefined,
+    visitor: taker === '' ? undefined : taker === 'visitors',
+    user: some(state.user),
+    group: some(state.group),
+    beganFrom: from ?? undefined,
+    beganTo: to ?? undefined,
+  };
+}
+
+/** What the chips of the filter need the names of. */
+export const namedIds = ({ user, group }: ResultListState): string[] => [...user, ...group];
+
+const some = <Value>(chosen: readonly Value[]) => (chosen.length > 0 ? [...chosen] : undefined);

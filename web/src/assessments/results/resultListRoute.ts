@@ -1,0 +1,40 @@
+// What the results of a test ask for at an address.
+import { graphql } from 'react-relay';
+import { idAt } from '../../kit/pages/addressParts.ts';
+import { companyPage } from '../../kit/pages/Admin.ts';
+import { filterOf, namedIds, resultList } from './resultList.ts';
+import type { resultListRouteQuery } from '../../__generated__/resultListRouteQuery.graphql.ts';
+
+const testIdOf = idAt('test_id');
+
+export const resultListRoute = companyPage<resultListRouteQuery>({
+  query: graphql`
+    query resultListRouteQuery(
+      $company: String!
+      $test: Int!
+      $filter: TestAttemptFilter
+      $orderBy: TestAttemptOrder
+      $named: [ID!]!
+      $hasNamed: Boolean!
+    ) @throwOnFieldError {
+      ...ResultListScreen_query @arguments(named: $named, hasNamed: $hasNamed)
+      company(code: $company) {
+        ...AdminLayout_company
+        ...ResultListScreen_company @arguments(test: $test, filter: $filter, orderBy: $orderBy)
+      }
+    }
+  `,
+  variables: (place) => {
+    const state = resultList.read(place.search);
+    const named = namedIds(state).slice(0, 100);
+    return {
+      // What can't be an id is that of nothing.
+      test: testIdOf(place) ?? 0,
+      orderBy: resultList.variables(state).orderBy,
+      filter: filterOf(state),
+      named,
+      hasNamed: named.length > 0,
+    };
+  },
+  screen: () => import('./ResultListScreen.tsx').then((module) => module.ResultListScreen),
+});

@@ -1,0 +1,86 @@
+// How a test did: the tab «Анализ» of its page.
+import { graphql, useFragment } from 'react-relay';
+import { admitted, useAdmin } from '../../../kit/pages/Admin.ts';
+import { NotFoundHere } from '../../../kit/pages/NotFoundHere.tsx';
+import { usePageData } from '../../../kit/relay/pageData.ts';
+import { Part } from '../../../kit/pages/Part.tsx';
+import { usePageName } from '../../../kit/pages/place.tsx';
+import { lazyPart, PageBody, PageHeader, Stack } from '../../../ui/index.ts';
+import { TestTabs } from '../../editor/TestTabs.tsx';
+import { checkRights } from '../rights.ts';
+import { useNames } from '../useNames.ts';
+import { statisticsRoute } from './statisticsRoute.ts';
+import type { StatisticsScreen_company$key } from '../../../__generated__/StatisticsScreen_company.graphql.ts';
+import type { StatisticsScreen_query$key } from '../../../__generated__/StatisticsScreen_query.graphql.ts';
+
+const CountedAttempts = lazyPart(() => import('./CountedAttempts.tsx'), 'CountedAttempts');
+const TestNumbers = lazyPart(() => import('./TestNumbers.tsx'), 'TestNumbers');
+const TopicNumbers = lazyPart(() => import('./TopicNumbers.tsx'), 'TopicNumbers');
+
+export function StatisticsScreen() {
+  const page = usePageData(statisticsRoute);
+  const query = useFragment<StatisticsScreen_query$key>(
+    graphql`
+      fragment StatisticsScreen_query on Query
+      @argumentDefinitions(named: { type: "[ID!]!" }, hasNamed: { type: "Boolean!" }) {
+        ...useNames_query @arguments(named: $named, hasNamed: $hasNamed)
+      }
+    `,
+    page,
+  );
+  const company = useFragment<StatisticsScreen_company$key>(
+    graphql`
+      fragment StatisticsScreen_company on Company
+      @argumentDefinitions(test: { type: "Int!" }, filter: { type: "TestStatisticsFilter" })
+      @throwOnFieldError {
+        ...Admin_company
+        test(databaseId: $test) {
+          databaseId
+          title: name
+          ...TestNumbers_test @arguments(filter: $filter)
+          ...TopicNumbers_test @arguments(filter: $filter)
+        }
+      }
+    `,
+    admitted(page.company),
+  );
+  const names = useNames(query);
+  const { companyId, code, may } = useAdmin(company);
+  const { test } = company;
+  usePageName(test?.title);
+  if (!test) {
+    return (
+      <NotFoundHere
+        title="Тест не найден"
+        text="Возможно, его удалили или он открыт не всем в вашей команде."
+      />
+    );
+  }
+  const at = `/${code}/tests/${String(test.databaseId)}`;
+  return (
+    <>
+      <PageHeader
+        sticky
+        title={test.title}
+        tabs={<TestTabs at={at} current="statistics" may={may} />}
+      />
+      <PageBody>
+        <Part>
+          <Stack gap="5">
+            <CountedAttempts companyId={companyId} names={names} asksGroups={may('USERS_SHOW')} />
+            <TestNumbers
+              test={test}
+              answersAt={
+                checkRights.some(may)
+                  ? (id, waits) => `${at}/answers/${id}${waits ? '' : '?tab=all'}`
+                  : null
+              }
+            >
+              <TopicNumbers test={test} at={`${at}/results`} />
+            </TestNumbers>
+          </Stack>
+        </Part>
+      </PageBody>
+    </>
+  );
+}

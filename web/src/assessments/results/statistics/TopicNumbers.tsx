@@ -1,0 +1,53 @@
+// The topics of a test in numbers: of all who are counted together, and below that of each learner.
+import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
+import { Part } from '../../../kit/pages/Part.tsx';
+import { NumberTable } from '../../../ui/charts/NumberTable.tsx';
+import { shareWords } from './measures.ts';
+import { groupsAt } from './statisticsAddress.ts';
+import { TopicLearners } from './TopicLearners.tsx';
+import type { TopicNumbers_test$key } from '../../../__generated__/TopicNumbers_test.graphql.ts';
+
+export function TopicNumbers({
+  test,
+  at,
+}: {
+  test: TopicNumbers_test$key;
+  /** Where the attempts are. */
+  at: string;
+}) {
+  const groups = groupsAt({ search: new URLSearchParams(useLocation().search) });
+  const { id: testId, topicStatistics: topics } = useFragment<TopicNumbers_test$key>(
+    graphql`
+      fragment TopicNumbers_test on Test
+      @argumentDefinitions(filter: { type: "TestStatisticsFilter" }) {
+        id
+        topicStatistics(filter: $filter) {
+          topicId
+          name
+          questionsCount
+          answersCount
+          meanShare
+        }
+      }
+    `,
+    test,
+  );
+  if (!topics || topics.length === 0) return null;
+  return (
+    <>
+      <NumberTable
+        title="Темы"
+        heads={['Тема', 'Вопросов', 'Ответов', 'Средний балл']}
+        rows={topics.map(({ topicId, name, questionsCount, answersCount, meanShare }) => ({
+          key: String(topicId),
+          name,
+          numbers: [questionsCount, answersCount, shareWords(meanShare)],
+        }))}
+      />
+      <Part among>
+        <TopicLearners testId={testId} groups={groups} topics={topics} at={at} />
+      </Part>
+    </>
+  );
+}

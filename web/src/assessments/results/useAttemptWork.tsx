@@ -1,0 +1,144 @@
+// What is done with attempts, one or many: they are annulled and taken back, and their learners are given another one.
+import { startTransition } from 'react';
+import { graphql } from 'react-relay';
+import { succeeded } from '../../kit/network/answer.ts';
+import { outcomeOf, tell, type Nouns, type Outcome } from '../../kit/relay/outcome.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { countOf, lazyPart, useAlerts, useConfirm } from '../../ui/index.ts';
+import type { ChosenAttempts } from './AnnulModal.tsx';
+import type { useAttemptWorkExtraMutation } from '../../__generated__/useAttemptWorkExtraMutation.graphql.ts';
+import type { useAttemptWorkReinstateMutation } from '../../__generated__/useAttemptWorkReinstateMutation.graphql.ts';
+
+const AnnulModal = lazyPart(() => import('./AnnulModal.tsx'), 'AnnulModal');
+
+const attempts: Nouns = ['попытка', 'попытки', 'попыток'];
+
+/** Each answers whether anything was done. */
+export interface AttemptWork {
+  annul: (attempts: ChosenAttempts) => Promise<boolean>;
+  reinstate: (attempts: ChosenAttempts) => Promise<boolean>;
+  giveExtra: (attempts: ChosenAttempts) => Promise<boolean>;
+}
+
+export function useAttemptWork({
+  companyId,
+  refresh,
+}: {
+  companyId: string;
+  /** Fetches what is shown anew: which attempt is the best one may be another by now. */
+  refresh: () => void;
+}): AttemptWork {
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const { open } = useDataModals();
+  const send = useSending(companyId);
+  /** What came of it was told; what is on the screen stays there while it is fetched anew. */
+  const wasDone = ({ count }: Outcome): boolean => {
+    startTransition(refresh);
+    return count > 0;
+  };
+  const reinstate = async (chosen: ChosenAttempts['chosen']) => {
+    const outcome = await send.reinstate(chosen);
+    if (outcome === null) return false;
+    tell(alerts, outcome, { done: 'Возвращено', nouns: attempts });
+    return wasDone(outcome);
+  };
+  return {
+    annul: async (rows) => {
+      const outcome = await open<Outcome>((close) => (
+        <AnnulModal companyId={companyId} attempts={rows} onDone={close} />
+      ));
+      if (outcome === undefined) return false;
+      const { ids } = outcome;
+      const undo = ids && ids.length > 0 ? () => void reinstate({ ids }) : undefined;
+      tell(alerts, outcome, { done: 'Аннулировано', nouns: attempts, undo });
+      return wasDone(outcome);
+    },
+    reinstate: async ({ chosen, count }) => {
+      const isSure =
+        chosen.matching == null ||
+        (await confirm({
+          title: `Вернуть ${countOf(count, ['попытку', 'попытки', 'попыток'])}?`,
+          description:
+            'Будут учтены снова все аннулированные попытки, которые подходят под фильтр.',
+          confirmLabel: 'Вернуть',
+        }));
+      return isSure && reinstate(chosen);
+    },
+    giveExtra: async ({ chosen, count }) => {
+      const isSure = await confirm({
+        title: 'Дать ещё попытку?',
+        description:
+          count === 1
+            ? 'Ученик сможет пройти тест на один раз больше.'
+            : 'Каждый ученик выбранных попыток сможет пройти тест на один раз больше.',
+        confirmLabel: 'Дать',
+      });
+      if (!isSure) return false;
+      const outcome = await send.giveExtra(chosen);
+      if (outcome === null) return false;
+      tell(alerts, outcome, {
+        done: 'Ещё одна попытка дана',
+        nouns: ['ученик', 'ученика', 'учеников'],
+      });
+      return wasDone(outcome);
+    },
+  };
+}
+
+/** Each answers null when nothing went through; why is told by then. */
+function useSending(companyId: string) {
+  const alerts = useAlerts();
+  const [reinstate] = useMutation<useAttemptWorkReinstateMutation>(graphql`
+    mutation useAttemptWorkReinstateMutation($input: ReinstateTestAttemptsInput!) {
+      reinstateTestAttempts(input: $input) {
+        testAttempts {
+          id
+          annulledAt
+          annulmentReason
+        }
+        changedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [giveExtra] = useMutation<useAttemptWorkExtraMutation>(graphql`
+    mutation useAttemptWorkExtraMutation($input: GiveExtraTestAttemptsInput!) {
+      giveExtraTestAttempts(input: $input) {
+        testAttempts {
+          id
+          extraAttempts
+        }
+        changedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  type Chosen = ChosenAttempts['chosen'];
+  const variablesOf = (testAttempts: Chosen) => ({ input: { companyId, testAttempts } });
+  return {
+    reinstate: async (chosen: Chosen) => {
+      const answer = await reinstate({ variables: variablesOf(chosen) });
+      if (!succeeded(answer, alerts)) return null;
+      const { changedCount, skipped } = answer.response.reinstateTestAttempts;
+      return outcomeOf({ count: changedCount, skipped });
+    },
+    giveExtra: async (chosen: Chosen) => {
+      const answer = await giveExtra({ variables: variablesOf(chosen) });
+      if (!succeeded(answer, alerts)) return null;
+      const { changedCount, skipped } = answer.response.giveExtraTestAttempts;
+      return outcomeOf({ count: changedCount, skipped });
+    },
+  };
+}

@@ -1,0 +1,179 @@
+// The pages of this domain and their addresses.
+import { pageRoute, type DomainRoutes } from '../kit/pages/page.tsx';
+import {
+  FormSkeleton,
+  ListSkeleton,
+  RecordSkeleton,
+  ShortListSkeleton,
+} from '../kit/pages/skeletons.tsx';
+
+export const testRoutes: DomainRoutes = {
+  learning: [
+    pageRoute({
+      path: 'courses/:company/tests/:test_id',
+      title: 'Тест',
+      load: () => import('./taking/learnerTestRoute.ts').then((module) => module.learnerTestRoute),
+    }),
+    pageRoute({
+      path: 'courses/:company/tests/:test_id/:attempt_id',
+      title: 'Попытка',
+      load: () => import('./taking/attemptRoute.ts').then((module) => module.attemptRoute),
+    }),
+  ],
+  visitor: [
+    pageRoute({
+      path: ':company/tests/:test_id',
+      title: 'Тест',
+      load: () => import('./taking/freeTestRoute.ts').then((module) => module.freeTestRoute),
+    }),
+  ],
+  company: [
+    pageRoute({
+      path: 'tests',
+      title: 'Тесты',
+      skeleton: ListSkeleton,
+      load: () => import('./testListRoute.ts').then((module) => module.testListRoute),
+    }),
+    pageRoute({
+      path: 'tests/categories',
+      title: 'Категории тестов',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./categories/testCategoryListRoute.ts').then(
+          (module) => module.testCategoryListRoute,
+        ),
+    }),
+    pageRoute({
+      path: 'tests/checking',
+      title: 'Проверка тестов',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('./results/checking/checkingRoute.ts').then((module) => module.checkingRoute),
+    }),
+    pageRoute({
+      path: 'tests/:test_id/results',
+      title: 'Результаты',
+      skeleton: ListSkeleton,
+      load: () => import('./results/resultListRoute.ts').then((module) => module.resultListRoute),
+    }),
+    pageRoute({
+      path: 'tests/:test_id/statistics',
+      title: 'Анализ',
+      skeleton: RecordSkeleton,
+      load: () =>
+        import('./results/statistics/statisticsRoute.ts').then((module) => module.statisticsRoute),
+    }),
+    pageRoute({
+      path: 'tests/:test_id/answers/:question_id',
+      title: 'Ответы на вопрос',
+      skeleton: RecordSkeleton,
+      load: () =>
+        import('./results/by-question/answersRoute.ts').then((module) => module.answersRoute),
+    }),
+    pageRoute({
+      path: 'lesson-test-results/:test_id',
+      title: 'Результаты',
+      skeleton: ListSkeleton,
+      load: () => import('./results/resultListRoute.ts').then((module) => module.resultListRoute),
+    }),
+    pageRoute({
+      path: 'tests/:test_id/results/:attempt_id',
+      title: 'Попытка',
+      skeleton: RecordSkeleton,
+      load: () => import('./results/resultRoute.ts').then((module) => module.resultRoute),
+    }),
+    pageRoute({
+      path: 'tests/:test_id/questions',
+      title: 'Тест',
+      skeleton: RecordSkeleton,
+      load: () => import('./editor/testRoute.ts').then((module) => module.testRoute),
+    }),
+    pageRoute({
+      path: 'courses/:course_id/lessons/:lesson_id/tests/:test_id',
+      title: 'Тест урока',
+      skeleton: FormSkeleton,
+      load: () => import('./preview/testPreviewRoute.ts').then((module) => module.testPreviewRoute),
+    }),
+    pageRoute({
+      path: 'tests/:test_id/generation/:generation_id',
+      title: 'Вопросы от ИИ',
+      skeleton: FormSkeleton,
+      load: () =>
+        import('../exam-generation/generatedQuestionsRoute.ts').then(
+          (module) => module.generatedQuestionsRoute,
+        ),
+    }),
+    pageRoute({
+      path: 'subjects',
+      title: 'Предметы',
+      skeleton: ListSkeleton,
+      load: () => import('./subjects/subjectsRoute.ts').then((module) => module.subjectsRoute),
+    }),
+    pageRoute({
+      path: 'olympic-tests',
+      title: 'Олимпиады',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('../olympiads/olympiadListRoute.ts').then((module) => module.olympiadListRoute),
+    }),
+    pageRoute({
+      path: 'olympic-tests/folder/:folder_id',
+      title: 'Таблица',
+      skeleton: ListSkeleton,
+      load: () => import('../olympiads/tableRoute.ts').then((module) => module.tableRoute),
+    }),
+    pageRoute({
+      path: 'olympic-tests/folder/:folder_id/settings',
+      title: 'Тесты и награды',
+      skeleton: RecordSkeleton,
+      load: () => import('../olympiads/olympiadRoute.ts').then((module) => module.olympiadRoute),
+    }),
+    pageRoute({
+      path: 'olympic-tests/folder/:folder_id/test/:test_id',
+      title: 'Результаты теста',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('../olympiads/testResultsRoute.ts').then((module) => module.testResultsRoute),
+    }),
+    pageRoute({
+      path: 'olympic-tests/folder/:folder_id/user/:user_id',
+      title: 'Результаты участника',
+      skeleton: FormSkeleton,
+      load: () =>
+        import('../olympiads/userResultsRoute.ts').then((module) => module.userResultsRoute),
+    }),
+    pageRoute({
+      path: 'stress-test',
+      title: 'Нагрузка',
+      skeleton: FormSkeleton,
+      load: () => import('./stress/stressTestRoute.ts').then((module) => module.stressTestRoute),
+    }),
+    pageRoute({
+      path: 'ege-subjects',
+      title: 'Предметы ЕГЭ',
+      skeleton: ShortListSkeleton,
+      load: () =>
+        import('../exam-generation/ege/examSubjectListRoute.ts').then(
+          (module) => module.examSubjectListRoute,
+        ),
+    }),
+    pageRoute({
+      path: 'ege-subjects/:subject_id/questions',
+      title: 'Номера заданий',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('../exam-generation/ege/questionNumberListRoute.ts').then(
+          (module) => module.questionNumberListRoute,
+        ),
+    }),
+    pageRoute({
+      path: 'ege-subjects/:subject_id/questions/:question_id/examples',
+      title: 'Примеры заданий',
+      skeleton: ListSkeleton,
+      load: () =>
+        import('../exam-generation/ege/exampleListRoute.ts').then(
+          (module) => module.exampleListRoute,
+        ),
+    }),
+  ],
+};

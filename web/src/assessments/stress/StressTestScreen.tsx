@@ -1,0 +1,36 @@
+// «Нагрузка»: how many learners at once this installation holds.
+import { graphql, useFragment } from 'react-relay';
+import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { usePageData } from '../../kit/relay/pageData.ts';
+import { Part } from '../../kit/pages/Part.tsx';
+import { PageBody, PageHeader } from '../../ui/index.ts';
+import { StressTests } from './StressTests.tsx';
+import { stressTestRoute } from './stressTestRoute.ts';
+import type { StressTestScreen_company$key } from '../../__generated__/StressTestScreen_company.graphql.ts';
+
+export function StressTestScreen() {
+  const page = usePageData(stressTestRoute);
+  const company = useFragment<StressTestScreen_company$key>(
+    graphql`
+      fragment StressTestScreen_company on Company {
+        ...Admin_company
+        ...StressTests_company
+      }
+    `,
+    admitted(page.company),
+  );
+  const { companyId } = useAdmin(company);
+  return (
+    <>
+      <PageHeader
+        title="Нагрузка"
+        note="Сколько учеников одновременно проходят тест, пока ответы принимаются быстро и ничего не теряется"
+      />
+      <PageBody>
+        <Part>
+          <StressTests company={company} companyId={companyId} />
+        </Part>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+// Topics come into a subject that is chosen.
+import { graphql } from 'react-relay';
+import { staleLists, useSubmit } from '../../kit/actions/useSave.ts';
+import {
+  ComboField,
+  countOf,
+  FormModal,
+  useAlerts,
+  useForm,
+  type ChosenRecord,
+} from '../../ui/index.ts';
+import { useSubjectSearch } from './choices.ts';
+import { topicNouns } from './topicWords.ts';
+import type { IntoSubjectModalMutation } from '../../__generated__/IntoSubjectModalMutation.graphql.ts';
+
+export function IntoSubjectModal({
+  companyId,
+  topicIds,
+  onDone,
+}: {
+  companyId: string;
+  topicIds: readonly string[];
+  onDone: () => void;
+}) {
+  const alerts = useAlerts();
+  const form = useForm<{ id: ChosenRecord | null }>({ defaultValues: { id: null } });
+  const attach = useSubmit<IntoSubjectModalMutation>(
+    graphql`
+      mutation IntoSubjectModalMutation($input: AttachSubjectTopicsInput!) {
+        attachSubjectTopics(input: $input) {
+          subject {
+            id
+            topicsCount @catch(to: NULL)
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    {
+      updater: staleLists(companyId),
+      onDone: () => {
+        alerts.success(`Добавлено: ${countOf(topicIds.length, topicNouns)}`);
+        onDone();
+      },
+    },
+  );
+  return (
+    <FormModal
+      form={form}
+      onSubmit={({ id }) => attach({ id: id?.id ?? '', topicIds: [...topicIds] })}
+      title={`В предмет: ${countOf(topicIds.length, topicNouns)}`}
+      size="narrow"
+      confirmLabel="Добавить"
+    >
+      <ComboField
+        name="id"
+        label="Предмет"
+        hint="В других предметах темы останутся"
+        required
+        search={useSubjectSearch(companyId)}
+      />
+    </FormModal>
+  );
+}

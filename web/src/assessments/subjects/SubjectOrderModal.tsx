@@ -1,0 +1,93 @@
+// The order of subjects, in which they are listed and chosen.
+import { graphql, usePaginationFragment } from 'react-relay';
+import { OrderForm } from '../../kit/list/OrderForm.tsx';
+import { useWhole } from '../../kit/list/useWhole.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { staleLists } from '../../kit/actions/useSave.ts';
+import { Modal } from '../../ui/index.ts';
+import type { SubjectOrderModal_company$key } from '../../__generated__/SubjectOrderModal_company.graphql.ts';
+import type { SubjectOrderModalMutation } from '../../__generated__/SubjectOrderModalMutation.graphql.ts';
+import type { SubjectOrderModalPaginationQuery } from '../../__generated__/SubjectOrderModalPaginationQuery.graphql.ts';
+import type { SubjectOrderModalQuery } from '../../__generated__/SubjectOrderModalQuery.graphql.ts';
+
+export function SubjectOrderModal({
+  companyId,
+  onDone,
+}: {
+  companyId: string;
+  onDone: () => void;
+}) {
+  const { node } = useLazyQuery<SubjectOrderModalQuery>(
+    graphql`
+      query SubjectOrderModalQuery($companyId: ID!) @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            ...SubjectOrderModal_company @alias(as: "company")
+          }
+        }
+      }
+    `,
+    { companyId },
+    { fetchPolicy: 'network-only' },
+  );
+  return (
+    <Modal title="Порядок предметов" size="narrow">
+      {node?.company && <Order companyId={companyId} company={node.company} onDone={onDone} />}
+    </Modal>
+  );
+}
+
+function Order({
+  companyId,
+  company,
+  onDone,
+}: {
+  companyId: string;
+  company: SubjectOrderModal_company$key;
+  onDone: () => void;
+}) {
+  const { data, isWhole } = useWhole(
+    usePaginationFragment<SubjectOrderModalPaginationQuery, SubjectOrderModal_company$key>(
+      graphql`
+        fragment SubjectOrderModal_company on Company
+        @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+        @refetchable(queryName: "SubjectOrderModalPaginationQuery")
+        @throwOnFieldError {
+          subjects(first: $count, after: $cursor)
+            @connection(key: "SubjectOrderModal_subjects", filters: []) {
+            edges {
+              node {
+                id
+                name
+              }
+            }
+          }
+        }
+      `,
+      company,
+    ),
+  );
+  const [sort] = useMutation<SubjectOrderModalMutation>(graphql`
+    mutation SubjectOrderModalMutation($input: SortSubjectsInput!) {
+      sortSubjects(input: $input) {
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return (
+    <OrderForm
+      label="Предметы"
+      note="В этом порядке предметы стоят в списке и в выборе."
+      items={data.subjects.edges.map(({ node: { id, name } }) => ({ id, name }))}
+      isWhole={isWhole}
+      labelOf={({ name }) => name}
+      send={(subjectIds) =>
+        sort({ variables: { input: { companyId, subjectIds } }, updater: staleLists(companyId) })
+      }
+      onDone={onDone}
+    />
+  );
+}

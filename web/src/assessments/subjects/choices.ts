@@ -1,0 +1,168 @@
+// Subjects and topics, for fields that choose among them.
+import { graphql } from 'react-relay';
+import { succeeded } from '../../kit/network/answer.ts';
+import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { staleLists } from '../../kit/actions/useSave.ts';
+import { useAlerts, type RecordCreation, type RecordSearch } from '../../ui/index.ts';
+import type { choicesAddTopicMutation } from '../../__generated__/choicesAddTopicMutation.graphql.ts';
+import type { choicesSubjectMutation } from '../../__generated__/choicesSubjectMutation.graphql.ts';
+import type { choicesSubjectsQuery } from '../../__generated__/choicesSubjectsQuery.graphql.ts';
+import type { choicesTopicMutation } from '../../__generated__/choicesTopicMutation.graphql.ts';
+import type {
+  choicesTopicsQuery,
+  TopicFilter,
+} from '../../__generated__/choicesTopicsQuery.graphql.ts';
+
+/** In their order by hand. */
+export const useSubjectSearch = (companyId: string): RecordSearch =>
+  useConnectionSearch({
+    variables: { companyId },
+    query: graphql`
+      query choicesSubjectsQuery($companyId: ID!, $search: String, $after: String)
+      @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            subjects(first: 20, after: $after, search: $search) {
+              nodes {
+                id
+                name
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    `,
+    connection: ({ node }: choicesSubjectsQuery['response']) => node?.subjects,
+    record: ({ id, name }) => ({ id, name }),
+  });
+
+/** A new subject, for whoever may make one: TESTS_CREATE. */
+export function useSubjectCreation(companyId: string): RecordCreation {
+  const alerts = useAlerts();
+  const [create] = useMutation<choicesSubjectMutation>(graphql`
+    mutation choicesSubjectMutation($input: CreateSubjectInput!) {
+      createSubject(input: $input) {
+        subject {
+          id
+          name
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return {
+    label: 'Создать предмет',
+    run: async (name) => {
+      const answer = await create({
+        variables: { input: { companyId, name } },
+        updater: staleLists(companyId),
+      });
+      return succeeded(answer, alerts) ? (answer.response.createSubject.subject ?? null) : null;
+    },
+  };
+}
+
+/** By name. */
+export const useTopicSearch = (
+  companyId: string,
+  { filter = null, first = 20 }: { filter?: TopicFilter | null; first?: number } = {},
+): RecordSearch =>
+  useConnectionSearch({
+    variables: { companyId, filter, first },
+    query: graphql`
+      query choicesTopicsQuery(
+        $companyId: ID!
+        $search: String
+        $after: String
+        $filter: TopicFilter
+        $first: Int!
+      ) @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            topics(first: $first, after: $after, search: $search, filter: $filter) {
+              nodes {
+                id
+                name
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    `,
+    connection: ({ node }: choicesTopicsQuery['response']) => node?.topics,
+    record: ({ id, name }) => ({ id, name }),
+  });
+
+/** A new topic, for whoever may make one: TESTS_CREATE. */
+export function useTopicCreation(companyId: string): RecordCreation {
+  const alerts = useAlerts();
+  const [create] = useMutation<choicesTopicMutation>(graphql`
+    mutation choicesTopicMutation($input: CreateTopicInput!) {
+      createTopic(input: $input) {
+        topic {
+          id
+          name
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return {
+    label: 'Создать тему',
+    run: async (name) => {
+      const answer = await create({
+        variables: { input: { companyId, name } },
+        updater: staleLists(companyId),
+      });
+      return succeeded(answer, alerts) ? (answer.response.createTopic.topic ?? null) : null;
+    },
+  };
+}
+
+/** A topic of a subject: one of another subject by this name, or a new one; for whoever may change subjects, too. */
+export function useTopicAddition(companyId: string, subjectId: string): RecordCreation {
+  const alerts = useAlerts();
+  const [add] = useMutation<choicesAddTopicMutation>(graphql`
+    mutation choicesAddTopicMutation($input: AddSubjectTopicsInput!) {
+      addSubjectTopics(input: $input) {
+        subject {
+          topics @catch(to: NULL) {
+            id
+            name
+          }
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return {
+    label: 'Добавить тему в предмет',
+    run: async (name) => {
+      const answer = await add({
+        variables: { input: { id: subjectId, names: [name] } },
+        updater: staleLists(companyId),
+      });
+      if (!succeeded(answer, alerts)) return null;
+      const topics = answer.response.addSubjectTopics.subject?.topics ?? [];
+      return topics.find((topic) => spelling.compare(topic.name, name.trim()) === 0) ?? null;
+    },
+  };
+}
+
+/** The server finds a topic by its name whatever its case and ё. */
+const spelling = new Intl.Collator('ru', { sensitivity: 'base' });

@@ -1,0 +1,141 @@
+// Topics come into a subject and out of it, one or many; out of it with a way back.
+import { BookPlus, Unlink } from 'lucide-react';
+import { graphql } from 'react-relay';
+import { failed, succeeded } from '../../kit/network/answer.ts';
+import type { BulkAction } from '../../kit/list/ListFrame.tsx';
+import { useUnlinking } from '../../kit/actions/useAction.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
+import {
+  countOf,
+  lazyPart,
+  useAlerts,
+  type MenuItem,
+  type RecordSearch,
+  type TableSelection,
+} from '../../ui/index.ts';
+import { useTopicSearch } from './choices.ts';
+import { topicNouns } from './topicWords.ts';
+import type { TopicFilter } from '../../__generated__/subjectsRouteQuery.graphql.ts';
+import type { useTopicTiesAttachMutation } from '../../__generated__/useTopicTiesAttachMutation.graphql.ts';
+import type { useTopicTiesDetachMutation } from '../../__generated__/useTopicTiesDetachMutation.graphql.ts';
+
+const IntoSubjectModal = lazyPart(() => import('./IntoSubjectModal.tsx'), 'IntoSubjectModal');
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function useTopicTies({
+  companyId,
+  subject,
+  list,
+  filter,
+}: {
+  companyId: string;
+  /** Whose topics are shown; null where they are those of all. */
+  subject: Named | null;
+  list: {
+    rows: readonly Named[];
+    paging: { hasNext: boolean };
+    search: string | null;
+    refresh: () => void;
+  };
+  filter: TopicFilter;
+}) {
+  const alerts = useAlerts();
+  const { open } = useDataModals();
+  const search = useTopicSearch(companyId, { filter, first: 100 });
+  const detach = useUnlinking<useTopicTiesDetachMutation, useTopicTiesAttachMutation>(
+    graphql`
+      mutation useTopicTiesDetachMutation($input: DetachSubjectTopicsInput!) {
+        detachSubjectTopics(input: $input) {
+          subject {
+            id
+            topicsCount @catch(to: NULL)
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    graphql`
+      mutation useTopicTiesAttachMutation($input: AttachSubjectTopicsInput!) {
+        attachSubjectTopics(input: $input) {
+          subject {
+            id
+            topicsCount @catch(to: NULL)
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    list.refresh,
+  );
+  const takeOut = async (topicIds: readonly string[], words: string): Promise<boolean> => {
+    if (subject === null || topicIds.length === 0) return false;
+    const variables = { input: { id: subject.id, topicIds: [...topicIds] } };
+    return detach({ variables, back: variables, done: `${words} — не в «${subject.name}»` });
+  };
+  const putInto = (topicIds: readonly string[]): Promise<boolean> =>
+    topicIds.length === 0
+      ? Promise.resolve(false)
+      : open<true>((close) => (
+          <IntoSubjectModal
+            companyId={companyId}
+            topicIds={topicIds}
+            onDone={() => {
+              close(true);
+              list.refresh();
+            }}
+          />
+        )).then((isDone) => isDone === true);
+  /** Those that are not on the screen are asked for by name; none where that fails. */
+  const idsOf = async ({ ids, allMatching }: TableSelection): Promise<readonly string[]> => {
+    if (!allMatching) return [...ids];
+    if (!list.paging.hasNext) return list.rows.map(({ id }) => id);
+    try {
+      return await allIds(search, list.search ?? '');
+    } catch (error) {
+      succeeded(failed(error), alerts);
+      return [];
+    }
+  };
+  return {
+    item: ({ id, name }: Named): MenuItem => ({
+      id: 'take-out',
+      label: 'Убрать из предмета',
+      icon: <Unlink />,
+      onAction: () => void takeOut([id], `«${name}»`),
+    }),
+    bulk: [
+      subject !== null && {
+        label: 'Убрать из предмета',
+        icon: <Unlink />,
+        run: async (selection) => {
+          const ids = await idsOf(selection);
+          return takeOut(ids, countOf(ids.length, topicNouns));
+        },
+      },
+      {
+        label: 'Добавить в предмет',
+        icon: <BookPlus />,
+        run: async (selection) => putInto(await idsOf(selection)),
+      },
+    ] satisfies (BulkAction | false)[],
+  };
+}
+
+async function allIds(search: RecordSearch, words: string): Promise<readonly string[]> {
+  const { signal } = new AbortController();
+  const ids: string[] = [];
+  for (let after: string | null | undefined; after !== null;) {
+    const page = await search(words, { signal, after: after ?? null });
+    ids.push(...page.records.map(({ id }) => id));
+    after = page.next;
+  }
+  return ids;
+}

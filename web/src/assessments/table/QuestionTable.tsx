@@ -1,0 +1,138 @@
+// «Таблица»: the questions of a test as a spreadsheet, many of them changed at once.
+import { useMemo } from 'react';
+import { ListChecks } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { succeeded } from '../../kit/network/answer.ts';
+import { FastEdit } from '../../kit/cells/FastEdit.tsx';
+import { inPieces } from '../../kit/cells/pieces.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { chakra, EmptyState, useAlerts } from '../../ui/index.ts';
+import {
+  mayChange,
+  questionCells,
+  questionColumns,
+  type QuestionCells,
+  type TopicChoices,
+} from './questionCells.ts';
+import type {
+  QuestionTable_test$data,
+  QuestionTable_test$key,
+} from '../../__generated__/QuestionTable_test.graphql.ts';
+import type { QuestionTableMutation } from '../../__generated__/QuestionTableMutation.graphql.ts';
+import type { questionCells_questions$key } from '../../__generated__/questionCells_questions.graphql.ts';
+
+export function QuestionTable({
+  test: key,
+  companyId,
+  isReadOnly,
+}: {
+  test: QuestionTable_test$key;
+  companyId: string;
+  isReadOnly: boolean;
+}) {
+  const alerts = useAlerts();
+  const { questions, subject } = useFragment<QuestionTable_test$key>(
+    graphql`
+      fragment QuestionTable_test on Test @throwOnFieldError {
+        subject @catch(to: NULL) {
+          topics @catch(to: NULL) {
+            id
+            # Chosen by it.
+            # eslint-disable-next-line relay/unused-fields
+            name
+          }
+        }
+        questions {
+          ...questionCells_questions
+        }
+      }
+    `,
+    key,
+  );
+  const rows = useFragment<questionCells_questions$key>(questionCells, questions);
+  const columns = useMemo(() => questionColumns(choicesOf(subject, rows)), [subject, rows]);
+  const [edit] = useMutation<QuestionTableMutation>(graphql`
+    mutation QuestionTableMutation($input: EditTestQuestionsInput!) {
+      editTestQuestions(input: $input) {
+        rows {
+          testQuestion {
+            ...questionCells_questions
+            ...QuestionRow_question
+          }
+          conflicts
+          userErrors {
+            message
+            field
+          }
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const save = useMemo(
+    () =>
+      inPieces(async (changed) => {
+        const answer = await edit({ variables: { input: { companyId, rows: [...changed] } } });
+        if (!succeeded(answer, alerts)) return null;
+        // In the order of the input; one that is gone has no id of its own.
+        return answer.response.editTestQuestions.rows.map(({ conflicts, userErrors }, index) => ({
+          id: changed[index]?.id ?? '',
+          conflicts,
+          userErrors,
+        }));
+      }),
+    [alerts, companyId, edit],
+  );
+  return (
+    <Sheet>
+      <FastEdit
+        view={{
+          id: 'test-questions',
+          label: 'Вопросы теста',
+          totalCount: rows.length,
+          hasNext: false,
+          isLoadingNext: false,
+          onLoadMore: () => {},
+          isRefetching: false,
+          toolbar: null,
+          empty: (
+            <EmptyState
+              kind="start"
+              title="Вопросов пока нет"
+              text="Здесь сразу у многих вопросов меняют баллы, части и время. Добавьте первый на вкладке «Вопросы»."
+              icon={<ListChecks />}
+            />
+          ),
+        }}
+        rows={rows}
+        columns={columns}
+        nouns={['вопрос', 'вопроса', 'вопросов']}
+        mayChange={isReadOnly ? never : mayChange}
+        save={save}
+      />
+    </Sheet>
+  );
+}
+
+const never = () => false;
+
+function choicesOf(
+  subject: QuestionTable_test$data['subject'],
+  rows: readonly QuestionCells[],
+): TopicChoices {
+  const used = rows.flatMap(({ topic }) => topic ?? []);
+  const all = new Map([...(subject?.topics ?? []), ...used].map((topic) => [topic.id, topic]));
+  return { hasSubject: subject != null, topics: [...all.values()] };
+}
+
+const Sheet = chakra('div', {
+  base: {
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'xl',
+    bg: 'surface',
+    overflow: 'hidden',
+  },
+});

@@ -1,0 +1,191 @@
+// The answers of an attempt on this device: shown at once, sent soon, and kept in the browser until the server has them,
+// whatever becomes of the connection or the page.
+import type { GivenAnswer } from '@kafedra/common/assessments';
+import { isUnanswered, type UserError } from '../../kit/network/answer.ts';
+import { isOnline } from '../../kit/network/online.ts';
+
+/** What is kept of an answer that the server may not have. */
+export interface KeptAnswer {
+  answer: GivenAnswer | null;
+  revision: number;
+  /** When it was given, by this device's clock, in milliseconds. */
+  at: number;
+}
+
+export interface AnswerEntry {
+  answer: GivenAnswer | null;
+  /** Each answer has a higher one than those before it, on whichever device. */
+  revision: number;
+  isSaved: boolean;
+  /** Why the server does not take it. */
+  problem: string | null;
+}
+
+export interface SavedAnswer {
+  answer: GivenAnswer | null;
+  revision: number;
+  /** When the server took it, in milliseconds; null where there is none. */
+  at: number | null;
+}
+
+/** `saved` is null when there was no answer. */
+export interface Sent {
+  saved: { revision: number } | null;
+  userErrors: readonly UserError[];
+}
+
+interface Parts {
+  /** By the ids of questions: what the server has. */
+  saved: ReadonlyMap<number, SavedAnswer>;
+  kept: Readonly<Record<string, KeptAnswer>>;
+  keep: (unsaved: Readonly<Record<string, KeptAnswer>>) => void;
+  send: (questionId: number, answer: GivenAnswer | null, revision: number) => Promise<Sent>;
+  /** The attempt takes nothing any more. */
+  onOver: () => void;
+}
+
+export interface AnswerStore {
+  all: () => ReadonlyMap<number, AnswerEntry>;
+  isOffline: () => boolean;
+  give: (questionId: number, answer: GivenAnswer | null) => void;
+  /** Sends what waits now; answers whether the server has everything. */
+  flush: () => Promise<boolean>;
+  subscribe: (listener: () => void) => () => void;
+  /** Until it is called what waits is sent by itself. */
+  start: () => () => void;
+}
+
+/** Milliseconds: what is typed is sent when somebody pauses. */
+const pause = 500;
+
+/** Milliseconds after which what got no answer is sent again. */
+const retry = 4_000;
+
+export function answerStore({ saved, kept, keep, send, onOver }: Parts): AnswerStore {
+  let entries: ReadonlyMap<number, AnswerEntry> = entriesOf(saved, kept);
+  const givenAt = new Map(Object.entries(kept).map(([id, { at }]) => [Number(id), at]));
+  let isOffline = false;
+  let sending: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const change = (questionId: number, entry: AnswerEntry) => {
+    entries = new Map(entries).set(questionId, entry);
+    keep(unsavedOf(entries, givenAt));
+    tell();
+  };
+  const waiting = () =>
+    [...entries].find(([, { isSaved, problem }]) => !isSaved && problem === null);
+  const setOffline = (now: boolean) => {
+    if (isOffline === now) return;
+    isOffline = now;
+    tell();
+  };
+
+  /** Answers whether the server was reached. */
+  async function sendOne(questionId: number, { answer, revision }: AnswerEntry): Promise<boolean> {
+    const { saved: taken, userErrors } = await send(questionId, answer, revision);
+    const [error] = userErrors;
+    if (taken === null && error !== undefined && isUnanswered(error)) return false;
+    const now = entries.get(questionId);
+    if (now === undefined) return true;
+    if (error !== undefined) {
+      if (now.revision === revision) change(questionId, { ...now, problem: error.message });
+      if (isOver(error)) onOver();
+    } else if (taken !== null && taken.revision > revision) {
+      // Another device was there before, and this answer is the later one.
+      change(questionId, { ...now, revision: taken.revision + 1 });
+    } else if (now.revision === revision) change(questionId, { ...now, isSaved: true });
+    return true;
+  }
+
+  async function drain(): Promise<void> {
+    clearTimeout(timer);
+    for (let next = waiting(); next !== undefined; next = waiting()) {
+      // One after the other: an attempt is one person's.
+      // oxlint-disable-next-line no-await-in-loop
+      const isReached = isOnline() && (await sendOne(...next));
+      setOffline(!isReached);
+      if (!isReached) {
+        timer = setTimeout(run, retry);
+        return;
+      }
+    }
+  }
+
+  const run = (): Promise<void> => {
+    sending ??= drain().finally(() => {
+      sending = null;
+    });
+    return sending;
+  };
+
+  return {
+    all: () => entries,
+    isOffline: () => isOffline,
+    give: (questionId, answer) => {
+      givenAt.set(questionId, Date.now());
+      const revision = (entries.get(questionId)?.revision ?? 0) + 1;
+      change(questionId, { answer, revision, isSaved: false, problem: null });
+      clearTimeout(timer);
+      timer = setTimeout(run, pause);
+    },
+    flush: async () => {
+      await run();
+      // What was given while the last one was on its way.
+      if (waiting() !== undefined && !isOffline) await run();
+      return [...entries.values()].every(({ isSaved, problem }) => isSaved || problem !== null);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => {
+      const begin = () => void run();
+      begin();
+      addEventListener('online', begin);
+      return () => {
+        clearTimeout(timer);
+        removeEventListener('online', begin);
+      };
+    },
+  };
+}
+
+/** What this device kept, where it is later than what the server has. */
+function entriesOf(
+  saved: ReadonlyMap<number, SavedAnswer>,
+  kept: Readonly<Record<string, KeptAnswer>>,
+): Map<number, AnswerEntry> {
+  return new Map(
+    [...saved].map(([questionId, { answer, revision, at }]) => {
+      const own = kept[questionId];
+      const isLater = own !== undefined && (own.revision > revision || own.at > (at ?? 0));
+      const entry: AnswerEntry = isLater
+        ? {
+            answer: own.answer,
+            revision: Math.max(own.revision, revision + 1),
+            isSaved: false,
+            problem: null,
+          }
+        : { answer, revision, isSaved: true, problem: null };
+      return [questionId, entry];
+    }),
+  );
+}
+
+function unsavedOf(
+  entries: ReadonlyMap<number, AnswerEntry>,
+  givenAt: ReadonlyMap<number, number>,
+): Record<string, KeptAnswer> {
+  return Object.fromEntries(
+    [...entries].flatMap(([questionId, { answer, revision, isSaved }]) =>
+      isSaved ? [] : [[questionId, { answer, revision, at: givenAt.get(questionId) ?? 0 }]],
+    ),
+  );
+}
+
+/** Of the attempt, or of the question: both are read anew. */
+const isOver = ({ code }: UserError) => code === 'too_late' || code === 'finished';

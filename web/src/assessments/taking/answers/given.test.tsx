@@ -1,0 +1,73 @@
+// Whatever somebody does with a question, what it gives is an answer as the rules leave it.
+import { act as acted, cleanup, fireEvent } from '@testing-library/react';
+import { testProperty } from '@kafedra/common/testing/property';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { normalizedAnswer, questionTypes, type Question } from '@kafedra/common/assessments';
+import { questions, type KnownType } from '@kafedra/common/testing/questions';
+import { take } from './testing.tsx';
+
+/** What somebody does: with which of all that is there, by the remainder, and what they type. */
+const deeds = fc.array(
+  fc.record({
+    place: fc.nat(1000),
+    choice: fc.nat(1000),
+    text: fc.oneof(fc.string(), fc.constantFrom('', ' ', '\u200b', '2,5', 'да')),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+function act(container: Element, { place, choice, text }: Deed) {
+  const all = container.querySelectorAll<HTMLElement>(
+    'input, textarea, select, button:not([aria-disabled=true])',
+  );
+  const element = all[place % Math.max(1, all.length)];
+  if (element instanceof HTMLInputElement && element.type === 'file') {
+    const files = Array.from({ length: choice % 4 }, (_, index) => new File(['а'], `${index}.mp3`));
+    fireEvent.change(element, { target: { files } });
+  } else if (element instanceof HTMLSelectElement) {
+    const { value } = element.options[choice % element.options.length]!;
+    fireEvent.change(element, { target: { value } });
+  } else if (element instanceof HTMLTextAreaElement || isLine(element)) {
+    fireEvent.change(element, { target: { value: text } });
+  } else if (element) {
+    fireEvent.click(element);
+  }
+}
+
+interface Deed {
+  place: number;
+  choice: number;
+  text: string;
+}
+
+const isLine = (element: Element | undefined): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === 'text';
+
+const kinds = questionTypes.filter((type): type is KnownType => type !== 'unknown');
+
+for (const type of kinds) testProperty(`of ${type}`, 12, (numRuns) => expectTaken(type, numRuns));
+
+async function expectTaken(type: KnownType, numRuns: number): Promise<void> {
+  let count = 0;
+  await fc.assert(
+    fc.asyncProperty(questions[type] as fc.Arbitrary<Question>, deeds, async (asked, all) => {
+      const { container, told } = take(asked);
+      for (const deed of all) {
+        act(container, deed);
+        // What is sent arrives.
+        await acted(() => Promise.resolve());
+      }
+      count += told.length;
+      for (const given of told) {
+        const { answer, problems } = normalizedAnswer(asked, given ?? {});
+        expect(problems).toEqual([]);
+        expect(answer).toEqual(given);
+      }
+      cleanup();
+    }),
+    { numRuns },
+  );
+  // A few learners may have done nothing.
+  if (numRuns > 10) expect(count).toBeGreaterThan(0);
+}

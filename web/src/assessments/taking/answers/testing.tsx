@@ -1,0 +1,72 @@
+// A question that somebody answers in a test, as whoever shows it keeps what is given.
+import { useState } from 'react';
+import type { GivenAnswer, Question } from '@kafedra/common/assessments';
+import { seededShuffle, shownQuestion } from '@kafedra/common/assessments';
+import { renderUi } from '../../../ui/testing.tsx';
+import type { AnswerFile, AnswerReview, FileAnswerProps } from './answerProps.ts';
+import { QuestionToAnswer } from './QuestionToAnswer.tsx';
+
+export const question = (type: Question['type'], rest: Partial<Question> = {}): Question => ({
+  type,
+  question: '<p>Вопрос</p>',
+  max_points: 2,
+  partial: true,
+  penalty_percentage: null,
+  case_sensitive: false,
+  correspondence_multi: false,
+  criterion_type: 'points',
+  answers: [],
+  correspondences: [],
+  correspondence_links: [],
+  select_input_items: [],
+  question_criteria_by_sort: [],
+  ...rest,
+});
+
+/** Rows in their order, with ids from 11 on. */
+export const answers = (...rows: Partial<Question['answers'][number]>[]): Question['answers'] =>
+  rows.map((row, index) => ({
+    id: index + 11,
+    value: '',
+    comment: null,
+    correct: false,
+    correct_position: index + 1,
+    sort: index + 1,
+    parent_answer_id: null,
+    tolerance: null,
+    ...row,
+  }));
+
+type Settings = Partial<Pick<FileAnswerProps, 'files' | 'uploadFile' | 'isDisabled'>> & {
+  answer?: GivenAnswer | null;
+  review?: AnswerReview;
+};
+
+/** Shows the question, and gives what was given last, with all that was given before it. */
+export function take(asked: Question, settings: Settings = {}) {
+  const told: (GivenAnswer | null)[] = [];
+  const shown = { ...shownQuestion(asked, seededShuffle(1)), id: 7 };
+  const Taken = () => {
+    const { answer: first = null, files = [], uploadFile = arrive, ...rest } = settings;
+    const [answer, setAnswer] = useState<GivenAnswer | null>(first);
+    return (
+      <QuestionToAnswer
+        {...{ files, uploadFile, answer, ...rest }}
+        question={shown}
+        onChange={(now) => {
+          told.push(now);
+          setAnswer(now);
+        }}
+      />
+    );
+  };
+  return { ...renderUi(<Taken />), shown, told, last: () => told.at(-1) };
+}
+
+let lastId = 0;
+
+/** Files of the server, from 1 on. */
+export async function arrive({ name, size, type }: File): Promise<AnswerFile> {
+  lastId += 1;
+  return { id: lastId, name, size, type, url: `/media/${lastId}/${name}` };
+}

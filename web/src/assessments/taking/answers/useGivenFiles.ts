@@ -1,0 +1,31 @@
+// The files of an answer as they are known: those that were there, and those that arrived since.
+import { useEffect, useRef, useState } from 'react';
+import { isEmptyText, type GivenAnswer } from '@kafedra/common/assessments';
+import type { AnswerFile, FileAnswerProps } from './answerProps.ts';
+
+export function useGivenFiles({ files, answer, onChange }: FileAnswerProps) {
+  const [arrived, setArrived] = useState<readonly AnswerFile[]>([]);
+  // Several may arrive before what was given is drawn.
+  const now = useRef(answer);
+  useEffect(() => {
+    now.current = answer;
+  });
+  const given = (answer?.files_id ?? []).flatMap(
+    (id) => [...files, ...arrived].find((file) => file.id === id) ?? [],
+  );
+  const give = (text: string, ids: readonly number[]) => {
+    const next: GivenAnswer = {
+      ...(!isEmptyText(text) && { text }),
+      ...(ids.length > 0 && { files_id: ids }),
+    };
+    now.current = Object.keys(next).length === 0 ? null : next;
+    onChange(now.current);
+  };
+  return {
+    given,
+    changeText: (text: string) => give(text, now.current?.files_id ?? []),
+    changeFiles: (changed: (ids: readonly number[]) => readonly number[]) =>
+      give(now.current?.text ?? '', changed(now.current?.files_id ?? [])),
+    remember: (file: AnswerFile) => setArrived((all) => [...all, file]),
+  };
+}

@@ -1,0 +1,26 @@
+// A test that anybody may take, in the address; the attempt that this browser has begun is found by its token.
+import { graphql } from 'react-relay';
+import { idAt } from '../../kit/pages/addressParts.ts';
+import type { Page } from '../../kit/pages/page.tsx';
+import { keptToken } from './visitorToken.ts';
+import type { freeTestRouteQuery } from '../../__generated__/freeTestRouteQuery.graphql.ts';
+
+const testIdOf = idAt('test_id');
+
+export const freeTestRoute: Page<freeTestRouteQuery> = {
+  open: true,
+  query: graphql`
+    query freeTestRouteQuery($company: String!, $test: Int!, $token: String!, $hasBegun: Boolean!) {
+      freeTest(company: $company, databaseId: $test) {
+        ...FreeTestScreen_test @arguments(token: $token, hasBegun: $hasBegun)
+      }
+    }
+  `,
+  variables: (place) => {
+    const company = place.params['company'] ?? '';
+    const test = testIdOf(place) ?? 0;
+    const token = keptToken(company, test);
+    return { company, test, token: token ?? '', hasBegun: token !== null };
+  },
+  screen: () => import('./FreeTestScreen.tsx').then((module) => module.FreeTestScreen),
+};

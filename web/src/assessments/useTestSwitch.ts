@@ -1,0 +1,55 @@
+// One test switched on or off; a refusal says what the test lacks.
+import { graphql } from 'react-relay';
+import { succeeded } from '../kit/network/answer.ts';
+import { useMutation } from '../kit/relay/useMutation.ts';
+import { staleLists } from '../kit/actions/useSave.ts';
+import { useAlerts } from '../ui/index.ts';
+import type { useTestSwitchOffMutation } from '../__generated__/useTestSwitchOffMutation.graphql.ts';
+import type { useTestSwitchOnMutation } from '../__generated__/useTestSwitchOnMutation.graphql.ts';
+
+export type TurnTest = (id: string, isOn: boolean) => Promise<void>;
+
+export function useTestSwitch({ companyId, onDone }: { companyId: string; onDone?: () => void }): {
+  turn: TurnTest;
+  isTurning: boolean;
+} {
+  const alerts = useAlerts();
+  const [activate, isActivating] = useMutation<useTestSwitchOnMutation>(graphql`
+    mutation useTestSwitchOnMutation($input: ActivateTestInput!) {
+      activateTest(input: $input) {
+        test {
+          id
+          status
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [deactivate, isDeactivating] = useMutation<useTestSwitchOffMutation>(graphql`
+    mutation useTestSwitchOffMutation($input: DeactivateTestInput!) {
+      deactivateTest(input: $input) {
+        test {
+          id
+          status
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return {
+    turn: async (id, isOn) => {
+      const sent = { variables: { input: { id } }, updater: staleLists(companyId) };
+      const isDone = isOn
+        ? succeeded(await activate(sent), alerts)
+        : succeeded(await deactivate(sent), alerts);
+      if (!isDone) return;
+      alerts.success(isOn ? 'Тест включён' : 'Тест выключен');
+      onDone?.();
+    },
+    isTurning: isActivating || isDeactivating,
+  };
+}

@@ -1,0 +1,12 @@
+// «Экспорт» over the list of courses; its dialog is loaded when it opens.
+import type { ComponentProps } from 'react';
+import { ExportButton } from '../../exports/index.ts';
+import { lazyPart } from '../../ui/index.ts';
+
+export function CourseExportButton(
+  props: Omit<ComponentProps<typeof CourseExportModal>, 'onDone'>,
+) {
+  return <ExportButton modal={(onDone) => <CourseExportModal {...props} onDone={onDone} />} />;
+}
+
+const CourseExportModal = lazyPart(() => import('./CourseExportModal.tsx'), 'CourseExportModal');

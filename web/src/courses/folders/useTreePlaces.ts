@@ -1,0 +1,95 @@
+// Folders and categories are given their places in their tree: shown at once, taken back where the server refuses, and put
+// back for a while.
+import type {
+  GraphQLTaggedNode,
+  MutationParameters,
+  RecordSourceSelectorProxy,
+} from 'relay-runtime';
+import { succeeded } from '../../kit/network/answer.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import {
+  placesIn,
+  standingOf,
+  type Places,
+  type TreeNode,
+  type TreePlace,
+} from '../../ui/drag/treePlaces.ts';
+import { useAlerts, useLatest } from '../../ui/index.ts';
+
+/** The company's field of all of them, and the field of what each lies in. */
+interface Fields {
+  all: string;
+  parent: string;
+}
+
+interface KeptTree<Item, Variables> {
+  companyId: string;
+  tree: readonly TreeNode<Item>[];
+  /** The payload shows where all of them lie, and their versions: a new place is a new version. */
+  mutation: GraphQLTaggedNode;
+  variables: (places: Places) => Variables;
+  fields: Fields;
+  /** «Папка «Осень» перемещена» */
+  told: (item: Item) => string;
+}
+
+export function useTreePlaces<TMutation extends MutationParameters, Item>({
+  companyId,
+  tree,
+  mutation,
+  variables,
+  fields,
+  told,
+}: KeptTree<Item, TMutation['variables']>): (id: string, to: TreePlace) => Promise<void> {
+  const alerts = useAlerts();
+  const [sort] = useMutation<TMutation>(mutation);
+  // It is put back into the tree as it is by then.
+  const latest = useLatest(tree);
+  const place = async (id: string, to: TreePlace) => {
+    const places = placesIn(latest.current, id, to);
+    const answer = await sort({
+      variables: variables(places),
+      optimisticUpdater: (store) => showPlaces(store, companyId, fields, places),
+    });
+    return succeeded(answer, alerts);
+  };
+  return async (id, to) => {
+    const from = standingOf(tree, id);
+    const node = from?.siblings[from.index];
+    if (!from || !node) return;
+    const parent = from.parent?.id ?? null;
+    // Where it only changed places with its neighbours, a step back is as short as an undo.
+    if (!(await place(id, to)) || parent === to.parent) return;
+    const before = from.siblings[from.index + 1]?.id ?? null;
+    alerts.withUndo(told(node.item), () => void place(id, { parent, before }));
+  };
+}
+
+function showPlaces(
+  store: RecordSourceSelectorProxy,
+  companyId: string,
+  fields: Fields,
+  places: Places,
+): void {
+  const company = store.get(companyId);
+  const all = company?.getLinkedRecords(fields.all);
+  if (!company || !all) return;
+  for (const { id, parentId } of places) {
+    if (parentId === undefined) continue;
+    const parent = parentId === null ? null : store.get(parentId);
+    if (parent) store.get(id)?.setLinkedRecord(parent, fields.parent);
+    else store.get(id)?.setValue(null, fields.parent);
+  }
+  const order = new Map(places.map(({ id }, index) => [id, index]));
+  const sorted = all
+    .filter((each) => order.has(each?.getDataID() ?? ''))
+    .toSorted(
+      (one, other) =>
+        (order.get(one?.getDataID() ?? '') ?? 0) - (order.get(other?.getDataID() ?? '') ?? 0),
+    );
+  const next = sorted.values();
+  company.setLinkedRecords(
+    all.map((each) => (order.has(each?.getDataID() ?? '') ? (next.next().value ?? null) : each)),
+    fields.all,
+  );
+}

@@ -1,0 +1,144 @@
+// The filter of the course list; what can be chosen is asked for when it opens.
+import { FieldConditions } from '../../kit/fields/FieldConditions.tsx';
+import {
+  Checkbox,
+  DateBox,
+  Grid,
+  MultiComboBox,
+  NamedChoices,
+  SelectBox,
+  Stack,
+  type ChosenRecord,
+} from '../../ui/index.ts';
+import type { CourseListState } from './courseList.ts';
+import {
+  useCategorySearch,
+  useFormatSearch,
+  usePlaceSearch,
+  useTypeSearch,
+} from '../dictionaries/choices.ts';
+import { usePeopleSearch } from '../../people/index.ts';
+import { PriceBoxes } from './PriceBoxes.tsx';
+
+interface CourseFilterProps {
+  companyId: string;
+  state: CourseListState;
+  change: (part: Partial<CourseListState>) => void;
+  /** Whether the person may read the company's own fields. */
+  asksFields: boolean;
+  /** Whether the person may see the people of the company. */
+  asksPeople: boolean;
+  /** Of what is chosen, by the ids. */
+  names: ReadonlyMap<string | undefined, string | undefined>;
+}
+
+export function CourseFilter({
+  companyId,
+  state,
+  change,
+  asksFields,
+  asksPeople,
+  names,
+}: CourseFilterProps) {
+  const searchPeople = usePeopleSearch(companyId);
+  const searches = {
+    type: useTypeSearch(companyId),
+    format: useFormatSearch(companyId),
+    category: useCategorySearch(companyId),
+    place: usePlaceSearch(companyId),
+    author: searchPeople,
+    teacher: searchPeople,
+  };
+  const chosenOf = (field: keyof typeof searches) => ({
+    value: state[field].map((id) => ({ id, name: names.get(id) ?? '…' })),
+    search: searches[field],
+    onChange: (chosen: readonly ChosenRecord[]) => change({ [field]: chosen.map(({ id }) => id) }),
+  });
+  return (
+    <Stack gap="4" w={{ base: 'full', sm: '320px' }}>
+      <Checkbox checked={state.favourite} onChange={(favourite) => change({ favourite })}>
+        Только избранные
+      </Checkbox>
+      <MultiComboBox label="Тип" placeholder="Название типа" {...chosenOf('type')} />
+      <MultiComboBox label="Формат" placeholder="Название формата" {...chosenOf('format')} />
+      <MultiComboBox label="Категория" placeholder="Название категории" {...chosenOf('category')} />
+      <MultiComboBox label="Место" placeholder="Название или адрес" {...chosenOf('place')} />
+      {asksPeople && (
+        <>
+          <MultiComboBox label="Автор" placeholder="Имя или почта" {...chosenOf('author')} />
+          <MultiComboBox
+            label="Преподаватель"
+            placeholder="Имя или почта"
+            {...chosenOf('teacher')}
+          />
+        </>
+      )}
+      <Grid templateColumns="1fr 1fr" gap="3">
+        <PriceBoxes state={state} change={change} />
+        {days.flatMap(({ title, first, last }) => [
+          <DateBox
+            key={first}
+            label={`${title} с`}
+            value={state[first]}
+            max={state[last] ?? undefined}
+            onChange={(day) => change({ [first]: day })}
+          />,
+          <DateBox
+            key={last}
+            label="по"
+            value={state[last]}
+            min={state[first] ?? undefined}
+            onChange={(day) => change({ [last]: day })}
+          />,
+        ])}
+        <SelectBox
+          label="Можно купить"
+          options={answers}
+          value={state.sale}
+          onChange={(sale) => change({ sale })}
+        />
+        <SelectBox
+          label="Есть ученики"
+          options={answers}
+          value={state.students}
+          onChange={(students) => change({ students })}
+        />
+      </Grid>
+      <NamedChoices
+        title="Что показывать"
+        options={entityTypes}
+        chosen={state.entity === '' ? [] : [state.entity]}
+        onChange={(chosen) => {
+          // Both is the same as none.
+          const [only, ...more] = entityTypes.filter(({ id }) => chosen.includes(id));
+          change({ entity: only && more.length === 0 ? only.id : '' });
+        }}
+      />
+      {asksFields && (
+        <FieldConditions
+          companyId={companyId}
+          subtype="COURSE"
+          conditions={state.fields}
+          onChange={(fields) => change({ fields })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const days = [
+  { title: 'Начало', first: 'start_from', last: 'start_to' },
+  { title: 'Окончание', first: 'end_from', last: 'end_to' },
+  { title: 'Создан', first: 'created_from', last: 'created_to' },
+] as const;
+
+const answers = [
+  { value: '', label: 'Неважно' },
+  { value: 'yes', label: 'Да' },
+  { value: 'no', label: 'Нет' },
+] as const;
+
+const entityTypes = [
+  { id: 'COURSE', name: 'Курсы' },
+  { id: 'BUNDLE', name: 'Комплекты' },
+] as const;

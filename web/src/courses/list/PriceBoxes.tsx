@@ -1,0 +1,33 @@
+// Between which prices a list of courses is narrowed.
+import { TypedBox } from '../../kit/fields/TypedBox.tsx';
+import { wholeRoubles } from '../../kit/list/roubles.ts';
+
+interface Prices {
+  price_from: string | null;
+  price_to: string | null;
+}
+
+export function PriceBoxes({
+  state,
+  change,
+}: {
+  state: Prices;
+  change: (part: Partial<Prices>) => void;
+}) {
+  return (
+    <>
+      <TypedBox
+        label="Цена от, ₽"
+        numbers={wholeRoubles}
+        value={state.price_from ?? ''}
+        onChange={(price) => change({ price_from: price || null })}
+      />
+      <TypedBox
+        label="до, ₽"
+        numbers={wholeRoubles}
+        value={state.price_to ?? ''}
+        onChange={(price) => change({ price_to: price || null })}
+      />
+    </>
+  );
+}

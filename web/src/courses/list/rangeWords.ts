@@ -1,0 +1,23 @@
+// The conditions on prices and days of a list of courses in words, as its chips say them.
+import { period } from '../../kit/list/fieldConditionWords.ts';
+import { formatNumber } from '../../ui/index.ts';
+
+type Ends<Name extends string> = Readonly<Record<`${Name}_from` | `${Name}_to`, string | null>>;
+
+/** The condition of both ends; false where there is neither. */
+export function between<Name extends string>(
+  state: Ends<Name>,
+  title: string,
+  name: Name,
+): { words: string; without: Record<string, null> } | false {
+  const [first, last] = [`${name}_from`, `${name}_to`] as const;
+  const [from, to] = [state[first], state[last]];
+  if (from === null && to === null) return false;
+  const words = name === 'price' ? prices(from, to) : period(from, to);
+  return { words: `${title}: ${words}`, without: { [first]: null, [last]: null } };
+}
+
+const prices = (from: string | null, to: string | null): string =>
+  [from !== null && `от ${formatNumber(from)}`, to !== null && `до ${formatNumber(to)}`]
+    .filter(Boolean)
+    .join(' ') + '\u00a0₽';

@@ -1,0 +1,234 @@
+// What can be done with courses: created, renamed, shown, drafted, closed, deleted and restored.
+import { useCallback, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { rowsOf, type ChosenRows } from '../../kit/relay/bulk.ts';
+import { tell, type Nouns } from '../../kit/relay/outcome.ts';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
+import { useTrash } from '../../kit/actions/useTrash.ts';
+import {
+  countOf,
+  lazyPart,
+  useAlerts,
+  useConfirm,
+  useLatest,
+  type TableSelection,
+} from '../../ui/index.ts';
+import { toVariables, type CourseListState } from './courseList.ts';
+import { coursePage, usePageLinks } from '../course/coursePage.ts';
+import { publishes } from '../course/courseStatus.ts';
+import { usePublishing } from '../editor/usePublishing.tsx';
+import { useCourseMutations, type SettableStatus } from './useCourseMutations.ts';
+import { useCourseNameModals } from '../course/useCourseNameModals.tsx';
+import { useCourseJobs } from '../transfer/useCourseJobs.ts';
+import type { CourseMatch } from '../../__generated__/useCourseMutationsDeleteMutation.graphql.ts';
+import type { CourseStatus } from '../../__generated__/useCourseActions_courses.graphql.ts';
+import type {
+  useCourseActions_courses$data,
+  useCourseActions_courses$key,
+} from '../../__generated__/useCourseActions_courses.graphql.ts';
+
+const MoveCoursesModal = lazyPart(
+  () => import('../folders/MoveCoursesModal.tsx'),
+  'MoveCoursesModal',
+);
+
+/** What an action must know of a course. */
+export type ListedCourse = useCourseActions_courses$data[number];
+
+/** What can be done with a course. */
+interface FoundCourse {
+  status: CourseStatus;
+  /** Bundles are not moved: that is work on many, which passes them over. */
+  isCourse: boolean;
+  mayUpdate: boolean;
+  mayDelete: boolean;
+}
+
+export interface CourseActions {
+  create: () => Promise<void>;
+  rename: (course: { id: string }) => void;
+  /** False for whoever may make no courses. */
+  copy: false | ((course: { id: string }) => Promise<void>);
+  archive: (course: { id: string }) => Promise<void>;
+  /** A loaded course by its id. */
+  find: (id: string) => FoundCourse | null;
+  /** Answers whether anything was done. */
+  setStatus: (courses: TableSelection, status: SettableStatus) => Promise<boolean>;
+  remove: (courses: TableSelection) => Promise<boolean>;
+  restore: (courses: TableSelection) => Promise<boolean>;
+  /** Into a folder that is asked for. */
+  move: (courses: TableSelection) => Promise<boolean>;
+  /** What a selection means to the server. */
+  choose: (courses: TableSelection) => ChosenRows<CourseMatch>;
+  /** Of the bulk action that runs: 0 to 100, or undefined when it can't be told; null when none runs. */
+  progress: number | undefined | null;
+}
+
+export const statusActions: readonly { status: SettableStatus; label: string; done: string }[] = [
+  { status: 'VISIBLE', label: 'Опубликовать', done: 'Опубликовано' },
+  { status: 'DRAFT', label: 'В черновики', done: 'Перенесено в черновики' },
+  { status: 'CLOSE', label: 'Закрыть', done: 'Закрыто' },
+];
+
+export function useCourseActions({
+  companyId,
+  code,
+  mayCreate,
+  connectionId,
+  courses: key,
+  hasNext,
+  totalCount,
+  state,
+  refresh,
+  onDeleted,
+  onRestore,
+}: {
+  companyId: string;
+  /** Of the company. */
+  code: string;
+  mayCreate: boolean;
+  /** The list in the store: rows that leave its tab are taken out. Null on the page of a course. */
+  connectionId: string | null;
+  /** The rows loaded so far. */
+  courses: useCourseActions_courses$key;
+  hasNext: boolean;
+  totalCount: number;
+  state: CourseListState;
+  /** Fetches the shown list anew. */
+  refresh: () => void;
+  onDeleted?: () => void;
+  /** When courses begin to come back, also by undo. */
+  onRestore?: (restored: Promise<unknown>) => void;
+}): CourseActions {
+  const listed = useFragment<useCourseActions_courses$key>(
+    graphql`
+      fragment useCourseActions_courses on Course @relay(plural: true) {
+        id
+        status
+        entityType
+        ...coursePage_course
+        ...MoveCoursesModal_courses
+        viewerCanUpdate
+        viewerCanDelete
+        ...useCourseNameModals_course
+      }
+    `,
+    key,
+  );
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const { open } = useDataModals();
+  const navigate = useNavigate();
+  const [progress, setProgress] = useState<number | undefined | null>(null);
+  const mutations = useCourseMutations({ companyId, connectionId, setProgress });
+  const trash = useTrash<CourseMatch>({
+    nouns,
+    send: {
+      remove: (chosen) => mutations.remove(chosen, listed),
+      restore: (chosen) => {
+        const restored = mutations.restore(chosen);
+        onRestore?.(restored);
+        return restored;
+      },
+    },
+    refresh,
+    listFollows: connectionId !== null,
+  });
+  const names = useCourseNameModals({ companyId });
+  const { copy, archive } = useCourseJobs(companyId);
+  const mayPublish = usePublishing(companyId);
+  const pageLinks = usePageLinks();
+  const find = (id: string) => {
+    const course = listed.find((one) => one.id === id);
+    if (!course) return null;
+    return {
+      status: course.status,
+      isCourse: course.entityType === 'COURSE',
+      // What a server does not tell of somebody's rights, it refuses when they try.
+      mayUpdate: course.viewerCanUpdate !== false,
+      mayDelete: course.viewerCanDelete !== false,
+    };
+  };
+  const latest = useLatest({ listed, rename: names.rename });
+  const rename = useCallback(
+    ({ id }: { id: string }) => {
+      const course = latest.current.listed.find((one) => one.id === id);
+      if (course) latest.current.rename(course);
+    },
+    [latest],
+  );
+
+  const choose = (selection: TableSelection) => {
+    const { search, filter } = toVariables(state);
+    const ids = listed.map(({ id }) => id);
+    return rowsOf(selection, { ids, hasNext, totalCount, match: { search, filter } });
+  };
+
+  return {
+    progress,
+    create: async () => {
+      const databaseId = await names.create();
+      if (databaseId === undefined) return;
+      alerts.success('Курс создан');
+      if (databaseId === null) refresh();
+      else await navigate(`/${code}/courses/${String(databaseId)}`);
+    },
+    find,
+    rename,
+    copy: mayCreate && copy,
+    archive,
+
+    setStatus: async (selection, status) => {
+      const { chosen, count } = choose(selection);
+      const { label, done } = statusActions.find((action) => action.status === status) ?? {
+        label: '',
+        done: '',
+      };
+      if (chosen.matching != null) {
+        const sure = await confirm({
+          title: `${label}: ${countOf(count, nouns)}?`,
+          description:
+            'Статус изменится у всех курсов, которые подходят под фильтр. Вернуть его можно будет только вручную.',
+        });
+        if (!sure) return false;
+      }
+      const only =
+        chosen.ids?.length === 1 ? listed.find(({ id }) => id === chosen.ids?.[0]) : null;
+      const isPublishing = only != null && publishes(only.status, status);
+      if (isPublishing && !(await mayPublish(only.id))) return false;
+      const outcome = await mutations.setStatus(chosen, status, listed);
+      if (outcome === null) return false;
+      const before = listed.filter(({ id }) => outcome.ids?.includes(id));
+      const takeBack = async () => {
+        if (await mutations.resetStatuses(before)) trash.refreshShown();
+      };
+      const undo = before.length === outcome.count ? () => void takeBack() : undefined;
+      const links = isPublishing ? pageLinks(coursePage(code, only, { status })) : [];
+      tell(alerts, outcome, { done, nouns, undo, links });
+      if (chosen.matching != null) refresh();
+      return outcome.count > 0;
+    },
+
+    remove: async (selection) => {
+      const isDone = await trash.remove(choose(selection));
+      if (isDone) onDeleted?.();
+      return isDone;
+    },
+    restore: (selection) => trash.restore(choose(selection)),
+
+    move: async (selection) =>
+      (await open<boolean>((close) => (
+        <MoveCoursesModal
+          companyId={companyId}
+          {...choose(selection)}
+          listed={listed}
+          refresh={refresh}
+          onDone={close}
+        />
+      ))) ?? false,
+    choose,
+  };
+}
+
+const nouns: Nouns = ['курс', 'курса', 'курсов'];

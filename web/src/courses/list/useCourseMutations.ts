@@ -1,0 +1,273 @@
+// The bulk mutations of courses, sent in pieces that the server takes; the lists that are known here follow.
+import { graphql } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import { succeeded } from '../../kit/network/answer.ts';
+import { inPieces, slices, type Chosen } from '../../kit/relay/bulk.ts';
+import { outcomeOf, type Outcome } from '../../kit/relay/outcome.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useAlerts } from '../../ui/index.ts';
+import { countMoves, type CourseMove } from './courseCounts.ts';
+import type { ListedCourse } from './useCourseActions.tsx';
+import type {
+  CourseMatch,
+  CourseSelection,
+  CourseStatus,
+  useCourseMutationsStatusMutation,
+} from '../../__generated__/useCourseMutationsStatusMutation.graphql.ts';
+import type { useCourseMutationsDeleteBundleMutation } from '../../__generated__/useCourseMutationsDeleteBundleMutation.graphql.ts';
+import type { useCourseMutationsDeleteMutation } from '../../__generated__/useCourseMutationsDeleteMutation.graphql.ts';
+import type { useCourseMutationsRestoreMutation } from '../../__generated__/useCourseMutationsRestoreMutation.graphql.ts';
+import type { useCourseMutationsOneStatusMutation } from '../../__generated__/useCourseMutationsOneStatusMutation.graphql.ts';
+
+/** The statuses that bulk actions set. */
+export type SettableStatus = 'VISIBLE' | 'DRAFT' | 'CLOSE';
+
+type ChosenCourses = Chosen<CourseMatch>;
+
+export function useCourseMutations({
+  companyId,
+  connectionId,
+  setProgress,
+}: {
+  companyId: string;
+  connectionId: string | null;
+  setProgress: (progress: number | undefined | null) => void;
+}): {
+  /** Answer null when nothing went through. `listed` are the courses whose status is known here. */
+  setStatus: (
+    chosen: ChosenCourses,
+    status: SettableStatus,
+    listed: readonly ListedCourse[],
+  ) => Promise<Outcome | null>;
+  /** Gives courses the status that they have here; answers whether it worked. */
+  resetStatuses: (courses: readonly ListedCourse[]) => Promise<boolean>;
+  remove: (chosen: ChosenCourses, listed: readonly ListedCourse[]) => Promise<Outcome | null>;
+  restore: (chosen: ChosenCourses) => Promise<Outcome | null>;
+} {
+  const alerts = useAlerts();
+  const connections = connectionId === null ? [] : [connectionId];
+  const [commitStatus] = useMutation<useCourseMutationsStatusMutation>(graphql`
+    mutation useCourseMutationsStatusMutation(
+      $input: ChangeCourseStatusInput!
+      $connections: [ID!]!
+    ) {
+      changeCourseStatus(input: $input) {
+        courses {
+          id @deleteEdge(connections: $connections)
+          status
+        }
+        changedCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [commitOneStatus] = useMutation<useCourseMutationsOneStatusMutation>(graphql`
+    mutation useCourseMutationsOneStatusMutation($input: UpdateCourseInput!, $connections: [ID!]!) {
+      updateCourse(input: $input) {
+        course {
+          id @deleteEdge(connections: $connections)
+          status
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [commitDelete] = useMutation<useCourseMutationsDeleteMutation>(graphql`
+    mutation useCourseMutationsDeleteMutation($input: DeleteCoursesInput!, $connections: [ID!]!) {
+      deleteCourses(input: $input) {
+        deletedCourseIds @deleteEdge(connections: $connections)
+        deletedCount
+        deletion
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [commitDeleteBundle] = useMutation<useCourseMutationsDeleteBundleMutation>(graphql`
+    mutation useCourseMutationsDeleteBundleMutation(
+      $input: DeleteCourseInput!
+      $connections: [ID!]!
+    ) {
+      deleteCourse(input: $input) {
+        deletedCourseId @deleteEdge(connections: $connections)
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [commitRestore] = useMutation<useCourseMutationsRestoreMutation>(graphql`
+    mutation useCourseMutationsRestoreMutation($input: RestoreCoursesInput!) {
+      restoreCourses(input: $input) {
+        courses {
+          id
+          status
+        }
+        restoredCount
+        skipped {
+          ...outcome_skipped
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+
+  const sendAll = async (
+    chosen: ChosenCourses,
+    send: (courses: CourseSelection) => Promise<Outcome | null>,
+  ): Promise<Outcome | null> => {
+    const outcome = await inPieces(chosen, send, (index, count) =>
+      setProgress(count > 1 ? (index / count) * 100 : undefined),
+    );
+    setProgress(null);
+    return outcome;
+  };
+
+  const resetStatuses = async (courses: readonly ListedCourse[]): Promise<boolean> => {
+    for (const status of ['VISIBLE', 'DRAFT', 'CLOSE', 'START', 'TRIAL'] as const) {
+      const those = courses.filter((course) => course.status === status);
+      // Bulk actions know three statuses, and no bundles.
+      const isAlone = ({ entityType }: ListedCourse) =>
+        status === 'START' || status === 'TRIAL' || entityType === 'BUNDLE';
+      const [alone, together] = [those.filter(isAlone), those.filter((one) => !isAlone(one))];
+      const answers = await Promise.all([
+        ...alone.map(({ id }) =>
+          commitOneStatus({ variables: { input: { id, status }, connections: [] } }),
+        ),
+        ...(status === 'START' || status === 'TRIAL'
+          ? []
+          : slices(together.map(({ id }) => id)).map((ids) =>
+              commitStatus({
+                variables: { input: { companyId, courses: { ids }, status }, connections: [] },
+              }),
+            )),
+      ]);
+      if (!answers.every((answer) => answer.userErrors.length === 0)) {
+        alerts.error('Не удалось вернуть статусы. Обновите страницу и проверьте их');
+        return false;
+      }
+    }
+    return true;
+  };
+
+  /** Lists of other tabs and filters are no longer right. */
+  const follow = (
+    store: RecordSourceSelectorProxy,
+    ids: readonly string[],
+    listed: readonly ListedCourse[],
+    to: CourseStatus,
+  ) => {
+    countMoves(store, connectionId, movesOf(ids, listed, to));
+    store.get(companyId)?.invalidateRecord();
+  };
+
+  const setBundleStatus = async (
+    id: string,
+    status: SettableStatus,
+    listed: readonly ListedCourse[],
+  ) => {
+    const answer = await commitOneStatus({
+      variables: { input: { id, status }, connections },
+      updater: (store) => {
+        const changed = store.getRootField('updateCourse')?.getLinkedRecord('course');
+        if (changed) follow(store, [id], listed, status);
+      },
+    });
+    if (!succeeded(answer, alerts)) return null;
+    return outcomeOf({ count: 1, ids: [id], skipped: [] });
+  };
+
+  const removeBundle = async (id: string, listed: readonly ListedCourse[]) => {
+    const answer = await commitDeleteBundle({
+      variables: { input: { id }, connections },
+      updater: (store) => {
+        if (store.getRootField('deleteCourse')?.getValue('deletedCourseId')) {
+          follow(store, [id], listed, 'DELETED');
+        }
+      },
+    });
+    if (!succeeded(answer, alerts)) return null;
+    return outcomeOf({ count: 1, ids: [id], skipped: [] });
+  };
+
+  return {
+    resetStatuses,
+
+    setStatus: async (chosen, status, listed) => {
+      const bundle = onlyBundle(chosen, listed);
+      if (bundle !== null) return setBundleStatus(bundle, status, listed);
+      return sendAll(chosen, async (courses) => {
+        const answer = await commitStatus({
+          variables: { input: { companyId, courses, status }, connections },
+          updater: (store) => {
+            const changed =
+              store.getRootField('changeCourseStatus')?.getLinkedRecords('courses') ?? [];
+            const ids = changed.map((course) => course.getDataID());
+            follow(store, ids, listed, status);
+          },
+        });
+        if (!succeeded(answer, alerts)) return null;
+        const { courses: changed, changedCount, skipped } = answer.response.changeCourseStatus;
+        return outcomeOf({ count: changedCount, skipped, ids: changed.map(({ id }) => id) });
+      });
+    },
+
+    remove: async (chosen, listed) => {
+      const bundle = onlyBundle(chosen, listed);
+      if (bundle !== null) return removeBundle(bundle, listed);
+      return sendAll(chosen, async (courses) => {
+        const answer = await commitDelete({
+          variables: { input: { companyId, courses }, connections },
+          updater: (store) => {
+            const ids = store.getRootField('deleteCourses')?.getValue('deletedCourseIds') as
+              | string[]
+              | undefined;
+            follow(store, ids ?? [], listed, 'DELETED');
+          },
+        });
+        if (!succeeded(answer, alerts)) return null;
+        const { deletedCourseIds, deletedCount, ...told } = answer.response.deleteCourses;
+        return outcomeOf({ count: deletedCount, ids: deletedCourseIds, ...told });
+      });
+    },
+
+    restore: (chosen) =>
+      sendAll(chosen, async (courses) => {
+        const answer = await commitRestore({
+          variables: { input: { companyId, courses } },
+          updater: (store) => store.get(companyId)?.invalidateRecord(),
+        });
+        if (!succeeded(answer, alerts)) return null;
+        const { restoredCount, skipped } = answer.response.restoreCourses;
+        return outcomeOf({ count: restoredCount, skipped });
+      }),
+  };
+}
+
+/** Bundles are changed and deleted one by one: work on many passes them over. */
+function onlyBundle({ ids }: ChosenCourses, listed: readonly ListedCourse[]): string | null {
+  const [id, ...others] = ids ?? [];
+  if (id === undefined || others.length > 0) return null;
+  return listed.some((course) => course.id === id && course.entityType === 'BUNDLE') ? id : null;
+}
+
+/** The courses of which it is known what they were. */
+const movesOf = (
+  ids: readonly string[],
+  listed: readonly ListedCourse[],
+  to: CourseStatus,
+): CourseMove[] =>
+  listed.filter(({ id }) => ids.includes(id)).map(({ status }) => ({ from: status, to }));

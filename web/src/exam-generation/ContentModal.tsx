@@ -1,0 +1,117 @@
+// A question that an AI has written, changed before it exists: its text, its answers, its points and its solution.
+import { questionParts } from '@kafedra/common/assessments';
+import { graphql } from 'react-relay';
+import { RecordModal } from '../kit/record/RecordModal.tsx';
+import { useRecordForm } from '../kit/record/useRecordForm.tsx';
+import { useMutation } from '../kit/relay/useMutation.ts';
+import {
+  CheckboxField,
+  RichTextField,
+  TextField,
+  useFieldValue,
+  wholeNumber,
+  type TextUploads,
+} from '../ui/index.ts';
+import { AnswerFields } from '../assessments/questions/AnswerFields.tsx';
+import { FlawList } from '../assessments/questions/FlawList.tsx';
+import { KindField } from '../assessments/questions/fields/KindField.tsx';
+import { kindOf } from '../assessments/questions/questionKinds.tsx';
+import { readValues, type QuestionValues } from '../assessments/questions/questionValues.ts';
+import { contentInput, contentValues } from './contentValues.ts';
+import type { TestQuestionType } from '../__generated__/QuestionRow_question.graphql.ts';
+import type { ContentModal_question$key } from '../__generated__/ContentModal_question.graphql.ts';
+import type { ContentModalMutation } from '../__generated__/ContentModalMutation.graphql.ts';
+
+export function ContentModal({
+  companyId,
+  question,
+  onDone,
+}: {
+  companyId: string;
+  question: ContentModal_question$key;
+  onDone: () => void;
+}) {
+  const [update] = useMutation<ContentModalMutation>(graphql`
+    mutation ContentModalMutation($input: UpdateGeneratedQuestionInput!) {
+      updateGeneratedQuestion(input: $input) {
+        generatedQuestion {
+          ...ContentModal_question
+          ...GeneratedQuestionCard_question
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const form = useRecordForm({
+    fragment: graphql`
+      fragment ContentModal_question on GeneratedQuestion {
+        id
+        version
+        content {
+          ...contentValues_content
+        }
+      }
+    `,
+    record: question,
+    values: (now): QuestionValues => (now ? contentValues(now.content) : readValues(null)),
+    input: contentInput,
+    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
+    onDone,
+  });
+  return (
+    <RecordModal
+      {...form}
+      size="wide"
+      creation={{ title: 'Новый вопрос', label: 'Создать' }}
+      changeTitle="Изменение вопроса"
+    >
+      <FlawList isActive={false} />
+      <KindField name="type" />
+      <RichTextField
+        name="question"
+        label="Вопрос"
+        hint="Картинки и файлы добавляют, когда вопрос уже в тесте"
+        uploads={noUploads}
+        short
+      />
+      <AnswerFields companyId={companyId} uploads={noUploads} />
+      <PointFields />
+      <RichTextField name="solution" label="Решение" uploads={noUploads} short isFolded />
+    </RecordModal>
+  );
+}
+
+function PointFields() {
+  const type = useFieldValue<TestQuestionType>('type');
+  const { answers, correspondences, criteria } = questionParts[kindOf(type)];
+  const hasParts =
+    (answers !== undefined || correspondences === true) &&
+    type !== 'RADIO' &&
+    answers !== 'accepted';
+  return (
+    <>
+      {!criteria && (
+        <TextField
+          name="maxPoints"
+          label="Баллов за верный ответ"
+          inputMode="numeric"
+          required
+          rules={[points]}
+        />
+      )}
+      {hasParts && <CheckboxField name="partial" label="Засчитывать ответ, верный частично" />}
+    </>
+  );
+}
+
+const points = wholeNumber(0, 1000);
+
+const refused = () =>
+  Promise.reject(new Error('Картинки и файлы добавляют, когда вопрос уже в тесте'));
+
+/** A question outside of any test shows no files. */
+const noUploads: TextUploads = { image: refused, file: refused };

@@ -1,0 +1,62 @@
+// What an AI was asked for a test before: questions that nobody has decided on are still there.
+import { graphql } from 'react-relay';
+import { useLazyQuery } from '../kit/relay/useLazyQuery.ts';
+import { chakra, formatDateTime, formatNumber, Text, TextLink } from '../ui/index.ts';
+import type { EarlierGenerationsQuery } from '../__generated__/EarlierGenerationsQuery.graphql.ts';
+
+export function EarlierGenerations({
+  testId,
+  at,
+  onOpen,
+}: {
+  testId: string;
+  /** Before the number of one. */
+  at: string;
+  onOpen: () => void;
+}) {
+  const { node } = useLazyQuery<EarlierGenerationsQuery>(
+    graphql`
+      query EarlierGenerationsQuery($id: ID!) {
+        node(id: $id) {
+          ... on Test {
+            generations(first: 5) {
+              nodes {
+                id
+                databaseId
+                title
+                createdAt
+                offeredCount
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: testId },
+    { fetchPolicy: 'store-and-network' },
+  );
+  const all = node?.generations?.nodes ?? [];
+  if (all.length === 0) return null;
+  return (
+    <section>
+      <Text as="h3" fontWeight="semibold" mt="4" mb="1">
+        Составленное раньше
+      </Text>
+      <List>
+        {all.map(({ id, databaseId, title, createdAt, offeredCount }) => (
+          <li key={id}>
+            <TextLink to={`${at}/${databaseId}`} onClick={onOpen}>
+              {title}
+            </TextLink>
+            <Text as="span" size="sm" tone="muted">
+              {` ${formatDateTime(createdAt)}`}
+              {offeredCount > 0 && `, ждут решения: ${formatNumber(offeredCount)}`}
+            </Text>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const List = chakra('ul', { base: { listStyle: 'none', overflowWrap: 'anywhere' } });

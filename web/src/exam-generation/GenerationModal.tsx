@@ -1,0 +1,100 @@
+// «Составить с ИИ»: what questions are about, by a topic or a text, or by numbers of an exam; and what was ordered before.
+// Without a service that would do it there is no form.
+import { Suspense, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { Provided } from '../company/index.ts';
+import { followJob } from '../kit/actions/followedJobs.ts';
+import {
+  Button,
+  lazyPart,
+  Modal,
+  ModalBody,
+  Segmented,
+  Skeleton,
+  Stack,
+  Text,
+  useAlerts,
+} from '../ui/index.ts';
+import { EarlierGenerations } from './EarlierGenerations.tsx';
+import { TextOrderForm } from './TextOrderForm.tsx';
+import type { Ordered } from './ordered.ts';
+
+const ExamOrderForm = lazyPart(() => import('./ExamOrderForm.tsx'), 'ExamOrderForm');
+
+export function GenerationModal({
+  companyId,
+  testId,
+  code,
+  mayReadExams,
+  onDone,
+}: {
+  companyId: string;
+  testId: string;
+  /** Of the company, in addresses. */
+  code: string;
+  mayReadExams: boolean;
+  onDone: () => void;
+}) {
+  const alerts = useAlerts();
+  const navigate = useNavigate();
+  const params = useParams();
+  const [by, setBy] = useState<'text' | 'exam'>('text');
+  const at = `/${code}/tests/${params['test_id'] ?? ''}/generation`;
+  const ordered = ({ databaseId, job }: Ordered) => {
+    if (job) followJob({ id: job.id, companyId });
+    alerts.success('Составление началось');
+    onDone();
+    void navigate(`${at}/${databaseId}`);
+  };
+  const earlier = (
+    <Suspense fallback={<Skeleton h="40px" />}>
+      <EarlierGenerations testId={testId} at={at} onOpen={onDone} />
+    </Suspense>
+  );
+  return (
+    <Modal title="Составить с ИИ">
+      <Suspense fallback={<Skeleton h="240px" m="6" />}>
+        <Provided
+          companyId={companyId}
+          kind="AI"
+          otherwise={(why) => (
+            <ModalBody>
+              <Stack gap="3" alignItems="flex-start">
+                <Text>{why}.</Text>
+                <Text tone="muted">
+                  Пока вопросы можно написать самим, загрузить из файла или взять из библиотеки.
+                </Text>
+                {earlier}
+                <Button onClick={onDone}>Понятно</Button>
+              </Stack>
+            </ModalBody>
+          )}
+        >
+          {(today) => (
+            <>
+              <ModalBody minH="0">
+                {mayReadExams && (
+                  <Segmented label="По чему" value={by} onChange={setBy} options={ways} />
+                )}
+                {today}
+                {earlier}
+              </ModalBody>
+              {by === 'text' ? (
+                <TextOrderForm testId={testId} onOrdered={ordered} />
+              ) : (
+                <Suspense fallback={<Skeleton h="240px" />}>
+                  <ExamOrderForm companyId={companyId} testId={testId} onOrdered={ordered} />
+                </Suspense>
+              )}
+            </>
+          )}
+        </Provided>
+      </Suspense>
+    </Modal>
+  );
+}
+
+const ways = [
+  { value: 'text', label: 'По тексту или теме' },
+  { value: 'exam', label: 'По заданиям ЕГЭ' },
+] as const;

@@ -1,0 +1,92 @@
+// The order of the examples of a number: the upper ones are shown to the AI first.
+import { graphql, usePaginationFragment } from 'react-relay';
+import { OrderForm } from '../../kit/list/OrderForm.tsx';
+import { useWhole } from '../../kit/list/useWhole.ts';
+import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
+import { useMutation } from '../../kit/relay/useMutation.ts';
+import { staleLists } from '../../kit/actions/useSave.ts';
+import { Modal } from '../../ui/index.ts';
+import { exampleName } from './exampleName.ts';
+import type { ExampleOrderModalMutation } from '../../__generated__/ExampleOrderModalMutation.graphql.ts';
+import type { ExampleOrderModal_number$key } from '../../__generated__/ExampleOrderModal_number.graphql.ts';
+import type { ExampleOrderModalPaginationQuery } from '../../__generated__/ExampleOrderModalPaginationQuery.graphql.ts';
+import type { ExampleOrderModalQuery } from '../../__generated__/ExampleOrderModalQuery.graphql.ts';
+
+interface Props {
+  companyId: string;
+  numberId: string;
+  onDone: () => void;
+}
+
+export function ExampleOrderModal(props: Props) {
+  const { node } = useLazyQuery<ExampleOrderModalQuery>(
+    graphql`
+      query ExampleOrderModalQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on ExamQuestionNumber {
+            ...ExampleOrderModal_number @alias(as: "number")
+          }
+        }
+      }
+    `,
+    { id: props.numberId },
+    { fetchPolicy: 'network-only' },
+  );
+  return (
+    <Modal title="Порядок примеров" size="narrow">
+      {node?.number && <Order {...props} number={node.number} />}
+    </Modal>
+  );
+}
+
+function Order({ companyId, number, onDone }: Props & { number: ExampleOrderModal_number$key }) {
+  const { data, isWhole } = useWhole(
+    usePaginationFragment<ExampleOrderModalPaginationQuery, ExampleOrderModal_number$key>(
+      graphql`
+        fragment ExampleOrderModal_number on ExamQuestionNumber
+        @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+        @refetchable(queryName: "ExampleOrderModalPaginationQuery")
+        @throwOnFieldError {
+          examples(first: $count, after: $cursor)
+            @connection(key: "ExampleOrderModal_examples", filters: []) {
+            edges {
+              node {
+                id
+                text
+              }
+            }
+          }
+        }
+      `,
+      number,
+    ),
+  );
+  const [sort] = useMutation<ExampleOrderModalMutation>(graphql`
+    mutation ExampleOrderModalMutation($input: SortExamExamplesInput!) {
+      sortExamExamples(input: $input) {
+        examExamples {
+          id
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return (
+    <OrderForm
+      label="Примеры"
+      note="Первые примеры — самые важные: их видит ИИ, когда все не помещаются."
+      items={data.examples.edges.map(({ node: { id, text } }) => ({ id, text }))}
+      isWhole={isWhole}
+      labelOf={({ text }) => exampleName(text)}
+      send={(examExampleIds) =>
+        sort({
+          variables: { input: { companyId, examExampleIds } },
+          updater: staleLists(companyId),
+        })
+      }
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+// What the page of an order of questions asks for.
+import { graphql } from 'react-relay';
+import { idAt } from '../kit/pages/addressParts.ts';
+import { companyPage } from '../kit/pages/Admin.ts';
+import type { generatedQuestionsRouteQuery } from '../__generated__/generatedQuestionsRouteQuery.graphql.ts';
+
+const testIdOf = idAt('test_id');
+const generationIdOf = idAt('generation_id');
+
+export const generatedQuestionsRoute = companyPage<generatedQuestionsRouteQuery>({
+  query: graphql`
+    query generatedQuestionsRouteQuery($company: String!, $test: Int!, $generation: Int!)
+    @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...GeneratedQuestionsScreen_company @arguments(test: $test, generation: $generation)
+      }
+    }
+  `,
+  variables: (place) => ({
+    // What can't be an id is that of nothing.
+    test: testIdOf(place) ?? 0,
+    generation: generationIdOf(place) ?? 0,
+  }),
+  screen: () =>
+    import('./GeneratedQuestionsScreen.tsx').then((module) => module.GeneratedQuestionsScreen),
+});

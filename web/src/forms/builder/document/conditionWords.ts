@@ -1,0 +1,31 @@
+// A condition in words, as the builder tells it: «Показывать, если «Кто вы» равно «Ученик»».
+import { isList, type FieldType } from '@kafedra/common/fields';
+import { needsValue, type Condition, type Rule } from '@kafedra/common/forms';
+import { formatDate, formatDateTime } from '../../../ui/index.ts';
+import { lowered } from '../../wire.ts';
+import { nameOf, type FieldDraft } from './document.ts';
+import { operatorLabels } from '../formKinds.ts';
+
+export function conditionWords(condition: Condition, fields: readonly FieldDraft[]): string {
+  const words = condition.rules.map((rule) => ruleWords(rule, fields));
+  return `Показывать, если ${words.join(condition.match === 'all' ? ' и ' : ' или ')}`;
+}
+
+function ruleWords({ field: ref, operator, value }: Rule, fields: readonly FieldDraft[]): string {
+  const asked = fields.find((field) => field.ref === ref);
+  const name = asked === undefined ? 'поле, которого нет' : `«${nameOf(asked)}»`;
+  const words = `${name} ${operatorLabels[operator]}`;
+  return needsValue(operator) ? `${words} «${valueWords(value ?? '', asked)}»` : words;
+}
+
+function valueWords(value: string, asked: FieldDraft | undefined): string {
+  const own = asked?.customField;
+  if (!own || value === '') return value === '' ? '…' : value;
+  const type = lowered<FieldType>(own.type);
+  if (isList(type)) {
+    const chosen = own.variables.find(({ databaseId }) => String(databaseId) === value);
+    return chosen?.value ?? 'варианта больше нет';
+  }
+  if (type === 'date') return formatDate(value);
+  return type === 'datetime' ? formatDateTime(value) : value;
+}

@@ -1,0 +1,146 @@
+// What is done to a form in the builder, and what becomes of it when two people do it at once.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  withField,
+  withFieldMoved,
+  withoutField,
+  type FieldDraft,
+  type FormDocument,
+} from './document.ts';
+import { asKept, differencesBetween, mergedDocument } from './merging.ts';
+import { field, form } from '../testing.ts';
+
+const refs = ({ fields }: FormDocument) => fields.map(({ ref }) => ref).join('');
+
+describe('a field', () => {
+  const abc = form(field('a'), field('b'), field('c'));
+
+  it('comes where it is put, and moves before another one or to the end', () => {
+    expect(refs(withField(abc, field('x'), 'b'))).toBe('axbc');
+    expect(refs(withField(abc, field('x'), null))).toBe('abcx');
+    expect(refs(withFieldMoved(abc, 'a', 'c'))).toBe('bac');
+    expect(refs(withFieldMoved(abc, 'a', null))).toBe('bca');
+    expect(refs(withFieldMoved(abc, 'c', 'a'))).toBe('cab');
+  });
+
+  it('goes with the rules that ask it', () => {
+    const rule = (asked: string) => ({ field: asked, operator: 'filled' as const, value: null });
+    const asking = form(
+      field('a'),
+      field('b'),
+      field('c', { condition: { match: 'all', rules: [rule('a'), rule('b')] } }),
+      field('d', { condition: { match: 'all', rules: [rule('a')] } }),
+    );
+    const [, c, d] = withoutField(asking, 'a').fields;
+    expect(c?.condition?.rules).toEqual([rule('b')]);
+    expect(d?.condition).toBeNull();
+  });
+});
+
+describe('two people', () => {
+  const base = form(field('a'), field('b'), field('c'));
+
+  it('who change different things both have their way', () => {
+    const mine = { ...withFieldMoved(base, 'c', 'a'), title: 'Моя' };
+    const theirs = withField({ ...base, code: 'their' }, field('x'), 'b');
+    const sides = { base, mine, theirs };
+    expect(differencesBetween(sides).disputed).toEqual([]);
+    expect(differencesBetween(sides).taken.map(({ label }) => label)).toEqual(['Код', 'Поле «x»']);
+    const merged = mergedDocument(sides);
+    expect([merged.title, merged.code, refs(merged)]).toEqual(['Моя', 'their', 'caxb']);
+  });
+
+  it('who change the same are asked', () => {
+    const mine = form(field('a', { text: 'моё' }), field('b'), field('c'));
+    const theirs = form(field('a', { text: 'их' }), field('b'), field('c'));
+    const sides = { base, mine, theirs };
+    const { disputed } = differencesBetween(sides);
+    expect(disputed.map(({ part, label }) => [part, label])).toEqual([['field a', 'Поле «их»']]);
+    expect(mergedDocument(sides).fields[0]?.text).toBe('моё');
+    expect(mergedDocument(sides, { 'field a': 'theirs' }).fields[0]?.text).toBe('их');
+  });
+
+  it('undo what they have done themselves, and of what both have changed only what was kept of theirs', () => {
+    const mine = { ...base, title: 'Моя', code: 'mine' };
+    const theirs = { ...withField(base, field('x'), 'b'), title: 'Их', code: 'their' };
+    const choices = { title: 'mine', code: 'theirs' } as const;
+    const undone = mergedDocument({ base, mine: base, theirs }, choices, 'theirs');
+    expect([undone.title, undone.code, refs(undone)]).toEqual(['Их', 'their', 'axbc']);
+    const half = mergedDocument(
+      { base, mine: { ...mine, title: 'Мо' }, theirs },
+      choices,
+      'theirs',
+    );
+    expect([half.title, half.code, refs(half)]).toEqual(['Мо', 'their', 'axbc']);
+    // A step before the one that was saved: since then the others have changed it.
+    const before = mergedDocument({ base, mine: { ...base, title: 'До' }, theirs }, {}, 'theirs');
+    expect(before.title).toBe('Их');
+  });
+
+  it('of whom one removes what the other leaves alone lose it both', () => {
+    const theirs = withoutField(base, 'b');
+    expect(refs(mergedDocument({ base, mine: { ...base, title: 'Моя' }, theirs }))).toBe('ac');
+  });
+
+  it('never lose what only one of them has changed', () => {
+    const all = ['a', 'b', 'c', 'd', 'e'];
+    const some = fc
+      .subarray(all)
+      .chain((kept) => fc.shuffledSubarray(kept, { minLength: kept.length }));
+    fc.assert(
+      fc.property(some, some, (one, other) => {
+        const start = form(...all.slice(0, 3).map((ref) => field(ref)));
+        const made = (kept: string[]) =>
+          form(...kept.map((ref) => start.fields.find((each) => each.ref === ref) ?? fresh(ref)));
+        const sides = { base: start, mine: made(one), theirs: made(other) };
+        const merged = new Set(mergedDocument(sides).fields.map(({ ref }) => ref));
+        for (const ref of all) {
+          const was = start.fields.some((each) => each.ref === ref);
+          const kept = was
+            ? one.includes(ref) && other.includes(ref)
+            : one.includes(ref) || other.includes(ref);
+          expect([ref, merged.has(ref)]).toEqual([ref, kept]);
+        }
+        expect(merged.size).toBe(mergedDocument(sides).fields.length);
+      }),
+    );
+  });
+});
+
+const fresh = (() => {
+  const made = new Map<string, FieldDraft>();
+  return (ref: string): FieldDraft => {
+    const known = made.get(ref) ?? field(ref);
+    made.set(ref, known);
+    return known;
+  };
+})();
+
+describe('what a server without versions has kept', () => {
+  const sent = { ...form(field('a'), field('b', { hint: 'Подсказка' })), successText: 'Спасибо' };
+  // It names fields by their ids, and knows neither hints nor what is said in the end.
+  const kept = { ...form(field('1', { text: 'a' }), field('2', { text: 'b' })), successText: '' };
+
+  it('is what is edited from then on', () => {
+    expect(asKept(sent, sent, kept)).toEqual(kept);
+  });
+
+  it('leaves alone what has been changed since', () => {
+    const now = {
+      ...withField(sent, field('c'), 'b'),
+      title: 'Запись',
+      successText: 'До встречи',
+    };
+    const renamed = { ...now, fields: now.fields.map((each) => ({ ...each, label: 'Имя' })) };
+    expect(asKept(renamed, sent, kept)).toMatchObject({
+      title: 'Запись',
+      successText: 'До встречи',
+      fields: [
+        { ref: '1', label: 'Имя' },
+        { ref: 'c', label: 'Имя' },
+        { ref: '2', label: 'Имя', hint: 'Подсказка' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,169 @@
+// Two people edit one form: what each has changed, setting by setting and field by field.
+import {
+  chosenOf,
+  differencesIn,
+  isSame,
+  type Choice,
+  type Sides,
+} from '../../../kit/record/merge.ts';
+import { nameOf, type FieldDraft, type FormDocument } from './document.ts';
+import { inputOf } from './savedForm.ts';
+
+/** The document by its parts: each setting, each field by its `ref`, and the order of the fields. */
+type Parts = Readonly<Record<string, unknown>>;
+
+export interface PartDifference {
+  part: string;
+  label: string;
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+export interface Differences {
+  /** What they alone have changed. */
+  taken: readonly PartDifference[];
+  /** What both have changed, and not to the same. */
+  disputed: readonly PartDifference[];
+}
+
+export function differencesBetween(sides: Sides<FormDocument>): Differences {
+  const parts = partsIn(sides);
+  const { taken, disputed } = differencesIn(parts, never);
+  const described = (part: string): PartDifference => ({
+    part,
+    label: labelOf(part, parts),
+    base: parts.base[part],
+    mine: parts.mine[part],
+    theirs: parts.theirs[part],
+  });
+  // Which fields there are says the order too; of an order alone there is something to tell.
+  const told = (part: string) => part !== order || disputed.length + taken.length === 1;
+  return {
+    taken: taken.filter(told).map(described),
+    disputed: disputed.filter((part) => part !== order).map(described),
+  };
+}
+
+/** What they alone have changed is theirs, of the disputed what was chosen, and the rest mine. */
+export function mergedDocument(
+  sides: Sides<FormDocument>,
+  choices: Readonly<Record<string, Choice>> = {},
+  /** Of what was disputed and not chosen. */
+  otherwise: Choice = 'mine',
+): FormDocument {
+  const parts = partsIn(sides);
+  const { taken, disputed } = differencesIn(parts, never);
+  const values: Record<string, unknown> = { ...parts.mine };
+  for (const part of taken) values[part] = parts.theirs[part];
+  for (const part of disputed) {
+    const both = { base: parts.base[part], mine: parts.mine[part], theirs: parts.theirs[part] };
+    values[part] = chosenOf(both, choices[part] ?? otherwise);
+  }
+  const { fields: _fields, ...settings } = sides.mine;
+  const merged = Object.fromEntries(Object.keys(settings).map((name) => [name, values[name]]));
+  const present = new Map(
+    Object.entries(values).flatMap(([part, value]) =>
+      part.startsWith(fieldPart) && value !== null ? [[part.slice(fieldPart.length), value]] : [],
+    ) as [string, FieldDraft][],
+  );
+  const mine = refsIn(sides.mine);
+  const theirs = refsIn(sides.theirs);
+  const isTheirs = taken.includes(order);
+  const wanted = isTheirs ? [...theirs, ...mine] : withOthers(mine, theirs);
+  const refs = [...new Set(wanted)].filter((ref) => present.has(ref));
+  // Every part of the document is one of these.
+  return {
+    ...(merged as unknown as FormDocument),
+    fields: refs.flatMap((ref) => present.get(ref) ?? []),
+  };
+}
+
+/** Theirs come after the field that they come after there. */
+function withOthers(mine: readonly string[], theirs: readonly string[]): string[] {
+  const all = [...mine];
+  for (const [place, ref] of theirs.entries()) {
+    if (all.includes(ref)) continue;
+    const before = theirs.slice(0, place).findLast((each) => all.includes(each));
+    all.splice(before === undefined ? 0 : all.indexOf(before) + 1, 0, ref);
+  }
+  return all;
+}
+
+/** What is edited now, once the server has kept `sent` as `kept`: what has not been changed since is as it is there. */
+export function asKept(now: FormDocument, sent: FormDocument, kept: FormDocument): FormDocument {
+  const settings = Object.keys(now).filter((name) => name !== 'fields') as (keyof FormDocument)[];
+  const meant = [inputOf(sent), inputOf(kept)].map((input) => ({ ...input, role: input.roleId }));
+  const unlike = settings.filter(
+    (name) => now[name] === sent[name] && !isSame(meant[0]?.[name], meant[1]?.[name]),
+  );
+  const fields = now.fields.map((field) => {
+    const place = sent.fields.findIndex(({ ref }) => ref === field.ref);
+    const there = kept.fields[place];
+    if (there === undefined || there.type !== field.type) return field;
+    return sent.fields[place] === field ? there : { ...field, ref: there.ref };
+  });
+  return { ...now, ...Object.fromEntries(unlike.map((name) => [name, kept[name]])), fields };
+}
+
+/** Whether the two mean the same to the server. */
+export const isSameDocument = (one: FormDocument, other: FormDocument): boolean =>
+  one === other || isSame(inputOf(one), inputOf(other));
+
+const never = () => false;
+const order = 'order of fields';
+const fieldPart = 'field ';
+
+const refsIn = ({ fields }: FormDocument): string[] => fields.map(({ ref }) => ref);
+
+function partsIn({ base, mine, theirs }: Sides<FormDocument>): Sides<Parts> {
+  const refs = new Set([base, mine, theirs].flatMap(refsIn));
+  const partsOf = ({ fields, ...settings }: FormDocument): Parts => ({
+    ...Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value.trim() : value,
+      ]),
+    ),
+    [order]: fields.map(({ ref }) => ref),
+    ...Object.fromEntries(
+      [...refs].map((ref) => [
+        `${fieldPart}${ref}`,
+        fields.find((each) => each.ref === ref) ?? null,
+      ]),
+    ),
+  });
+  return { base: partsOf(base), mine: partsOf(mine), theirs: partsOf(theirs) };
+}
+
+function labelOf(part: string, { base, mine, theirs }: Sides<Parts>): string {
+  if (part === order) return 'Порядок полей';
+  if (!part.startsWith(fieldPart)) return settingLabels[part] ?? part;
+  const field = (theirs[part] ?? mine[part] ?? base[part]) as FieldDraft;
+  return `Поле «${nameOf(field)}»`;
+}
+
+/** How the settings of a form are called. */
+export const settingLabels: Readonly<Record<string, string>> = {
+  name: 'Название',
+  code: 'Код',
+  title: 'Заголовок',
+  description: 'Описание',
+  buttonName: 'Надпись на кнопке',
+  webhook: 'Вебхук',
+  frontTemplate: 'Вид страницы',
+  role: 'Роль',
+  createUser: 'Создавать учётную запись',
+  socialNetworkLogin: 'Вход через соцсети',
+  successText: 'Текст после отправки',
+  redirectUrl: 'Адрес после отправки',
+  allowedOrigins: 'Сайты, на которых её можно показать',
+  opensAt: 'Открыть',
+  closesAt: 'Закрыть',
+  answersLimit: 'Сколько ответов принять',
+  answersPerAddress: 'Сколько ответов с одного адреса в интернете',
+  answersPerEmail: 'Сколько ответов с одной почты',
+  textBefore: 'Что показать до открытия',
+  textAfter: 'Что показать после закрытия',
+  textFull: 'Что показать, когда мест не останется',
+};

@@ -1,0 +1,80 @@
+// Sends what was changed in a form, and reads what it is then.
+import { useCallback } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { failed } from '../../../kit/network/answer.ts';
+import { changedFields } from '../../../kit/record/merge.ts';
+import { useMutation } from '../../../kit/relay/useMutation.ts';
+import { useLatest } from '../../../ui/index.ts';
+import type { FormDocument } from './document.ts';
+import { inputOf, readForm, readSaved, type SavedForm } from './savedForm.ts';
+import type { useSendingMutation } from '../../../__generated__/useSendingMutation.graphql.ts';
+import type { useSendingQuery } from '../../../__generated__/useSendingQuery.graphql.ts';
+
+export type Answer =
+  /** The form as it was kept, or, of what is stale, as somebody else has saved it. */
+  { isStale: boolean; form: SavedForm } | { error: { message: string; part: string | null } };
+
+export function useSending(id: string): (from: SavedForm, mine: FormDocument) => Promise<Answer> {
+  const environment = useRelayEnvironment();
+  const [update] = useMutation<useSendingMutation>(graphql`
+    mutation useSendingMutation($input: UpdateFormInput!) {
+      updateForm(input: $input) {
+        form {
+          ...savedForm_kept
+          ...FormTaking_form
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const latest = useLatest(update);
+  return useCallback(
+    async (from, mine) => {
+      const change = changedFields(inputOf(from.document), inputOf(mine));
+      const { version } = from;
+      const { response, userErrors } = await latest.current({
+        variables: { input: { id, ...change, ...(version !== null && { version }) } },
+      });
+      const key = response?.updateForm.form;
+      const isStale = response?.updateForm.userErrors.some(({ code }) => code === 'stale') ?? false;
+      const [error] = userErrors;
+      if (!isStale && (!key || error !== undefined)) {
+        return {
+          error: {
+            message: error?.message ?? noAnswer,
+            part: error?.field ?? null,
+          },
+        };
+      }
+      const saved = !isStale && key ? readSaved(key, mine.fields) : null;
+      if (saved !== null) return { isStale, form: saved };
+      const whole = async () => {
+        const asked = fetchQuery<useSendingQuery>(environment, wholeForm, { id });
+        return (await asked.toPromise())?.node?.form;
+      };
+      try {
+        const form = await whole();
+        if (form) return { isStale, form: readForm(form) };
+        return { error: { message: 'форму удалили', part: null } };
+      } catch (thrown) {
+        const [failure] = failed(thrown).userErrors;
+        return { error: { message: failure?.message ?? noAnswer, part: null } };
+      }
+    },
+    [environment, id, latest],
+  );
+}
+
+const noAnswer = 'сервер не ответил';
+
+const wholeForm = graphql`
+  query useSendingQuery($id: ID!) {
+    node(id: $id) {
+      ...savedForm_form @alias(as: "form")
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+// What somebody else has changed in the form meanwhile is told, and asked about where it is the same.
+import { useCallback } from 'react';
+import type { Chosen, Dispute } from '../../../kit/record/DisputeModal.tsx';
+import type { Sides } from '../../../kit/record/merge.ts';
+import { useDataModals } from '../../../kit/relay/useDataModals.tsx';
+import { lazyPart, useAlerts, useLatest } from '../../../ui/index.ts';
+import { nameOf, type FieldDraft, type FormDocument } from './document.ts';
+import { differencesBetween, type PartDifference } from './merging.ts';
+
+const DisputeModal = lazyPart(() => import('../../../kit/record/DisputeModal.tsx'), 'DisputeModal');
+
+/** Answers what was chosen of what both have changed; null when the person thinks again. */
+export function useSettlement(): (sides: Sides<FormDocument>) => Promise<Chosen | null> {
+  const alerts = useAlerts();
+  const modals = useDataModals();
+  const latest = useLatest({ alerts, modals });
+  return useCallback(
+    async (sides) => {
+      const { taken, disputed } = differencesBetween(sides);
+      if (disputed.length === 0) {
+        const labels = taken.map(({ label }) => label).join(', ');
+        if (labels !== '') {
+          latest.current.alerts.success(
+            `Пока вы редактировали, кто-то изменил и другое: ${labels}`,
+          );
+        }
+        return {};
+      }
+      const chosen = await latest.current.modals.open<Chosen>((close) => (
+        <DisputeModal
+          disputed={disputed.map(disputeOf)}
+          taken={taken.map(disputeOf)}
+          onChosen={close}
+        />
+      ));
+      return chosen ?? null;
+    },
+    [latest],
+  );
+}
+
+const disputeOf = ({ part, label, ...sides }: PartDifference): Dispute => ({
+  field: part,
+  words: { label, show: shown },
+  ...sides,
+});
+
+/** What a part of the form holds, for whoever chooses between two. */
+function shown(value: unknown): string {
+  if (value === null || value === '') return 'пусто';
+  if (typeof value === 'boolean') return value ? 'да' : 'нет';
+  if (Array.isArray(value)) return value.join(', ') || 'пусто';
+  if (typeof value !== 'object') return String(value);
+  if ('ref' in value) return describedField(value as FieldDraft);
+  return 'name' in value ? String(value.name) : 'изменено';
+}
+
+function describedField(field: FieldDraft): string {
+  const { hint, required, width, condition } = field;
+  return [
+    nameOf(field),
+    hint,
+    required && 'обязательное',
+    width === 'half' && 'в половину ширины',
+    condition && 'с условием',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

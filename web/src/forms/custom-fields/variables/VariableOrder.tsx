@@ -1,0 +1,89 @@
+// The order of a list's variables, by hand or by the alphabet.
+import { useState } from 'react';
+import { ArrowDownAZ } from 'lucide-react';
+import { graphql } from 'react-relay';
+import { useLazyQuery } from '../../../kit/relay/useLazyQuery.ts';
+import { succeeded } from '../../../kit/network/answer.ts';
+import { useMutation } from '../../../kit/relay/useMutation.ts';
+import {
+  Button,
+  Modal,
+  ModalBody,
+  ModalFooter,
+  OrderedList,
+  Stack,
+  useAlerts,
+  useUnsavedGuard,
+} from '../../../ui/index.ts';
+import type { VariableOrderMutation } from '../../../__generated__/VariableOrderMutation.graphql.ts';
+import type {
+  VariableOrderQuery,
+  VariableOrderQuery$data,
+} from '../../../__generated__/VariableOrderQuery.graphql.ts';
+
+type Variable = NonNullable<NonNullable<VariableOrderQuery$data['node']>['variables']>[number];
+
+export function VariableOrder({ fieldId, onDone }: { fieldId: string; onDone: () => void }) {
+  const { node } = useLazyQuery<VariableOrderQuery>(
+    graphql`
+      query VariableOrderQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on CustomField {
+            variables {
+              id
+              value
+            }
+          }
+        }
+      }
+    `,
+    { id: fieldId },
+    { fetchPolicy: 'network-only' },
+  );
+  const alerts = useAlerts();
+  const [moved, setMoved] = useState<readonly Variable[] | null>(null);
+  useUnsavedGuard(moved !== null);
+  const variables = moved ?? node?.variables ?? [];
+  const [sort] = useMutation<VariableOrderMutation>(graphql`
+    mutation VariableOrderMutation($input: SortCustomFieldVariablesInput!) {
+      sortCustomFieldVariables(input: $input) {
+        customField {
+          ...describeField_field
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const save = async () => {
+    const answer = await sort({
+      variables: { input: { customFieldId: fieldId, variableIds: variables.map(({ id }) => id) } },
+    });
+    if (!succeeded(answer, alerts)) return;
+    alerts.saved();
+    onDone();
+  };
+  const byAlphabet = () =>
+    setMoved(variables.toSorted((one, other) => one.value.localeCompare(other.value, 'ru')));
+  return (
+    <Modal title="Порядок вариантов" size="narrow">
+      <ModalBody>
+        <Stack gap="3">
+          <div>
+            <Button size="sm" icon={<ArrowDownAZ aria-hidden />} onClick={byAlphabet}>
+              По алфавиту
+            </Button>
+          </div>
+          <OrderedList
+            label="Варианты"
+            items={variables}
+            labelOf={({ value }) => value}
+            onChange={setMoved}
+          />
+        </Stack>
+      </ModalBody>
+      <ModalFooter confirmLabel="Сохранить" onConfirm={save} disableAfterClick={false} />
+    </Modal>
+  );
+}

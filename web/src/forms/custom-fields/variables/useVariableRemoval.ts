@@ -1,0 +1,66 @@
+// Deleting a variable of a list for good: the question says who holds it and what goes with it, or which forms need it.
+import { graphql } from 'react-relay';
+import { useRemoval } from '../../../kit/actions/useAction.ts';
+import { plural } from '../../../ui/index.ts';
+import {
+  goneWords,
+  heldWords,
+  sentences,
+  useConsequences,
+  type Consequences,
+} from '../useConsequences.ts';
+import { useUses } from '../useUses.tsx';
+import type { useVariableRemovalMutation } from '../../../__generated__/useVariableRemovalMutation.graphql.ts';
+
+export function useVariableRemoval({
+  fieldId,
+  code,
+  onDone,
+}: {
+  fieldId: string;
+  code: string;
+  onDone: () => void;
+}): (variable: { id: string; value: string }) => Promise<boolean> {
+  const consequencesOf = useConsequences();
+  const tellUses = useUses(code);
+  const remove = useRemoval<useVariableRemovalMutation>(
+    graphql`
+      mutation useVariableRemovalMutation($input: DeleteCustomFieldVariableInput!) {
+        deleteCustomFieldVariable(input: $input) {
+          deletedCustomFieldVariableId @deleteRecord
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    onDone,
+  );
+  return async ({ id, value }) => {
+    const consequences = await consequencesOf({ id: fieldId, variables: [id] });
+    if (consequences !== null && consequences.conditions.length > 0) {
+      await tellUses({
+        title: `Вариант «${value}» нельзя удалить`,
+        text: 'Он назван в условиях показа в этих формах. Сначала измените их.',
+        forms: consequences.conditions,
+      });
+      return false;
+    }
+    return remove({
+      title: `Удалить вариант «${value}»?`,
+      description: sentences(lossOf(consequences), 'Восстановить не получится.'),
+      variables: { input: { customFieldId: fieldId, id } },
+      done: 'Вариант удалён',
+    });
+  };
+}
+
+function lossOf(consequences: Consequences | null): string {
+  if (consequences === null) return 'У всех, кто его выбрал, он пропадёт.';
+  return sentences(
+    consequences.values === 0
+      ? 'Его никто не выбирал.'
+      : `${plural(consequences.values, ['Пропадёт', 'Пропадут', 'Пропадут'])} ${heldWords(consequences)}.`,
+    goneWords({ variables: 0, ties: consequences.ties }),
+  );
+}

@@ -1,0 +1,54 @@
+// One entry of a dictionary in the place of another, from its menu, and in place of deleting one that something needs.
+import { Merge } from 'lucide-react';
+import { lazyPart, type MenuItem } from '../../ui/index.ts';
+import type { MergeModalProps } from './MergeModal.tsx';
+import { useDialog } from '../relay/useDataModals.tsx';
+
+interface Merged {
+  readonly id: string;
+  readonly name: string;
+  readonly viewerCanDelete?: boolean | null | undefined;
+}
+
+const MergeModal = lazyPart(() => import('./MergeModal.tsx'), 'MergeModal');
+
+export function useMerging<Entry extends Merged>({
+  accusative,
+  stays = 'выбранному',
+  passes,
+  onDone,
+  ...choice
+}: Pick<MergeModalProps, 'label' | 'search' | 'mutation' | 'within' | 'onDone'> & {
+  /** «тип» */
+  accusative: string;
+  /** The one that is chosen, in the dative. */
+  stays?: string;
+  /** What passes over: «3 курса, где стоит «ЕГЭ», и те, что лежат в корзине,». */
+  passes: (entry: Entry) => string;
+}) {
+  const open = useDialog(onDone);
+  const merge = (entry: Entry, title: string, reason = '') =>
+    open((done) => (
+      <MergeModal
+        {...choice}
+        record={entry}
+        title={title}
+        description={`${reason}${passes(entry)} достанутся ${stays}. «${entry.name}» исчезнет, вернуть не получится.`}
+        onDone={done}
+      />
+    ));
+  return {
+    item: (entry: Entry): MenuItem => ({
+      id: 'merge',
+      label: 'Объединить с…',
+      icon: <Merge />,
+      disabled: entry.viewerCanDelete === false,
+      onAction: () => merge(entry, `Объединить ${accusative} «${entry.name}»`),
+    }),
+    /** Of one that something needs. */
+    inPlaceOfDeleting: (entry: Entry, isUsed: boolean) =>
+      isUsed && (() => merge(entry, `«${entry.name}» используется`, used)),
+  };
+}
+
+const used = 'Удалить нельзя, пока это нужно, но можно объединить. ';

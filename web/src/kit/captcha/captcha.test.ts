@@ -1,0 +1,91 @@
+// The proof of work behind a form: prepared while it is filled in, made anew where the server asks, and seen by nobody.
+import { createChallenge, verifySolution, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { MutationParameters } from 'relay-runtime';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Answer } from '../network/answer.ts';
+import { prepareCaptcha, sendProved } from './captcha.ts';
+import { gatewayThatAnswers, type Asked } from '../testing/gateway.ts';
+
+const hmacSignatureSecret = 'of the server';
+let challenge: Challenge;
+beforeEach(async () => {
+  challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 10,
+    counter: 3,
+    deriveKey,
+    hmacSignatureSecret,
+  });
+});
+
+const serverThatAsks = (): Asked[] =>
+  gatewayThatAnswers({
+    captchaChallengeQuery: () => ({ data: { captchaChallenge: JSON.stringify(challenge) } }),
+  });
+
+const done: Answer<MutationParameters> = { response: {}, userErrors: [] };
+const refused = (code: string): Answer<MutationParameters> => ({
+  response: {},
+  userErrors: [{ message: 'Не удалось проверить, что вы не робот', code }],
+});
+
+/** Sends, and tells of each time it was sent whether the proof was good. */
+async function send(...answers: Answer<MutationParameters>[]) {
+  const proofs: (string | null)[] = [];
+  const answer = await sendProved(async (captcha) => {
+    proofs.push(captcha);
+    return answers[proofs.length - 1] ?? done;
+  });
+  return { answer, good: await Promise.all(proofs.map(isGood)) };
+}
+
+async function isGood(proof: string | null): Promise<boolean | null> {
+  if (proof === null) return null;
+  const { solution } = JSON.parse(atob(proof));
+  const verdict = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
+  return verdict.verified;
+}
+
+describe('a form', () => {
+  it('that was touched goes with the proof, which was made once', async () => {
+    const asked = serverThatAsks();
+    prepareCaptcha();
+    prepareCaptcha();
+    expect(await send(done)).toEqual({ answer: done, good: [true] });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('goes without one until it is asked for', async () => {
+    const asked = serverThatAsks();
+    expect(await send(done)).toEqual({ answer: done, good: [null] });
+    expect(asked).toHaveLength(0);
+    expect(await send(refused('captcha_required'), done)).toEqual({
+      answer: done,
+      good: [null, true],
+    });
+  });
+
+  it('whose proof came too late goes with another', async () => {
+    serverThatAsks();
+    prepareCaptcha();
+    const { answer, good } = await send(refused('captcha_invalid'), done);
+    expect([answer, good]).toEqual([done, [true, true]]);
+  });
+
+  it('is told when the second proof is refused too', async () => {
+    serverThatAsks();
+    const again = refused('captcha_invalid');
+    const { answer, good } = await send(refused('captcha_required'), again);
+    expect([answer, good]).toEqual([again, [null, true]]);
+  });
+
+  it('goes as it is where no proof is asked for, and where the challenge does not come', async () => {
+    gatewayThatAnswers({ captchaChallengeQuery: () => ({ data: { captchaChallenge: null } }) });
+    prepareCaptcha();
+    expect(await send(done)).toEqual({ answer: done, good: [null] });
+    gatewayThatAnswers({});
+    prepareCaptcha();
+    expect(await send(done)).toEqual({ answer: done, good: [null] });
+  });
+});

@@ -1,0 +1,44 @@
+// The application's link: it fetches the code and the data of the page it leads to as soon as somebody aims at it.
+import { createContext, use, type ComponentPropsWithRef } from 'react';
+import { Link, matchRoutes, parsePath, type RouteObject } from 'react-router';
+import { searchShown } from '../list/views/kept.ts';
+import type { PageHandle } from './page.tsx';
+
+/** The routes that links lead to. */
+export const RoutesContext = createContext<RouteObject[]>([]);
+
+type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: string };
+
+export function AppLink({ to, onPointerEnter, onPointerDown, onFocus, ...rest }: AppLinkProps) {
+  const routes = use(RoutesContext);
+  return (
+    <Link
+      {...rest}
+      to={to}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        prefetch(routes, to);
+      }}
+      // A finger does not hover.
+      onPointerDown={(event) => {
+        onPointerDown?.(event);
+        prefetch(routes, to);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        prefetch(routes, to);
+      }}
+    />
+  );
+}
+
+function prefetch(routes: RouteObject[], to: string): void {
+  const { pathname, search } = parsePath(to);
+  const found = pathname ? matchRoutes(routes, pathname)?.at(-1) : undefined;
+  const handle = found?.route.handle as PageHandle | undefined;
+  if (found && handle)
+    handle.prefetch({
+      params: found.params,
+      search: new URLSearchParams(searchShown(found.pathname, search ?? '')),
+    });
+}

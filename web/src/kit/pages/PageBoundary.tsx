@@ -1,0 +1,158 @@
+// The frame of every page: its title, its skeleton while code or data are on the way, and its own error that leaves
+// the shell around it standing.
+import { useEffect, type ReactNode } from 'react';
+import type { PreloadedQuery } from 'react-relay';
+import { Navigate, useLoaderData, useLocation, useRevalidator, useRouteError } from 'react-router';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import {
+  ErrorBoundary,
+  ErrorState,
+  LinkButton,
+  LoadingState,
+  useAlerts,
+  type ErrorStateProps,
+} from '../../ui/index.ts';
+import { isNotThere, reasonOf } from '../network/errors.ts';
+import { keepFresh } from '../files/freshAddresses.ts';
+import { noView, savedIn, withView } from '../list/views/kept.ts';
+import { usePageTitle, useTrail } from './place.tsx';
+import { skipStoreOnce } from './visit.ts';
+import { rememberLink } from '../network/session.ts';
+
+/** Thrown by a screen whose company or person the server does not give: such a visit ends at the sign-in page. */
+export class NotAdmitted extends Error {
+  constructor() {
+    super('The viewer may not enter here.');
+    this.name = 'NotAdmitted';
+  }
+}
+
+export function PageBoundary({
+  skeleton,
+  query,
+  children,
+}: {
+  skeleton: ReactNode;
+  /** Of a page with data. */
+  query: GraphQLTaggedNode | null;
+  children: ReactNode;
+}) {
+  const title = usePageTitle();
+  const data: unknown = useLoaderData();
+  const retry = useFreshPage();
+  useEffect(() => {
+    const loaded = data as PreloadedQuery<OperationType> | undefined;
+    return query === null || loaded === undefined
+      ? undefined
+      : keepFresh({ query, variables: loaded.variables });
+  }, [query, data]);
+  return (
+    <>
+      <title>{title}</title>
+      <ErrorBoundary
+        resetOn={data}
+        loading={skeleton ?? <LoadingState />}
+        fallback={(error) => <PageFailure error={error} onRetry={retry} />}
+      >
+        {children}
+      </ErrorBoundary>
+    </>
+  );
+}
+
+/** Fetches what the page shows anew, from the server. */
+export function useFreshPage(): () => void {
+  const { revalidate } = useRevalidator();
+  return () => {
+    skipStoreOnce();
+    void revalidate();
+  };
+}
+
+/** For a route whose code did not arrive: only a fresh page load can bring it. */
+export function RouteFailure() {
+  return <PageFailure error={useRouteError()} onRetry={() => location.reload()} />;
+}
+
+function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { pathname, search } = useLocation();
+  const [home] = useTrail();
+  if (error instanceof NotAdmitted) {
+    rememberLink(pathname + search);
+    return <Navigate to="/login?reason=denied" replace />;
+  }
+  const reason = reasonOf(error);
+  switch (reason?.code) {
+    // The sign-in page is already being opened.
+    case 'UNAUTHENTICATED':
+      return <LoadingState />;
+    case 'FORBIDDEN':
+      return (
+        <ErrorState
+          isPage
+          title="Нет доступа"
+          message="У вашей роли нет права на этот раздел. Его может дать владелец компании."
+          action={
+            home && home.to !== pathname && <LinkButton to={home.to}>{home.title}</LinkButton>
+          }
+        />
+      );
+    case undefined:
+      return (
+        <ErrorState
+          isPage
+          message="Не удалось показать страницу. Попробуйте ещё раз."
+          onRetry={isMissingCode(error) ? () => location.reload() : onRetry}
+        />
+      );
+    // An order or a filter by what has been deleted since: the address is older than the list.
+    case 'INVALID_INPUT': {
+      if (search === '') return <NotThere isPage />;
+      const saved = savedIn(new URLSearchParams(search));
+      const left = saved === null ? '' : withView(saved, '');
+      if (saved && search !== left) return <LeftOfView to={pathname + left} />;
+      return (
+        <ErrorState
+          isPage
+          title="Так показать не получится"
+          message="В адресе — порядок или фильтр, которых больше нет: например, поле удалили."
+          action={
+            <LinkButton to={pathname + (saved ? withView(noView, '') : '')}>
+              Показать всё
+            </LinkButton>
+          }
+        />
+      );
+    }
+    default:
+      if (isNotThere(error)) return <NotThere isPage />;
+      return (
+        <ErrorState isPage isBusy={reason?.isBusy} message={reason?.message} onRetry={onRetry} />
+      );
+  }
+}
+
+/** A saved view opens with what is still there: with its columns, and as one that was changed. */
+function LeftOfView({ to }: { to: string }) {
+  const alerts = useAlerts();
+  useEffect(() => {
+    alerts.error('Порядка или фильтра этого вида больше нет: список показан без них');
+  }, [alerts]);
+  return <Navigate to={to} replace />;
+}
+
+export const NotThere = ({ isPage }: Pick<ErrorStateProps, 'isPage'>) => (
+  <ErrorState
+    isPage={isPage}
+    title="Здесь этого нет"
+    message="Сервер, с которым работает эта установка, таких данных не передаёт."
+  />
+);
+
+/** A part of the code that is no longer on the server, or was too slow: asking again needs a fresh page. */
+function isMissingCode(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|module script|did not arrive/i.test(error.message)
+  );
+}

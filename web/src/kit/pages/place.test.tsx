@@ -1,0 +1,95 @@
+// Where a page stands, by its routes alone, and what it is called.
+import { useState } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { describe, expect, it } from 'vitest';
+import { newUser } from '../../ui/testing.tsx';
+import { RoutesContext } from './AppLink.tsx';
+import { plainRoute } from './page.tsx';
+import { PlaceProvider, SiteContext, trailOf, usePageName, useTrail } from './place.tsx';
+
+function Screen() {
+  const [name, setName] = useState('Физика ЕГЭ');
+  usePageName(name);
+  usePageName('Все курсы', '/demo/courses');
+  return (
+    <>
+      <ol>
+        {useTrail().map(({ title, to }) => (
+          <li key={to}>{title}</li>
+        ))}
+      </ol>
+      <button type="button" onClick={() => setName('Алгебра')}>
+        Переименовать
+      </button>
+    </>
+  );
+}
+
+const page = (path: string, title: string, more: { leaf?: true } = {}) =>
+  plainRoute({ path, title, ...more, screen: () => Promise.resolve(Screen) });
+
+const routes: RouteObject[] = [
+  { children: [page(':company/tests/:test_id', 'Тест для всех')] },
+  {
+    path: ':company',
+    children: [
+      page('', 'Главная'),
+      page('courses', 'Курсы'),
+      page('courses/:course_id', 'Курс'),
+      page('codes/code', 'Новый код', { leaf: true }),
+      page('codes/code/:id', 'Код'),
+      page('tests/:test_id/results', 'Результаты'),
+      page('updating/releases/create', 'Новый релиз'),
+      page('*', 'Страница не найдена'),
+    ],
+  },
+];
+
+describe('the trail of an address', () => {
+  it.each([
+    ['/demo', ['Главная /demo']],
+    ['/demo/courses', ['Главная /demo', 'Курсы /demo/courses']],
+    ['/demo/courses/5', ['Главная /demo', 'Курсы /demo/courses', 'Курс /demo/courses/5']],
+    // A new record is above no other.
+    ['/demo/codes/code', ['Главная /demo', 'Новый код /demo/codes/code']],
+    ['/demo/codes/code/5', ['Главная /demo', 'Код /demo/codes/code/5']],
+    // What has no page of its own is left out.
+    [
+      '/demo/updating/releases/create',
+      ['Главная /demo', 'Новый релиз /demo/updating/releases/create'],
+    ],
+    // What is for visitors is nowhere above the back office.
+    ['/demo/tests/5/results', ['Главная /demo', 'Результаты /demo/tests/5/results']],
+    ['/demo/no/such', ['Главная /demo', 'Страница не найдена /demo/no/such']],
+  ])('%s', (pathname, trail) => {
+    expect(trailOf(routes, pathname).map(({ title, to }) => `${title} ${to}`)).toEqual(trail);
+  });
+});
+
+describe('a page', () => {
+  it('is called by its record as long as that is shown, as those above it are, the nearest first', async () => {
+    const router = createMemoryRouter([{ HydrateFallback: () => null, children: routes }], {
+      initialEntries: ['/demo/courses/5'],
+    });
+    render(
+      <RoutesContext value={routes}>
+        <SiteContext value="Школа">
+          <PlaceProvider>
+            <RouterProvider router={router} />
+          </PlaceProvider>
+        </SiteContext>
+      </RoutesContext>,
+    );
+    await screen.findByText('Физика ЕГЭ');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Главная',
+      'Все курсы',
+      'Физика ЕГЭ',
+    ]);
+    await waitFor(() => expect(document.title).toBe('Физика ЕГЭ — Все курсы — Школа'));
+    await newUser().click(screen.getByRole('button', { name: 'Переименовать' }));
+    await waitFor(() => expect(document.title).toBe('Алгебра — Все курсы — Школа'));
+  });
+});

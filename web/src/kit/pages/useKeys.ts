@@ -1,0 +1,38 @@
+// Keys of a screen that are letters and digits: they do something where nobody types, and no dialog is open.
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { isTyping } from '../../ui/index.ts';
+
+/** Elsewhere arrows scroll what is read, and choose among radio buttons. */
+const isInList = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-queued]') !== null;
+
+/** By `code`, which is the same in the Russian layout. A handler answers false for what it has no use for. */
+export function useKeys(keys: Readonly<Record<string, () => boolean | void>>): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.defaultPrevented || isTyping(event.target)) return;
+    if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return;
+    if (event.code.startsWith('Arrow') && !isInList(event.target)) return;
+    const handle = Object.hasOwn(keys, event.code) ? keys[event.code] : undefined;
+    if (handle !== undefined && handle() !== false) event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** Ctrl+Enter sends the form that it is pressed in. */
+export function useSendingKey(around: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      if (!around.current?.contains(event.target as Node)) return;
+      event.preventDefault();
+      around.current.querySelector('form')?.requestSubmit();
+    };
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [around]);
+}

@@ -1,0 +1,66 @@
+// How work on many is told.
+import { describe, expect, it, vi } from 'vitest';
+import type { Alerts } from '../../ui/index.ts';
+import { outcomeOf, outcomeOfAll, tell, toldOf, type Skipped } from './outcome.ts';
+import { skippedKey } from '../testing/skippedKey.ts';
+
+const nouns = ['курс', 'курса', 'курсов'] as const;
+const bundles = (count: number, ...names: string[]): Skipped => ({
+  code: 'not_a_course',
+  message: 'комплекты меняются по одному',
+  count,
+  names,
+});
+const missing: Skipped = { code: 'not_found', message: 'не найдены', count: 4, names: [] };
+
+const told = (count: number, ...skipped: Skipped[]) =>
+  toldOf({ count, skipped }, 'Удалено', nouns).replaceAll('\u00A0', ' ');
+
+describe('work on many', () => {
+  it.each([
+    ['Удалено: 38 курсов', told(38)],
+    [
+      'Удалено: 38 курсов. Пропущено 2: «Физика», «Химия» — комплекты меняются по одному',
+      told(38, bundles(2, 'Физика', 'Химия')),
+    ],
+    [
+      'Удалено: 1 курс. Пропущено 9: «А» и ещё 4 — комплекты меняются по одному; 4 — не найдены',
+      told(1, bundles(5, 'А'), missing),
+    ],
+    ['Ничего не изменилось. Пропущено 4: не найдены', told(0, missing)],
+  ])('reads %s', (expected, text) => {
+    expect(text).toBe(expected);
+  });
+
+  it('in parts is told as one', () => {
+    const part = (name: string, deletion: string) =>
+      outcomeOf({ count: 1, skipped: [skippedKey(bundles(2, name, name))], ids: [name], deletion });
+    expect(outcomeOfAll([part('А', '1'), part('Б', '2')])).toEqual({
+      count: 2,
+      skipped: [bundles(4, 'А', 'А', 'Б')],
+      ids: ['А', 'Б'],
+      deletions: ['1', '2'],
+    });
+  });
+
+  it('knows nothing of what the server does not tell', () => {
+    expect(outcomeOf({ count: 1001, skipped: null, ids: ['А'] })).toEqual({
+      count: 1001,
+      skipped: null,
+      ids: null,
+      deletions: null,
+    });
+    expect(outcomeOfAll([])).toBeNull();
+  });
+});
+
+it('leads on after a whole sentence', () => {
+  const withLinks = vi.fn<Alerts['withLinks']>();
+  const links = [{ text: 'Открыть страницу', to: '/page' }];
+  tell(
+    { withLinks } as Partial<Alerts> as Alerts,
+    { count: 1, skipped: [] },
+    { done: 'Опубликовано', nouns, links },
+  );
+  expect(withLinks).toHaveBeenCalledWith('Опубликовано: 1\u00A0курс.', links, undefined);
+});

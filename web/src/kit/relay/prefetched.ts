@@ -1,0 +1,47 @@
+// Queries that were started on hover. Each is good for one visit within the next seconds, as long as nothing was changed.
+import type { PreloadedQuery } from 'react-relay';
+import type { OperationType } from 'relay-runtime';
+import { forgetsOnSignIn } from '../network/session.ts';
+
+type Started = PreloadedQuery<OperationType>;
+
+/** Milliseconds. */
+const life = 10_000;
+
+/** By the query, and then by its variables. */
+const prefetched = new Map<unknown, Map<string, Started>>();
+forgetsOnSignIn(() => prefetched.clear());
+
+/** Starts it where it is not there yet. */
+export function prefetchOnce(query: unknown, variables: unknown, start: () => Started): void {
+  const key = keyOf(variables);
+  const ofQuery = prefetched.get(query) ?? new Map<string, Started>();
+  prefetched.set(query, ofQuery);
+  if (ofQuery.has(key)) return;
+  const reference = start();
+  ofQuery.set(key, reference);
+  setTimeout(() => {
+    if (ofQuery.get(key) !== reference) return;
+    ofQuery.delete(key);
+    reference.dispose();
+  }, life);
+}
+
+export function takePrefetched(query: unknown, variables: unknown): Started | null {
+  const key = keyOf(variables);
+  const reference = prefetched.get(query)?.get(key);
+  prefetched.get(query)?.delete(key);
+  return reference ?? null;
+}
+
+/** What was changed meanwhile they may have read as it was before: none is shown, or comes any more. */
+export function dropPrefetched(): void {
+  for (const ofQuery of prefetched.values()) {
+    for (const reference of ofQuery.values()) reference.dispose();
+    ofQuery.clear();
+  }
+}
+
+function keyOf(variables: unknown): string {
+  return JSON.stringify(variables);
+}

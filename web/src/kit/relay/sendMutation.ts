@@ -1,0 +1,24 @@
+// A mutation without Relay's store, for the pages before signing in: they show no data, so they need not load it.
+import type {
+  ConcreteRequest,
+  GraphQLTaggedNode,
+  MutationParameters,
+  VariablesOf,
+} from 'relay-runtime';
+import { post } from '../network/gateway.ts';
+import { failed, userErrorsIn, type Answer } from '../network/answer.ts';
+
+export async function sendMutation<TMutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  variables: VariablesOf<TMutation>,
+): Promise<Answer<TMutation>> {
+  const { params } = mutation as ConcreteRequest;
+  try {
+    const { data } = (await post(params, variables, new AbortController().signal)) as {
+      data: TMutation['response'];
+    };
+    return { response: data, userErrors: userErrorsIn(data) };
+  } catch (error) {
+    return failed(error);
+  }
+}

@@ -1,0 +1,46 @@
+// The records of a connection for a field that chooses among them: all of them, found by what is typed.
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { FoundRecord, RecordSearch } from '../../ui/index.ts';
+
+interface Connection<Node> {
+  readonly nodes: readonly Node[];
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly endCursor?: string | null | undefined;
+  };
+}
+
+interface Searching<Response> {
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly response: Response;
+}
+
+export function useConnectionSearch<Response, Node>({
+  variables,
+  query,
+  connection,
+  record,
+}: {
+  /** Where to search: those of the query that stay. */
+  variables: Readonly<Record<string, unknown>>;
+  /** It takes `$search` and `$after` beside them. */
+  query: GraphQLTaggedNode;
+  connection: (response: Response) => Connection<Node> | null | undefined;
+  /** Null for what is not to be chosen. */
+  record: (node: Node) => FoundRecord | null;
+}): RecordSearch {
+  const environment = useRelayEnvironment();
+  return async (search, { after }) => {
+    const asked = { ...variables, search, after };
+    const request = fetchQuery<Searching<Response>>(environment, query, asked);
+    const response = await request.toPromise();
+    const found = response === undefined ? null : connection(response);
+    if (!found) throw new Error('the records are not to be read');
+    const { hasNextPage, endCursor } = found.pageInfo;
+    return {
+      records: found.nodes.flatMap((node) => record(node) ?? []),
+      next: hasNextPage ? (endCursor ?? null) : null,
+    };
+  };
+}

@@ -1,0 +1,76 @@
+// The page of an olympiad beside its table: its tests, its prizes with the rules of the table, and its history.
+import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
+import { admitted, useAdmin } from '../kit/pages/Admin.ts';
+import { draftOwner } from '../kit/drafts/draftOwner.ts';
+import { Part } from '../kit/pages/Part.tsx';
+import { usePageData } from '../kit/relay/pageData.ts';
+import { usePageName } from '../kit/pages/place.tsx';
+import { lazyPart, PageBody, PageHeader } from '../ui/index.ts';
+import { NoOlympiad } from './NoOlympiad.tsx';
+import { olympiadRoute } from './olympiadRoute.ts';
+import { folderAt, OlympiadTabs } from './OlympiadTabs.tsx';
+import { olympiadTab } from './tabsAddress.ts';
+import type { OlympiadScreen_company$key } from '../__generated__/OlympiadScreen_company.graphql.ts';
+
+const History = lazyPart(() => import('../audits/lazy.ts'), 'History');
+const PrizesTab = lazyPart(() => import('./PrizesTab.tsx'), 'PrizesTab');
+const TestsTab = lazyPart(() => import('./TestsTab.tsx'), 'TestsTab');
+
+export function OlympiadScreen() {
+  const page = usePageData(olympiadRoute);
+  const company = useFragment<OlympiadScreen_company$key>(
+    graphql`
+      fragment OlympiadScreen_company on Company @argumentDefinitions(folder: { type: "Int!" }) {
+        ...Admin_company
+        ...draftOwner_company
+        testResultFolder(databaseId: $folder) {
+          id
+          databaseId
+          name
+          ...TestsTab_folder @include(if: $tests) @alias(as: "testsTab")
+          ...PrizesTab_folder @include(if: $prizes) @alias(as: "prizesTab")
+          ...History_record
+            @arguments(filter: $changes)
+            @include(if: $history)
+            @alias(as: "history")
+        }
+      }
+    `,
+    admitted(page.company),
+  );
+  const { companyId, code, may } = useAdmin(company);
+  const draftOf = draftOwner(company);
+  const tab = olympiadTab({ search: new URLSearchParams(useLocation().search) });
+  const { testResultFolder: folder } = company;
+  const at = folderAt(code, folder?.databaseId ?? 0);
+  usePageName(folder?.name, at);
+  if (!folder) return <NoOlympiad />;
+  return (
+    <>
+      <PageHeader sticky title={folder.name} tabs={<OlympiadTabs at={at} current={tab} />} />
+      <PageBody>
+        <Part>
+          {folder.testsTab && (
+            // Another olympiad starts with its own tests.
+            <TestsTab
+              key={folder.id}
+              folder={folder.testsTab}
+              place={{ companyId, at, draftOf }}
+              maySeeTests={may('TESTS_SHOW_ALL') || may('TESTS_SHOW_MY')}
+            />
+          )}
+          {folder.prizesTab && (
+            <PrizesTab
+              key={folder.id}
+              folder={folder.prizesTab}
+              place={{ companyId, draftOf }}
+              seesPeople={may('USERS_SHOW')}
+            />
+          )}
+          {folder.history && <History record={folder.history} />}
+        </Part>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// «Обработать таблицу»: orders the work and follows it in a dialog; whoever closes that finds it in «Задачах».
+import { RefreshCcw } from 'lucide-react';
+import { graphql } from 'react-relay';
+import { succeeded } from '../kit/network/answer.ts';
+import { followJob } from '../kit/actions/followedJobs.ts';
+import { useDialog } from '../kit/relay/useDataModals.tsx';
+import { useMutation } from '../kit/relay/useMutation.ts';
+import { Button, lazyPart, useAlerts } from '../ui/index.ts';
+import type { ProcessButtonMutation } from '../__generated__/ProcessButtonMutation.graphql.ts';
+
+const ProcessingModal = lazyPart(() => import('./ProcessingModal.tsx'), 'ProcessingModal');
+
+export function ProcessButton({
+  folderId,
+  companyId,
+  isNeeded,
+  onDone,
+}: {
+  folderId: string;
+  companyId: string;
+  /** There is no table yet, or it is old. */
+  isNeeded: boolean;
+  /** The table is another one now. */
+  onDone: () => void;
+}) {
+  const alerts = useAlerts();
+  const open = useDialog(onDone);
+  const [order, isOrdering] = useMutation<ProcessButtonMutation>(graphql`
+    mutation ProcessButtonMutation($input: ProcessTestResultFolderInput!) {
+      processTestResultFolder(input: $input) {
+        job {
+          id
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const begin = async () => {
+    const answer = await order({ variables: { input: { id: folderId } } });
+    if (!succeeded(answer, alerts)) return;
+    const { job } = answer.response.processTestResultFolder;
+    if (!job) return;
+    followJob({ id: job.id, companyId });
+    open((done) => <ProcessingModal jobId={job.id} onDone={done} />);
+  };
+  return (
+    <Button
+      variant={isNeeded ? 'primary' : 'secondary'}
+      icon={<RefreshCcw size={16} aria-hidden />}
+      loading={isOrdering}
+      onClick={() => void begin()}
+    >
+      Обработать таблицу
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+// How far the work on a table is, and what came of it.
+import { Button, countOf, Modal, ModalBody, Stack, Text } from '../ui/index.ts';
+import { FollowedJob } from '../assessments/jobs/FollowedJob.tsx';
+import { lowered, ToldLines } from '../assessments/jobs/ToldLines.tsx';
+
+export function ProcessingModal({ jobId, onDone }: { jobId: string; onDone: () => void }) {
+  const close = <Button onClick={onDone}>Закрыть</Button>;
+  return (
+    <Modal title="Обработка таблицы" size="narrow">
+      <ModalBody>
+        <FollowedJob jobId={jobId} label="Подсчёт баллов" again={close}>
+          {({ report }) => (
+            <Stack gap="4" align="flex-start">
+              {report?.taken.map(({ count }) => (
+                <Text key="learners">
+                  Таблица готова: {countOf(count, ['участник', 'участника', 'участников'])}
+                </Text>
+              ))}
+              <ToldLines heading="Обратите внимание">
+                {(report?.left ?? []).map(({ title, why }) => `${title} — ${lowered(why)}`)}
+              </ToldLines>
+              <Button variant="primary" onClick={onDone}>
+                Показать таблицу
+              </Button>
+            </Stack>
+          )}
+        </FollowedJob>
+      </ModalBody>
+    </Modal>
+  );
+}

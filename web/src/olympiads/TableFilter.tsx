@@ -1,0 +1,44 @@
+// The filter of the table of an olympiad: by class and by prize.
+import { Checkbox, SelectBox, Stack } from '../ui/index.ts';
+import type { TableState } from './tableList.ts';
+
+export function TableFilter({
+  state,
+  change,
+  classes,
+  prizes,
+}: {
+  state: TableState;
+  change: (part: Partial<TableState>) => void;
+  classes: readonly string[];
+  prizes: readonly string[];
+}) {
+  return (
+    <Stack gap="4" w={{ base: 'full', sm: '320px' }}>
+      <SelectBox
+        label="Класс"
+        options={choicesOf('Все классы', classes, state.schoolClass)}
+        value={state.schoolClass}
+        onChange={(schoolClass) => change({ schoolClass })}
+      />
+      <SelectBox
+        label="Награда"
+        options={choicesOf('Неважно', prizes, state.prize)}
+        value={state.prize}
+        onChange={(prize) => change({ prize })}
+      />
+      <Checkbox checked={state.awarded} onChange={(awarded) => change({ awarded })}>
+        Только с наградой
+      </Checkbox>
+    </Stack>
+  );
+}
+
+/** What the address names is there too, whatever has become of it. */
+const choicesOf = (any: string, words: readonly string[], chosen: string) => [
+  { value: '', label: any },
+  ...[...new Set([...words, ...(chosen === '' ? [] : [chosen])])].map((value) => ({
+    value,
+    label: value,
+  })),
+];

@@ -1,0 +1,222 @@
+// The table of an olympiad: who stands where, with the points for each test, prizes and diplomas.
+import { useMemo } from 'react';
+import { Award, Trophy, User } from 'lucide-react';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { ExportButton } from '../exports/index.ts';
+import { admitted, useAdmin } from '../kit/pages/Admin.ts';
+import { ListFilter } from '../kit/list/ListFilter.tsx';
+import { ListPage } from '../kit/list/ListPage.tsx';
+import { useList } from '../kit/list/useList.ts';
+import { useFreshPage } from '../kit/pages/PageBoundary.tsx';
+import { usePageData } from '../kit/relay/pageData.ts';
+import { usePageName } from '../kit/pages/place.tsx';
+import { Badge, Button, formatDateTime, lazyPart } from '../ui/index.ts';
+import { NoOlympiad } from './NoOlympiad.tsx';
+import { folderAt, OlympiadTabs } from './OlympiadTabs.tsx';
+import { ProcessButton } from './ProcessButton.tsx';
+import { tableColumns } from './tableColumns.tsx';
+import { filterOf, tableConditions, tableList } from './tableList.ts';
+import { tableRoute } from './tableRoute.ts';
+import { useDiplomas } from './useDiplomas.ts';
+import type { TablePaginationQuery } from '../__generated__/TablePaginationQuery.graphql.ts';
+import type { TableScreen_company$key } from '../__generated__/TableScreen_company.graphql.ts';
+import type { TableScreen_folder$key } from '../__generated__/TableScreen_folder.graphql.ts';
+
+const TableExportModal = lazyPart(
+  () => import('./export/TableExportModal.tsx'),
+  'TableExportModal',
+);
+const TableFilter = lazyPart(() => import('./TableFilter.tsx'), 'TableFilter');
+
+export function TableScreen() {
+  const page = usePageData(tableRoute);
+  const company = useFragment<TableScreen_company$key>(
+    graphql`
+      fragment TableScreen_company on Company
+      @argumentDefinitions(
+        folder: { type: "Int!" }
+        search: { type: "String" }
+        filter: { type: "TestResultFolderLearnerFilter" }
+        orderBy: { type: "TestResultFolderLearnerOrder" }
+      )
+      @throwOnFieldError {
+        ...Admin_company
+        testResultFolder(databaseId: $folder) {
+          ...TableScreen_folder @arguments(search: $search, filter: $filter, orderBy: $orderBy)
+        }
+      }
+    `,
+    admitted(page.company),
+  );
+  const { companyId, code } = useAdmin(company);
+  if (!company.testResultFolder) return <NoOlympiad />;
+  return <Table folder={company.testResultFolder} companyId={companyId} code={code} />;
+}
+
+function Table({
+  folder: key,
+  companyId,
+  code,
+}: {
+  folder: TableScreen_folder$key;
+  companyId: string;
+  /** Of the company, in addresses. */
+  code: string;
+}) {
+  const pagination = usePaginationFragment<TablePaginationQuery, TableScreen_folder$key>(
+    graphql`
+      fragment TableScreen_folder on TestResultFolder
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        filter: { type: "TestResultFolderLearnerFilter" }
+        orderBy: { type: "TestResultFolderLearnerOrder" }
+      )
+      @refetchable(queryName: "TablePaginationQuery")
+      @throwOnFieldError {
+        id
+        databaseId
+        name
+        processedAt
+        isOutdated @catch(to: NULL)
+        viewerCanUpdate @catch(to: NULL)
+        schoolClasses
+        prizes {
+          name
+        }
+        tests {
+          testId
+          test {
+            title: name
+          }
+        }
+        learners(
+          first: $count
+          after: $cursor
+          search: $search
+          filter: $filter
+          orderBy: $orderBy
+        ) @connection(key: "TableScreen_learners", filters: ["search", "filter", "orderBy"]) {
+          totalCount
+          edges {
+            node {
+              id
+              userId
+              fullName
+              prize
+              ...tableColumns_learner
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const list = useList(tableList, pagination, ({ learners }) => learners);
+  const { data: folder, state, change, search, totalCount } = list;
+  const refresh = useFreshPage();
+  const { print, isOrdering } = useDiplomas({ companyId, folderId: folder.id });
+  usePageName(folder.name);
+  const at = folderAt(code, folder.databaseId);
+  const conditions = tableConditions(state);
+  const columns = useMemo(
+    () =>
+      tableColumns(
+        at,
+        folder.tests.map(({ testId, test }) => ({ testId, title: test?.title ?? 'Тест' })),
+      ),
+    [at, folder.tests],
+  );
+  const { processedAt, isOutdated } = folder;
+  return (
+    <ListPage
+      id="olympiad-table"
+      list={list}
+      title={folder.name}
+      count={null}
+      badge={isOutdated && <Badge tone="warning">Есть новые результаты</Badge>}
+      note={processedAt && `Обработана ${formatDateTime(processedAt)}`}
+      create={false}
+      actions={
+        folder.viewerCanUpdate !== false && (
+          <ProcessButton
+            key={folder.id}
+            folderId={folder.id}
+            companyId={companyId}
+            isNeeded={processedAt === null || isOutdated === true}
+            onDone={refresh}
+          />
+        )
+      }
+      tabs={<OlympiadTabs at={at} current="table" count={totalCount} />}
+      search={{ label: 'Поиск участника', placeholder: 'Имя участника' }}
+      filter={
+        <ListFilter
+          list={list}
+          conditions={conditions}
+          failure="Не удалось загрузить фильтр. Закройте его и откройте ещё раз."
+        >
+          <TableFilter
+            state={state}
+            change={change}
+            classes={folder.schoolClasses}
+            prizes={folder.prizes.map(({ name }) => name)}
+          />
+        </ListFilter>
+      }
+      tools={
+        totalCount > 0 && (
+          <>
+            {folder.prizes.length > 0 && (
+              <Button
+                size="sm"
+                icon={<Award size={14} aria-hidden />}
+                loading={isOrdering}
+                onClick={() => void print(null)}
+              >
+                Дипломы
+              </Button>
+            )}
+            <ExportButton
+              modal={(onDone) => (
+                <TableExportModal
+                  companyId={companyId}
+                  folderId={folder.id}
+                  matching={{ search, filter: filterOf(state) }}
+                  state={state}
+                  conditions={conditions.map(({ words }) => words)}
+                  totalCount={totalCount}
+                  onDone={onDone}
+                />
+              )}
+            />
+          </>
+        )
+      }
+      columns={columns}
+      rowLabel={({ fullName }) => fullName}
+      rowActions={({ userId, prize }) => [
+        { id: 'open', label: 'Результаты', icon: <User />, to: `${at}/user/${userId}` },
+        ...(prize === null
+          ? []
+          : [
+              {
+                id: 'diploma',
+                label: 'Диплом',
+                icon: <Award />,
+                onAction: () => void print([userId]),
+              },
+            ]),
+      ]}
+      start={{
+        title: processedAt === null ? 'Таблица ещё не обработана' : 'В таблице никого нет',
+        text:
+          processedAt === null
+            ? 'Добавьте тесты, дождитесь попыток и обработайте таблицу: она расставит участников по местам.'
+            : 'Никто не завершил ни одного теста олимпиады.',
+        icon: <Trophy />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+// What was ordered in the last exports of the tables of olympiads.
+import { exportOrders } from '../../exports/index.ts';
+import type { ExportTestResultFolderInput } from '../../__generated__/useOrderTableExportMutation.graphql.ts';
+
+export interface TableExportOrder {
+  readonly companyId: string;
+  readonly input: ExportTestResultFolderInput;
+}
+
+export const tableExportOrders = exportOrders<TableExportOrder>('olympiad_table_export_orders');

@@ -1,0 +1,39 @@
+// The table of an olympiad as it stands in the address, and what that means for the query.
+import { flag, type Part } from '../kit/pages/addressParts.ts';
+import type { Condition } from '../kit/list/ListFilter.tsx';
+import { listAddress, type StateOf } from '../kit/list/listAddress.ts';
+import type { TestResultFolderLearnerFilter } from '../__generated__/tableRouteQuery.graphql.ts';
+
+/** Words as they are: names of classes and prizes may have commas. */
+const words: Part<string> = { none: '', read: (text) => text, write: (text) => text };
+
+export const tableList = listAddress({
+  sorting: { place: 'PLACE', learner: 'FULL_NAME' },
+  conditions: { schoolClass: words, prize: words, awarded: flag },
+});
+
+export type TableState = StateOf<typeof tableList>;
+
+export const filterOf = ({
+  schoolClass,
+  prize,
+  awarded,
+}: TableState): TestResultFolderLearnerFilter => ({
+  schoolClass: schoolClass === '' ? undefined : [schoolClass],
+  prize: prize === '' ? undefined : [prize],
+  hasPrize: awarded || undefined,
+});
+
+/** The conditions in words: their chips. */
+export function tableConditions({
+  schoolClass,
+  prize,
+  awarded,
+}: TableState): Condition<TableState>[] {
+  const all: (Condition<TableState> | false)[] = [
+    schoolClass !== '' && { words: `Класс: ${schoolClass}`, without: { schoolClass: '' } },
+    prize !== '' && { words: `Награда: ${prize}`, without: { prize: '' } },
+    awarded && { words: 'Только с наградой', without: { awarded: false } },
+  ];
+  return all.filter((condition) => condition !== false);
+}

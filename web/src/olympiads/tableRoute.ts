@@ -1,0 +1,36 @@
+// What the table of an olympiad asks for at an address.
+import { graphql } from 'react-relay';
+import { idAt } from '../kit/pages/addressParts.ts';
+import { companyPage } from '../kit/pages/Admin.ts';
+import { filterOf, tableList } from './tableList.ts';
+import type { tableRouteQuery } from '../__generated__/tableRouteQuery.graphql.ts';
+
+const folderIdOf = idAt('folder_id');
+
+export const tableRoute = companyPage<tableRouteQuery>({
+  query: graphql`
+    query tableRouteQuery(
+      $company: String!
+      $folder: Int!
+      $search: String
+      $filter: TestResultFolderLearnerFilter
+      $orderBy: TestResultFolderLearnerOrder
+    ) @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...TableScreen_company
+          @arguments(folder: $folder, search: $search, filter: $filter, orderBy: $orderBy)
+      }
+    }
+  `,
+  variables: (place) => {
+    const state = tableList.read(place.search);
+    return {
+      // What can't be an id is that of nothing.
+      folder: folderIdOf(place) ?? 0,
+      ...tableList.variables(state),
+      filter: filterOf(state),
+    };
+  },
+  screen: () => import('./TableScreen.tsx').then((module) => module.TableScreen),
+});

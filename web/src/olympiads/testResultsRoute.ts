@@ -1,0 +1,34 @@
+// The results at one test of an olympiad in the address, and what they ask for there.
+import { graphql } from 'react-relay';
+import { idAt } from '../kit/pages/addressParts.ts';
+import { companyPage } from '../kit/pages/Admin.ts';
+import { listAddress } from '../kit/list/listAddress.ts';
+import type { testResultsRouteQuery } from '../__generated__/testResultsRouteQuery.graphql.ts';
+
+const folderIdOf = idAt('folder_id');
+const testIdOf = idAt('test_id');
+
+export const testResultList = listAddress({ sorting: { points: 'POINTS' } });
+
+export const testResultsRoute = companyPage<testResultsRouteQuery>({
+  query: graphql`
+    query testResultsRouteQuery(
+      $company: String!
+      $folder: Int!
+      $filter: TestResultFolderResultFilter
+      $orderBy: TestResultFolderResultOrder
+    ) @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...TestResultsScreen_company @arguments(folder: $folder, filter: $filter, orderBy: $orderBy)
+      }
+    }
+  `,
+  variables: (place) => ({
+    // What can't be an id is that of nothing.
+    folder: folderIdOf(place) ?? 0,
+    filter: { testId: [testIdOf(place) ?? 0] },
+    orderBy: testResultList.variablesAt(place).orderBy,
+  }),
+  screen: () => import('./TestResultsScreen.tsx').then((module) => module.TestResultsScreen),
+});

@@ -1,0 +1,37 @@
+// Orders diplomas as a PDF: of one learner, or of all who get a prize. The file comes in «Задачах».
+import { graphql } from 'react-relay';
+import { succeeded } from '../kit/network/answer.ts';
+import { followJob } from '../kit/actions/followedJobs.ts';
+import { useMutation } from '../kit/relay/useMutation.ts';
+import { useAlerts } from '../ui/index.ts';
+import type { useDiplomasMutation } from '../__generated__/useDiplomasMutation.graphql.ts';
+
+export function useDiplomas({ companyId, folderId }: { companyId: string; folderId: string }): {
+  /** Of these learners, by REST ids; of all when null. */
+  print: (userDatabaseIds: number[] | null) => Promise<void>;
+  isOrdering: boolean;
+} {
+  const alerts = useAlerts();
+  const [order, isOrdering] = useMutation<useDiplomasMutation>(graphql`
+    mutation useDiplomasMutation($input: PrintTestResultFolderDiplomasInput!) {
+      printTestResultFolderDiplomas(input: $input) {
+        job {
+          id
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return {
+    print: async (userDatabaseIds) => {
+      const answer = await order({ variables: { input: { id: folderId, userDatabaseIds } } });
+      if (!succeeded(answer, alerts)) return;
+      const { job } = answer.response.printTestResultFolderDiplomas;
+      if (job) followJob({ id: job.id, companyId });
+      alerts.success('Дипломы печатаются, файл появится в «Задачах»');
+    },
+    isOrdering,
+  };
+}

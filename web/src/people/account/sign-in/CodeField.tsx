@@ -1,0 +1,15 @@
+// The code of two-step sign-in, from the app or the list of recovery codes.
+import { TextField } from '../../../ui/index.ts';
+
+export function CodeField() {
+  return (
+    <TextField
+      name="code"
+      label="Код"
+      hint="Шесть цифр из приложения или код вида k7mf-2xqd-9ahr"
+      autoComplete="one-time-code"
+      required
+      initialFocus
+    />
+  );
+}

@@ -1,0 +1,52 @@
+// Where signing in leads: to the link that was wanted, to the only company, or to the list of them.
+import { describe, expect, it } from 'vitest';
+import { accessToken, rememberLink } from '../../../kit/network/session.ts';
+import { writeSetting } from '../../../kit/network/settings.ts';
+import { gatewayThatAnswers } from '../../../kit/testing/gateway.ts';
+import { enter } from './firstPage.ts';
+
+const companies = (...codes: string[]) =>
+  gatewayThatAnswers({
+    firstPageQuery: () => ({
+      data: {
+        viewer: { id: 'V1', companies: { nodes: codes.map((code) => ({ id: code, code })) } },
+      },
+    }),
+  });
+
+describe('after signing in', () => {
+  it('the link that was asked for comes first, and costs no question', async () => {
+    const asked = companies('demo');
+    rememberLink('/demo/courses?tab=drafts');
+    expect(await enter('t-1')).toBe('/demo/courses?tab=drafts');
+    expect(accessToken()).toBe('t-1');
+    expect(asked).toEqual([]);
+  });
+
+  it('whoever has one company is in it', async () => {
+    const asked = companies('demo');
+    expect(await enter('t-1')).toBe('/demo');
+    expect(asked).toMatchObject([{ authorization: 'Bearer t-1' }]);
+  });
+
+  it.each([
+    ['physics', '/physics'],
+    // Another person's, who sat here before.
+    ['chemistry', '/companies'],
+    [null, '/companies'],
+  ])('of several the one that was open last, if it is theirs: %s', async (last, page) => {
+    companies('demo', 'physics');
+    writeSetting('last_company', last);
+    expect(await enter('t-1')).toBe(page);
+    writeSetting('last_company', null);
+  });
+
+  it('whoever has none, or can’t be told which, comes to the list', async () => {
+    companies();
+    expect(await enter('t-1')).toBe('/companies');
+    gatewayThatAnswers({
+      firstPageQuery: () => ({ data: null, errors: [{ message: 'Сервер отдыхает' }] }),
+    });
+    expect(await enter('t-1')).toBe('/companies');
+  });
+});

@@ -1,0 +1,44 @@
+// Where somebody comes who has just signed in: to the link that they wanted, else to their company. Whoever has several
+// comes to the one that was open last in this browser, or chooses.
+import { graphql } from 'react-relay';
+import type { ConcreteRequest } from 'relay-runtime';
+import { post } from '../../../kit/network/gateway.ts';
+import { startSession, takeRememberedLink } from '../../../kit/network/session.ts';
+import { readSetting } from '../../../kit/network/settings.ts';
+import type { firstPageQuery } from '../../../__generated__/firstPageQuery.graphql.ts';
+
+/** Starts the session; answers the address to go on to. */
+export async function enter(token: string): Promise<string> {
+  startSession(token);
+  const link = takeRememberedLink();
+  if (link !== null) return link;
+  const codes = await companyCodes();
+  const home =
+    codes.length === 1 ? codes[0] : codes.find((code) => code === readSetting('last_company'));
+  return home === undefined ? '/companies' : `/${home}`;
+}
+
+/** Without Relay's store, which the pages before signing in do not load. None when they can't be told. */
+async function companyCodes(): Promise<readonly string[]> {
+  const { params } = query as ConcreteRequest;
+  try {
+    const { data } = (await post(params, {}, new AbortController().signal)) as {
+      data: firstPageQuery['response'];
+    };
+    return data.viewer?.companies?.nodes.map(({ code }) => code) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+const query = graphql`
+  query firstPageQuery {
+    viewer {
+      companies(first: 100) {
+        nodes {
+          code
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+// Ten new recovery codes in place of the earlier ones.
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { useSubmit } from '../../../kit/actions/useSave.ts';
+import { PasswordModal } from '../PasswordModal.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import type { RecoveryCodesModalMutation } from '../../../__generated__/RecoveryCodesModalMutation.graphql.ts';
+
+export function RecoveryCodesModal({ onDone }: { onDone: () => void }) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const renew = useSubmit<RecoveryCodesModalMutation>(
+    graphql`
+      mutation RecoveryCodesModalMutation($input: RenewRecoveryCodesInput!) {
+        renewRecoveryCodes(input: $input) {
+          recoveryCodes
+          viewer {
+            ...TwoStepSetting_viewer
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    { onDone: ({ renewRecoveryCodes }) => setCodes(renewRecoveryCodes.recoveryCodes ?? null) },
+  );
+  if (codes) return <RecoveryCodes title="Новые коды" codes={codes} onDone={onDone} />;
+  return (
+    <PasswordModal
+      title="Новые коды восстановления"
+      text="Прежние коды сразу перестанут действовать."
+      confirmLabel="Получить коды"
+      onPassword={(currentPassword) => renew({ currentPassword })}
+    />
+  );
+}

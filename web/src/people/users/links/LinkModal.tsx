@@ -1,0 +1,92 @@
+// What the chosen users are linked with from now on, or no longer.
+import { useState } from 'react';
+import { inPieces, type Chosen, type ChosenRows } from '../../../kit/relay/bulk.ts';
+import { outcomeOf, type Outcome } from '../../../kit/relay/outcome.ts';
+import {
+  countOf,
+  Modal,
+  ModalBody,
+  ModalFooter,
+  MultiComboBox,
+  Segmented,
+  Stack,
+  useUnsavedGuard,
+  type ChosenRecord,
+} from '../../../ui/index.ts';
+import { useLinkChange, type LinkChange } from './useLinkChange.ts';
+import { linkKinds, useLinkChoices, type Link } from './linkKinds.tsx';
+import type { UserMatch } from '../../../__generated__/linkKindsGroupsMutation.graphql.ts';
+
+export interface Linked {
+  readonly outcome: Outcome;
+  /** Null where it can't be taken back exactly. */
+  readonly takeBack: (() => Promise<unknown>) | null;
+}
+
+export function LinkModal({
+  companyId,
+  link,
+  users: { chosen: users, count },
+  onDone,
+}: {
+  companyId: string;
+  link: Link;
+  users: ChosenRows<UserMatch>;
+  onDone: (linked: Linked) => void;
+}) {
+  const choices = useLinkChoices(companyId)[link];
+  const [give, setGive] = useState(true);
+  const [chosen, setChosen] = useState<readonly ChosenRecord[]>([]);
+  const { title, give: giveLabel, take: takeLabel } = linkKinds[link];
+  useUnsavedGuard(chosen.length > 0);
+  const change = useLinkChange(companyId, link, false);
+  const changeAll = (some: Chosen<UserMatch>, what: LinkChange) =>
+    inPieces(some, async (piece) => {
+      const response = await change(piece, what);
+      const payload = response?.given ?? response?.taken;
+      if (!payload) return null;
+      const { changedCount: count, skipped, users: changed } = payload;
+      return outcomeOf({ count, skipped, ids: changed.map(({ id }) => id) });
+    });
+  const submit = async () => {
+    const ids = chosen.map(({ id }) => id);
+    const outcome = await changeAll(users, give ? { given: ids } : { taken: ids });
+    if (outcome === null) return false;
+    const { ids: changed } = outcome;
+    // Of several, some may have had one before: only a single one is taken back exactly.
+    const takeBack =
+      changed && ids.length === 1
+        ? () => changeAll({ ids: changed }, give ? { taken: ids } : { given: ids })
+        : null;
+    return onDone({ outcome, takeBack });
+  };
+  return (
+    <Modal title={`${title}: ${countOf(count, ['человек', 'человека', 'человек'])}`} size="narrow">
+      <ModalBody>
+        <Stack gap="4">
+          <Segmented
+            label="Что сделать"
+            options={[
+              { value: 'give', label: giveLabel },
+              { value: 'take', label: takeLabel },
+            ]}
+            value={give ? 'give' : 'take'}
+            onChange={(value) => setGive(value === 'give')}
+          />
+          <MultiComboBox
+            {...choices}
+            // What is only now made nobody has.
+            create={give ? choices.create : undefined}
+            value={chosen}
+            onChange={setChosen}
+          />
+        </Stack>
+      </ModalBody>
+      <ModalFooter
+        confirmLabel={give ? giveLabel : takeLabel}
+        confirmDisabled={chosen.length === 0}
+        onConfirm={submit}
+      />
+    </Modal>
+  );
+}

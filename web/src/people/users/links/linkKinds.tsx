@@ -1,0 +1,202 @@
+// What users are linked with: the words of each link, the mutation that gives and takes it, and the field that chooses it.
+import type { ReactNode } from 'react';
+import { Eye, ShieldCheck, UsersRound } from 'lucide-react';
+import { graphql } from 'react-relay';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { MultiComboBoxProps } from '../../../ui/index.ts';
+import {
+  useGroupCreation,
+  useGroupSearch,
+  useObserverSearch,
+  useRoleSearch,
+} from '../../choices.ts';
+
+export type Link = 'roles' | 'groups' | 'observers';
+
+interface LinkKind {
+  title: string;
+  titleOfUser: string;
+  /** Says that a user has none. */
+  none: string;
+  icon: ReactNode;
+  give: string;
+  take: string;
+  /** Alike in variables and answer, whatever the link. */
+  mutation: GraphQLTaggedNode;
+}
+
+export const linkKinds: Record<Link, LinkKind> = {
+  roles: {
+    title: 'Роли',
+    titleOfUser: 'Роли пользователя',
+    none: 'Ролей нет: человек не может ничего',
+    icon: <ShieldCheck />,
+    give: 'Дать',
+    take: 'Снять',
+    mutation: graphql`
+      mutation linkKindsRolesMutation(
+        $companyId: ID!
+        $users: UserSelection!
+        $given: [ID!]!
+        $gives: Boolean!
+        $taken: [ID!]!
+        $takes: Boolean!
+        $isShown: Boolean!
+      ) {
+        given: attachUserRoles(input: { companyId: $companyId, users: $users, roleIds: $given })
+          @include(if: $gives) {
+          users {
+            id
+            ...UserLinks_user @include(if: $isShown) @alias(as: "shown")
+            roleLabel @include(if: $isShown)
+          }
+          changedCount
+          skipped {
+            ...outcome_skipped
+          }
+          userErrors {
+            message
+          }
+        }
+        taken: detachUserRoles(input: { companyId: $companyId, users: $users, roleIds: $taken })
+          @include(if: $takes) {
+          users {
+            id
+            ...UserLinks_user @include(if: $isShown) @alias(as: "shown")
+            roleLabel @include(if: $isShown)
+          }
+          changedCount
+          skipped {
+            ...outcome_skipped
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+  },
+  groups: {
+    title: 'Группы',
+    titleOfUser: 'Группы пользователя',
+    none: 'Ни в одной группе',
+    icon: <UsersRound />,
+    give: 'Добавить',
+    take: 'Убрать',
+    mutation: graphql`
+      mutation linkKindsGroupsMutation(
+        $companyId: ID!
+        $users: UserSelection!
+        $given: [ID!]!
+        $gives: Boolean!
+        $taken: [ID!]!
+        $takes: Boolean!
+        $isShown: Boolean!
+      ) {
+        given: attachUserGroups(input: { companyId: $companyId, users: $users, groupIds: $given })
+          @include(if: $gives) {
+          users {
+            id
+            ...UserLinks_user @include(if: $isShown) @alias(as: "shown")
+          }
+          changedCount
+          skipped {
+            ...outcome_skipped
+          }
+          userErrors {
+            message
+          }
+        }
+        taken: detachUserGroups(input: { companyId: $companyId, users: $users, groupIds: $taken })
+          @include(if: $takes) {
+          users {
+            id
+            ...UserLinks_user @include(if: $isShown) @alias(as: "shown")
+          }
+          changedCount
+          skipped {
+            ...outcome_skipped
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+  },
+  observers: {
+    title: 'Наблюдатели',
+    titleOfUser: 'Наблюдатели ученика',
+    none: 'Никто не следит за успехами',
+    icon: <Eye />,
+    give: 'Назначить',
+    take: 'Отвязать',
+    mutation: graphql`
+      mutation linkKindsObserversMutation(
+        $companyId: ID!
+        $users: UserSelection!
+        $given: [ID!]!
+        $gives: Boolean!
+        $taken: [ID!]!
+        $takes: Boolean!
+        $isShown: Boolean!
+      ) {
+        given: attachUserObservers(
+          input: { companyId: $companyId, users: $users, observerIds: $given }
+        ) @include(if: $gives) {
+          users {
+            id
+            ...UserLinks_user @include(if: $isShown) @alias(as: "shown")
+          }
+          changedCount
+          skipped {
+            ...outcome_skipped
+          }
+          userErrors {
+            message
+          }
+        }
+        taken: detachUserObservers(
+          input: { companyId: $companyId, users: $users, observerIds: $taken }
+        ) @include(if: $takes) {
+          users {
+            id
+            ...UserLinks_user @include(if: $isShown) @alias(as: "shown")
+          }
+          changedCount
+          skipped {
+            ...outcome_skipped
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+  },
+};
+
+export const linkNames = Object.keys(linkKinds) as Link[];
+
+type Choices = Pick<MultiComboBoxProps, 'label' | 'placeholder' | 'search' | 'create'>;
+
+export function useLinkChoices(companyId: string): Record<Link, Choices> {
+  return {
+    roles: {
+      label: linkKinds.roles.title,
+      placeholder: 'Название роли',
+      search: useRoleSearch(companyId),
+    },
+    groups: {
+      label: linkKinds.groups.title,
+      placeholder: 'Название группы',
+      search: useGroupSearch(companyId),
+      create: useGroupCreation(companyId),
+    },
+    observers: {
+      label: linkKinds.observers.title,
+      placeholder: 'Имя или фамилия',
+      search: useObserverSearch(companyId),
+    },
+  };
+}

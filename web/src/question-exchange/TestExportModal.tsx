@@ -1,0 +1,68 @@
+// «Экспорт теста»: in which format of other systems; a job writes the file.
+import { graphql } from 'react-relay';
+import { followJob } from '../kit/actions/followedJobs.ts';
+import { useMutation } from '../kit/relay/useMutation.ts';
+import { FormModal, Select, Text, useAlerts, useForm } from '../ui/index.ts';
+import type {
+  TestExportModalMutation,
+  TestFileFormat,
+} from '../__generated__/TestExportModalMutation.graphql.ts';
+
+export function TestExportModal({
+  companyId,
+  testId,
+  onDone,
+}: {
+  companyId: string;
+  testId: string;
+  onDone: () => void;
+}) {
+  const alerts = useAlerts();
+  const [order] = useMutation<TestExportModalMutation>(graphql`
+    mutation TestExportModalMutation($input: ExportTestInput!) {
+      exportTest(input: $input) {
+        job {
+          id
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const form = useForm<{ format: TestFileFormat }>({ defaultValues: { format: 'MOODLE' } });
+  return (
+    <FormModal
+      title="Экспорт теста"
+      size="narrow"
+      confirmLabel="Начать экспорт"
+      form={form}
+      onSubmit={async ({ format }) => {
+        const { response, userErrors } = await order({
+          variables: { input: { id: testId, format } },
+        });
+        if (response === null || userErrors.length > 0) return userErrors;
+        const job = response.exportTest.job;
+        if (job) followJob({ id: job.id, companyId });
+        alerts.success('Экспорт начался, его ход виден в «Задачах»');
+        onDone();
+        return null;
+      }}
+    >
+      <Select name="format" label="Формат" required options={formats} />
+      <Text size="sm" tone="muted">
+        В Excel картинок нет, в GIFT — только до 100 КБ. Что другие системы не увидят, вернётся
+        вместе с файлом, если загрузить его сюда.
+      </Text>
+    </FormModal>
+  );
+}
+
+const formats: readonly { value: TestFileFormat; label: string }[] = [
+  { value: 'MOODLE', label: 'Moodle XML' },
+  { value: 'GIFT', label: 'GIFT — простой текст' },
+  { value: 'QTI21', label: 'QTI 2.1 — пакет для большинства систем' },
+  { value: 'QTI30', label: 'QTI 3.0 — то же, для новых систем' },
+  { value: 'XLSX', label: 'Excel — вопрос в каждой строке' },
+];

@@ -1,0 +1,161 @@
+// Questions come from a file of another system: it is uploaded and looked at, what would be taken is told, and what is
+// agreed to becomes questions of a test, or a test of its own.
+import { useState, type ReactNode } from 'react';
+import { FileUp } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { UploadFailed } from '../kit/uploads/failures.ts';
+import { simpleWidget } from '../kit/uploads/limits.ts';
+import { uploadFile } from '../kit/uploads/uploadFile.ts';
+import { DropPlace } from '../ui/uploads/DropPlace.tsx';
+import { FilePickButton } from '../ui/uploads/FilePickButton.tsx';
+import { Button, countOf, Modal, ModalBody, Stack, Text, useAlerts } from '../ui/index.ts';
+import { FollowedJob, JobProgress } from '../assessments/jobs/FollowedJob.tsx';
+import type { TestJob } from '../assessments/jobs/useTestJob.ts';
+import { TestImportReport } from './TestImportReport.tsx';
+import { useImportOrder, type ImportPlace } from './useImportOrder.ts';
+
+const limits = { ...simpleWidget, extensions: ['xml', 'gift', 'txt', 'zip', 'xlsx'] };
+
+type State =
+  | { step: 'choosing'; problem?: string }
+  | { step: 'sending'; percent: number }
+  | { step: 'checking' | 'taking'; jobId: string };
+
+export function TestImportModal({
+  place,
+  code,
+  onTaken,
+  onDone,
+}: {
+  place: ImportPlace;
+  /** Of the company, in addresses. */
+  code: string;
+  /** The questions are there. */
+  onTaken: () => void;
+  onDone: () => void;
+}) {
+  const alerts = useAlerts();
+  const navigate = useNavigate();
+  const [state, setState] = useState<State>({ step: 'choosing' });
+  const { order, isOrdering } = useImportOrder(place);
+  const begin = (problem?: string) =>
+    setState({ step: 'choosing', ...(problem !== undefined && { problem }) });
+  const send = async ([file]: readonly File[]) => {
+    if (file === undefined) return;
+    setState({ step: 'sending', percent: 0 });
+    try {
+      const answer = await uploadFile({
+        file,
+        to:
+          place.testId === null
+            ? `/media/test_imports/${place.companyId}`
+            : `/media/test_question_imports/${place.testId}`,
+        field: 'file',
+        limits,
+        onProgress: (percent) => setState({ step: 'sending', percent }),
+      });
+      const { job } = answer as { job: { id: string } };
+      setState({ step: 'checking', jobId: job.id });
+    } catch (error) {
+      if (!(error instanceof UploadFailed)) throw error;
+      begin(error.message);
+    }
+  };
+  const take = async (checkId: string) => {
+    const jobId = await order(checkId);
+    if (jobId !== null) setState({ step: 'taking', jobId });
+  };
+  const taken = ({ doneCount, test }: TestJob) => {
+    alerts.success(`Добавлено: ${countOf(doneCount, questions)}`);
+    onTaken();
+    onDone();
+    if (place.testId === null && test) {
+      void navigate(`/${code}/tests/${String(test.databaseId)}/questions`);
+    }
+  };
+  const again = <Button onClick={() => begin()}>Выбрать другой файл</Button>;
+  return (
+    <Modal title={place.testId === null ? 'Импорт теста' : 'Импорт вопросов'}>
+      <ModalBody>
+        {state.step === 'choosing' && (
+          <DropPlace onFiles={(files) => void send(files)}>
+            <Stack gap="4" align="flex-start">
+              <Text>
+                Выберите или перетащите сюда файл с вопросами: Moodle XML, GIFT, пакет QTI или
+                таблицу Excel. Сначала вы увидите, что из него получится.
+              </Text>
+              <FilePickButton
+                variant="primary"
+                icon={<FileUp size={16} aria-hidden />}
+                limits={limits}
+                label="Файл с вопросами"
+                onFiles={(files) => void send(files)}
+              >
+                Выбрать файл
+              </FilePickButton>
+              {state.problem !== undefined && (
+                <Text role="alert" size="sm" tone="danger">
+                  {state.problem}
+                </Text>
+              )}
+            </Stack>
+          </DropPlace>
+        )}
+        {state.step === 'sending' && <JobProgress label="Загрузка файла" percent={state.percent} />}
+        {state.step === 'checking' && (
+          <Checking
+            key={state.jobId}
+            jobId={state.jobId}
+            again={again}
+            take={(count) => (
+              <Button variant="primary" loading={isOrdering} onClick={() => void take(state.jobId)}>
+                {place.testId === null
+                  ? `Создать тест: ${countOf(count, questions)}`
+                  : `Добавить ${countOf(count, questions)}`}
+              </Button>
+            )}
+          />
+        )}
+        {state.step === 'taking' && (
+          <FollowedJob
+            key={state.jobId}
+            jobId={state.jobId}
+            label="Добавление"
+            again={again}
+            onDone={taken}
+          >
+            {() => null}
+          </FollowedJob>
+        )}
+      </ModalBody>
+    </Modal>
+  );
+}
+
+const questions = ['вопрос', 'вопроса', 'вопросов'] as const;
+
+function Checking({
+  jobId,
+  again,
+  take,
+}: {
+  jobId: string;
+  again: ReactNode;
+  /** The button that agrees to so many questions. */
+  take: (count: number) => ReactNode;
+}) {
+  return (
+    <FollowedJob jobId={jobId} label="Проверка файла" again={again}>
+      {({ doneCount, report }) => (
+        <Stack gap="4">
+          {doneCount === 0 && <Text role="alert">В файле нечего взять</Text>}
+          {report && <TestImportReport report={report} />}
+          <Stack direction="row" gap="2" wrap="wrap">
+            {doneCount > 0 && take(doneCount)}
+            {again}
+          </Stack>
+        </Stack>
+      )}
+    </FollowedJob>
+  );
+}

@@ -1,0 +1,22 @@
+// What of a file can be taken, what becomes another, and what is left, each question with the reason.
+import { formatNumber, Stack, Text } from '../ui/index.ts';
+import { lowered, ToldLines } from '../assessments/jobs/ToldLines.tsx';
+import type { TestJob } from '../assessments/jobs/useTestJob.ts';
+
+export function TestImportReport({ report }: { report: NonNullable<TestJob['report']> }) {
+  const { source, taken, changed, left } = report;
+  return (
+    <Stack gap="4">
+      {source && <Text tone="muted">Формат файла: {source}</Text>}
+      <ToldLines heading="Будет добавлено">
+        {taken.map(({ title, count }) => `${title}: ${formatNumber(count)}`)}
+      </ToldLines>
+      <ToldLines heading="Изменено">
+        {(changed ?? []).map(({ title, what }) => `${title} — ${what}`)}
+      </ToldLines>
+      <ToldLines heading="Не взято">
+        {left.map(({ title, why }) => `${title} — ${lowered(why)}`)}
+      </ToldLines>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+// Opens the dialogs of import and export, which are loaded then.
+import { useDataModals } from '../kit/relay/useDataModals.tsx';
+import { lazyPart } from '../ui/index.ts';
+
+const TestExportModal = lazyPart(() => import('./TestExportModal.tsx'), 'TestExportModal');
+const TestImportModal = lazyPart(() => import('./TestImportModal.tsx'), 'TestImportModal');
+
+export function useTransfer({ companyId, code }: { companyId: string; code: string }): {
+  exportTest: (testId: string) => void;
+  /** Questions come to the end of the test, or to a new one for null. */
+  importInto: (testId: string | null, onTaken: () => void) => void;
+} {
+  const { open } = useDataModals();
+  return {
+    exportTest: (testId) =>
+      void open((close) => (
+        <TestExportModal companyId={companyId} testId={testId} onDone={() => close()} />
+      )),
+    importInto: (testId, onTaken) =>
+      void open((close) => (
+        <TestImportModal
+          place={{ companyId, testId }}
+          code={code}
+          onTaken={onTaken}
+          onDone={() => close()}
+        />
+      )),
+  };
+}

@@ -1,0 +1,30 @@
+// A page in another site's: nothing but itself, as high as what stands in it.
+import { useEffect, useRef } from 'react';
+import { Outlet } from 'react-router';
+import { tellSite } from '../../kit/pages/embedding.ts';
+import { chakra } from '../../ui/index.ts';
+
+export function EmbeddedLayout() {
+  const page = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (page.current === null) return;
+    const watch = new ResizeObserver(([entry]) => {
+      const [size] = entry?.borderBoxSize ?? [];
+      if (size) tellSite({ kafedra: 'height', height: Math.ceil(size.blockSize) });
+    });
+    watch.observe(page.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <chakra.main
+      ref={page}
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      // The shadow of a card stands within the frame.
+      p="3"
+    >
+      <Outlet />
+    </chakra.main>
+  );
+}

@@ -1,0 +1,20 @@
+// What stands around every screen.
+import { Outlet, ScrollRestoration } from 'react-router';
+import { AppLink } from '../../kit/pages/AppLink.tsx';
+import { PlaceProvider } from '../../kit/pages/place.tsx';
+import { UiProvider } from '../../ui/index.ts';
+import { BrowserNotice } from '../notices/BrowserNotice.tsx';
+import { BusyNotice } from '../notices/BusyNotice.tsx';
+
+export function Root() {
+  return (
+    <UiProvider link={AppLink}>
+      <BrowserNotice />
+      <PlaceProvider>
+        <Outlet />
+      </PlaceProvider>
+      <BusyNotice />
+      <ScrollRestoration />
+    </UiProvider>
+  );
+}

@@ -1,0 +1,46 @@
+// What a person sees and hears while something waits for a server that has too much to do.
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { startWaiting } from '../../kit/network/busy.ts';
+import { renderUi } from '../../ui/testing.tsx';
+import { BusyNotice } from './BusyNotice.tsx';
+
+const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
+/** The first one's, without what is hidden from those who hear it; the other is that of the alerts. */
+const told = () => {
+  const heard = screen.getAllByRole('status')[0]?.cloneNode(true) as HTMLElement;
+  for (const hidden of heard.querySelectorAll('[aria-hidden]')) hidden.remove();
+  return heard.textContent;
+};
+const shown = (text: string) =>
+  screen.queryByText(text, { selector: '[aria-hidden] *, [aria-hidden]' });
+
+it('counts the seconds down, is told once, and goes when the server has answered', async () => {
+  vi.useFakeTimers();
+  renderUi(<BusyNotice />);
+  expect([told(), screen.queryByText(/Сервер занят/)]).toEqual(['', null]);
+  const waiting = startWaiting();
+  let pause: Promise<void> | null = null;
+  await act(async () => {
+    pause = waiting.pause(4, new AbortController().signal);
+  });
+  // The first time, its code has to come.
+  await vi.waitFor(() => expect(shown('Сервер занят, продолжим через 4 с')).toBeVisible());
+  expect(told()).toBe('Сервер занят, продолжим через 4\u00a0с');
+  await seconds(1);
+  expect(shown('Сервер занят, продолжим через 3 с')).toBeVisible();
+  await seconds(2);
+  expect(shown('Сервер занят, продолжим через 1 с')).toBeVisible();
+  expect(told()).toBe('Сервер занят, продолжим через 4\u00a0с');
+  await seconds(2);
+  await pause;
+  expect(shown('Сервер занят, продолжаем…')).toBeVisible();
+  await act(async () => {
+    pause = waiting.pause(4, new AbortController().signal);
+  });
+  expect(shown('Сервер занят, продолжим через 5 с')).toBeVisible();
+  expect(told()).toBe('Сервер занят, продолжим через 4\u00a0с');
+  await seconds(6);
+  await act(async () => waiting.end());
+  expect([told(), screen.queryByText(/Сервер занят/)]).toEqual(['', null]);
+});

@@ -1,0 +1,58 @@
+// Choice of one record by typing a part of its name.
+import { X } from 'lucide-react';
+import { IconButton } from '../../text/Button.tsx';
+import { ComboInput, type ComboLook } from './ComboInput.tsx';
+import { useCombo, type RecordCreation } from './useCombo.ts';
+import type { RecordSearch } from './useRecordSearch.ts';
+
+/** A record as a field keeps it. */
+export type ChosenRecord = { readonly id: string; readonly name: string };
+
+export type ComboBoxProps = ComboLook & {
+  value: ChosenRecord | null;
+  onChange: (value: ChosenRecord | null) => void;
+  onBlur?: (() => void) | undefined;
+  search: RecordSearch;
+  create?: RecordCreation | undefined;
+  error?: string | null;
+};
+
+export function ComboBox({
+  value,
+  onChange,
+  onBlur,
+  search,
+  create,
+  error = null,
+  ...look
+}: ComboBoxProps) {
+  const combo = useCombo({
+    search,
+    create,
+    chosen: value ? [value] : [],
+    shown: value?.name ?? '',
+    onChoose: ({ id, name }) => onChange({ id, name }),
+    onErase: () => onChange(null),
+    onBlur,
+  });
+
+  const clear = () => {
+    onChange(null);
+    combo.anchor.current?.focus();
+  };
+
+  return (
+    <ComboInput
+      {...look}
+      combo={combo}
+      chosenIds={value ? [value.id] : []}
+      error={error}
+      action={
+        value &&
+        !look.disabled && (
+          <IconButton size="sm" label={`Очистить: ${look.label}`} icon={<X />} onClick={clear} />
+        )
+      }
+    />
+  );
+}

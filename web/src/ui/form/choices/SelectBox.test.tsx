@@ -1,0 +1,36 @@
+// Choice of one from a short list: by pointer and by keyboard, and what is chosen already is a choice too.
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderUi } from '../../testing.tsx';
+import { SelectBox } from './SelectBox.tsx';
+
+function openKinds() {
+  const onChange = vi.fn();
+  const kinds = [
+    { value: 'text', label: 'Текст' },
+    { value: 'film', label: 'Видео' },
+  ];
+  const drawn = renderUi(
+    <SelectBox label="Вид урока" options={kinds} value="text" onChange={onChange} />,
+  );
+  return { onChange, ...drawn };
+}
+
+const isOpen = () => screen.queryByRole('listbox') !== null;
+
+it.each(['Текст', 'Видео'])('«%s» is chosen, and the list closes', async (label) => {
+  const { user } = openKinds();
+  await user.click(screen.getByRole('combobox', { name: 'Вид урока' }));
+  await user.click(await screen.findByRole('option', { name: label }));
+  await waitFor(() => expect(isOpen()).toBe(false));
+});
+
+it('is left by Enter on what is chosen, which changes nothing', async () => {
+  const { user, onChange } = openKinds();
+  screen.getByRole('combobox', { name: 'Вид урока' }).focus();
+  await user.keyboard('{ArrowDown}');
+  await screen.findByRole('option', { name: 'Текст' });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(isOpen()).toBe(false));
+  expect(onChange).not.toHaveBeenCalled();
+});
