@@ -77,8 +77,11 @@ import {
 import { registerLessons } from './lessons/routes.ts';
 import { callReminders, leadWork } from './orders/index.ts';
 import { registerOrders } from './orders/routes.ts';
-import { removeOldStagedQuestions } from './assessments/index.ts';
-import { registerTests, startEndingAttempts } from './assessments/routes.ts';
+import { removeOldStagedQuestions } from './question-exchange/index.ts';
+import { registerAssessments, startEndingAttempts } from './assessments/routes.ts';
+import { registerExamGeneration } from './exam-generation/routes.ts';
+import { registerOlympiads } from './olympiads/olympiad-routes.ts';
+import { registerTestTransfer } from './question-exchange/transfer/transfer-routes.ts';
 import {
   instalments,
   payerMails,
@@ -310,7 +313,10 @@ export async function createApp(
     registerBitrix(domains, parts);
     registerForms(domains, parts);
     registerLessons(domains, parts);
-    registerTests(domains, parts);
+    registerAssessments(domains, parts);
+    registerOlympiads(domains, parts);
+    registerTestTransfer(domains, parts);
+    registerExamGeneration(domains, parts);
     registerOrders(domains, parts);
     registerPayments(domains, parts);
     registerHelp(domains, parts);

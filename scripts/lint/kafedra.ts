@@ -26,7 +26,7 @@ const parts = new Set(['kit', 'ui', '__generated__']);
  * A domain's front doors: what it exports, what of it is loaded when it is shown, its tables, which foreign keys and joins
  * of other domains name, and by what its staff are known, which what people themselves are shown with is shown with.
  */
-const doors = /^(index|lazy|staff)\.ts$|(^|[/-])tables\.ts$/;
+const doors = /^(index|lazy|staff)\.ts$|(^|[/-])tables\.ts$|\/index\.ts$/;
 
 /** What takes mails and text messages out of the installation. */
 const outlets = /^api\/kit\/services\/(mail|sms)\.ts$/;

@@ -87,7 +87,7 @@ const layers: readonly Layer[] = [
   // Invites with the roles and groups that they give, which filters choose among, too.
   {
     name: 'invites',
-    test: /src\/people\/(?:choices|invites\/invite(?:Kinds|States))\.tsx?$/,
+    test: /src\/(?:people\/(?:choices|invites\/invite(?:Kinds|States))|courses\/packages\/packageSearch)\.tsx?$/,
     minShareCount: 2,
   },
   // What the list of orders and the page of one have in common, with the packages of courses that are chosen among there.

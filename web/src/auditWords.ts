@@ -7,7 +7,9 @@ import { lessonWords } from './lessons/auditWords.ts';
 import { orderWords } from './orders/auditWords.ts';
 import { paymentWords } from './payments/auditWords.ts';
 import { peopleWords } from './people/auditWords.ts';
-import { testWords } from './assessments/auditWords.ts';
+import { assessmentWords } from './assessments/auditWords.ts';
+import { examGenerationWords } from './exam-generation/auditWords.ts';
+import { olympiadWords } from './olympiads/auditWords.ts';
 
 export const auditWords: AuditWords = {
   ...companyWords,
@@ -17,5 +19,7 @@ export const auditWords: AuditWords = {
   ...orderWords,
   ...paymentWords,
   ...peopleWords,
-  ...testWords,
+  ...assessmentWords,
+  ...examGenerationWords,
+  ...olympiadWords,
 };

@@ -6,7 +6,10 @@ import { lessonJobs } from './lessons/jobKinds.ts';
 import { orderJobs } from './orders/jobKinds.ts';
 import { paymentJobs } from './payments/jobKinds.ts';
 import { peopleJobs } from './people/jobKinds.ts';
-import { testJobs } from './assessments/jobKinds.ts';
+import { assessmentJobs } from './assessments/jobKinds.ts';
+import { examGenerationJobs } from './exam-generation/jobKinds.ts';
+import { olympiadJobs } from './olympiads/jobKinds.ts';
+import { questionExchangeJobs } from './question-exchange/jobKinds.ts';
 
 export const jobKinds: JobKinds = {
   ...courseJobs,
@@ -15,5 +18,8 @@ export const jobKinds: JobKinds = {
   ...orderJobs,
   ...paymentJobs,
   ...peopleJobs,
-  ...testJobs,
+  ...assessmentJobs,
+  ...examGenerationJobs,
+  ...olympiadJobs,
+  ...questionExchangeJobs,
 };

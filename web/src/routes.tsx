@@ -12,7 +12,9 @@ import { peopleRoutes } from './people/routes.ts';
 import { Root } from './shell/layouts/Root.tsx';
 import { developmentRoutes, shellRoutes } from './shell/routes.ts';
 import { SiteError } from './shell/SiteError.tsx';
-import { testRoutes } from './assessments/routes.ts';
+import { assessmentRoutes } from './assessments/routes.ts';
+import { examGenerationRoutes } from './exam-generation/routes.ts';
+import { olympiadRoutes } from './olympiads/routes.ts';
 
 const domains: readonly DomainRoutes[] = [
   shellRoutes,
@@ -21,7 +23,9 @@ const domains: readonly DomainRoutes[] = [
   formRoutes,
   courseRoutes,
   lessonRoutes,
-  testRoutes,
+  assessmentRoutes,
+  examGenerationRoutes,
+  olympiadRoutes,
   orderRoutes,
   paymentRoutes,
   mediaRoutes,

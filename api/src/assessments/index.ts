@@ -1,5 +1,5 @@
-// What other domains may use of the tests.
-export { seeTests } from './grants.ts';
+// The public interface of the assessments domain.
+export { isOwnTest, partOfTest, seeTests, testGrants } from './grants.ts';
 export { testRecord } from './records.ts';
 export { testResource } from './tests.ts';
 export { learnerTestRecord } from './attempts/learner-tests.ts';
@@ -8,4 +8,9 @@ export { attemptResult } from './attempts/attempt-result.ts';
 export { counts } from './attempts/counting.ts';
 export { versionsOf, type AskedVersion } from './attempts/versions.ts';
 export { declareWay, type WayToTests } from './attempts/access-sources.ts';
-export { removeOldStagedQuestions } from '../question-exchange/transfer/staging.ts';
+export { rich } from './questions/question-parts.ts';
+export { changedQuestion, points, type SentAnswer } from './questions/question-rules.ts';
+export { requireRoom } from './questions/question-writes.ts';
+export { mostQuestions, whole } from './rules.ts';
+export { shownResults } from './shown-results.ts';
+export { knownTopics, topicsCalled } from './subjects/new-topics.ts';

@@ -6,12 +6,9 @@ import type { MediaParts } from '../media/index.ts';
 import './file-use.ts';
 import { registerTaking } from './attempts/learner-routes.ts';
 import { registerVisitors } from './attempts/visitor-routes.ts';
-import { registerExams } from '../exam-generation/ege/ai-exam.ts';
-import { registerGeneration, type GenerationParts } from '../exam-generation/generation-routes.ts';
 import { registerResults } from './results/result-routes.ts';
 import { dictionaryHistory } from './grants.ts';
 import { registerLibraryTests } from './library/library-test-routes.ts';
-import { registerOlympiads } from '../olympiads/olympiad-routes.ts';
 import { registerQuestions } from './questions/question-routes.ts';
 import { registerStress } from './stress/stress-routes.ts';
 import type { StressParts } from './stress/stress-job.ts';
@@ -19,16 +16,14 @@ import { registerSubjects } from './subjects/routes.ts';
 import { registerTestWork } from './test-routes.ts';
 import { registerTestPeople } from './people.ts';
 import { showTests } from './notifications.ts';
-import { registerTestTransfer } from '../question-exchange/transfer/transfer-routes.ts';
-import type { ImportParts } from '../question-exchange/transfer/import-job.ts';
 import { testCategoryResource, testResource } from './tests.ts';
 
 // Not of what other domains use: ending attempts tells people, who know tests.
 export { startEndingAttempts } from './attempts/deadlines.ts';
 
-export function registerTests(
+export function registerAssessments(
   app: FastifyInstance,
-  parts: MediaParts & ImportParts & GenerationParts & StressParts & { jobs: Jobs },
+  parts: MediaParts & StressParts & { jobs: Jobs },
 ): void {
   const { database } = parts;
   showTests();
@@ -40,13 +35,9 @@ export function registerTests(
   registerTestWork(app, database);
   registerQuestions(app, database);
   registerSubjects(app, database);
-  registerExams(app, { database });
   registerTaking(app, parts);
   registerVisitors(app, database);
   registerResults(app, parts);
-  registerOlympiads(app, parts);
-  registerTestTransfer(app, parts);
   registerLibraryTests(app, database);
-  registerGeneration(app, parts);
   registerStress(app, parts);
 }

@@ -11,16 +11,17 @@ import {
   type QuestionType,
 } from '@kafedra/common/assessments';
 import { invalid } from '../kit/http/errors.ts';
-import { blanksWithAnswers, blanksWithItems, answersOf } from '../question-exchange/building.ts';
 import {
+  blanksWithAnswers,
+  blanksWithItems,
+  answersOf,
   plainQuestion,
   plainSettings,
   type TestQuestion,
-} from '../question-exchange/document/document.ts';
-import { withoutUnknown } from '../question-exchange/document/fitting.ts';
-import { normalQuestion } from '../question-exchange/document/normalize.ts';
-import { rich } from '../assessments/questions/question-parts.ts';
-import { changedQuestion, type SentAnswer } from '../assessments/questions/question-rules.ts';
+  withoutUnknown,
+  normalQuestion,
+} from '../assessments/document/index.ts';
+import { rich, changedQuestion, type SentAnswer } from '../assessments/index.ts';
 
 const shape = {
   type: z.enum(questionTypes),

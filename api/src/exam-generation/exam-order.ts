@@ -6,7 +6,7 @@ import { idArray } from '../kit/lists/filters.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
 import { plainText } from '../kit/rich-text/rich-text.ts';
 import { examQuestionNumberResource } from './ege/ai-exam.ts';
-import { shortly } from '../question-exchange/report.ts';
+import { shortly } from '../assessments/document/index.ts';
 import type { ExamNumber } from './generation-rules.ts';
 
 /** More would only say the same once more. */

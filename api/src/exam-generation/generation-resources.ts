@@ -4,7 +4,7 @@ import { conflict } from '../kit/http/errors.ts';
 import { resource } from '../kit/resource/resource.ts';
 import type { Transaction } from '../kit/database/database.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
-import { testResource } from '../assessments/tests.ts';
+import { testResource } from '../assessments/index.ts';
 import { changedBy, changedContent, type QuestionContent } from './content.ts';
 import { generatedQuestionRecord, generationRecord } from './generation-records.ts';
 import { generatedQuestions } from './generation-tables.ts';

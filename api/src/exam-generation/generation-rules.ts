@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { questionTypes } from '@kafedra/common/assessments';
 import { optionalText } from '../kit/values/texts.ts';
 import { examAnswerTypes } from './ege/exam-rules.ts';
-import { points } from '../assessments/questions/question-rules.ts';
-import { whole } from '../assessments/rules.ts';
+import { points, whole } from '../assessments/index.ts';
 
 /** Questions of one order: a person looks through each. */
 export const mostGenerated = 50;

@@ -9,12 +9,14 @@ import {
   itemsInOrder,
   pairsOf,
   questionOf,
-} from '../question-exchange/building.ts';
-import type { TestQuestion } from '../question-exchange/document/document.ts';
-import { Unreadable } from '../question-exchange/report.ts';
-import { most } from '../question-exchange/limits.ts';
-import { questionShape } from '../question-exchange/document/shapes.ts';
-import { htmlOfMoodleText, plainOf, readHtml } from '../question-exchange/document/texts.ts';
+  type TestQuestion,
+  Unreadable,
+  most,
+  questionShape,
+  htmlOfMoodleText,
+  plainOf,
+  readHtml,
+} from '../assessments/document/index.ts';
 import type { Ask } from './asks.ts';
 import { contentOf, type QuestionContent } from './content.ts';
 

@@ -3,8 +3,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { flawsOf } from '@kafedra/common/assessments';
 import type { Transaction } from '../kit/database/database.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
-import { requireRoom } from '../assessments/questions/question-writes.ts';
-import { addQuestions } from '../question-exchange/transfer/write-test.ts';
+import { requireRoom } from '../assessments/index.ts';
+import { addQuestions } from '../assessments/document/index.ts';
 import { questionWith } from './content.ts';
 import { generatedQuestions, type generatedStates } from './generation-tables.ts';
 

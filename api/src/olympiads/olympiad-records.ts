@@ -9,8 +9,7 @@ import { digest } from '../kit/records/version.ts';
 import { customFieldRecord } from '../forms/index.ts';
 import { customFields } from '../forms/tables.ts';
 import { staffRecord } from '../people/staff.ts';
-import { isOwnTest, testGrants } from '../assessments/grants.ts';
-import { testRecord } from '../assessments/records.ts';
+import { isOwnTest, testGrants, testRecord } from '../assessments/index.ts';
 import { tests } from '../assessments/tables.ts';
 import {
   testResultFolderResults,

@@ -9,7 +9,7 @@ import type { Row } from '../kit/lists/list.ts';
 import { has, type Scope } from '../kit/permissions/permissions.ts';
 import { resource } from '../kit/resource/resource.ts';
 import { conditionFlag } from '../kit/resource/conditions.ts';
-import { testResource } from '../assessments/tests.ts';
+import { testResource } from '../assessments/index.ts';
 import { folderRecord, folderResultRecord, folderRowRecord } from './olympiad-records.ts';
 import { newFolder, type SentFolder } from './olympiad-rules.ts';
 import { testResultFolderRows } from './olympiad-tables.ts';

@@ -15,7 +15,7 @@ import { defineJob, type JobReport } from '../jobs/index.ts';
 import { rowOf, rowsOf, type Transaction } from '../kit/database/database.ts';
 import { idArray } from '../kit/lists/filters.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
-import { counts } from '../assessments/attempts/counting.ts';
+import { counts } from '../assessments/index.ts';
 import { folderGrants } from './olympiad-records.ts';
 import { folderResource } from './olympiads.ts';
 

@@ -5,9 +5,8 @@ import { promisify } from 'node:util';
 import { decodeFileName, decodeUtf8 } from '@kafedra/common/files/text';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { ZipFile as NewZip } from 'yazl';
-import { TooComplex, Unreadable } from './report.ts';
+import { TooComplex, Unreadable, most } from '../assessments/document/index.ts';
 import { nothingCounted, type XmlCount } from './xml.ts';
-import { most } from './limits.ts';
 
 export interface Archive {
   has: (path: string) => boolean;

@@ -7,15 +7,23 @@ import {
   type TestFile,
   type TestQuestion,
   type TestSettings,
-} from './document/document.ts';
-import { most } from './limits.ts';
-import { withoutUnknown } from './document/fitting.ts';
-import { normalDocument, normalQuestion } from './document/normalize.ts';
-import { shortly, TooComplex, Unreadable, type Changed, type Left, type Report } from './report.ts';
-import { inWholePoints } from './document/points.ts';
+  most,
+  withoutUnknown,
+  normalDocument,
+  normalQuestion,
+  shortly,
+  TooComplex,
+  Unreadable,
+  type Changed,
+  type Left,
+  type Report,
+  inWholePoints,
+  isFileInWords,
+  wordsOf,
+  type Notes,
+  namesOfParts,
+} from '../assessments/document/index.ts';
 import { completed, ofQuestions, ofSettings, restOf, type Rest } from './rest.ts';
-import { isFileInWords, wordsOf, type Notes } from './document/texts.ts';
-import { namesOfParts } from './document/words.ts';
 
 /** A question as its place in a file says it. */
 export interface Entry {

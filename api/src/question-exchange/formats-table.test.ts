@@ -1,11 +1,14 @@
 // docs/formats.md says what each format keeps; here it is made of what the formats do. `npx vitest -u` writes it anew.
 import type { QuestionType } from '@kafedra/common/assessments';
 import { expect, it } from 'vitest';
-import type { TestDocument, TestQuestion } from './document/document.ts';
-import { plainQuestion } from './document/document.ts';
-import { exampleTest } from './examples.ts';
+import {
+  type TestDocument,
+  type TestQuestion,
+  plainQuestion,
+  exampleTest,
+  normalQuestion,
+} from '../assessments/document/index.ts';
 import { testFormats, type TestFormat } from './formats/index.ts';
-import { normalQuestion } from './document/normalize.ts';
 
 const formats: readonly TestFormat[] = Object.values(testFormats);
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openArchive, pack } from './archive.ts';
 import { testFormats } from './formats/index.ts';
-import { most } from './limits.ts';
+import { most } from '../assessments/document/index.ts';
 
 const moodle = (inside: string) =>
   Buffer.from(

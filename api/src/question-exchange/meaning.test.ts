@@ -6,7 +6,7 @@ import { readGift } from './formats/gift/index.ts';
 import { readMoodle } from './formats/moodle/index.ts';
 import { testFormats } from './formats/index.ts';
 import { formatIn } from './recognise.ts';
-import { withoutMath } from './document/math.ts';
+import { withoutMath } from '../assessments/document/index.ts';
 import type { ReadTest } from './assemble.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -5,14 +5,11 @@ import { hostileHtml } from '../../testing/hostile-html/index.ts';
 import { harmIn } from '../../testing/hostile-html/harm.ts';
 import { openArchive, pack } from './archive.ts';
 import type { ReadTest } from './assemble.ts';
-import { textsOf } from './document/document.ts';
-import { exampleTest } from './examples.ts';
+import { textsOf, exampleTest, most, cleanText } from '../assessments/document/index.ts';
 import { readGift, writeGift } from './formats/gift/index.ts';
 import { readMoodle, writeMoodle } from './formats/moodle/index.ts';
 import { readQti, writeQti } from './formats/qti/index.ts';
 import { readTable, writeTable } from './formats/xlsx/index.ts';
-import { most } from './limits.ts';
-import { cleanText } from './document/texts.ts';
 
 const runs = { numRuns: Number(process.env['EXCHANGE_RUNS'] ?? 25) };
 

@@ -1,10 +1,16 @@
 // Questions whose texts are pictures alone: a file brings them back, or names them.
 import { describe, expect, it } from 'vitest';
-import { answersOf, pairsOf, questionOf } from './building.ts';
-import { plainSettings, fileAddress, type TestDocument } from './document/document.ts';
+import {
+  answersOf,
+  pairsOf,
+  questionOf,
+  plainSettings,
+  fileAddress,
+  type TestDocument,
+  normalDocument,
+  cleanText,
+} from '../assessments/document/index.ts';
 import { testFormats, testFormatNames } from './formats/index.ts';
-import { normalDocument } from './document/normalize.ts';
-import { cleanText } from './document/texts.ts';
 
 const names = ['кот.png', 'пёс.png'];
 const [cat = '', dog = ''] = names.map((name) =>

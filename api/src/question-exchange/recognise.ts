@@ -2,8 +2,7 @@
 import { beginningOf } from '@kafedra/common/files/text';
 import { openArchive } from './archive.ts';
 import type { TestFormatName } from './formats/index.ts';
-import { Unreadable } from './report.ts';
-import { most } from './limits.ts';
+import { Unreadable, most } from '../assessments/document/index.ts';
 import { localName, rootName } from './xml.ts';
 
 /** What is neither an archive nor XML is text. Why a file can't be read, its format tells. */

@@ -10,11 +10,13 @@ import {
   plainSettings,
   type TestQuestion,
   type TestSettings,
-} from './document/document.ts';
-import { questionShape, settingsShape } from './document/shapes.ts';
-import { most } from './limits.ts';
-import { normalQuestion, settingsOf } from './document/normalize.ts';
-import { cleanText } from './document/texts.ts';
+  questionShape,
+  settingsShape,
+  most,
+  normalQuestion,
+  settingsOf,
+  cleanText,
+} from '../assessments/document/index.ts';
 
 interface Part<T> {
   name: string;

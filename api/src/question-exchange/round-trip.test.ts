@@ -3,7 +3,7 @@ import { testProperty } from '@kafedra/common/testing/property';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { anyDocument } from '../../testing/schools/test-documents.ts';
-import type { TestDocument } from './document/document.ts';
+import type { TestDocument } from '../assessments/document/index.ts';
 import { testFormats, type TestFormat } from './formats/index.ts';
 
 /** A document whose files are there as their bytes. */

@@ -3,8 +3,7 @@
 import { decodeXml } from '@kafedra/common/files/text';
 import { SaxesParser } from 'saxes';
 import { parseHtml } from '../kit/rich-text/document.ts';
-import { TooComplex } from './report.ts';
-import { most } from './limits.ts';
+import { TooComplex, most } from '../assessments/document/index.ts';
 
 export interface XmlProblem {
   why: string;

@@ -12,10 +12,10 @@ import {
   plainSettings,
   type TestDocument,
   type TestQuestion,
-} from '../../src/question-exchange/document/document.ts';
-import { FoundFiles } from '../../src/question-exchange/files.ts';
-import { normalDocument } from '../../src/question-exchange/document/normalize.ts';
-import { cleanText, escapeHtml } from '../../src/question-exchange/document/texts.ts';
+} from '../../src/assessments/document/document.ts';
+import { FoundFiles } from '../../src/assessments/document/files.ts';
+import { normalDocument } from '../../src/assessments/document/normalize.ts';
+import { cleanText, escapeHtml } from '../../src/assessments/document/texts.ts';
 
 /** Pieces of texts that some format takes for its own. */
 const hostile = fc.constantFrom(

@@ -519,7 +519,7 @@ export interface components {
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "gradebook_export" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "orders_export" | "promo_codes_export" | "promo_codes_creation" | "payments_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "test_generation" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas" | "stress_test";
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "gradebook_export" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "orders_export" | "promo_codes_export" | "promo_codes_creation" | "payments_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "test_generation" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "stress_test" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
@@ -4936,6 +4936,114 @@ export interface components {
             token: string;
             attempt: components["schemas"]["LearnerAttempt"];
         };
+        /** @description One export of the attempts at a test to a file. */
+        TestAttemptExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
+        /** @description A question of an attempt that counts, with what was answered. */
+        GivenAnswer: {
+            id: number;
+            attempt_id: number;
+            question_id: number;
+            place: number;
+            answered_at: string | null;
+            state: ("right" | "partly" | "wrong" | "not_given" | "waits") | null;
+            max_points: number;
+            checked_at: string | null;
+            can_update: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=attempt`. */
+            attempt?: components["schemas"]["TestAttempt"] | null;
+            /** @description With `with=question`. */
+            question?: components["schemas"]["AttemptQuestion"] | null;
+        };
+        /** @description A question of a test of the library. */
+        LibraryTestQuestion: {
+            /** @description From 1. */
+            place: number;
+            /** @enum {string} */
+            type: "unknown" | "input" | "numeric_input" | "radio" | "checkbox" | "sort" | "multi_input" | "textarea" | "correspondence" | "select_input" | "text_input" | "assessment_by_criterion" | "audio_input";
+            /** @description Rich text. */
+            question: string;
+            max_points: number;
+            part: number;
+            topic: string | null;
+        };
+        /** @description What a copy of a test of the library will ask. */
+        LibraryTest: {
+            /** @description Rich text. */
+            description: string | null;
+            /** @enum {number} */
+            grading_scale: 5 | 10 | 100 | 1;
+            /** @description Seconds for the whole test; null is no limit. */
+            timer: number | null;
+            questions: components["schemas"]["LibraryTestQuestion"][];
+        };
+        /** @description Milliseconds that so many of 100 calls took. */
+        StressTestTimes: {
+            p50: number;
+            p95: number;
+            p99: number;
+        };
+        /** @description What so many learners at once came to. */
+        StressTestRung: {
+            /** @description How many at once. */
+            learners: number;
+            /** @description Answers that were acknowledged. */
+            answers: number;
+            /** @description Of all together. */
+            seconds: number;
+            answers_per_second: number;
+            begin: components["schemas"]["StressTestTimes"];
+            answer: components["schemas"]["StressTestTimes"];
+            finish: components["schemas"]["StressTestTimes"];
+            /** @description What was acknowledged and is not there when it is read back. */
+            lost: number;
+            /** @description Answers that were sent twice, as a lost connection does, and count twice. */
+            doubled: number;
+        };
+        /** @description How many learners at once the installation held when it was tried. */
+        StressTest: {
+            id: number;
+            job_id: number | null;
+            /** @enum {string} */
+            state: "done" | "failed" | "cancelled" | "in_progress";
+            learners: number;
+            holds: number | null;
+            stopped_by: ("reached" | "slow" | "time" | "lost") | null;
+            /** @enum {string} */
+            database: "embedded" | "server";
+            cores: number;
+            /** Format: date-time */
+            created_at: string;
+            finished_at: string | null;
+            rungs: components["schemas"]["StressTestRung"][];
+            /** @description With `with=author`. */
+            author?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
         /** @description A subject of a state exam. */
         ExamSubject: {
             id: number;
@@ -5109,70 +5217,6 @@ export interface components {
             /** @description With `with=generation`. */
             generation?: components["schemas"]["TestGeneration"] | null;
         };
-        /** @description One export of the attempts at a test to a file. */
-        TestAttemptExport: {
-            id: number;
-            failed_count: number;
-            /** Format: date-time */
-            created_at: string;
-            job_id: number;
-            /** @description Known before the file is there. */
-            file_name: string;
-            /** @enum {string} */
-            format: "xlsx" | "csv";
-            /** @description Rows in the file; null until it is ready. */
-            row_count: number | null;
-            /** @description Whether the file can be fetched. */
-            ready: boolean;
-            /** @description Where it is fetched; null unless it is ready. */
-            url: string | null;
-            /** @description The whole address, at the public origin. */
-            full_url: string | null;
-            /** @description When `url` stops working. */
-            expires_at: string | null;
-            /** @description With `with=job`. */
-            job?: components["schemas"]["Job"] | null;
-        };
-        /** @description A question of an attempt that counts, with what was answered. */
-        GivenAnswer: {
-            id: number;
-            attempt_id: number;
-            question_id: number;
-            place: number;
-            answered_at: string | null;
-            state: ("right" | "partly" | "wrong" | "not_given" | "waits") | null;
-            max_points: number;
-            checked_at: string | null;
-            can_update: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description With `with=attempt`. */
-            attempt?: components["schemas"]["TestAttempt"] | null;
-            /** @description With `with=question`. */
-            question?: components["schemas"]["AttemptQuestion"] | null;
-        };
-        /** @description A question of a test of the library. */
-        LibraryTestQuestion: {
-            /** @description From 1. */
-            place: number;
-            /** @enum {string} */
-            type: "unknown" | "input" | "numeric_input" | "radio" | "checkbox" | "sort" | "multi_input" | "textarea" | "correspondence" | "select_input" | "text_input" | "assessment_by_criterion" | "audio_input";
-            /** @description Rich text. */
-            question: string;
-            max_points: number;
-            part: number;
-            topic: string | null;
-        };
-        /** @description What a copy of a test of the library will ask. */
-        LibraryTest: {
-            /** @description Rich text. */
-            description: string | null;
-            /** @enum {number} */
-            grading_scale: 5 | 10 | 100 | 1;
-            /** @description Seconds for the whole test; null is no limit. */
-            timer: number | null;
-            questions: components["schemas"]["LibraryTestQuestion"][];
-        };
         /** @description What places of the table are given. */
         TestResultFolderPrize: {
             name: string;
@@ -5307,50 +5351,6 @@ export interface components {
                     name: string;
                 } | null;
             } | null;
-        };
-        /** @description Milliseconds that so many of 100 calls took. */
-        StressTestTimes: {
-            p50: number;
-            p95: number;
-            p99: number;
-        };
-        /** @description What so many learners at once came to. */
-        StressTestRung: {
-            /** @description How many at once. */
-            learners: number;
-            /** @description Answers that were acknowledged. */
-            answers: number;
-            /** @description Of all together. */
-            seconds: number;
-            answers_per_second: number;
-            begin: components["schemas"]["StressTestTimes"];
-            answer: components["schemas"]["StressTestTimes"];
-            finish: components["schemas"]["StressTestTimes"];
-            /** @description What was acknowledged and is not there when it is read back. */
-            lost: number;
-            /** @description Answers that were sent twice, as a lost connection does, and count twice. */
-            doubled: number;
-        };
-        /** @description How many learners at once the installation held when it was tried. */
-        StressTest: {
-            id: number;
-            job_id: number | null;
-            /** @enum {string} */
-            state: "done" | "failed" | "cancelled" | "in_progress";
-            learners: number;
-            holds: number | null;
-            stopped_by: ("reached" | "slow" | "time" | "lost") | null;
-            /** @enum {string} */
-            database: "embedded" | "server";
-            cores: number;
-            /** Format: date-time */
-            created_at: string;
-            finished_at: string | null;
-            rungs: components["schemas"]["StressTestRung"][];
-            /** @description With `with=author`. */
-            author?: components["schemas"]["StaffMember"] | null;
-            /** @description With `with=job`. */
-            job?: components["schemas"]["Job"] | null;
         };
         /** @description A company's own domain. */
         SelfDomain: {

@@ -19,7 +19,7 @@ import { inputId, inputIds } from '../kit/mutations/translations.ts';
 import { asSelected, updates } from '../kit/mutations/writes.ts';
 import { below, path, type RestPath } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
-import { writtenParts } from '../assessments/questions/written-parts.ts';
+import { writtenParts } from '../assessments/index.ts';
 
 const generations = companyCollection('TestGeneration', 'test_generations');
 const generatedQuestions = companyCollection('GeneratedQuestion', 'generated_questions');

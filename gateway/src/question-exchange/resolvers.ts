@@ -11,7 +11,7 @@ import { mutation } from '../kit/mutations/payload.ts';
 import { inputId } from '../kit/mutations/translations.ts';
 import { below, under } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
-import { questionsBelow, tests } from '../assessments/collections.ts';
+import { questionsBelow, tests } from '../assessments/index.ts';
 
 const checkOf = (companyId: number, id: string) => ({
   check_id: inputId(companyId, 'Job', id, 'checkId', 'Проверка файла не найдена'),

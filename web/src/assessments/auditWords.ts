@@ -1,8 +1,6 @@
 // The words for the history of this domain's records.
 import type { AuditWords } from '../audits/index.ts';
-import { answerTypeWords } from '../exam-generation/ege/answerTypes.ts';
 import { attemptStates } from './attemptStates.ts';
-import { tieRules } from '../olympiads/tieRules.ts';
 
 /** Of tests and of their questions. */
 const shared = {
@@ -15,7 +13,7 @@ const shared = {
 
 const statuses = { inactive: 'выключен', active: 'включён', deleted: 'удалён' };
 
-export const testWords: AuditWords = {
+export const assessmentWords: AuditWords = {
   tests: {
     title: 'Тест',
     fields: {
@@ -97,52 +95,6 @@ export const testWords: AuditWords = {
     title: 'Шаблон критериев',
     fields: { name: 'Название', criteria: 'Критерии' },
   },
-  test_result_folders: {
-    title: 'Олимпиада',
-    fields: {
-      name: 'Название',
-      description: 'Описание',
-      user_prize: 'Награды',
-      tie_rule: 'Равные баллы',
-      school_class_field_id: 'Поле с классом',
-      tests: 'Тесты',
-    },
-    values: Object.fromEntries(
-      tieRules.map(({ value, label }) => [value.toLowerCase(), label.toLowerCase()]),
-    ),
-  },
   subjects: { title: 'Предмет', fields: { name: 'Название', topics: 'Темы' } },
   topics: { title: 'Тема', fields: { name: 'Название' } },
-  ai_ege_subjects: {
-    title: 'Предмет ЕГЭ',
-    fields: { name: 'Название', description: 'Описание' },
-  },
-  ai_ege_question_numbers: {
-    title: 'Номер задания',
-    fields: {
-      subject_id: 'Предмет',
-      name: 'Название',
-      answer_type: 'Как отвечают',
-      prompt: 'Промпт',
-      use_image: 'Задания с рисунком',
-      use_example: 'Показывать примеры',
-    },
-    values: Object.fromEntries(
-      Object.entries(answerTypeWords).map(([type, words]) => [
-        type.toLowerCase(),
-        words.toLowerCase(),
-      ]),
-    ),
-  },
-  ai_ege_examples: {
-    title: 'Пример задания',
-    fields: {
-      question_number_id: 'Номер задания',
-      text: 'Задание',
-      answer: 'Ответ',
-      solution: 'Решение',
-      image_id: 'Рисунок',
-    },
-    richText: ['text', 'solution'],
-  },
 };

@@ -7,7 +7,6 @@ import { staleLists } from '../kit/actions/useSave.ts';
 import { useAlerts, type RecordCreation, type RecordSearch } from '../ui/index.ts';
 import type { choicesTestCategoriesQuery } from '../__generated__/choicesTestCategoriesQuery.graphql.ts';
 import type { choicesTestCategoryMutation } from '../__generated__/choicesTestCategoryMutation.graphql.ts';
-import type { choicesExamSubjectsQuery } from '../__generated__/choicesExamSubjectsQuery.graphql.ts';
 import type { choicesTestsQuery } from '../__generated__/choicesTestsQuery.graphql.ts';
 import type { choicesTestTeachersQuery } from '../__generated__/choicesTestTeachersQuery.graphql.ts';
 
@@ -123,31 +122,4 @@ export const useTestSearch = (companyId: string): RecordSearch =>
     `,
     connection: ({ node }: choicesTestsQuery['response']) => node?.tests,
     record: ({ id, title }) => ({ id, name: title }),
-  });
-
-/** What exam questions are ordered of, by name and description; for whoever sees the data of exams. */
-export const useExamSubjectSearch = (companyId: string): RecordSearch =>
-  useConnectionSearch({
-    variables: { companyId },
-    query: graphql`
-      query choicesExamSubjectsQuery($companyId: ID!, $search: String, $after: String)
-      @throwOnFieldError {
-        node(id: $companyId) {
-          ... on Company {
-            examSubjects(first: 20, after: $after, search: $search) {
-              nodes {
-                id
-                name
-              }
-              pageInfo {
-                hasNextPage
-                endCursor
-              }
-            }
-          }
-        }
-      }
-    `,
-    connection: ({ node }: choicesExamSubjectsQuery['response']) => node?.examSubjects,
-    record: ({ id, name }) => ({ id, name: name ?? '' }),
   });

@@ -5,4 +5,19 @@ export { resultRights } from './results/rights.ts';
 export { ShelvedTestModal } from './library/ShelvedTestModal.tsx';
 export { testStatusLabels, testStatusLook } from './testStatus.ts';
 export { AttemptBadge } from './AttemptBadge.tsx';
-export { markWords } from './results/attemptWords.ts';
+export { durationWords, learnerName, markWords } from './results/attemptWords.ts';
+export { FollowedJob, JobProgress } from './jobs/FollowedJob.tsx';
+export { ToldLines, lowered } from './jobs/ToldLines.tsx';
+export { useTestJob, type TestJob } from './jobs/useTestJob.ts';
+export { AnswerFields } from './questions/AnswerFields.tsx';
+export { FlawList } from './questions/FlawList.tsx';
+export { FieldRows } from './questions/fields/FieldRows.tsx';
+export { KindField } from './questions/fields/KindField.tsx';
+export { chosenKinds, kindOf, questionForms, questionKinds } from './questions/questionKinds.tsx';
+export {
+  judged,
+  questionInput,
+  readValues,
+  type QuestionValues,
+} from './questions/questionValues.ts';
+export { QuestionToAnswer } from './taking/answers/QuestionToAnswer.tsx';

@@ -1,13 +1,8 @@
 // The pages of this domain and their addresses.
 import { pageRoute, type DomainRoutes } from '../kit/pages/page.tsx';
-import {
-  FormSkeleton,
-  ListSkeleton,
-  RecordSkeleton,
-  ShortListSkeleton,
-} from '../kit/pages/skeletons.tsx';
+import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/pages/skeletons.tsx';
 
-export const testRoutes: DomainRoutes = {
+export const assessmentRoutes: DomainRoutes = {
   learning: [
     pageRoute({
       path: 'courses/:company/tests/:test_id',
@@ -95,85 +90,16 @@ export const testRoutes: DomainRoutes = {
       load: () => import('./preview/testPreviewRoute.ts').then((module) => module.testPreviewRoute),
     }),
     pageRoute({
-      path: 'tests/:test_id/generation/:generation_id',
-      title: 'Вопросы от ИИ',
-      skeleton: FormSkeleton,
-      load: () =>
-        import('../exam-generation/generatedQuestionsRoute.ts').then(
-          (module) => module.generatedQuestionsRoute,
-        ),
-    }),
-    pageRoute({
       path: 'subjects',
       title: 'Предметы',
       skeleton: ListSkeleton,
       load: () => import('./subjects/subjectsRoute.ts').then((module) => module.subjectsRoute),
     }),
     pageRoute({
-      path: 'olympic-tests',
-      title: 'Олимпиады',
-      skeleton: ListSkeleton,
-      load: () =>
-        import('../olympiads/olympiadListRoute.ts').then((module) => module.olympiadListRoute),
-    }),
-    pageRoute({
-      path: 'olympic-tests/folder/:folder_id',
-      title: 'Таблица',
-      skeleton: ListSkeleton,
-      load: () => import('../olympiads/tableRoute.ts').then((module) => module.tableRoute),
-    }),
-    pageRoute({
-      path: 'olympic-tests/folder/:folder_id/settings',
-      title: 'Тесты и награды',
-      skeleton: RecordSkeleton,
-      load: () => import('../olympiads/olympiadRoute.ts').then((module) => module.olympiadRoute),
-    }),
-    pageRoute({
-      path: 'olympic-tests/folder/:folder_id/test/:test_id',
-      title: 'Результаты теста',
-      skeleton: ListSkeleton,
-      load: () =>
-        import('../olympiads/testResultsRoute.ts').then((module) => module.testResultsRoute),
-    }),
-    pageRoute({
-      path: 'olympic-tests/folder/:folder_id/user/:user_id',
-      title: 'Результаты участника',
-      skeleton: FormSkeleton,
-      load: () =>
-        import('../olympiads/userResultsRoute.ts').then((module) => module.userResultsRoute),
-    }),
-    pageRoute({
       path: 'stress-test',
       title: 'Нагрузка',
       skeleton: FormSkeleton,
       load: () => import('./stress/stressTestRoute.ts').then((module) => module.stressTestRoute),
-    }),
-    pageRoute({
-      path: 'ege-subjects',
-      title: 'Предметы ЕГЭ',
-      skeleton: ShortListSkeleton,
-      load: () =>
-        import('../exam-generation/ege/examSubjectListRoute.ts').then(
-          (module) => module.examSubjectListRoute,
-        ),
-    }),
-    pageRoute({
-      path: 'ege-subjects/:subject_id/questions',
-      title: 'Номера заданий',
-      skeleton: ListSkeleton,
-      load: () =>
-        import('../exam-generation/ege/questionNumberListRoute.ts').then(
-          (module) => module.questionNumberListRoute,
-        ),
-    }),
-    pageRoute({
-      path: 'ege-subjects/:subject_id/questions/:question_id/examples',
-      title: 'Примеры заданий',
-      skeleton: ListSkeleton,
-      load: () =>
-        import('../exam-generation/ege/exampleListRoute.ts').then(
-          (module) => module.exampleListRoute,
-        ),
     }),
   ],
 };

@@ -12,11 +12,14 @@ import {
   wholeNumber,
   type TextUploads,
 } from '../ui/index.ts';
-import { AnswerFields } from '../assessments/questions/AnswerFields.tsx';
-import { FlawList } from '../assessments/questions/FlawList.tsx';
-import { KindField } from '../assessments/questions/fields/KindField.tsx';
-import { kindOf } from '../assessments/questions/questionKinds.tsx';
-import { readValues, type QuestionValues } from '../assessments/questions/questionValues.ts';
+import {
+  AnswerFields,
+  FlawList,
+  KindField,
+  kindOf,
+  readValues,
+  type QuestionValues,
+} from '../assessments/lazy.ts';
 import { contentInput, contentValues } from './contentValues.ts';
 import type { TestQuestionType } from '../__generated__/QuestionRow_question.graphql.ts';
 import type { ContentModal_question$key } from '../__generated__/ContentModal_question.graphql.ts';

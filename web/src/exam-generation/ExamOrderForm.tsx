@@ -18,7 +18,7 @@ import {
   wholeNumber,
   type ChosenRecord,
 } from '../ui/index.ts';
-import { useExamSubjectSearch } from '../assessments/choices.ts';
+import { useExamSubjectSearch } from './choices.ts';
 import { chosenNumbers, NumberCountsField, type NumberCounts } from './NumberCountsField.tsx';
 import type { Ordered } from './ordered.ts';
 import type { ExamOrderFormMutation } from '../__generated__/ExamOrderFormMutation.graphql.ts';

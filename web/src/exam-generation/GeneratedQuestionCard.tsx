@@ -10,9 +10,12 @@ import { Check, Pencil, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useDataModals } from '../kit/relay/useDataModals.tsx';
 import { Button, chakra, countOf, Flex, Heading, lazyPart, Stack, Text } from '../ui/index.ts';
-import { QuestionToAnswer } from '../assessments/taking/answers/QuestionToAnswer.tsx';
-import { questionKinds } from '../assessments/questions/questionKinds.tsx';
-import { judged, type QuestionValues } from '../assessments/questions/questionValues.ts';
+import {
+  QuestionToAnswer,
+  questionKinds,
+  judged,
+  type QuestionValues,
+} from '../assessments/lazy.ts';
 import { cardId } from './cardId.ts';
 import { contentValues } from './contentValues.ts';
 import { rightAnswer } from './rightAnswer.ts';

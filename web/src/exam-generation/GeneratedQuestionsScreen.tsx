@@ -22,7 +22,7 @@ import {
   Stack,
   TextLink,
 } from '../ui/index.ts';
-import { ToldLines } from '../assessments/jobs/ToldLines.tsx';
+import { ToldLines } from '../assessments/lazy.ts';
 import { cardId } from './cardId.ts';
 import { GenerationProgress } from './GenerationProgress.tsx';
 import { generatedQuestionsRoute } from './generatedQuestionsRoute.ts';

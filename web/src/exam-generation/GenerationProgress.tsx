@@ -1,7 +1,7 @@
 // How far an order of questions is: what has come meanwhile is fetched, and what became of it is told.
 import { useEffect, useRef } from 'react';
 import { ProgressBar, Stack, Text, useLatest } from '../ui/index.ts';
-import { useTestJob } from '../assessments/jobs/useTestJob.ts';
+import { useTestJob } from '../assessments/lazy.ts';
 import type { JobStatus } from '../__generated__/GeneratedQuestionsScreen_company.graphql.ts';
 
 export function GenerationProgress({

@@ -17,7 +17,7 @@ import {
   useForm,
   wholeNumber,
 } from '../ui/index.ts';
-import { chosenKinds, questionKinds } from '../assessments/questions/questionKinds.tsx';
+import { chosenKinds, questionKinds } from '../assessments/lazy.ts';
 import type { Ordered } from './ordered.ts';
 import type {
   QuestionDifficulty,

@@ -1,11 +1,7 @@
 // The content of a generated question between the server and its form, where it is written as any question is.
 import { graphql, readInlineData } from 'react-relay';
 import { numberText } from '../ui/index.ts';
-import {
-  questionInput,
-  readValues,
-  type QuestionValues,
-} from '../assessments/questions/questionValues.ts';
+import { questionInput, readValues, type QuestionValues } from '../assessments/lazy.ts';
 import type {
   contentValues_content$data,
   contentValues_content$key,

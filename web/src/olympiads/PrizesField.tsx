@@ -1,6 +1,6 @@
 // The prizes of an olympiad in a form: each with its places, and what stands on the diploma.
 import { FieldNote, Flex, Input, useField } from '../ui/index.ts';
-import { FieldRows } from '../assessments/questions/fields/FieldRows.tsx';
+import { FieldRows } from '../assessments/lazy.ts';
 import { problemsOf, type PrizeDraft } from './prizes.ts';
 
 /** As many as a folder may have. */

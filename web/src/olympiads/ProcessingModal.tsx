@@ -1,7 +1,6 @@
 // How far the work on a table is, and what came of it.
 import { Button, countOf, Modal, ModalBody, Stack, Text } from '../ui/index.ts';
-import { FollowedJob } from '../assessments/jobs/FollowedJob.tsx';
-import { lowered, ToldLines } from '../assessments/jobs/ToldLines.tsx';
+import { FollowedJob, lowered, ToldLines } from '../assessments/lazy.ts';
 
 export function ProcessingModal({ jobId, onDone }: { jobId: string; onDone: () => void }) {
   const close = <Button onClick={onDone}>Закрыть</Button>;

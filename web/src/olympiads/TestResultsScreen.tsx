@@ -9,7 +9,7 @@ import { useList } from '../kit/list/useList.ts';
 import { usePageData } from '../kit/relay/pageData.ts';
 import { usePageName } from '../kit/pages/place.tsx';
 import { formatNumber, formatOutOf, momentColumn, nameColumn, textColumn } from '../ui/index.ts';
-import { durationWords, learnerName } from '../assessments/results/attemptWords.ts';
+import { durationWords, learnerName } from '../assessments/lazy.ts';
 import { NoOlympiad } from './NoOlympiad.tsx';
 import { folderAt } from './OlympiadTabs.tsx';
 import { testResultList, testResultsRoute } from './testResultsRoute.ts';

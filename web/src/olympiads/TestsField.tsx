@@ -10,7 +10,7 @@ import {
   TextLink,
   useField,
 } from '../ui/index.ts';
-import { useTestSearch } from '../assessments/choices.ts';
+import { useTestSearch } from '../assessments/lazy.ts';
 
 export interface ChosenTest {
   id: string;

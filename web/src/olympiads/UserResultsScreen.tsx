@@ -7,7 +7,7 @@ import { usePageData } from '../kit/relay/pageData.ts';
 import { usePageName } from '../kit/pages/place.tsx';
 import { Badge, Button, formatOutOf, PageBody, PageHeader } from '../ui/index.ts';
 import { NumberTable } from '../ui/charts/NumberTable.tsx';
-import { durationWords } from '../assessments/results/attemptWords.ts';
+import { durationWords } from '../assessments/lazy.ts';
 import { NoOlympiad } from './NoOlympiad.tsx';
 import { folderAt } from './OlympiadTabs.tsx';
 import { useDiplomas } from './useDiplomas.ts';

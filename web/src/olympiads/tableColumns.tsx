@@ -9,7 +9,7 @@ import {
   numberColumn,
   textColumn,
 } from '../ui/index.ts';
-import { durationWords } from '../assessments/results/attemptWords.ts';
+import { durationWords } from '../assessments/lazy.ts';
 import type { tableList } from './tableList.ts';
 import type { tableColumns_learner$key } from '../__generated__/tableColumns_learner.graphql.ts';
 

@@ -9,8 +9,7 @@ import { uploadFile } from '../kit/uploads/uploadFile.ts';
 import { DropPlace } from '../ui/uploads/DropPlace.tsx';
 import { FilePickButton } from '../ui/uploads/FilePickButton.tsx';
 import { Button, countOf, Modal, ModalBody, Stack, Text, useAlerts } from '../ui/index.ts';
-import { FollowedJob, JobProgress } from '../assessments/jobs/FollowedJob.tsx';
-import type { TestJob } from '../assessments/jobs/useTestJob.ts';
+import { FollowedJob, JobProgress, type TestJob } from '../assessments/lazy.ts';
 import { TestImportReport } from './TestImportReport.tsx';
 import { useImportOrder, type ImportPlace } from './useImportOrder.ts';
 

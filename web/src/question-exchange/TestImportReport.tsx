@@ -1,7 +1,6 @@
 // What of a file can be taken, what becomes another, and what is left, each question with the reason.
 import { formatNumber, Stack, Text } from '../ui/index.ts';
-import { lowered, ToldLines } from '../assessments/jobs/ToldLines.tsx';
-import type { TestJob } from '../assessments/jobs/useTestJob.ts';
+import { lowered, ToldLines, type TestJob } from '../assessments/lazy.ts';
 
 export function TestImportReport({ report }: { report: NonNullable<TestJob['report']> }) {
   const { source, taken, changed, left } = report;

@@ -8,8 +8,8 @@ import { files, libraryResource } from '../../media/index.ts';
 import { testGrants } from '../grants.ts';
 import { topicsCalled } from '../subjects/new-topics.ts';
 import { testResource } from '../tests.ts';
-import { keysOf, type KeptTest } from '../../question-exchange/transfer/read-test.ts';
-import { addQuestions, holdTest } from '../../question-exchange/transfer/write-test.ts';
+import { keysOf, type KeptTest } from '../document/read-test.ts';
+import { addQuestions, holdTest } from '../document/write-test.ts';
 import { libraryTests } from './library-test-tables.ts';
 
 interface ShelvedTest {

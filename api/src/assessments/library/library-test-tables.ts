@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, unique } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
 import { goesWithEntry } from '../../media/library/library-tables.ts';
-import type { KeptTest } from '../../question-exchange/transfer/read-test.ts';
+import type { KeptTest } from '../document/read-test.ts';
 
 export const libraryTests = companyTable(
   'library_tests',

@@ -2,10 +2,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { openTestSchool, type TestSchool } from '../../../testing/schools/taken-tests.ts';
-import { exampleTest } from '../../question-exchange/examples.ts';
-import { normalDocument } from '../../question-exchange/document/normalize.ts';
-import { keptTest } from '../../question-exchange/transfer/read-test.ts';
-import { addQuestions } from '../../question-exchange/transfer/write-test.ts';
+import { exampleTest } from '../document/examples.ts';
+import { normalDocument } from '../document/normalize.ts';
+import { keptTest } from '../document/read-test.ts';
+import { addQuestions } from '../document/write-test.ts';
 
 let at: TestSchool;
 

@@ -7,7 +7,7 @@ import { libraryEntries, libraryEntryFiles } from '../../media/library/library-t
 import { partOfTest } from '../grants.ts';
 import { tests } from '../tables.ts';
 import { testResource } from '../tests.ts';
-import { keptTest, keysOf } from '../../question-exchange/transfer/read-test.ts';
+import { keptTest, keysOf } from '../document/read-test.ts';
 import { libraryTests } from './library-test-tables.ts';
 
 /** Answers the id of the entry. Throws 404 where the person does not see the test, and 409 where it is in the trash. */

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { defineJob, type JobReport, type RunningJob } from '../../jobs/index.ts';
 import { plainText } from '../../kit/rich-text/rich-text.ts';
-import { shortly } from '../../question-exchange/report.ts';
+import { shortly } from '../document/report.ts';
 import type { Result } from '../attempts/attempt-result.ts';
 import { versionOf } from '../attempts/versions.ts';
 import { testResource } from '../tests.ts';

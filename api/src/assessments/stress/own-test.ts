@@ -4,9 +4,9 @@ import type { GivenAnswer, QuestionType } from '@kafedra/common/assessments';
 import { openPassingCompany } from '../../company/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import type { ShownAttemptQuestion } from '../attempts/attempt-shapes.ts';
-import { exampleTest } from '../../question-exchange/examples.ts';
+import { exampleTest } from '../document/examples.ts';
 import { tests } from '../tables.ts';
-import { addQuestions } from '../../question-exchange/transfer/write-test.ts';
+import { addQuestions } from '../document/write-test.ts';
 
 /** After which all of it goes though the process that made it has died. What is tried takes one, and then it is read back. */
 const minutes = 5;

@@ -1,10 +1,12 @@
 // What answers are worth in Moodle: each has its percent of the points, also less than nothing. Here a choice is right or
 // wrong, right ones count alike, and so do wrong ones; what does not come out even is told.
 import type { Question } from '@kafedra/common/assessments';
-import { answersOf } from '../building.ts';
-import type { TestQuestion } from '../document/document.ts';
-import { shortly } from '../report.ts';
-import { wordsOf } from '../document/texts.ts';
+import {
+  answersOf,
+  type TestQuestion,
+  shortly,
+  wordsOf,
+} from '../../assessments/document/index.ts';
 
 export interface Weighed {
   value: string;

@@ -1,6 +1,6 @@
 // The formats that tests are written in and read from.
 import type { ReadTest, WrittenTest } from '../assemble.ts';
-import type { TestDocument } from '../document/document.ts';
+import type { TestDocument } from '../../assessments/document/index.ts';
 import { readGift, writeGift } from './gift/index.ts';
 import { readMoodle, writeMoodle } from './moodle/index.ts';
 import { readQti, writeQti } from './qti/index.ts';

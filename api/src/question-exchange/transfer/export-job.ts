@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { defineJob } from '../../jobs/index.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import { testFormatNames, testFormats } from '../formats/index.ts';
-import { partOfTest } from '../../assessments/grants.ts';
-import { testResource } from '../../assessments/tests.ts';
-import { documentOf } from './read-test.ts';
+import { partOfTest, testResource } from '../../assessments/index.ts';
+import { documentOf } from '../../assessments/document/index.ts';
 import { changedLines, leftLines } from './told.ts';
 
 export const testExport = (storage: Storage) =>

@@ -10,10 +10,11 @@ import {
   type TestFile,
   type TestQuestion,
   type TestSettings,
-} from '../document/document.ts';
-import { withoutUnknown } from '../document/fitting.ts';
-import { settingsOf } from '../document/normalize.ts';
-import { TooComplex, Unreadable } from '../report.ts';
+  withoutUnknown,
+  settingsOf,
+  TooComplex,
+  Unreadable,
+} from '../../assessments/document/index.ts';
 import { takenOf, type Taking } from './reading.ts';
 
 export type Portion =

@@ -23,19 +23,20 @@ import {
   takeStagedFiles,
   type RoomOf,
 } from '../../media/index.ts';
-import type { TestSettings } from '../document/document.ts';
+import { type TestSettings, type Left, holdTest } from '../../assessments/document/index.ts';
 import { testFormatNames } from '../formats/index.ts';
-import type { Left } from '../report.ts';
-import { testGrants } from '../../assessments/grants.ts';
+import {
+  testGrants,
+  mostQuestions,
+  knownTopics,
+  topicsCalled,
+  testResource,
+} from '../../assessments/index.ts';
 import { testQuestions } from '../../assessments/questions/question-tables.ts';
-import { mostQuestions } from '../../assessments/rules.ts';
-import { knownTopics, topicsCalled } from '../../assessments/subjects/new-topics.ts';
-import { testResource } from '../../assessments/tests.ts';
 import type { Portion, Reply } from './file-portions.ts';
 import { unknownFile, type Taking } from './reading.ts';
 import { leftLines } from './told.ts';
 import { stageQuestions } from './staging.ts';
-import { holdTest } from './write-test.ts';
 
 export interface ImportParts {
   database: Database;

@@ -3,13 +3,17 @@ import { flawsOf, kindNames } from '@kafedra/common/assessments';
 import { formatOf } from '@kafedra/common/files/formats';
 import type { JobReport } from '../../jobs/index.ts';
 import { spelled } from '../../kit/values/texts.ts';
-import type { TestDocument, TestQuestion } from '../document/document.ts';
+import {
+  type TestDocument,
+  type TestQuestion,
+  normalDocument,
+  type Changed,
+  type Left,
+  most,
+} from '../../assessments/document/index.ts';
 import { testFormats, type TestFormatName } from '../formats/index.ts';
 import { nameOf } from '../assemble.ts';
-import { normalDocument } from '../document/normalize.ts';
 import { formatIn } from '../recognise.ts';
-import type { Changed, Left } from '../report.ts';
-import { most } from '../limits.ts';
 import { changedLines, leftLines } from './told.ts';
 
 export interface Taking {

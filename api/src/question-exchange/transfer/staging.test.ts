@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { rowsOf } from '../../kit/database/database.ts';
-import { plainQuestion, type TestQuestion } from '../document/document.ts';
+import { plainQuestion, type TestQuestion } from '../../assessments/document/index.ts';
 import { stageQuestions } from './staging.ts';
 
 let school: School;

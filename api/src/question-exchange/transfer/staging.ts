@@ -5,9 +5,8 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import type { TestQuestion } from '../document/document.ts';
+import { type TestQuestion, insertQuestions, lastIn } from '../../assessments/document/index.ts';
 import { testQuestions } from '../../assessments/questions/question-tables.ts';
-import { insertQuestions, lastIn } from './write-test.ts';
 
 export interface Staging {
   /** In short transactions, each of which gives way to others. */

@@ -1,6 +1,6 @@
 // What became of a test on its way in or out, as a job tells it.
 import type { JobReport } from '../../jobs/index.ts';
-import { shortly, type Changed, type Left } from '../report.ts';
+import { shortly, type Changed, type Left } from '../../assessments/document/index.ts';
 
 /** Nobody reads more. */
 const mostTold = 1000;

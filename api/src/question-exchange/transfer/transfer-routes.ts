@@ -9,9 +9,8 @@ import type { Grants, Scope } from '../../kit/permissions/permissions.ts';
 import { companyRoute, companyRouteInSteps, idParams, pathId } from '../../kit/http/routes.ts';
 import { keepExpiringFile, safeName, type MediaParts } from '../../media/index.ts';
 import { testFormatNames, testFormats } from '../formats/index.ts';
-import { most } from '../limits.ts';
-import { partOfTest, testGrants } from '../../assessments/grants.ts';
-import { testResource } from '../../assessments/tests.ts';
+import { most } from '../../assessments/document/index.ts';
+import { partOfTest, testGrants, testResource } from '../../assessments/index.ts';
 import { testExport } from './export-job.ts';
 import {
   importOrder,

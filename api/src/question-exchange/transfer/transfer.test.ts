@@ -4,10 +4,13 @@ import { formOf, png } from '../../../testing/files.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Answer, type Caller, type School } from '../../../testing/school.ts';
 import { pack } from '../archive.ts';
-import { fileAddress, type TestDocument } from '../document/document.ts';
-import { exampleTest } from '../examples.ts';
+import {
+  fileAddress,
+  type TestDocument,
+  exampleTest,
+  normalDocument,
+} from '../../assessments/document/index.ts';
 import { testFormatNames, testFormats, type TestFormatName } from '../formats/index.ts';
-import { normalDocument } from '../document/normalize.ts';
 
 let school: School;
 let owner: Caller;

@@ -1,7 +1,7 @@
 // GIFT as its documentation describes it, sign by sign. The questions are written for these tests: Moodle's own examples are
 // under a licence (GPL) that this repository could not keep.
 import { describe, expect, it } from 'vitest';
-import { plainSettings } from '../../document/document.ts';
+import { plainSettings } from '../../../assessments/document/index.ts';
 import { readGift, writeGift } from './index.ts';
 
 /** The only question of a text, with what is told of it. */

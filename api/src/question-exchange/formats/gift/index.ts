@@ -13,11 +13,14 @@ import {
   type Said,
   type WrittenTest,
 } from '../../assemble.ts';
-import { plainSettings, type TestDocument } from '../../document/document.ts';
-import { FoundFiles } from '../../files.ts';
-import { normalDocument } from '../../document/normalize.ts';
-import { shortly } from '../../report.ts';
-import { most } from '../../limits.ts';
+import {
+  plainSettings,
+  type TestDocument,
+  FoundFiles,
+  normalDocument,
+  shortly,
+  most,
+} from '../../../assessments/document/index.ts';
 import { Categories, namesIn, pathOf } from '../moodle/categories.ts';
 import { picturesOf, withCarried, type Pictures } from './pictures.ts';
 import { nameOf, readQuestion } from './read-question.ts';

@@ -6,10 +6,11 @@ import {
   withTexts,
   type TestDocument,
   type TestQuestion,
-} from '../../document/document.ts';
-import { embedded } from '../../files.ts';
-import { leaving, type Fitting } from '../../document/fitting.ts';
-import { most } from '../../limits.ts';
+  embedded,
+  leaving,
+  type Fitting,
+  most,
+} from '../../../assessments/document/index.ts';
 
 /** By name, the address that holds the picture itself. */
 export type Pictures = ReadonlyMap<string, string>;

@@ -1,10 +1,16 @@
 // One question of GIFT, told apart by the signs in its braces as Moodle does it.
-import { answersOf, few, pairsOf, questionOf } from '../../building.ts';
-import { decimalOf, middleOf, toleranceOf } from '../../document/decimals.ts';
-import type { TestQuestion } from '../../document/document.ts';
-import { most } from '../../limits.ts';
-import { shortly, Unreadable } from '../../report.ts';
 import {
+  answersOf,
+  few,
+  pairsOf,
+  questionOf,
+  decimalOf,
+  middleOf,
+  toleranceOf,
+  type TestQuestion,
+  most,
+  shortly,
+  Unreadable,
   beside,
   htmlOfMarkdown,
   htmlOfMoodleText,
@@ -12,7 +18,7 @@ import {
   plainOf,
   readHtml,
   type Reading,
-} from '../../document/texts.ts';
+} from '../../../assessments/document/index.ts';
 import { oneOf, someOf, typed, withoutStars, type Weighed } from '../fractions.ts';
 import { written } from './syntax.ts';
 

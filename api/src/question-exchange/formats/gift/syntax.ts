@@ -1,7 +1,6 @@
 // The signs of GIFT: blocks between empty lines, and what a backslash takes the meaning of.
 
-import { most } from '../../limits.ts';
-import { TooComplex } from '../../report.ts';
+import { most, TooComplex } from '../../../assessments/document/index.ts';
 
 export interface Block {
   /** Of its first line that is no comment, from 1. */

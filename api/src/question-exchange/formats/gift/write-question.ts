@@ -1,10 +1,16 @@
 // One question as GIFT has it. What GIFT has no signs for goes as the nearest that it has: a sentence with one blank as one
 // with a missing word, an order as pairs with numbers, all else as an essay.
 import { nameOf } from '../../assemble.ts';
-import { blanksOf, pairsIn } from '../../building.ts';
-import { decimalOf } from '../../document/decimals.ts';
-import type { TestQuestion } from '../../document/document.ts';
-import { filesInWords, linesOf, withSignedFormulas, wordsOf } from '../../document/texts.ts';
+import {
+  blanksOf,
+  pairsIn,
+  decimalOf,
+  type TestQuestion,
+  filesInWords,
+  linesOf,
+  withSignedFormulas,
+  wordsOf,
+} from '../../../assessments/document/index.ts';
 import { percentsOf, withStars } from '../fractions.ts';
 import { withPictures, type Pictures } from './pictures.ts';
 import { escaped } from './syntax.ts';

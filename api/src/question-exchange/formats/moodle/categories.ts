@@ -1,9 +1,7 @@
 // Categories of Moodle's question bank: in files they are paths that hold for all questions behind them. What all paths
 // begin with is the test, and what follows is a topic.
 
-import type { FoundFiles } from '../../files.ts';
-import { most } from '../../limits.ts';
-import { Unreadable } from '../../report.ts';
+import { type FoundFiles, most, Unreadable } from '../../../assessments/document/index.ts';
 import type { XmlElement } from '../../xml.ts';
 import { textIn } from './texts.ts';
 

@@ -1,12 +1,18 @@
 // Embedded answers (Cloze) of Moodle: {1:SHORTANSWER:=right~%0%wrong} within a text.
 import type { Question } from '@kafedra/common/assessments';
-import { blanksOf, blanksWithAnswers, blanksWithItems, few } from '../../building.ts';
-import { decimalOf } from '../../document/decimals.ts';
-import type { TestQuestion } from '../../document/document.ts';
-import { most } from '../../limits.ts';
-import { Unreadable } from '../../report.ts';
-import { replaceBetween } from '../../scan.ts';
-import { escapeHtml, plainOf } from '../../document/texts.ts';
+import {
+  blanksOf,
+  blanksWithAnswers,
+  blanksWithItems,
+  few,
+  decimalOf,
+  type TestQuestion,
+  most,
+  Unreadable,
+  replaceBetween,
+  escapeHtml,
+  plainOf,
+} from '../../../assessments/document/index.ts';
 import { greatestOf, typed, withoutStars, withStars } from '../fractions.ts';
 
 type Kind = 'text' | 'number' | 'choice' | 'several';

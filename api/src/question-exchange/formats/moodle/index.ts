@@ -11,11 +11,14 @@ import {
   type Said,
   type WrittenTest,
 } from '../../assemble.ts';
-import { plainSettings, type TestDocument } from '../../document/document.ts';
-import { most } from '../../limits.ts';
-import { FoundFiles } from '../../files.ts';
-import { fitting } from '../../document/fitting.ts';
-import { normalDocument } from '../../document/normalize.ts';
+import {
+  plainSettings,
+  type TestDocument,
+  most,
+  FoundFiles,
+  fitting,
+  normalDocument,
+} from '../../../assessments/document/index.ts';
 import {
   childOf,
   childrenOf,

@@ -1,7 +1,7 @@
 // What Moodle itself writes, by kind of question: what is taken of it, and what is told. The files are written for these
 // tests after those of Moodle's own tests, whose licence (GPL) this repository could not keep.
 import { describe, expect, it } from 'vitest';
-import { fileAddress } from '../../document/document.ts';
+import { fileAddress } from '../../../assessments/document/index.ts';
 import { readMoodle, writeMoodle } from './index.ts';
 
 const quiz = (...questions: string[]) =>

@@ -6,12 +6,18 @@ import {
   itemsInOrder,
   pairsOf,
   questionOf,
-} from '../../building.ts';
-import { decimalOf, toleranceOf } from '../../document/decimals.ts';
-import type { TestQuestion } from '../../document/document.ts';
-import { most } from '../../limits.ts';
-import { shortly, Unreadable } from '../../report.ts';
-import { beside, escapeHtml, plainOf, readPlain, type Reading } from '../../document/texts.ts';
+  decimalOf,
+  toleranceOf,
+  type TestQuestion,
+  most,
+  shortly,
+  Unreadable,
+  beside,
+  escapeHtml,
+  plainOf,
+  readPlain,
+  type Reading,
+} from '../../../assessments/document/index.ts';
 import { childOf, childrenOf, textOfChild, type XmlElement } from '../../xml.ts';
 import { clozeOf } from './cloze.ts';
 import { oneOf, someOf, typed, withoutStars, type Weighed } from '../fractions.ts';

@@ -1,7 +1,8 @@
 // Texts of Moodle XML: each says its format and brings the files that it shows.
-import { fileAddress, withAddresses } from '../../document/document.ts';
-import { decodedAddress } from '../../files.ts';
 import {
+  fileAddress,
+  withAddresses,
+  decodedAddress,
   beside,
   escapeHtml,
   htmlOfMarkdown,
@@ -10,8 +11,8 @@ import {
   readHtml,
   withSignedFormulas,
   type Reading,
-} from '../../document/texts.ts';
-import { shortly } from '../../report.ts';
+  shortly,
+} from '../../../assessments/document/index.ts';
 import {
   cdata,
   childOf,

@@ -1,11 +1,16 @@
 // One question as Moodle has it. What Moodle has no kind for goes as the nearest that people there can answer.
 import type { QuestionType } from '@kafedra/common/assessments';
 import { nameOf } from '../../assemble.ts';
-import { pairsIn } from '../../building.ts';
-import { decimalOf } from '../../document/decimals.ts';
-import type { TestQuestion } from '../../document/document.ts';
+import {
+  pairsIn,
+  decimalOf,
+  type TestQuestion,
+  escapeHtml,
+  filesInWords,
+  linesOf,
+  wordsOf,
+} from '../../../assessments/document/index.ts';
 import type { Rest } from '../../rest.ts';
-import { escapeHtml, filesInWords, linesOf, wordsOf } from '../../document/texts.ts';
 import { element, type Written } from '../../xml.ts';
 import { clozeText } from './cloze.ts';
 import { percentsOf, withStars } from '../fractions.ts';

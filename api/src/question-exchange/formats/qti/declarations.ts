@@ -1,6 +1,11 @@
 // What an item says about right answers and points.
-import { decimalOf, shareOf, toleranceOf } from '../../document/decimals.ts';
-import { shortly, Unreadable } from '../../report.ts';
+import {
+  decimalOf,
+  shareOf,
+  toleranceOf,
+  shortly,
+  Unreadable,
+} from '../../../assessments/document/index.ts';
 import { elementsOf, type XmlElement } from '../../xml.ts';
 import { allOf, attributeOf, isYes, kindOf, numberOf, partOf, partsOf } from './names.ts';
 import { comparableValue, valueIn } from './values.ts';

@@ -9,10 +9,12 @@ import {
   type Rests,
   type WrittenTest,
 } from '../../assemble.ts';
-import type { TestDocument } from '../../document/document.ts';
-import { fitting } from '../../document/fitting.ts';
-import { normalDocument } from '../../document/normalize.ts';
-import { most } from '../../limits.ts';
+import {
+  type TestDocument,
+  fitting,
+  normalDocument,
+  most,
+} from '../../../assessments/document/index.ts';
 import type { Version } from './names.ts';
 import { pack } from '../../archive.ts';
 import { saidInItem, saidInPackage } from './read-package.ts';

@@ -1,8 +1,7 @@
 // Items of other systems, by what learners do in them, and packages that are none. The items are written for these tests,
 // after the specification.
 import { describe, expect, it } from 'vitest';
-import { fileAddress } from '../../document/document.ts';
-import { exampleTest } from '../../examples.ts';
+import { fileAddress, exampleTest } from '../../../assessments/document/index.ts';
 import { readQti, writeQti } from './index.ts';
 import { pack } from '../../archive.ts';
 import {

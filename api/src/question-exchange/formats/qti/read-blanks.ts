@@ -1,7 +1,12 @@
 // Blanks of a text: what is typed into them, chosen from a list or moved into a gap.
-import { answersOf, blanksWithAnswers, blanksWithItems, few } from '../../building.ts';
-import type { TestQuestion } from '../../document/document.ts';
-import { shortly } from '../../report.ts';
+import {
+  answersOf,
+  blanksWithAnswers,
+  blanksWithItems,
+  few,
+  type TestQuestion,
+  shortly,
+} from '../../../assessments/document/index.ts';
 import type { XmlElement } from '../../xml.ts';
 import { shown, typed } from '../fractions.ts';
 import {

@@ -1,7 +1,10 @@
 // What learners choose, put in order, write at length or hand in.
-import { answersOf, few } from '../../building.ts';
-import type { TestQuestion } from '../../document/document.ts';
-import { Unreadable } from '../../report.ts';
+import {
+  answersOf,
+  few,
+  type TestQuestion,
+  Unreadable,
+} from '../../../assessments/document/index.ts';
 import type { XmlElement } from '../../xml.ts';
 import { oneOf, shown } from '../fractions.ts';
 import { isFixed, rightIn, shuffledIn, type Declared } from './declarations.ts';

@@ -1,8 +1,11 @@
 // One item of QTI as a question, by what learners do in it.
-import { few, questionOf } from '../../building.ts';
-import type { TestQuestion } from '../../document/document.ts';
-import { Unreadable } from '../../report.ts';
-import { most } from '../../limits.ts';
+import {
+  few,
+  questionOf,
+  type TestQuestion,
+  Unreadable,
+  most,
+} from '../../../assessments/document/index.ts';
 import { elementsOf, type XmlElement } from '../../xml.ts';
 import {
   declarationsIn,

@@ -7,10 +7,11 @@ import {
   type TestPart,
   type TestQuestion,
   type TestSettings,
-} from '../../document/document.ts';
-import { FoundFiles } from '../../files.ts';
-import { TooComplex, Unreadable } from '../../report.ts';
-import { most } from '../../limits.ts';
+  FoundFiles,
+  TooComplex,
+  Unreadable,
+  most,
+} from '../../../assessments/document/index.ts';
 import {
   below,
   isProblem,

@@ -1,7 +1,10 @@
 // Items that learners match.
-import { few, hasSeveralPairs } from '../../building.ts';
-import type { TestQuestion } from '../../document/document.ts';
-import { Unreadable } from '../../report.ts';
+import {
+  few,
+  hasSeveralPairs,
+  type TestQuestion,
+  Unreadable,
+} from '../../../assessments/document/index.ts';
 import type { XmlElement } from '../../xml.ts';
 import { isFixed, rightIn } from './declarations.ts';
 import { attributeOf, partsOf } from './names.ts';

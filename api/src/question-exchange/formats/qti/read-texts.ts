@@ -1,13 +1,13 @@
 // Texts of an item: HTML in which interactions, feedback and files stand.
-import { fileAddress } from '../../document/document.ts';
 import {
+  fileAddress,
   beside,
   escapeHtml,
   plainOf,
   readHtml,
   readPlain,
   type Reading,
-} from '../../document/texts.ts';
+} from '../../../assessments/document/index.ts';
 import { htmlOf, type XmlElement } from '../../xml.ts';
 import { attributeOf, kindOf } from './names.ts';
 import { pathOf, type Archive } from '../../archive.ts';

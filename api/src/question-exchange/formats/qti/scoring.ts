@@ -1,6 +1,6 @@
 // How many points an answer gives by the rules of its item. These are a small program: it is run with answers that show
 // what right parts and wrong ones are worth.
-import { Unreadable } from '../../report.ts';
+import { Unreadable } from '../../../assessments/document/index.ts';
 import { elementsOf, type XmlElement } from '../../xml.ts';
 import type { Declared } from './declarations.ts';
 import { attributeOf, kindOf, numberOf, partOf, partsOf } from './names.ts';

@@ -1,5 +1,5 @@
 // Values of answers, and when two of them are the same.
-import { unbroken } from '../../document/texts.ts';
+import { unbroken } from '../../../assessments/document/index.ts';
 import { numberOf } from './names.ts';
 
 export interface Value {

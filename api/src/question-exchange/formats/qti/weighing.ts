@@ -1,6 +1,6 @@
 // What right and wrong parts of an answer are worth by the rules of an item, found by answers that have them and others
 // that have not.
-import type { TestQuestion } from '../../document/document.ts';
+import type { TestQuestion } from '../../../assessments/document/index.ts';
 import type { XmlElement } from '../../xml.ts';
 import { inShares } from '../fractions.ts';
 import type { Declared } from './declarations.ts';

@@ -1,8 +1,12 @@
 // One question as an item of QTI. Points are those of the question, and comments are feedback to the choice.
 import { nameOf } from '../../assemble.ts';
-import { blanksOf } from '../../building.ts';
-import { withAddresses, type TestQuestion } from '../../document/document.ts';
-import { escapeHtml, withSignedFormulas } from '../../document/texts.ts';
+import {
+  blanksOf,
+  withAddresses,
+  type TestQuestion,
+  escapeHtml,
+  withSignedFormulas,
+} from '../../../assessments/document/index.ts';
 import { element, xhtmlOf, xmlHead, xmlOf, type Written } from '../../xml.ts';
 import { inVersion, type Version } from './names.ts';
 import { processing, responseOf, type Response } from './write-processing.ts';

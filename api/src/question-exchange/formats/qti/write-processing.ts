@@ -1,6 +1,5 @@
 // What answers to an item are compared with, and how points come of it.
-import { decimalOf } from '../../document/decimals.ts';
-import type { TestQuestion } from '../../document/document.ts';
+import { decimalOf, type TestQuestion } from '../../../assessments/document/index.ts';
 import { element, type Written } from '../../xml.ts';
 
 export interface Response {

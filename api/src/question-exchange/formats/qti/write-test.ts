@@ -5,8 +5,8 @@ import {
   withAddresses,
   type TestDocument,
   type TestQuestion,
-} from '../../document/document.ts';
-import { withSignedFormulas } from '../../document/texts.ts';
+  withSignedFormulas,
+} from '../../../assessments/document/index.ts';
 import { element, xhtmlOf, xmlHead, xmlOf, type Written } from '../../xml.ts';
 import { inVersion, type Version } from './names.ts';
 

@@ -8,12 +8,14 @@ import {
   itemsInOrder,
   pairsIn,
   pairsOf,
-} from '../../building.ts';
-import { decimalOf, toleranceOf } from '../../document/decimals.ts';
-import type { TestQuestion } from '../../document/document.ts';
-import { shortly, Unreadable } from '../../report.ts';
-import { most } from '../../limits.ts';
-import type { Notes } from '../../document/texts.ts';
+  decimalOf,
+  toleranceOf,
+  type TestQuestion,
+  shortly,
+  Unreadable,
+  most,
+  type Notes,
+} from '../../../assessments/document/index.ts';
 import { cellOf, richOf } from './texts.ts';
 
 export interface AnswerCells {

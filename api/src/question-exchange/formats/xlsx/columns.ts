@@ -1,7 +1,5 @@
 // The columns of a table of questions beside the answers: how each is written, read and explained.
-import type { TestQuestion } from '../../document/document.ts';
-import { shortly } from '../../report.ts';
-import { most } from '../../limits.ts';
+import { type TestQuestion, shortly, most } from '../../../assessments/document/index.ts';
 import { cellOf, richOf } from './texts.ts';
 import { endless, isYes, yesOrNo } from './words.ts';
 

@@ -2,8 +2,7 @@
 // elements are counted as they are unpacked, before anything is made of them.
 import { decodeXml } from '@kafedra/common/files/text';
 import { pack, type Archive } from '../../archive.ts';
-import { most } from '../../limits.ts';
-import { TooComplex, Unreadable } from '../../report.ts';
+import { most, TooComplex, Unreadable } from '../../../assessments/document/index.ts';
 
 /** The workbook without anything else, not packed: whoever reads it meets the bytes that were counted. */
 export async function countedWorkbook({ paths, stream }: Archive): Promise<Uint8Array> {

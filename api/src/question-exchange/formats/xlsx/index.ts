@@ -7,11 +7,13 @@ import {
   type ReadTest,
   type WrittenTest,
 } from '../../assemble.ts';
-import type { TestDocument } from '../../document/document.ts';
-import { exampleTest } from '../../examples.ts';
-import { fitting } from '../../document/fitting.ts';
-import { normalDocument } from '../../document/normalize.ts';
-import { most } from '../../limits.ts';
+import {
+  type TestDocument,
+  exampleTest,
+  fitting,
+  normalDocument,
+  most,
+} from '../../../assessments/document/index.ts';
 import { saidInWorkbook } from './read.ts';
 import { workbookOf } from './write.ts';
 

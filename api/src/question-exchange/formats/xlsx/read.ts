@@ -3,11 +3,16 @@ import { shownCells, type ShownCell } from '@kafedra/common/files/cells';
 import { kindNames, type QuestionType } from '@kafedra/common/assessments';
 import { openArchive } from '../../archive.ts';
 import { entryOf, firstOf, type Entry, type Said } from '../../assemble.ts';
-import { questionOf } from '../../building.ts';
-import { plainSettings, type TestQuestion } from '../../document/document.ts';
-import { shortly, Unreadable, type Left } from '../../report.ts';
-import { most } from '../../limits.ts';
-import type { Notes } from '../../document/texts.ts';
+import {
+  questionOf,
+  plainSettings,
+  type TestQuestion,
+  shortly,
+  Unreadable,
+  type Left,
+  most,
+  type Notes,
+} from '../../../assessments/document/index.ts';
 import { readAnswers } from './answers.ts';
 import { countedWorkbook } from './counted.ts';
 import { pointsColumn, settingColumns, solutionColumn, type Column } from './columns.ts';

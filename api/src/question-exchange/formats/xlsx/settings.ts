@@ -1,11 +1,16 @@
 // The sheet of the test itself: a setting in each row, and what is said of its parts.
 import type { ShownCell } from '@kafedra/common/files/cells';
 import { gradingScales } from '@kafedra/common/assessments';
-import { plainSettings, type TestPart, type TestSettings } from '../../document/document.ts';
-import { Unreadable, type Left } from '../../report.ts';
-import { shownResults } from '../../../assessments/shown-results.ts';
-import { most } from '../../limits.ts';
-import { type ShownResult } from '../../document/shapes.ts';
+import {
+  plainSettings,
+  type TestPart,
+  type TestSettings,
+  Unreadable,
+  type Left,
+  most,
+  type ShownResult,
+} from '../../../assessments/document/index.ts';
+import { shownResults } from '../../../assessments/index.ts';
 import type { Cell } from './columns.ts';
 import { cellOf, richOf } from './texts.ts';
 import { comparable, endless, isYes, yesOrNo } from './words.ts';

@@ -1,5 +1,10 @@
 // Texts in cells: lines where a text is nothing but paragraphs, else HTML.
-import { htmlOfLines, linesOf, readHtml, withSignedFormulas } from '../../document/texts.ts';
+import {
+  htmlOfLines,
+  linesOf,
+  readHtml,
+  withSignedFormulas,
+} from '../../../assessments/document/index.ts';
 
 /** Letters that Excel takes in one cell. */
 export const mostInCell = 32_767;

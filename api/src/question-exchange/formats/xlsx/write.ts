@@ -2,8 +2,7 @@
 import { kindNames } from '@kafedra/common/assessments';
 import type { CellStyle, WriteSheet } from 'hucre';
 import type { Rests } from '../../assemble.ts';
-import type { TestDocument } from '../../document/document.ts';
-import { most } from '../../limits.ts';
+import { type TestDocument, most } from '../../../assessments/document/index.ts';
 import { answerCells } from './answers.ts';
 import { pointsColumn, settingColumns, solutionColumn, type Cell, type Column } from './columns.ts';
 import { settingRows } from './settings.ts';

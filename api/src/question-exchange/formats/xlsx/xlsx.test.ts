@@ -2,7 +2,7 @@
 import type { Cell as HucreCell } from 'hucre';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { exampleTest } from '../../examples.ts';
+import { exampleTest } from '../../../assessments/document/index.ts';
 import { openArchive, pack } from '../../archive.ts';
 import { readTable, tableTemplate, writeTable } from './index.ts';
 

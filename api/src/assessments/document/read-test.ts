@@ -13,17 +13,17 @@ import {
   type TestDocument,
   type TestQuestion,
   type TestSettings,
-} from '../document/document.ts';
-import { FoundFiles } from '../files.ts';
-import { settingsOf } from '../document/normalize.ts';
-import type { Left } from '../report.ts';
-import { most } from '../limits.ts';
-import { cleanText } from '../document/texts.ts';
-import { questionContents } from '../../assessments/questions/question-content.ts';
-import { testQuestionMedia, testQuestions } from '../../assessments/questions/question-tables.ts';
-import { topics } from '../../assessments/subjects/subject-tables.ts';
-import { testParts, tests } from '../../assessments/tables.ts';
-import { testResource } from '../../assessments/tests.ts';
+} from './document.ts';
+import { FoundFiles } from './files.ts';
+import { settingsOf } from './normalize.ts';
+import type { Left } from './report.ts';
+import { most } from './limits.ts';
+import { cleanText } from './texts.ts';
+import { questionContents } from '../questions/question-content.ts';
+import { testQuestionMedia, testQuestions } from '../questions/question-tables.ts';
+import { topics } from '../subjects/subject-tables.ts';
+import { testParts, tests } from '../tables.ts';
+import { testResource } from '../tests.ts';
 
 /** As its files are known here: by their keys. */
 export interface KeptTest {

@@ -2,8 +2,8 @@
 import { criterionTypes, gradingScales, questionTypes } from '@kafedra/common/assessments';
 import { z } from 'zod';
 import { richText } from '../../kit/rich-text/rich-text.ts';
-import { shownResults } from '../../assessments/shown-results.ts';
-import { most } from '../limits.ts';
+import { shownResults } from '../shown-results.ts';
+import { most } from './limits.ts';
 
 /** What a learner sees after the finish. */
 export type ShownResult = (typeof shownResults)[number];

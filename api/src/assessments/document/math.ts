@@ -1,7 +1,7 @@
 // MathML as TeX, which formulas are written in here. Old and new files of other systems have it, with or without prefixes.
 import { MathMLToLaTeX } from 'mathml-to-latex';
 import { parseHtml, TooMuch, type TreeNode } from '../../kit/rich-text/document.ts';
-import { replaceBetween } from '../scan.ts';
+import { replaceBetween } from './scan.ts';
 
 /** Puts what formulas say into their places; `lacking` tells of those that say nothing that can be read. */
 export function withoutMath(

@@ -1,7 +1,7 @@
 // Points of a question are whole numbers here. A file with parts of points comes with all of its points multiplied, so
 // that each question is worth as much of the test as before.
 import type { TestQuestion } from './document.ts';
-import { most } from '../limits.ts';
+import { most } from './limits.ts';
 
 export interface WholePoints {
   questions: TestQuestion[];

@@ -8,8 +8,8 @@ import {
   pairsOf,
   questionOf,
 } from './building.ts';
-import { plainSettings, type TestDocument, type TestQuestion } from './document/document.ts';
-import { normalDocument } from './document/normalize.ts';
+import { plainSettings, type TestDocument, type TestQuestion } from './document.ts';
+import { normalDocument } from './normalize.ts';
 
 const paragraph = (text: string): string => `<p>${text}</p>`;
 

@@ -4,11 +4,11 @@ import MarkdownIt from 'markdown-it';
 import { plainText, richText } from '../../kit/rich-text/rich-text.ts';
 import { parseHtml } from '../../kit/rich-text/document.ts';
 import { filesShownIn } from './document.ts';
-import { replaceBetween } from '../scan.ts';
-import { most } from '../limits.ts';
-import { decodedAddress, withoutEmbedded, type FoundFiles } from '../files.ts';
+import { replaceBetween } from './scan.ts';
+import { most } from './limits.ts';
+import { decodedAddress, withoutEmbedded, type FoundFiles } from './files.ts';
 import { withoutMath } from './math.ts';
-import { Unreadable } from '../report.ts';
+import { Unreadable } from './report.ts';
 
 const questionText = richText({ kilobytes: most.text });
 const answerText = richText({ kilobytes: most.answerText });

@@ -7,7 +7,7 @@ import {
   type TestFile,
   type TestQuestion,
 } from './document.ts';
-import type { Left } from '../report.ts';
+import type { Left } from './report.ts';
 import { cleanText, escapeHtml, filesInWords } from './texts.ts';
 
 export interface Fitting {

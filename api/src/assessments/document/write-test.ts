@@ -5,8 +5,8 @@ import { columnOf } from '../../kit/database/columns.ts';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import type { Row } from '../../kit/lists/list.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import type { TestQuestion } from '../document/document.ts';
-import { testGrants } from '../../assessments/grants.ts';
+import type { TestQuestion } from './document.ts';
+import { testGrants } from '../grants.ts';
 import {
   correspondenceLinks,
   correspondences,
@@ -15,9 +15,9 @@ import {
   selectInputItems,
   testQuestionMedia,
   testQuestions,
-} from '../../assessments/questions/question-tables.ts';
-import { requireRoom } from '../../assessments/questions/question-writes.ts';
-import { testResource } from '../../assessments/tests.ts';
+} from '../questions/question-tables.ts';
+import { requireRoom } from '../questions/question-writes.ts';
+import { testResource } from '../tests.ts';
 
 /** What names of the document mean here. */
 export interface Named {

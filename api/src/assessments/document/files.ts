@@ -1,7 +1,7 @@
 // Files that stand in a file of a test. Each has one name in the document: what comes again is the same file, and another
 // of the same name gets a number.
 import { formatOf } from '@kafedra/common/files/formats';
-import { fileAddress, type TestFile } from './document/document.ts';
+import { fileAddress, type TestFile } from './document.ts';
 import { most } from './limits.ts';
 import { Unreadable } from './report.ts';
 

@@ -1,6 +1,6 @@
 // Questions put together while a file is read: answers, blanks and pairs get their ids and places by the way.
 import type { Answer, CorrespondenceLink, Question } from '@kafedra/common/assessments';
-import { plainAnswer, plainQuestion, type TestQuestion } from './document/document.ts';
+import { plainAnswer, plainQuestion, type TestQuestion } from './document.ts';
 import { most } from './limits.ts';
 import { Unreadable } from './report.ts';
 

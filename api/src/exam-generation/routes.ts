@@ -1,0 +1,9 @@
+// The routes of the questions that a language model writes.
+import type { FastifyInstance } from 'fastify';
+import { registerExams } from './ege/ai-exam.ts';
+import { registerGeneration, type GenerationParts } from './generation-routes.ts';
+
+export function registerExamGeneration(app: FastifyInstance, parts: GenerationParts): void {
+  registerExams(app, parts);
+  registerGeneration(app, parts);
+}

@@ -1,0 +1,6 @@
+// The kinds of jobs that olympiads have.
+export const olympiadJobKinds = [
+  'test_result_folder_processing',
+  'test_result_folder_export',
+  'test_result_folder_diplomas',
+] as const;

@@ -1,0 +1,3 @@
+// The public interface of the assessments domain.
+export { questionsBelow, tests } from './collections.ts';
+export { writtenParts } from './questions/written-parts.ts';

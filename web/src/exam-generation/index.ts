@@ -1,0 +1,2 @@
+// The public interface of this domain.
+export { useGeneration } from './useGeneration.tsx';

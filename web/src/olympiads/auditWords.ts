@@ -1,0 +1,20 @@
+// The words for the history of this domain's records.
+import type { AuditWords } from '../audits/index.ts';
+import { tieRules } from './tieRules.ts';
+
+export const olympiadWords: AuditWords = {
+  test_result_folders: {
+    title: 'Олимпиада',
+    fields: {
+      name: 'Название',
+      description: 'Описание',
+      user_prize: 'Награды',
+      tie_rule: 'Равные баллы',
+      school_class_field_id: 'Поле с классом',
+      tests: 'Тесты',
+    },
+    values: Object.fromEntries(
+      tieRules.map(({ value, label }) => [value.toLowerCase(), label.toLowerCase()]),
+    ),
+  },
+};

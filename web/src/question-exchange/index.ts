@@ -1,0 +1,2 @@
+// The public interface of this domain.
+export { useTransfer } from './useTransfer.tsx';
