@@ -8,17 +8,17 @@ const root = join(import.meta.dirname, '..', '..');
 /** Forms of pages that ask nothing, each with what speaks for that. */
 const unguarded = {
   'courses/certificates/NumberForm.tsx': 'looks something up, and saves nothing',
-  'forms/custom-fields/BitrixSync.tsx': 'one line, which starts a work',
+  'forms/custom-fields/variables/BitrixSync.tsx': 'one line, which starts a work',
   'forms/custom-fields/FieldPreview.tsx': 'a sample, which is sent nowhere',
-  'forms/custom-fields/VariableInput.tsx': 'one line, which is added to a list',
+  'forms/custom-fields/variables/VariableInput.tsx': 'one line, which is added to a list',
   'forms/filling/FillingForm.tsx': 'a form for visitors, in other sites’ pages too',
   'payments/purchase/GiftBox.tsx': 'one line, which is a code',
-  'people/account/EmailConfirmationScreen.tsx': 'has no field',
-  'people/account/LoginScreen.tsx': 'a way in',
-  'people/account/RecoveryScreen.tsx': 'a way in',
-  'people/account/RegistrationScreen.tsx': 'a way in',
+  'people/account/sign-in/EmailConfirmationScreen.tsx': 'has no field',
+  'people/account/sign-in/LoginScreen.tsx': 'a way in',
+  'people/account/sign-in/RecoveryScreen.tsx': 'a way in',
+  'people/account/sign-in/RegistrationScreen.tsx': 'a way in',
   'people/social/SocialCallbackScreen.tsx': 'a way in',
-  'tests/stress/StressForm.tsx': 'one number, which starts a work',
+  'assessments/stress/StressForm.tsx': 'one number, which starts a work',
 };
 
 /** The opening tags of forms: up to the `>` that stands in no braces. */
