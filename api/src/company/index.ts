@@ -7,3 +7,4 @@ export { registerCompany } from './routes.ts';
 export { companySpending } from './spending/spending.ts';
 export { roomOfCompany } from './subscription/room.ts';
 export { companies } from './tables.ts';
+export { declareCompanyUpdate } from './updates.ts';

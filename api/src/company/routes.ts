@@ -21,7 +21,6 @@ import { hole, keptFor } from '../kit/database/prepared-queries.ts';
 import type { Storage } from '../kit/files/storage.ts';
 import { requireKnownZone } from '../kit/values/time-zone.ts';
 import { files, type Uploads } from '../media/index.ts';
-import type { YooKassa } from '../payments/index.ts';
 import { companyMembers, createStandardRoles } from '../people/index.ts';
 import type { FindDomain } from './domains/dns.ts';
 import { registerDomains } from './domains/domains.ts';
@@ -30,7 +29,7 @@ import { integrationResource } from './integrations/integrations.ts';
 import { registerOwners } from './owners/owners.ts';
 import { registerFiles } from './files/file-routes.ts';
 import { companyRecord } from './records.ts';
-import { changedShop, registerPayments } from './payments/payments.ts';
+import { declaredUpdates } from './updates.ts';
 import { registerRemoval } from './removal/removal-routes.ts';
 import type { Removal } from './removal/removal.ts';
 import { registerSpending, type SpendingParts } from './spending/spending-routes.ts';
@@ -47,7 +46,6 @@ interface Parts extends SpendingParts {
   findDomain: FindDomain;
   outbound: Outbound;
   removal: Removal;
-  yooKassa: YooKassa;
   /** How many times the room of its plan a company has for files; 0: no limit. */
   storageQuota: number;
 }
@@ -66,7 +64,6 @@ export function registerCompany(app: FastifyInstance, parts: Parts): void {
   integrationResource.register(app, parts.database);
   registerSubscription(app, parts);
   registerSpending(app, parts);
-  registerPayments(app, parts);
   registerRemoval(app, parts);
   registerSavedViews(app, parts.database);
 }
@@ -148,8 +145,7 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
       await requireVersion(transaction, scope, companyRecord, scope.companyId, version);
       if (plain.time_zone !== undefined) await requireKnownZone(transaction, plain.time_zone);
       await requireOwnImage(transaction, scope, plain.video_preview_image_id);
-      const shop = { yoo_kassa_shop_id, yoo_kassa_secret_key };
-      const values = { ...plain, ...(await changedShop(transaction, scope, shop)) };
+      const values = { ...plain, ...(await declaredUpdates(transaction, scope, body)) };
       if (Object.keys(values).length > 0) {
         await transaction
           .update(companies)

@@ -13,6 +13,7 @@ export { given, packagesOfLearners } from './packages/access.ts';
 export { givePackages } from './packages/giving.ts';
 export { takeAccess } from './people/access.ts';
 export { removeOldDetachments } from './people/student-detachment.ts';
+export { declareLessonArchiveParts } from './transfer/parts/index.ts';
 export { declareLessonParts } from './parts/lesson-parts.ts';
 export {
   blockLayerRecord,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import type { Database } from '../kit/database/database.ts';
 import { companyRoute, idParams } from '../kit/http/routes.ts';
+import './packages/invite-gift.ts';
 import { registerBitrix } from './bitrix/bitrix.ts';
 import { bulletPointResource } from './parts/bullet-points.ts';
 import { registerCommercialOffer } from './commercial-offer/offer-routes.ts';

@@ -5,6 +5,7 @@ export {
   type Answers,
   type KeptAnswer,
 } from './answers/keeping.ts';
+export { declareRoleRules } from './builder/given-roles.ts';
 export { isForm } from './builder/form-address.ts';
 export { registrationFormOf } from './builder/registration.ts';
 export { customFieldRecord } from './custom-fields/fields.ts';

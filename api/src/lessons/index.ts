@@ -1,6 +1,4 @@
 // What other domains may use of the lessons domain.
-export { blocksPart } from './archive/blocks-part.ts';
-export { lessonsPart } from './archive/lessons-part.ts';
 export { startCountingFilms } from './films/film-counting.ts';
 export { recount, recountCourses, settleLessons } from './learning/settling.ts';
 export { firstLessonGiving } from './tests/asked-tests.ts';

@@ -5,6 +5,7 @@ import type { Answers } from '../forms/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database/database.ts';
 import type { Uploads } from '../media/index.ts';
+import './orders/package-use.ts';
 import { registerOrderBoard } from './board/board-routes.ts';
 import { showOrderCalls } from './calls/reminders.ts';
 import { registerOrderComments } from './comments/comment-routes.ts';

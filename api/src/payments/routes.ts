@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import type { Jobs } from '../jobs/index.ts';
+import './promo-codes/package-use.ts';
 import { registerGifts } from './gifts/gifts.ts';
 import { registerInstalments } from './instalments/instalments.ts';
 import { ledgerResource } from './ledger/ledger-list.ts';
@@ -16,6 +17,7 @@ import { notifiedBy } from './providers/yoo-kassa-wire.ts';
 import { registerPurchases, type PurchaseParts } from './purchase/purchase-routes.ts';
 import { registerReconciliations } from './reconciliation/reconciliations.ts';
 import { registerSales } from './sales/sales-statistics.ts';
+import { registerShopSettings } from './shop/shop-settings.ts';
 import { paymentStatusResource } from './statuses/statuses.ts';
 
 export function registerPayments(
@@ -38,4 +40,5 @@ export function registerPayments(
   registerSales(app, database);
   registerGifts(app, database);
   registerInstalments(app, parts);
+  registerShopSettings(app, parts);
 }

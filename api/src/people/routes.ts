@@ -9,6 +9,7 @@ import type { Outbound } from '../kit/services/outbound.ts';
 import type { Sms } from '../kit/services/sms.ts';
 import type { Storage } from '../kit/files/storage.ts';
 import type { Uploads } from '../media/index.ts';
+import './users/form-roles.ts';
 import { registerAccessTokens } from './access/access-token-routes.ts';
 import { registerCaptcha } from './account/captcha-routes.ts';
 import { signInAttempts, type Attempts } from './account/attempts.ts';

@@ -2,16 +2,13 @@
 // and those of one branch.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { orderRecord } from '../../orders/index.ts';
-import { promoCodeRecord } from '../../payments/index.ts';
-import { promoCodePackages } from '../../payments/promo-codes/promo-code-tables.ts';
 import { inviteRecord, memberRecord } from '../../people/index.ts';
 import { inviteCoursePackages } from '../../people/invites/invite-tables.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid, notFound } from '../../kit/http/errors.ts';
 import type { Place, Row } from '../../kit/lists/list.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { hasMany, manyToMany } from '../../kit/records/record.ts';
+import { manyToMany } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { name, optionalText, price } from '../../kit/values/texts.ts';
 import { partOfCourse } from '../grants.ts';
@@ -92,25 +89,12 @@ const written = {
       passedOver: 'есть у учеников',
     },
     {
-      relation: hasMany(() => orderRecord, 'course_package_id'),
-      nouns: ['заявка', 'заявки', 'заявок'],
-      passedOver: 'их хотят купить в заявках',
-    },
-    {
       relation: manyToMany(() => inviteRecord, inviteCoursePackages, {
         by: 'target_id',
         target: 'invite_id',
       }),
       nouns: ['приглашение', 'приглашения', 'приглашений'],
       passedOver: 'используются в приглашениях',
-    },
-    {
-      relation: manyToMany(() => promoCodeRecord, promoCodePackages, {
-        by: 'target_id',
-        target: 'promo_code_id',
-      }),
-      nouns: ['промокод', 'промокода', 'промокодов'],
-      passedOver: 'используются в промокодах',
     },
     {
       relation: manyToMany(() => chatLinkBlockRecord, courseChatLinkBlockPackages, {

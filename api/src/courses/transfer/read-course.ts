@@ -63,7 +63,7 @@ export async function readCourse(
     leave,
   };
   const parts: Record<string, unknown> = {};
-  for (const part of courseParts) parts[part.name] = await part.read(source);
+  for (const part of courseParts()) parts[part.name] = await part.read(source);
   const fields = Object.fromEntries(
     Object.keys(courseFields.shape).map((name) => [name, row[name as keyof typeof row]]),
   ) as unknown as CourseFields;

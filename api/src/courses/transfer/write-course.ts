@@ -85,7 +85,7 @@ export async function writeCourse(
       return id;
     },
   };
-  for (const part of courseParts) {
+  for (const part of courseParts()) {
     if (!Object.hasOwn(parts, part.name)) continue;
     const content = part.content.safeParse(parts[part.name]);
     if (!content.success) {
@@ -96,7 +96,7 @@ export async function writeCourse(
     if (count > 0) report.taken.push({ title: part.title, count });
   }
   for (const name of Object.keys(parts)) {
-    const isKnown = courseParts.some((part) => part.name === name);
+    const isKnown = courseParts().some((part) => part.name === name);
     if (!isKnown) leave(`Раздел «${name}»`, 'эта версия его не знает');
   }
   return { course_id: courseId, report };

@@ -1,11 +1,10 @@
 // The answers of forms: those of one form, and any of the company by its id. They are read and deleted, never changed.
 import { searchForPhones } from '../../kit/values/contacts.ts';
 import { fromDay, toDay } from '../../kit/lists/filters.ts';
-import { belongsTo, hasMany, record } from '../../kit/records/record.ts';
+import { belongsTo, hasMany, record, recordNamed } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { conditionText } from '../../kit/resource/conditions.ts';
 import { fileRecord } from '../../media/index.ts';
-import { memberRecord } from '../../people/index.ts';
 import { formResource } from '../builder/forms.ts';
 import { formAnswers, formAnswerValues } from './answer-tables.ts';
 import { answerFilter } from './answer-filter.ts';
@@ -28,7 +27,7 @@ export const answerRecord = record(formAnswers)({
   hidden: ['searched', 'sent_from', 'email'],
   order: 'created_at',
   relations: {
-    user: belongsTo(() => memberRecord, 'user_id'),
+    user: belongsTo(recordNamed('User'), 'user_id'),
     values: hasMany(() => answerValueRecord, 'answer_id'),
   },
 });

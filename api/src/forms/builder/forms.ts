@@ -8,7 +8,7 @@ import type { Outbound } from '../../kit/services/outbound.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { onlyId, resource } from '../../kit/resource/resource.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
-import { defaultRoles, requireRoles } from '../../people/index.ts';
+import { givenRoles } from './given-roles.ts';
 import { formRecord } from '../records.ts';
 import { formFields, forms } from '../tables.ts';
 import { keepSecret } from '../webhooks/secrets.ts';
@@ -111,8 +111,12 @@ async function requireGiven(
   if (before !== undefined && before.role_id === role && before.create_user === creates) return;
   // The default role is given to whoever comes, whoever has made the form.
   const given =
-    role === null ? (creates ? await defaultRoles(transaction, scope.companyId) : []) : [role];
-  await requireRoles(transaction, scope, given, 'role_id');
+    role === null
+      ? creates
+        ? await givenRoles().defaults(transaction, scope.companyId)
+        : []
+      : [role];
+  await givenRoles().require(transaction, scope, given, 'role_id');
 }
 
 /** A form closes after it opens; one end of that may stand already. */

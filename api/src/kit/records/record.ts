@@ -207,8 +207,21 @@ export const record =
     };
     const declared = { ...undocumented, schema: schemaOf(undocumented, description) };
     if (history !== undefined) keepHistoryOf(declared, history);
+    declaredRecords.set(name, declared);
     return declared;
   };
+
+const declaredRecords = new Map<string, RecordOf>();
+
+/**
+ * A record by its name in openapi.json, for relations to records of domains that come later. It is looked up when the
+ * relation is read: an unknown name throws when the documentation is written.
+ */
+export const recordNamed = (name: string) => (): RecordOf => {
+  const declared = declaredRecords.get(name);
+  if (declared === undefined) throw new Error(`no record is named ${name}`);
+  return declared;
+};
 
 /** Lists of numbers are none, and ids are not added up. */
 const isNumber = (column: PgColumn): boolean =>

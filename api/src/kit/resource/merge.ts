@@ -12,6 +12,7 @@ import { changeRows } from './bulk.ts';
 import type { Declared } from './definition.ts';
 import { lockRows } from './locks.ts';
 import { inTrash } from './trash.ts';
+import { usesOf } from './uses.ts';
 import { remove } from './writes.ts';
 
 export interface MergeDefinition {
@@ -23,7 +24,7 @@ export interface MergeDefinition {
 
 export function registerMerge(app: FastifyInstance, database: Database, self: Declared): void {
   const { record, path, tag, params, permissions, missing, definition } = self;
-  const { merge, uses = [] } = definition;
+  const { merge } = definition;
   if (merge === undefined) return;
   const grant = permissions.delete;
   if (grant === undefined) throw new Error(`nobody may merge ${path}`);
@@ -56,7 +57,7 @@ export function registerMerge(app: FastifyInstance, database: Database, self: De
         sql`select from ${record.table} where ${inCompany(record.table, scope)} and ${columnOf(record.table, 'id')} = ${id} for update`,
       );
       await merge.move?.(transaction, scope, id, into);
-      for (const { relation } of uses) await pass(transaction, scope, relation, id, into);
+      for (const { relation } of usesOf(self)) await pass(transaction, scope, relation, id, into);
       await remove(self, writing, id);
       return self.find(transaction, scope, into, undefined, place);
     },

@@ -1,5 +1,5 @@
 // What names a record: while anything does, it is not deleted, and the refusal says by what.
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';
 import { rowOf, type Transaction } from '../database/database.ts';
@@ -25,19 +25,34 @@ export interface Use {
   called?: { column: string; words: (value: string) => string };
 }
 
+const declaredUses = new Map<string, Use[]>();
+
+/** Adds a use of a table's rows, for domains that come after the one of its resource. */
+export function declareUse(table: PgTable, use: Use): void {
+  const name = getTableName(table);
+  declaredUses.set(name, [...(declaredUses.get(name) ?? []), use]);
+}
+
+/** The uses that the resource names, and those that later domains declared. */
+export const usesOf = ({ record: { table }, definition: { uses = [] } }: Declared): Use[] => [
+  ...uses,
+  ...(declaredUses.get(getTableName(table)) ?? []),
+];
+
 /** Throws 409 while anything names the record. Of what does, the person is told the names that they may read. */
 export async function refuseUsed(
-  { record: { table }, definition: { uses = [] } }: Declared,
+  self: Declared,
   transaction: Transaction,
   scope: Scope,
   id: number,
 ): Promise<void> {
+  const { table } = self.record;
   const row = and(
     eq(columnOf(table, 'company_id'), scope.companyId),
     eq(columnOf(table, 'id'), id),
   );
   const found = await Promise.all(
-    uses.map(async (use) => {
+    usesOf(self).map(async (use) => {
       const said = await rowOf<Said>(transaction, saying(use, table, scope, row));
       return said.count === 0 ? [] : [wordsOf(use, said)];
     }),
@@ -48,8 +63,8 @@ export async function refuseUsed(
 }
 
 /** The same of many. */
-export const usedRefusals = ({ definition: { uses = [] } }: Declared): Refusal<PgTable>[] =>
-  uses.map(({ relation, passedOver }) => ({
+export const usedRefusals = (self: Declared): Refusal<PgTable>[] =>
+  usesOf(self).map(({ relation, passedOver }) => ({
     code: 'in_use',
     message: passedOver,
     where: (table, asker) => {

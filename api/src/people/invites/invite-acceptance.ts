@@ -1,7 +1,7 @@
 // Coming to a company by an invite: once each, never more people than it is for.
 import { and, eq, sql } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
-import { givePackages } from '../../courses/index.ts';
+import { giveDeclared } from './invite-gifts.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { conflict, forbidden, notFound } from '../../kit/http/errors.ts';
 import { outOfTrash } from '../../kit/resource/trash.ts';
@@ -134,7 +134,7 @@ async function join(
   );
 }
 
-/** Roles, groups, packages with their courses, and tests. */
+/** Gives roles, groups, and what later domains declared. */
 async function give(
   transaction: Transaction,
   { company_id, id }: FoundInvite,
@@ -144,13 +144,8 @@ async function give(
   for (const statement of [
     sql`insert into member_roles (company_id, user_id, role_id) select ${company_id}, ${user_id}, role_id from (${rolesGiven({ companyId: company_id, inviteId: id })}) as given on conflict do nothing`,
     sql`insert into group_members (company_id, user_id, group_id) select ${company_id}, ${user_id}, target_id from invite_groups given ${of} on conflict do nothing`,
-    sql`insert into test_allow_users (company_id, user_id, test_id) select ${company_id}, ${user_id}, target_id from invite_tests given ${of} on conflict do nothing`,
   ]) {
     await transaction.execute(statement);
   }
-  await givePackages(transaction, {
-    companyId: company_id,
-    users: sql`select ${user_id}::integer as user_id`,
-    packages: sql`select given.target_id from invite_course_packages given ${of}`,
-  });
+  await giveDeclared(transaction, { companyId: company_id, inviteId: id, userId: user_id });
 }

@@ -1,12 +1,17 @@
 // Invites as a list: what each gives, how many came, and whether its link works now.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { coursePackageRecord } from '../../courses/index.ts';
 import { filter } from '../../kit/lists/filters.ts';
-import { belongsTo, hasMany, manyToMany, record, type Computed } from '../../kit/records/record.ts';
+import {
+  belongsTo,
+  hasMany,
+  manyToMany,
+  record,
+  recordNamed,
+  type Computed,
+} from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { declareFileUse } from '../../media/index.ts';
-import { testRecord } from '../../assessments/index.ts';
 import { groupRecord } from '../groups/groups.ts';
 import {
   inviteCoursePackages,
@@ -128,8 +133,8 @@ export const inviteRecord = record(invites)({
   relations: {
     roles: manyToMany(() => roleRecord, inviteRoles, given),
     groups: manyToMany(() => groupRecord, inviteGroups, given),
-    course_packages: manyToMany(() => coursePackageRecord, inviteCoursePackages, given),
-    tests: manyToMany(() => testRecord, inviteTests, given),
+    course_packages: manyToMany(recordNamed('CoursePackage'), inviteCoursePackages, given),
+    tests: manyToMany(recordNamed('Test'), inviteTests, given),
     recipients: hasMany(() => recipientRecord, 'invite_id', {
       where: ({ company_id, invite_id }, scope) =>
         isGivable({ companyId: sql`${company_id}`, inviteId: sql`${invite_id}` }, scope),

@@ -8,13 +8,12 @@ import { fromDay, idsFilter, toDay, yesOrNoFilter } from '../../kit/lists/filter
 import type { Filter } from '../../kit/lists/list.ts';
 import type { Permission } from '../../kit/permissions/flags.ts';
 import { has, type Asker, type Grant } from '../../kit/permissions/permissions.ts';
-import { hasMany, manyToMany, record } from '../../kit/records/record.ts';
+import { hasMany, manyToMany, record, recordNamed } from '../../kit/records/record.ts';
 import { readableRows } from '../../kit/records/readers.ts';
 import { digest } from '../../kit/records/version.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
 import { wireText } from '../../kit/records/wire.ts';
-import { courseRecord } from '../../courses/index.ts';
 import { courses } from '../../courses/course-tables.ts';
 import { courseStudents } from '../../courses/tables.ts';
 import { declareFileUse } from '../../media/index.ts';
@@ -135,7 +134,7 @@ const connectedBy = <Column extends string>(
 
 /** Nobody finds out who learns in a course that they may not see. */
 const seen = (ids: SQL, asker: Asker): SQL => {
-  const rows = readableRows(courseRecord, courses, asker);
+  const rows = readableRows(recordNamed('Course')(), courses, asker);
   if (rows === 'all') return ids;
   if (rows === 'none') return sql`array[]::integer[]`;
   return sql`array(select ${courses.id} from ${courses} where ${courses.company_id} = ${asker.companyId} and ${courses.id} = any(${ids}) and ${rows})`;

@@ -2,19 +2,23 @@
 import type { CoursePart } from '../part.ts';
 import { customFieldsPart } from './custom-fields.ts';
 import { dictionariesPart } from './dictionaries.ts';
-import { blocksPart, lessonsPart } from '../../../lessons/index.ts';
 import { imagesPart } from './images.ts';
 import { linesPart, remarksPart } from './lines.ts';
 import { packageLessonsPart } from './package-lessons.ts';
 import { salesPart } from './sales.ts';
 
-export const courseParts: readonly CoursePart[] = [
+const lessonParts: CoursePart[] = [];
+
+/** Adds the parts of lessons, which packages and remarks refer to. */
+export const declareLessonArchiveParts = (...parts: readonly CoursePart[]): void =>
+  void lessonParts.push(...parts);
+
+export const courseParts = (): readonly CoursePart[] => [
   imagesPart,
   dictionariesPart,
   customFieldsPart,
   linesPart,
-  lessonsPart,
-  blocksPart,
+  ...lessonParts,
   salesPart,
   packageLessonsPart,
   remarksPart,

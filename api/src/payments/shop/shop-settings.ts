@@ -10,8 +10,9 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { companyRoute, companyRouteInSteps } from '../../kit/http/routes.ts';
 import { isMask, masked } from '../../kit/services/secrets.ts';
 import { wireInstant } from '../../kit/records/wire.ts';
-import type { YooKassa } from '../../payments/index.ts';
-import { companies } from '../tables.ts';
+import { declareCompanyUpdate } from '../../company/index.ts';
+import { companies } from '../../company/tables.ts';
+import type { YooKassa } from '../providers/yoo-kassa-shop.ts';
 
 const tag = 'Pay settings';
 const settings = { all: 'company_settings' } as const;
@@ -34,7 +35,7 @@ const config = z
 
 const canBeBought = z.strictObject({ can_be_bought: z.boolean('Укажите, можно ли купить курсы') });
 
-export function registerPayments(
+export function registerShopSettings(
   app: FastifyInstance,
   { database, yooKassa, outbound }: { database: Database; yooKassa: YooKassa; outbound: Outbound },
 ): void {
@@ -136,13 +137,13 @@ const shown = ({ id, secretKey, ready, checkedAt, vatCode }: Shop): z.infer<type
   vat_code: vatCode,
 });
 
-export interface ShopChange {
+interface ShopChange {
   yoo_kassa_shop_id?: string | null | undefined;
   yoo_kassa_secret_key?: string | null | undefined;
 }
 
 /** What a change of the shop comes to: a key that was sent as it is shown stays, and anything new is not checked yet. */
-export async function changedShop(
+async function changedShop(
   transaction: Transaction,
   scope: Scope,
   { yoo_kassa_shop_id: id, yoo_kassa_secret_key: secretKey }: ShopChange,
@@ -161,6 +162,8 @@ export async function changedShop(
     after.yoo_kassa_shop_id === before.id && after.yoo_kassa_secret_key === before.secretKey;
   return isSame ? {} : { ...after, yoo_kassa_ready: false, yoo_kassa_checked_at: null };
 }
+
+declareCompanyUpdate(changedShop);
 
 const notConfigured = () =>
   conflict('not_configured', 'Сначала сохраните идентификатор магазина и секретный ключ');

@@ -1,0 +1,13 @@
+// An accepted invite gives its packages, and with them the access to their courses.
+import { sql } from 'drizzle-orm';
+import { declareInviteGift } from '../../people/index.ts';
+import { givePackages } from './giving.ts';
+
+declareInviteGift((transaction, { companyId, inviteId, userId }) =>
+  givePackages(transaction, {
+    companyId,
+    users: sql`select ${userId}::integer as user_id`,
+    packages: sql`select given.target_id from invite_course_packages given
+        where given.company_id = ${companyId} and given.invite_id = ${inviteId}`,
+  }),
+);

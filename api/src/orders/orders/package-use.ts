@@ -1,0 +1,11 @@
+// Orders use the package of a course that the customer wants to buy.
+import { coursePackages } from '../../courses/packages/package-tables.ts';
+import { hasMany } from '../../kit/records/record.ts';
+import { declareUse } from '../../kit/resource/uses.ts';
+import { orderRecord } from './order-record.ts';
+
+declareUse(coursePackages, {
+  relation: hasMany(() => orderRecord, 'course_package_id'),
+  nouns: ['заявка', 'заявки', 'заявок'],
+  passedOver: 'их хотят купить в заявках',
+});

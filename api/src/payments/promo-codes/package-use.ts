@@ -1,0 +1,15 @@
+// Promo codes use the packages of courses that they are limited to.
+import { coursePackages } from '../../courses/packages/package-tables.ts';
+import { manyToMany } from '../../kit/records/record.ts';
+import { declareUse } from '../../kit/resource/uses.ts';
+import { promoCodeRecord } from './promo-code-record.ts';
+import { promoCodePackages } from './promo-code-tables.ts';
+
+declareUse(coursePackages, {
+  relation: manyToMany(() => promoCodeRecord, promoCodePackages, {
+    by: 'target_id',
+    target: 'promo_code_id',
+  }),
+  nouns: ['промокод', 'промокода', 'промокодов'],
+  passedOver: 'используются в промокодах',
+});

@@ -1,0 +1,22 @@
+// What later domains give to a person who accepted an invite: packages of courses, tests.
+import type { Transaction } from '../../kit/database/database.ts';
+
+interface AcceptedInvite {
+  companyId: number;
+  inviteId: number;
+  userId: number;
+}
+
+/** Runs in the transaction of the acceptance. */
+type Gift = (transaction: Transaction, accepted: AcceptedInvite) => Promise<unknown>;
+
+const gifts: Gift[] = [];
+
+export const declareInviteGift = (gift: Gift): void => void gifts.push(gift);
+
+export async function giveDeclared(
+  transaction: Transaction,
+  accepted: AcceptedInvite,
+): Promise<void> {
+  for (const give of gifts) await give(transaction, accepted);
+}
