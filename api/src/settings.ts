@@ -16,41 +16,37 @@ export const settingsSchema = z.object({
   PUBLIC_URL: z
     .url()
     .default('http://localhost:4000')
-    .describe(
-      'Where people reach the installation; links in mails and whole addresses of files begin with it.',
-    ),
+    .describe('Public address of the installation, used in mails and file URLs.'),
   COMPANY_HOSTS: z
     .enum(['on', 'off'])
     .default('off')
     .describe(
-      'on: companies have addresses of their own, `{code}.` before the host of PUBLIC_URL and the domains that they have proved; the gateway needs the same.',
+      'on: companies are also served at `{code}.` before the host of PUBLIC_URL and at their verified domains. Set the same for the gateway.',
     ),
   DATA_DIR: z
     .string()
     .default('.data')
-    .describe('Folder of the embedded database, of uploaded files and of the mail outbox.'),
+    .describe('Folder of the embedded database, uploads and the mail outbox.'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
-    'A PostgreSQL server, version 15 or later; without it the embedded database in DATA_DIR is used.',
+    'PostgreSQL 15 or later; without it the embedded database is used.',
   ),
   DATABASE_OWNER_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
-    'The same database, signed in as the owner of the tables: migrations run with it, so that DATABASE_URL may sign in as a role that owns nothing.',
+    'The same database as the owner of the tables, for migrations, so that the role in DATABASE_URL may own nothing.',
   ),
-  DATABASE_CONNECTIONS: count.default(10).describe('How many connections to PostgreSQL are kept.'),
+  DATABASE_CONNECTIONS: count.default(10).describe('Size of the connection pool.'),
   DATABASE_STATEMENTS: z.coerce
     .number()
     .int()
     .min(0)
     .default(usualStatements)
-    .describe(
-      'How many prepared statements a connection keeps; 0 behind a pooler that gives each transaction another connection.',
-    ),
+    .describe('Prepared statements per connection; 0 behind a transaction pooler.'),
   STATEMENT_TIMEOUT: z.coerce
     .number()
     .int()
     .min(0)
     .default(10_000)
     .describe(
-      'Milliseconds that a statement of a request may take; 0: as long as it needs. PostgreSQL ends it then; of the embedded database the api itself ends, to be started again.',
+      'Milliseconds per statement of a request; 0: unlimited. With the embedded database the api ends and is restarted.',
     ),
   REQUEST_PATIENCE: z.coerce
     .number()
@@ -58,95 +54,71 @@ export const settingsSchema = z.object({
     .min(0)
     .default(500)
     .describe(
-      'Milliseconds that a request waits for its turn at the database in a crowd before it is told to come again, and twenty times as long otherwise; 0: as long as it takes.',
+      'Milliseconds that a request waits for the database in a crowd before it is refused, and twenty times that otherwise; 0: unlimited.',
     ),
   CAPTCHA: z
     .enum(['altcha', 'off'])
     .default('altcha')
-    .describe(
-      'altcha: registration, recovery and sign-in after failures need a proof of work, which the web app makes unseen; off: they need none.',
-    ),
+    .describe('altcha: registration, recovery and sign-in after failures need a proof of work.'),
   CAPTCHA_TRIES: count
     .default(300)
-    .describe(
-      'How much work the proof is: the most tries at a challenge, of a millisecond on a computer and some four on a telephone each.',
-    ),
+    .describe('Maximum tries per challenge: about 1 ms each on a computer, 4 ms on a phone.'),
   CAPTCHA_SECRET: optional(z.string().min(32)).describe(
-    'What signs the challenges, 32 characters or more: the same for all processes of the REST API where there are several; random by default.',
+    'Signs challenges, at least 32 characters; the same for all api processes. Random by default.',
   ),
   DEMO_SCHOOL: z
     .enum(['auto', 'off'])
     .default('auto')
-    .describe(
-      'auto: an empty embedded database is filled with the demo school; off: it stays empty.',
-    ),
-  DEMO_COURSES: count.default(60).describe('How many courses the demo school gets.'),
-  DEMO_LEARNERS: count.default(500).describe('How many learners the demo school gets.'),
+    .describe('auto: fill an empty embedded database with the demo school.'),
+  DEMO_COURSES: count.default(60).describe('Courses in the demo school.'),
+  DEMO_LEARNERS: count.default(500).describe('Learners in the demo school.'),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe(
-    'The mail server, as smtp://user:password@host:port; without it mails are written to DATA_DIR/outbox.',
+    'Mail server, as smtp://user:password@host:port; without it mails are written to DATA_DIR/outbox.',
   ),
-  MAIL_FROM: z.string().default('Кафедра <noreply@localhost>').describe('The sender of the mails.'),
+  MAIL_FROM: z.string().default('Кафедра <noreply@localhost>').describe('Sender of mails.'),
   MESSAGE_QUOTA: z.coerce
     .number()
     .min(0)
     .default(1)
-    .describe(
-      'How many times the usual number of mails and text messages a company may send in a day, such as 2 or 0.5; 0: as many as it likes.',
-    ),
+    .describe("Factor on a company's daily quota of mails and text messages; 0: unlimited."),
   SENDPULSE_URL: z
     .url()
     .default('https://api.sendpulse.com')
-    .describe('The service that sends text messages.'),
-  SENDPULSE_ID: optional(z.string()).describe(
-    'The id of its API; without it invites by telephone say that they can not be sent.',
-  ),
-  SENDPULSE_SECRET: optional(z.string()).describe('The secret of its API.'),
-  SENDPULSE_SENDER: z.string().default('Kafedra').describe('The sender of the text messages.'),
-  SENDPULSE_PRICE: optional(z.coerce.number().min(0)).describe('Roubles for a text message.'),
+    .describe('Address of the SMS service.'),
+  SENDPULSE_ID: optional(z.string()).describe('API id; without it no text messages are sent.'),
+  SENDPULSE_SECRET: optional(z.string()).describe('API secret.'),
+  SENDPULSE_SENDER: z.string().default('Kafedra').describe('Sender of text messages.'),
+  SENDPULSE_PRICE: optional(z.coerce.number().min(0)).describe('Roubles per text message.'),
   SPENDING_QUOTA: z.coerce
     .number()
     .min(0)
     .default(1)
     .describe(
-      'How many times the budget of its plan a company has in a day for what costs the installation money (AI, speech, text messages, streams), such as 2 or 0.5; 0: as much as it likes.',
+      "Factor on a company's daily budgets for AI, speech, text messages and streams; 0: unlimited.",
     ),
   AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })).describe(
-    'A service that speaks OpenAI’s language, as https://api.openai.com/v1; without it what needs one says that it is not set.',
+    'OpenAI-compatible service, as https://api.openai.com/v1; without it AI features are off.',
   ),
-  AI_API_KEY: optional(z.string()).describe('The key of that service, where it wants one.'),
-  AI_MODEL: z
-    .string()
-    .default('gpt-4o-mini')
-    .describe('The model of that service that writes questions of tests.'),
-  AI_DEADLINE: count
-    .default(120_000)
-    .describe('Milliseconds that it may take to write a few questions.'),
+  AI_API_KEY: optional(z.string()).describe('API key of that service.'),
+  AI_MODEL: z.string().default('gpt-4o-mini').describe('Model for writing questions.'),
+  AI_DEADLINE: count.default(120_000).describe('Milliseconds per request for questions.'),
   AI_ANSWER_TOKENS: count
     .default(8192)
-    .describe(
-      'The most tokens that it may write in one answer: so much of a company’s day is set aside until it has.',
-    ),
+    .describe('Maximum tokens of one answer, reserved from the budget meanwhile.'),
   AI_PRICE_INPUT: optional(z.coerce.number().min(0)).describe(
-    'Roubles for a million tokens that the model reads; without both prices people see tokens and no cost.',
+    'Roubles per million input tokens; without both prices no cost is shown.',
   ),
   AI_PRICE_OUTPUT: optional(z.coerce.number().min(0)).describe(
-    'Roubles for a million tokens that the model writes.',
+    'Roubles per million output tokens.',
   ),
-  AI_SPEECH_MODEL: z
-    .string()
-    .default('whisper-1')
-    .describe('The model of that service that writes down what is said in films.'),
+  AI_SPEECH_MODEL: z.string().default('whisper-1').describe('Model for transcribing films.'),
   AI_SPEECH_LIMIT: count
     .default(25 * 1024 * 1024)
-    .describe('The largest film that it takes, in bytes: OpenAI’s own limit by default.'),
-  AI_SPEECH_DEADLINE: count
-    .default(600_000)
-    .describe('Milliseconds that it may take to write down a film.'),
-  AI_SPEECH_PRICE: optional(z.coerce.number().min(0)).describe(
-    'Roubles for a minute of sound that it writes down.',
-  ),
+    .describe('Largest film to transcribe, in bytes.'),
+  AI_SPEECH_DEADLINE: count.default(600_000).describe('Milliseconds per transcription.'),
+  AI_SPEECH_PRICE: optional(z.coerce.number().min(0)).describe('Roubles per transcribed minute.'),
   FFMPEG: optional(z.string()).describe(
-    'The program that makes streams of films (HLS), with ffprobe beside it, as /usr/bin/ffmpeg; looked for in PATH by default. Without it, and with off, films come as the files that they are.',
+    'Path of ffmpeg, with ffprobe beside it, for HLS streams; searched in PATH by default. off: no streams.',
   ),
   PRIVATE_NETWORKS: z
     .string()
@@ -155,68 +127,66 @@ export const settingsSchema = z.object({
       error: 'expected addresses or networks such as 10.0.0.0/8, separated by commas',
     })
     .describe(
-      'Addresses or networks (10.0.0.0/8) of your own in which companies’ sign-in services may be, over http too, separated by commas; none by default.',
+      'Private addresses or networks (10.0.0.0/8) that outbound requests may reach, also over HTTP, separated by commas.',
     ),
   DNS_SERVERS: z
     .string()
     .default('')
     .describe(
-      'DNS servers that are asked for names that companies type in (their own domains, their sign-in services), separated by commas, as 9.9.9.9 or 127.0.0.1:5353; the system’s by default.',
+      "DNS servers for names that companies enter, separated by commas, as 9.9.9.9 or 127.0.0.1:5353; the system's by default.",
     ),
   YOOKASSA_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://api.yookassa.ru')
-    .describe('Where YooKassa’s API is reached.'),
+    .describe('Address of the YooKassa API.'),
   ZOOM_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://api.zoom.us')
-    .describe('Where Zoom’s API is reached.'),
+    .describe('Address of the Zoom API.'),
   ZOOM_OAUTH_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://zoom.us')
-    .describe('Where Zoom gives out the tokens of its API.'),
+    .describe("Address of Zoom's OAuth server."),
   STORAGE_QUOTA: z.coerce
     .number()
     .min(0)
     .default(1)
-    .describe(
-      'How many times the room of its plan a company has for files, such as 2 or 0.5; 0: as much as there is.',
-    ),
+    .describe("Factor on the storage of a company's plan; 0: unlimited."),
   UPLOAD_LIMIT: count.default(10_240 * 1024 * 1024).describe('Largest uploaded file, in bytes.'),
   S3_BUCKET: optional(z.string()).describe(
-    'Where uploaded files are kept in place of DATA_DIR: a bucket of Amazon S3 or of a store that speaks its language.',
+    'S3-compatible bucket for uploads in place of DATA_DIR.',
   ),
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
-    'Where such a store is reached, as https://storage.yandexcloud.net; Amazon’s by default.',
+    "Address of the store, as https://storage.yandexcloud.net; Amazon's by default.",
   ),
   S3_PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })).describe(
-    'Where browsers reach the store: large files are then read from there, by links that end with the addresses of the files, and sent there. Without it all bytes pass the api. The gateway needs the same.',
+    'Address of the store for browsers, which then transfer large files directly. Set the same for the gateway.',
   ),
-  S3_REGION: z.string().default('us-east-1').describe('The region of the bucket.'),
+  S3_REGION: z.string().default('us-east-1').describe('Region of the bucket.'),
   S3_ACCESS_KEY_ID: optional(z.string()).describe(
-    'The key that opens the bucket; without it the AWS client looks where it always does, in its own variables or at the role of the machine.',
+    "Access key; by default the AWS client's own credential chain.",
   ),
-  S3_SECRET_ACCESS_KEY: optional(z.string()).describe('The secret of that key.'),
+  S3_SECRET_ACCESS_KEY: optional(z.string()).describe('Secret access key.'),
   TRACE_REST_CALLS: optional(z.string()).describe(
-    'A file that gets one JSON line {method, route, status, via} for every answered request.',
+    'File that receives a JSON line {method, route, status, via} per request.',
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
-    'The OpenTelemetry collector that gets the traces, as http://host:4318; without it nothing is traced.',
+    'OpenTelemetry collector, as http://host:4318; without it tracing is off.',
   ),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number()
     .min(0)
     .max(1)
     .default(1)
-    .describe('Share of the traces begun here that are kept, 0 to 1.'),
+    .describe('Sampled share of traces that start here, 0 to 1.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .describe('How much is logged, as JSON lines on standard output.'),
+    .describe('Log level.'),
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
     .default('development')
-    .describe('development also logs where mails were written.'),
+    .describe('development logs the paths of mails in the outbox.'),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

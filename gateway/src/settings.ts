@@ -14,7 +14,7 @@ export const settingsSchema = z.object({
     .string()
     .min(1)
     .default('127.0.0.1')
-    .describe('Address that the gateway listens on; 0.0.0.0 lets other machines in.'),
+    .describe('Address that the gateway listens on; 0.0.0.0 for all interfaces.'),
   PORT: z.coerce
     .number()
     .int()
@@ -23,19 +23,17 @@ export const settingsSchema = z.object({
     .default(4000)
     .describe('Port of the web app, GraphQL and files; 0 takes a free one.'),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })).describe(
-    'Where people reach the installation, as the api has it; needed with COMPANY_HOSTS.',
+    'Public address, as for the api; required by COMPANY_HOSTS.',
   ),
   COMPANY_HOSTS: flag
     .default('off')
-    .describe(
-      'Whether companies have addresses of their own, `{code}.` before the host of PUBLIC_URL and the domains that they have proved; the api needs the same.',
-    ),
+    .describe('on: companies have hosts of their own, as for the api.'),
   REST_API_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://127.0.0.1:4001')
-    .describe('The REST API behind the gateway, without the /api of its paths.'),
+    .describe('Address of the REST API, without /api.'),
   S3_PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })).describe(
-    'Where browsers reach the store of files by themselves, as the api has it: pages may show what comes from there, and send files there.',
+    'Address of the file store for browsers, as for the api; added to the content security policy.',
   ),
   REST_API_TIMEOUT: z.coerce
     .number()
@@ -43,24 +41,20 @@ export const settingsSchema = z.object({
     .min(100)
     .max(600_000)
     .default(15_000)
-    .describe('How long one call of the REST API may take in all, in milliseconds.'),
+    .describe('Milliseconds per REST call.'),
   COMPANY_CALLS_PER_MINUTE: z.coerce
     .number()
     .int()
     .min(100)
     .default(120_000)
-    .describe(
-      'REST calls, as estimated beforehand, that the operations on one company may cost in a minute.',
-    ),
+    .describe('Estimated REST calls per minute and company.'),
   CORS_ORIGINS: z
     .string()
     .default('')
     .refine((list) => listed(list).every(isOrigin), {
       error: 'expected origins such as https://school.example, separated by commas',
     })
-    .describe(
-      'Origins whose pages may use GraphQL and upload files, separated by commas; none by default.',
-    ),
+    .describe('Origins allowed by CORS to use GraphQL and upload files, separated by commas.'),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -68,7 +62,7 @@ export const settingsSchema = z.object({
       error: 'expected addresses or networks such as 10.0.0.0/8, separated by commas',
     })
     .describe(
-      'Addresses or networks (10.0.0.0/8) of proxies in front of the gateway, separated by commas: only they are believed about where a request comes from.',
+      'Proxies whose X-Forwarded-* headers are trusted, as addresses or networks (10.0.0.0/8), separated by commas.',
     ),
   OPERATION_TIMEOUT: z.coerce
     .number()
@@ -76,30 +70,22 @@ export const settingsSchema = z.object({
     .min(100)
     .max(600_000)
     .default(20_000)
-    .describe('How long one GraphQL operation may take in all, in milliseconds.'),
+    .describe('Milliseconds per GraphQL operation.'),
   UNPERSISTED_OPERATIONS: z
     .enum(['anyone', 'signed-in', 'nobody'])
     .default('anyone')
-    .describe(
-      'Who may send GraphQL operations of their own, beside those of PERSISTED_OPERATIONS, which anyone may send by their hashes.',
-    ),
+    .describe('Who may send GraphQL operations other than the persisted ones.'),
   PERSISTED_OPERATIONS: z
     .string()
     .default('web/persisted-operations.json')
-    .describe(
-      "JSON file of the web app's operations by their SHA-256; a relative one starts in the folder of the project.",
-    ),
+    .describe("JSON file of the web app's operations by SHA-256; relative to the project."),
   INTROSPECTION: flag
     .optional()
-    .describe(
-      'Whether the schema may be asked for; when not set: on, but off with NODE_ENV=production.',
-    ),
+    .describe('Schema introspection; on by default, off with NODE_ENV=production.'),
   SUGGESTIONS: flag
     .optional()
-    .describe(
-      'Whether mistakes in operations are answered with names of the schema that may have been meant; when not set: on, but off with NODE_ENV=production.',
-    ),
-  GRAPHIQL: flag.default('on').describe('Whether GET /graphql shows GraphiQL.'),
+    .describe('“Did you mean” in errors; on by default, off with NODE_ENV=production.'),
+  GRAPHIQL: flag.default('on').describe('GraphiQL at GET /graphql.'),
   BODY_LIMIT: z.coerce
     .number()
     .int()
@@ -110,34 +96,32 @@ export const settingsSchema = z.object({
     .string()
     .min(1)
     .default('web/dist')
-    .describe('Folder of the built web app; a relative one starts in the folder of the project.'),
+    .describe('Folder of the built web app; relative to the project.'),
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)).describe(
-    'Port of the Prometheus metrics, at /metrics; without it nothing is measured.',
+    'Port of Prometheus metrics at /metrics; off without it.',
   ),
   METRICS_HOST: z
     .string()
     .min(1)
     .default('127.0.0.1')
-    .describe('Address that the metrics are served on; they are for those who watch the server.'),
+    .describe('Address that metrics are served on.'),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
-    'The OpenTelemetry collector that gets the traces, as http://host:4318; without it nothing is traced.',
+    'OpenTelemetry collector, as http://host:4318; without it tracing is off.',
   ),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number()
     .min(0)
     .max(1)
     .default(1)
-    .describe('Share of the traces begun here that are kept, 0 to 1.'),
+    .describe('Sampled share of traces that start here, 0 to 1.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .describe('How much is logged, as JSON lines on standard output.'),
+    .describe('Log level.'),
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
     .default('development')
-    .describe(
-      'production tells browsers to come back by HTTPS only, once they came by it, and turns INTROSPECTION and SUGGESTIONS off unless they are set.',
-    ),
+    .describe('production sends HSTS, and turns INTROSPECTION and SUGGESTIONS off by default.'),
 });
 
 export interface Settings extends Omit<
