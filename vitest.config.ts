@@ -57,7 +57,7 @@ export default defineConfig({
     tags: [
       {
         name: deepTag,
-        description: 'Left to `npm run test:deep`: see docs/extending.md, «Tests».',
+        description: 'Left to `npm run test:deep`: see docs/extending/tests.md.',
       },
     ],
     projects: [

@@ -1,5 +1,5 @@
 // What takes payments for a school: what every provider can do, in words that are nobody's own. A second one is a file
-// beside `yoo-kassa.ts` (docs/extending.md, «Payment providers»).
+// beside `yoo-kassa.ts` (docs/extending/payment-providers.md).
 
 /**
  * Sums are roubles, as decimal strings with both kopecks: "1234.50".
