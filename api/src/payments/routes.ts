@@ -13,6 +13,7 @@ import { registerPaymentRoutes } from './payments/payment-routes.ts';
 import { registerPaymentSums } from './payments/payment-sums.ts';
 import { registerPromoCodes } from './promo-codes/promo-code-routes.ts';
 import { usedPromoCodeResource } from './promo-codes/used-promo-codes.ts';
+import type { YooKassa } from './providers/yoo-kassa-shop.ts';
 import { notifiedBy } from './providers/yoo-kassa-wire.ts';
 import { registerPurchases, type PurchaseParts } from './purchase/purchase-routes.ts';
 import { registerReconciliations } from './reconciliation/reconciliations.ts';
@@ -22,7 +23,7 @@ import { paymentStatusResource } from './statuses/statuses.ts';
 
 export function registerPayments(
   app: FastifyInstance,
-  parts: PurchaseParts & { jobs: Jobs },
+  parts: PurchaseParts & { jobs: Jobs; yooKassa: YooKassa },
 ): void {
   const { database } = parts;
   registerPromoCodes(app, parts);

@@ -439,442 +439,6 @@ export interface components {
             /** @description What the person was told of and has not read; 100: so many or more. */
             unread_notifications_count: number;
         };
-        /** @description What a tool sends in place of a session’s token. The token itself is never shown again. */
-        AccessToken: {
-            id: number;
-            name: string;
-            service_account_id: number | null;
-            permissions: string[];
-            prefix: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            expires_at: string;
-            last_used_at: string | null;
-            /** @description For whom it speaks: a member or a service account. */
-            holder_name: string;
-            /** @description Who made it; null when that is no longer known. */
-            author_name: string | null;
-            /** @description Whether it speaks for the signed-in person. */
-            own: boolean;
-        };
-        /** @description A tool of the company with an account of its own. It never signs in: access tokens speak for it. */
-        ServiceAccount: {
-            id: number;
-            name: string;
-            description: string | null;
-            active: boolean;
-            /** Format: date-time */
-            created_at: string;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Who made it; null when that is no longer known. */
-            author_name: string | null;
-            /** @description Tokens that still work. */
-            tokens_count: number;
-        };
-        /** @description A challenge in the form of ALTCHA 2. */
-        CaptchaChallenge: {
-            parameters: {
-                /** @constant */
-                algorithm: "PBKDF2/SHA-256";
-                cost: number;
-                /** @description Seconds since 1970. */
-                expiresAt: number;
-                keyLength: number;
-                keyPrefix: string;
-                keySignature: string;
-                nonce: string;
-                salt: string;
-            };
-            signature: string;
-        };
-        /** @description How many of a kind were taken. */
-        JobReportTaken: {
-            title: string;
-            count: number;
-        };
-        /** @description Something that was not taken. */
-        JobReportLeft: {
-            title: string;
-            why: string;
-        };
-        /** @description Something that was taken otherwise. */
-        JobReportChanged: {
-            title: string;
-            what: string;
-        };
-        /** @description What came of a job. */
-        JobReport: {
-            /** @description What was taken, by its kind. */
-            taken: components["schemas"]["JobReportTaken"][];
-            /** @description What was not taken, and why, in Russian. */
-            left: components["schemas"]["JobReportLeft"][];
-            /** @description What was taken otherwise than it stood there, and how, in Russian; null of work that takes things as they are. */
-            changed: components["schemas"]["JobReportChanged"][] | null;
-            /** @description What it was read from: the format of a file. */
-            source: string | null;
-        };
-        /** @description Work that goes on after the request that caused it. */
-        Job: {
-            id: number;
-            /** @enum {string} */
-            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "gradebook_export" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "orders_export" | "promo_codes_export" | "promo_codes_creation" | "payments_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "test_generation" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "stress_test" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas";
-            /** @enum {string} */
-            status: "queued" | "running" | "done" | "failed" | "cancelled";
-            done_count: number;
-            failed_count: number;
-            total_count: number | null;
-            error: string | null;
-            course_id: number | null;
-            test_id: number | null;
-            /** Format: date-time */
-            created_at: string;
-            finished_at: string | null;
-            /** @description Whether it can still be stopped. */
-            can_cancel: boolean;
-            file: components["schemas"]["ExpiringFile"] | null;
-            report: components["schemas"]["JobReport"] | null;
-        };
-        /** @description One export of any list to a file. */
-        Export: {
-            id: number;
-            failed_count: number;
-            /** Format: date-time */
-            created_at: string;
-            job_id: number;
-            /** @description Known before the file is there. */
-            file_name: string;
-            /** @enum {string} */
-            format: "xlsx" | "csv";
-            /** @description Rows in the file; null until it is ready. */
-            row_count: number | null;
-            /** @description Whether the file can be fetched. */
-            ready: boolean;
-            /** @description Where it is fetched; null unless it is ready. */
-            url: string | null;
-            /** @description The whole address, at the public origin. */
-            full_url: string | null;
-            /** @description When `url` stops working. */
-            expires_at: string | null;
-            /** @description What it is where its list has it: `CourseExport`. */
-            type: string;
-            /** @description With `with=job`. */
-            job?: components["schemas"]["Job"] | null;
-        };
-        /** @description A school subject, with the topics that belong to it. */
-        Subject: {
-            id: number;
-            name: string;
-            sort: number;
-            /** Format: date-time */
-            created_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Topics that belong to it. */
-            topics_count: number;
-            /** @description With `with=topics`. */
-            topics?: components["schemas"]["Topic"][];
-        };
-        /** @description What a question of a test is about. */
-        Topic: {
-            id: number;
-            name: string;
-            /** Format: date-time */
-            created_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Subjects that it belongs to. */
-            subjects_count: number;
-            /** @description With `with=subjects`. */
-            subjects?: components["schemas"]["Subject"][];
-        };
-        /** @description What tests are sorted by. */
-        TestCategory: {
-            id: number;
-            name: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Tests of the category that the person may see, the trash aside. */
-            tests_count: number;
-        };
-        /** @description What is said of a part of a test. */
-        TestPart: {
-            id: number;
-            part: number;
-            title: string | null;
-            draws_count: number | null;
-        };
-        /** @description A test of a company. */
-        Test: {
-            id: number;
-            title: string;
-            description: string | null;
-            /** @enum {string} */
-            status: "inactive" | "active" | "deleted";
-            category_id: number | null;
-            subject_id: number | null;
-            grading_scale: number;
-            successful_points: number | null;
-            timer: number | null;
-            max_attempts: number;
-            infinity_attempts: boolean;
-            shuffle_questions: boolean;
-            shuffle_answers: boolean;
-            /** @enum {string} */
-            shown_result: "nothing" | "points" | "correctness" | "answers";
-            is_free: boolean;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Whether learners may take it. */
-            active: boolean;
-            /** @description The points of all active questions. */
-            successful_points_max: number;
-            /** @description Of these the points that whoever takes it without an account is told of. */
-            max_free_points: number;
-            /** @description Questions that learners meet. */
-            active_questions_count: number;
-            /** @description All questions that the person may see, the trash aside. */
-            questions_count: number;
-            /** @description With `with=category`. */
-            category?: components["schemas"]["TestCategory"] | null;
-            /** @description With `with=subject`. */
-            subject?: components["schemas"]["Subject"] | null;
-            /** @description With `with=author`. */
-            author?: components["schemas"]["StaffMember"] | null;
-            /** @description With `with=parts`. */
-            parts?: components["schemas"]["TestPart"][];
-            /** @description With `with=teachers`. */
-            teachers?: components["schemas"]["StaffMember"][];
-            /** @description With `with=allow_users`. */
-            allow_users?: components["schemas"]["StaffMember"][];
-            /** @description With `with=questions`. */
-            questions?: components["schemas"]["TestQuestion"][];
-        };
-        /** @description What a question offers or takes for right: a choice, an item to put in order, a blank, or an answer of a blank. */
-        QuestionAnswer: {
-            id: number;
-            question_id: number;
-            value: string;
-            comment: string | null;
-            correct: boolean;
-            correct_position: number | null;
-            tolerance: string | null;
-            sort: number;
-            parent_answer_id: number | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description With `with=select_input_items`. */
-            select_input_items?: components["schemas"]["SelectInputItem"][];
-        };
-        /** @description What a blank of `select_input` may be filled with. */
-        SelectInputItem: {
-            id: number;
-            question_id: number;
-            answer_id: number;
-            value: string;
-            correct: boolean;
-            sort: number;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-        };
-        /** @description An item that a question matches: a main one, or one that depends on main ones. */
-        Correspondence: {
-            id: number;
-            question_id: number;
-            is_main: boolean;
-            value: string;
-            sort: number;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-        };
-        /** @description A right pair: a main item and one that depends on it. */
-        CorrespondenceLink: {
-            id: number;
-            main_id: number;
-            dependent_id: number;
-        };
-        /** @description What a teacher gives points of a question for. */
-        QuestionCriterion: {
-            id: number;
-            question_id: number;
-            name: string;
-            description: string | null;
-            max_points: number;
-            sort: number;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-        };
-        /** @description A criterion of a template. */
-        TemplateCriterion: {
-            name: string;
-            description: string | null;
-            max_points: number;
-        };
-        /** @description Criteria that several questions are assessed by. */
-        QuestionCriterionTemplate: {
-            id: number;
-            name: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description In their order. */
-            criteria: components["schemas"]["TemplateCriterion"][];
-        };
-        /** @description A file beside the text of a question, at its place there. */
-        QuestionFile: {
-            id: number;
-            file_id: number;
-            sort: number;
-            /** @description With `with=file`. */
-            file?: components["schemas"]["UploadedFile"] | null;
-        };
-        /** @description A question of a test. */
-        TestQuestion: {
-            company_id: number;
-            id: number;
-            test_id: number;
-            /** @enum {string} */
-            type: "unknown" | "input" | "numeric_input" | "radio" | "checkbox" | "sort" | "multi_input" | "textarea" | "correspondence" | "select_input" | "text_input" | "assessment_by_criterion" | "audio_input";
-            question: string;
-            /** @enum {string} */
-            status: "inactive" | "active" | "deleted";
-            topic_id: number | null;
-            part: number;
-            sort: number;
-            max_points: number;
-            partial: boolean;
-            penalty_percentage: number | null;
-            case_sensitive: boolean;
-            timer: number | null;
-            max_attempts: number;
-            infinity_attempts: boolean;
-            required: boolean;
-            shuffle_answers: boolean | null;
-            show_answer_note: boolean;
-            correspondence_multi: boolean;
-            /** @enum {string} */
-            criterion_type: "points" | "yes_no";
-            criterion_points: number;
-            check_without_register: boolean;
-            solution: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Whether learners meet it. */
-            active: boolean;
-            /** @description When it was put into the trash. */
-            deleted_at: string | null;
-            /** @description With `with=test`. */
-            test?: components["schemas"]["Test"] | null;
-            /** @description With `with=topic`. */
-            topic?: components["schemas"]["Topic"] | null;
-            /** @description With `with=files`. */
-            files?: components["schemas"]["QuestionFile"][];
-            /** @description With `with=answers`. */
-            answers?: components["schemas"]["QuestionAnswer"][];
-            /** @description With `with=select_input_items`. */
-            select_input_items?: components["schemas"]["SelectInputItem"][];
-            /** @description With `with=correspondences`. */
-            correspondences?: components["schemas"]["Correspondence"][];
-            /** @description With `with=correspondence_links`. */
-            correspondence_links?: components["schemas"]["CorrespondenceLink"][];
-            /** @description With `with=question_criteria_by_sort`. */
-            question_criteria_by_sort?: components["schemas"]["QuestionCriterion"][];
-        };
-        /** @description An attempt of one’s own at a test, without its questions. */
-        OwnAttempt: {
-            id: number;
-            test_id: number;
-            number: number;
-            /** @enum {string} */
-            state: "in_progress" | "on_check" | "checked" | "expired";
-            /** Format: date-time */
-            began_at: string;
-            deadline_at: string | null;
-            finished_at: string | null;
-            is_timed_out: boolean;
-            annulled_at: string | null;
-            annulment_reason: string | null;
-            /** @description Null while it is under way, and where it is not told. */
-            points: number | null;
-            max_points: number | null;
-            mark: number | null;
-            is_passed: boolean | null;
-        };
-        /** @description A test, as whoever takes it sees it. */
-        LearnerTest: {
-            id: number;
-            title: string;
-            description: string | null;
-            grading_scale: number;
-            timer: number | null;
-            max_attempts: number;
-            infinity_attempts: boolean;
-            /** @enum {string} */
-            shown_result: "nothing" | "points" | "correctness" | "answers";
-            /** @description Whether it is open to them, attempts left or not. */
-            can_begin: boolean;
-            /** @description Questions that an attempt has. */
-            asked_count: number;
-            /** @description Attempts that they have begun. */
-            attempts_count: number;
-            /** @description Attempts that they were given beyond `max_attempts`. */
-            extra_attempts: number;
-            /** @description Of those that count the one with the most points, the first of several. */
-            best_attempt_id: number | null;
-            /** @description Beginning it goes on with this one. */
-            attempt_under_way_id: number | null;
-            last_attempt_at: string | null;
-            /** @description With `with=attempts`. */
-            attempts?: components["schemas"]["OwnAttempt"][];
-        };
         /** @description What a list may hold. */
         CustomFieldVariable: {
             id: number;
@@ -1004,481 +568,94 @@ export interface components {
             /** @description With `with=role`. */
             role?: components["schemas"]["FormRole"] | null;
         };
-        /** @description A category of the catalogue; a subcategory has a parent. */
-        CourseCategory: {
-            id: number;
+        /** @description How many of a kind were taken. */
+        JobReportTaken: {
             title: string;
-            parent_id: number | null;
-            sort: number;
-            slug: string;
-            show_in_catalog: boolean;
-            columns_count: number;
-            /** @enum {string} */
-            filter_selection_type: "single" | "multiple";
-            /** @enum {string} */
-            view_type: "list" | "tiles" | "tags";
-            /** Format: date-time */
-            created_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Courses that the person may see, those in the trash aside. */
-            courses_count: number;
-            /** @description Categories right below it. */
-            subcategories_count: number;
-            /** @description With `with=parent_category`. */
-            parent_category?: components["schemas"]["CourseCategory"] | null;
-        };
-        /** @description A value that a course’s custom field holds. */
-        CourseCustomFieldValue: {
-            id: number;
-            custom_field_id: number;
-            value: string;
-            variable_id: number | null;
-            file_id: number | null;
-            /** @description What a person reads: a variable’s words, a file’s name. */
-            shown: string;
-            /** @description With `with=file`. */
-            file?: components["schemas"]["UploadedFile"] | null;
-        };
-        /** @description A custom field, with its variables and what it holds of one course. */
-        CourseCustomField: {
-            id: number;
-            name: string;
-            description: string | null;
-            prompt: string | null;
-            /** @enum {string} */
-            type: "string" | "text" | "integer" | "file" | "image" | "list" | "date" | "datetime" | "phone" | "email" | "url" | "list_bitrix" | "avatar" | "telegram_id" | "choose_role";
-            /** @enum {string} */
-            subtype: "user" | "bid" | "course";
-            multiple: boolean;
-            /** @enum {string} */
-            list_show_type: "radio_checkbox" | "select";
-            field_list_bitrix_id: string | null;
-            /** Format: date-time */
-            created_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description How many variables a list has. */
-            variables_count: number;
-            /** @description With `with=custom_field_variables`. */
-            custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
-            values: components["schemas"]["CourseCustomFieldValue"][];
-        };
-        /** @description How many remarks stand beside a field of a course; fields without any are left out. */
-        CourseFieldCommentCount: {
-            field: string;
             count: number;
         };
-        /** @description A kind of course. */
-        CourseType: {
-            id: number;
-            name: string;
-            /** Format: date-time */
-            created_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Courses that the person may see, those in the trash aside. */
-            courses_count: number;
-        };
-        /** @description How a course is taught. */
-        CourseFormat: {
-            id: number;
-            name: string;
-            /** Format: date-time */
-            created_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Courses that the person may see, those in the trash aside. */
-            courses_count: number;
-        };
-        /** @description A folder that courses are kept in. */
-        CourseFolder: {
-            id: number;
-            name: string;
-            parent_id: number | null;
-            sort: number;
-            can_update: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Courses that the person may see, those in the trash aside. */
-            courses_count: number;
-            /** @description With `with=parent_folder`. */
-            parent_folder?: components["schemas"]["CourseFolder"] | null;
-        };
-        /** @description A place where courses take place. */
-        Place: {
-            id: number;
-            name: string;
-            address: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Courses that the person may see, those in the trash aside. */
-            courses_count: number;
-        };
-        /** @description What finishing a course takes. */
-        FinishCriteria: {
-            /** @description How many of its lessons, in percent. */
-            lessons_percentage: number | null;
-            /** @description How many of its tests. */
-            tests_passed: number | null;
-            /** @description How many points for homework, in all. */
-            homework_points: number | null;
-        };
-        /** @description A course of a company. */
-        Course: {
-            id: number;
-            name: string;
-            anons: string | null;
-            description: string | null;
-            program: string | null;
-            goal: string | null;
-            for_whom: string | null;
-            instruction: string | null;
-            success_result: string | null;
-            fail_result: string | null;
-            /** @enum {string} */
-            status: "start" | "visible" | "trial" | "close" | "draft" | "deleted";
-            /** @enum {string} */
-            entity_type: "course" | "bundle";
-            type_id: number | null;
-            format_id: number | null;
-            folder_id: number | null;
-            can_be_bought: boolean;
-            price: string | null;
-            old_price: string | null;
-            price_comment: string | null;
-            preposition_from: boolean;
-            use_full_course_discount_percentage: boolean;
-            full_course_discount_percentage: number | null;
-            use_special_offer_discount_percentage: boolean;
-            special_offer_discount_percentage: number | null;
-            start_date: string | null;
-            end_date: string | null;
-            close_date: string | null;
-            close_days: number | null;
-            weeks_time: number | null;
-            classes: number[];
-            show_likes: boolean;
-            use_comments: boolean;
-            use_reviews: boolean;
-            use_rating_points: boolean;
-            is_constructor: boolean;
-            form_id: number | null;
-            crm_form_id: number | null;
-            crm_bitrix: boolean;
-            crm_bitrix_form_id: number | null;
-            crm_bitrix_form_url: string | null;
-            seo_title: string | null;
-            seo_description: string | null;
-            seo_keywords: string | null;
-            catalog_url_first_category_id: number | null;
-            catalog_url_first_category_slug: string | null;
-            catalog_url_second_category_id: number | null;
-            catalog_url_second_category_slug: string | null;
-            students_count: number;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            finish_criteria: components["schemas"]["FinishCriteria"] | null;
-            /** @description Whether the signed-in person keeps the course at hand. */
-            auth_user_favourites_exists: boolean;
-            /** @description With `with=type`. */
-            type?: components["schemas"]["CourseType"] | null;
-            /** @description With `with=format`. */
-            format?: components["schemas"]["CourseFormat"] | null;
-            /** @description With `with=folder_course`. */
-            folder_course?: components["schemas"]["CourseFolder"] | null;
-            /** @description With `with=img`. */
-            img?: components["schemas"]["UploadedFile"] | null;
-            /** @description With `with=img_anons`. */
-            img_anons?: components["schemas"]["UploadedFile"] | null;
-            /** @description With `with=img_banner`. */
-            img_banner?: components["schemas"]["UploadedFile"] | null;
-            /** @description With `with=img_banner_mobile`. */
-            img_banner_mobile?: components["schemas"]["UploadedFile"] | null;
-            /** @description With `with=img_header`. */
-            img_header?: components["schemas"]["UploadedFile"] | null;
-            /** @description With `with=img_vertical_banner`. */
-            img_vertical_banner?: components["schemas"]["UploadedFile"] | null;
-            /** @description With `with=certificate`. */
-            certificate?: components["schemas"]["UploadedFile"] | null;
-            /** @description With `with=form`. */
-            form?: components["schemas"]["Form"] | null;
-            /** @description With `with=crm_form`. */
-            crm_form?: components["schemas"]["Form"] | null;
-            /** @description With `with=catalog_url_first_category`. */
-            catalog_url_first_category?: components["schemas"]["CourseCategory"] | null;
-            /** @description With `with=catalog_url_second_category`. */
-            catalog_url_second_category?: components["schemas"]["CourseCategory"] | null;
-            /** @description With `with=author`. */
-            author?: components["schemas"]["StaffMember"] | null;
-            /** @description With `with=subcategories_with_categories`. */
-            subcategories_with_categories?: components["schemas"]["CourseCategory"][];
-            /** @description With `with=places`. */
-            places?: components["schemas"]["Place"][];
-            /** @description With `with=course_packages_by_sort`. */
-            course_packages_by_sort?: components["schemas"]["CoursePackage"][];
-            /** @description With `with=customFieldCourseValues`. */
-            customFieldCourseValues?: components["schemas"]["CourseCustomFieldValue"][];
-            /** @description With `with=bullet_points`. */
-            bullet_points?: components["schemas"]["CourseBulletPoint"][];
-            /** @description With `with=chat_link_blocks`. */
-            chat_link_blocks?: components["schemas"]["CourseChatLinkBlock"][];
-            /** @description With `with=course_remarks`. */
-            course_remarks?: components["schemas"]["CourseRemark"][];
-            /** @description With `with=custom_fields`. */
-            custom_fields?: components["schemas"]["CourseCustomField"][];
-            /** @description With `with=field_comment_counts`. */
-            field_comment_counts?: components["schemas"]["CourseFieldCommentCount"][];
-        };
-        /** @description One of the short lines that say what a course gives. */
-        CourseBulletPoint: {
-            id: number;
-            course_id: number;
-            text: string;
-            sort: number;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-        };
-        /** @description What somebody of the staff remarked beside a field of a course. */
-        CourseFieldComment: {
-            id: number;
-            course_id: number;
-            field: string;
-            text: string;
-            /** Format: date-time */
-            created_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description With `with=author`. */
-            author?: components["schemas"]["StaffMember"] | null;
-        };
-        /** @description What is remarked of a course where it is offered. */
-        CourseRemark: {
-            id: number;
-            course_id: number;
-            text: string;
-            /** Format: date-time */
-            created_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description With `with=author`. */
-            author?: components["schemas"]["StaffMember"] | null;
-        };
-        /** @description A way to write to the curator of a course. */
-        CourseChatLinkBlock: {
-            id: number;
-            course_id: number;
+        /** @description Something that was not taken. */
+        JobReportLeft: {
             title: string;
+            why: string;
+        };
+        /** @description Something that was taken otherwise. */
+        JobReportChanged: {
+            title: string;
+            what: string;
+        };
+        /** @description What came of a job. */
+        JobReport: {
+            /** @description What was taken, by its kind. */
+            taken: components["schemas"]["JobReportTaken"][];
+            /** @description What was not taken, and why, in Russian. */
+            left: components["schemas"]["JobReportLeft"][];
+            /** @description What was taken otherwise than it stood there, and how, in Russian; null of work that takes things as they are. */
+            changed: components["schemas"]["JobReportChanged"][] | null;
+            /** @description What it was read from: the format of a file. */
+            source: string | null;
+        };
+        /** @description Work that goes on after the request that caused it. */
+        Job: {
+            id: number;
+            /** @enum {string} */
+            kind: "courses_export" | "course_branches_export" | "commercial_offer_file" | "commercial_offer_mail" | "course_students_export" | "course_replication" | "course_archive" | "course_import" | "form_answers_export" | "film_transcript" | "gradebook_export" | "journal_export" | "lesson_statistics_export" | "stuck_students_export" | "orders_export" | "promo_codes_export" | "promo_codes_creation" | "payments_export" | "users_export" | "users_generation" | "invites_sending" | "test_export" | "test_import_check" | "test_import" | "test_generation" | "attempts_export" | "attempts_recalculation_check" | "attempts_recalculation" | "stress_test" | "test_result_folder_processing" | "test_result_folder_export" | "test_result_folder_diplomas";
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "failed" | "cancelled";
+            done_count: number;
+            failed_count: number;
+            total_count: number | null;
+            error: string | null;
+            course_id: number | null;
+            test_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            finished_at: string | null;
+            /** @description Whether it can still be stopped. */
+            can_cancel: boolean;
+            file: components["schemas"]["ExpiringFile"] | null;
+            report: components["schemas"]["JobReport"] | null;
+        };
+        /** @description One export of any list to a file. */
+        Export: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
             url: string | null;
-            active: boolean;
-            sort: number;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description With `with=packages`. */
-            packages?: components["schemas"]["CoursePackage"][];
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description What it is where its list has it: `CourseExport`. */
+            type: string;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
         };
-        /** @description A lesson of a course. */
-        Lesson: {
-            id: number;
-            course_id: number;
-            layer_id: number | null;
-            name: string;
-            description: string | null;
-            /** @enum {string} */
-            type: "test" | "full_video" | "video" | "webinar" | "text" | "homework" | "offline" | "constructor";
-            /** @enum {string} */
-            status: "start" | "visible" | "trial" | "close" | "draft" | "deleted";
-            sort: number;
-            teacher_id: number | null;
-            /** @enum {string} */
-            open_type: "immediately" | "after_days" | "on_date" | "after_previous" | "manual";
-            open_days_count: number | null;
-            open_final_date: string | null;
-            open_watch_percent: number | null;
-            open_points: number | null;
-            close_date: string | null;
-            forbid_datetime: string | null;
-            homework: string | null;
-            homework_min_points: number;
-            homework_max_points: number | null;
-            show_likes: boolean;
-            /** @enum {string} */
-            like_type: "like_dislike" | "like";
-            use_comments: boolean;
-            /** @enum {string} */
-            check_criterion: "opened" | "marked" | "watched" | "homework" | "tests" | "constructor" | "attended";
-            watch_percent: number;
-            held_at: string | null;
-            held_place: string | null;
-            max_mark: number;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Whether one keeps its journal: that of an offline lesson. */
-            can_mark: boolean;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
-            /** @description With `with=layer`. */
-            layer?: components["schemas"]["BlockLayer"] | null;
-            /** @description With `with=teacher`. */
-            teacher?: components["schemas"]["StaffMember"] | null;
-            /** @description With `with=admin_users`. */
-            admin_users?: components["schemas"]["StaffMember"][];
-            /** @description With `with=allow_homework_users`. */
-            allow_homework_users?: components["schemas"]["StaffMember"][];
-            /** @description With `with=previous_lesson`. */
-            previous_lesson?: components["schemas"]["Lesson"] | null;
-            /** @description With `with=next_lesson`. */
-            next_lesson?: components["schemas"]["Lesson"] | null;
-            /** @description With `with=media`. */
-            media?: components["schemas"]["UploadedFile"][];
-            /** @description With `with=video_items`. */
-            video_items?: components["schemas"]["LessonBlock"][];
-            /** @description With `with=test`. */
-            test?: components["schemas"]["Test"] | null;
-            /** @description With `with=webinar`. */
-            webinar?: components["schemas"]["Webinar"] | null;
-            /** @description With `with=close_blocks_id`. */
-            close_blocks_id?: number[];
-        };
-        /** @description A theme of a course, or a layer in one: what its lessons lie in. */
-        BlockLayer: {
-            id: number;
-            course_id: number;
-            parent_layer_id: number | null;
-            /** @enum {string} */
-            type: "category" | "layer";
-            title: string;
-            sort_order: number;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description With `with=parent_layer`. */
-            parent_layer?: components["schemas"]["BlockLayer"] | null;
-            /** @description With `with=sub_layers`. */
-            sub_layers?: components["schemas"]["BlockLayer"][];
-            /** @description With `with=lessons`. */
-            lessons?: components["schemas"]["Lesson"][];
-        };
-        /** @description A branch of a course: the same course at other times or in another way. */
-        CourseBranch: {
-            id: number;
-            course_id: number;
-            name: string;
-            is_default: boolean;
-            sort: number;
-            start_date: string | null;
-            end_date: string | null;
-            /** Format: date-time */
-            created_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Who learns in it. */
-            students_count: number;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
-            /** @description With `with=course_packages`. */
-            course_packages?: components["schemas"]["CoursePackage"][];
-        };
-        /** @description What of a course is sold together. */
-        CoursePackage: {
-            id: number;
-            course_id: number;
-            branch_id: number | null;
-            name: string;
-            description: string | null;
-            price: string | null;
-            old_price: string | null;
-            is_default: boolean;
-            sort: number;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Who has it. */
-            users_count: number;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
-            /** @description With `with=branch`. */
-            branch?: components["schemas"]["CourseBranch"] | null;
-            /** @description With `with=lessons`. */
-            lessons?: components["schemas"]["Lesson"][];
-            /** @description With `with=lessons_to_close`. */
-            lessons_to_close?: components["schemas"]["Lesson"][];
-            /** @description With `with=tests_to_close`. */
-            tests_to_close?: components["schemas"]["Test"][];
-            /** @description With `with=homeworks_to_close`. */
-            homeworks_to_close?: components["schemas"]["Lesson"][];
-            /** @description With `with=trial_lessons`. */
-            trial_lessons?: components["schemas"]["Lesson"][];
-            /** @description With `with=zoom_meeting_lessons`. */
-            zoom_meeting_lessons?: components["schemas"]["Lesson"][];
-            /** @description With `with=relations`. */
-            relations?: components["schemas"]["CoursePackageRelation"][];
-            /** @description With `with=lessons_id`. */
-            lessons_id?: number[];
-            /** @description With `with=lessons_to_close_id`. */
-            lessons_to_close_id?: number[];
-            /** @description With `with=tests_to_close_id`. */
-            tests_to_close_id?: number[];
-            /** @description With `with=homeworks_to_close_id`. */
-            homeworks_to_close_id?: number[];
-            /** @description With `with=trial_lessons_id`. */
-            trial_lessons_id?: number[];
-            /** @description With `with=zoom_meeting_lessons_id`. */
-            zoom_meeting_lessons_id?: number[];
-        };
-        /** @description That one package comes with another, or is needed for it. */
-        CoursePackageRelation: {
-            id: number;
-            package_id: number;
-            related_package_id: number;
-            /** @enum {string} */
-            type: "included" | "required";
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description With `with=package`. */
-            package?: components["schemas"]["CoursePackage"] | null;
-            /** @description With `with=related_package`. */
-            related_package?: components["schemas"]["CoursePackage"] | null;
+        /** @description A challenge in the form of ALTCHA 2. */
+        CaptchaChallenge: {
+            parameters: {
+                /** @constant */
+                algorithm: "PBKDF2/SHA-256";
+                cost: number;
+                /** @description Seconds since 1970. */
+                expiresAt: number;
+                keyLength: number;
+                keyPrefix: string;
+                keySignature: string;
+                nonce: string;
+                salt: string;
+            };
+            signature: string;
         };
         /** @description A named set of members, for work on all of them at once. */
         Group: {
@@ -1679,6 +856,40 @@ export interface components {
             custom_field_values?: components["schemas"]["UserCustomFieldValue"][];
             /** @description With `with=custom_fields`. */
             custom_fields?: components["schemas"]["UserCustomField"][];
+        };
+        /** @description What a tool sends in place of a session’s token. The token itself is never shown again. */
+        AccessToken: {
+            id: number;
+            name: string;
+            service_account_id: number | null;
+            permissions: string[];
+            prefix: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            last_used_at: string | null;
+            /** @description For whom it speaks: a member or a service account. */
+            holder_name: string;
+            /** @description Who made it; null when that is no longer known. */
+            author_name: string | null;
+            /** @description Whether it speaks for the signed-in person. */
+            own: boolean;
+        };
+        /** @description A tool of the company with an account of its own. It never signs in: access tokens speak for it. */
+        ServiceAccount: {
+            id: number;
+            name: string;
+            description: string | null;
+            active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Who made it; null when that is no longer known. */
+            author_name: string | null;
+            /** @description Tokens that still work. */
+            tokens_count: number;
         };
         /** @description The file with the passwords of new accounts. */
         GeneratedUsersFile: {
@@ -2152,18 +1363,6 @@ export interface components {
             /** @description With `with=default_views`. */
             default_views?: components["schemas"]["DefaultView"][];
         };
-        /** @description A company's shop at YooKassa. */
-        YooKassaConfig: {
-            shop_id: string | null;
-            /** @description Dots and at most the last four characters. */
-            secret_key: string | null;
-            /** @description Whether YooKassa took the shop and its key when it was asked last. */
-            ready: boolean;
-            /** @description When that was; null after a change. */
-            checked_at: string | null;
-            /** @description The rate of VAT on fiscal receipts: 1 none, 2 0 %, 3 10 %, 4 20 %, 5 10/110, 6 20/120, 7 5 %, 8 7 %, 9 5/105, 10 7/107, 11 22 %, 12 22/122. */
-            vat_code: number;
-        };
         /** @description How much a company has. */
         CompanyContents: {
             /** @description Courses, those in the trash too. */
@@ -2247,6 +1446,795 @@ export interface components {
             used: number;
             /** @description Bytes; null for no limit. */
             limit: number | null;
+        };
+        /** @description A value that a course’s custom field holds. */
+        CourseCustomFieldValue: {
+            id: number;
+            custom_field_id: number;
+            value: string;
+            variable_id: number | null;
+            file_id: number | null;
+            /** @description What a person reads: a variable’s words, a file’s name. */
+            shown: string;
+            /** @description With `with=file`. */
+            file?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description A custom field, with its variables and what it holds of one course. */
+        CourseCustomField: {
+            id: number;
+            name: string;
+            description: string | null;
+            prompt: string | null;
+            /** @enum {string} */
+            type: "string" | "text" | "integer" | "file" | "image" | "list" | "date" | "datetime" | "phone" | "email" | "url" | "list_bitrix" | "avatar" | "telegram_id" | "choose_role";
+            /** @enum {string} */
+            subtype: "user" | "bid" | "course";
+            multiple: boolean;
+            /** @enum {string} */
+            list_show_type: "radio_checkbox" | "select";
+            field_list_bitrix_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description How many variables a list has. */
+            variables_count: number;
+            /** @description With `with=custom_field_variables`. */
+            custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
+            values: components["schemas"]["CourseCustomFieldValue"][];
+        };
+        /** @description A school subject, with the topics that belong to it. */
+        Subject: {
+            id: number;
+            name: string;
+            sort: number;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Topics that belong to it. */
+            topics_count: number;
+            /** @description With `with=topics`. */
+            topics?: components["schemas"]["Topic"][];
+        };
+        /** @description What a question of a test is about. */
+        Topic: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Subjects that it belongs to. */
+            subjects_count: number;
+            /** @description With `with=subjects`. */
+            subjects?: components["schemas"]["Subject"][];
+        };
+        /** @description What tests are sorted by. */
+        TestCategory: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Tests of the category that the person may see, the trash aside. */
+            tests_count: number;
+        };
+        /** @description What is said of a part of a test. */
+        TestPart: {
+            id: number;
+            part: number;
+            title: string | null;
+            draws_count: number | null;
+        };
+        /** @description A test of a company. */
+        Test: {
+            id: number;
+            title: string;
+            description: string | null;
+            /** @enum {string} */
+            status: "inactive" | "active" | "deleted";
+            category_id: number | null;
+            subject_id: number | null;
+            grading_scale: number;
+            successful_points: number | null;
+            timer: number | null;
+            max_attempts: number;
+            infinity_attempts: boolean;
+            shuffle_questions: boolean;
+            shuffle_answers: boolean;
+            /** @enum {string} */
+            shown_result: "nothing" | "points" | "correctness" | "answers";
+            is_free: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Whether learners may take it. */
+            active: boolean;
+            /** @description The points of all active questions. */
+            successful_points_max: number;
+            /** @description Of these the points that whoever takes it without an account is told of. */
+            max_free_points: number;
+            /** @description Questions that learners meet. */
+            active_questions_count: number;
+            /** @description All questions that the person may see, the trash aside. */
+            questions_count: number;
+            /** @description With `with=category`. */
+            category?: components["schemas"]["TestCategory"] | null;
+            /** @description With `with=subject`. */
+            subject?: components["schemas"]["Subject"] | null;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=parts`. */
+            parts?: components["schemas"]["TestPart"][];
+            /** @description With `with=teachers`. */
+            teachers?: components["schemas"]["StaffMember"][];
+            /** @description With `with=allow_users`. */
+            allow_users?: components["schemas"]["StaffMember"][];
+            /** @description With `with=questions`. */
+            questions?: components["schemas"]["TestQuestion"][];
+        };
+        /** @description What a question offers or takes for right: a choice, an item to put in order, a blank, or an answer of a blank. */
+        QuestionAnswer: {
+            id: number;
+            question_id: number;
+            value: string;
+            comment: string | null;
+            correct: boolean;
+            correct_position: number | null;
+            tolerance: string | null;
+            sort: number;
+            parent_answer_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=select_input_items`. */
+            select_input_items?: components["schemas"]["SelectInputItem"][];
+        };
+        /** @description What a blank of `select_input` may be filled with. */
+        SelectInputItem: {
+            id: number;
+            question_id: number;
+            answer_id: number;
+            value: string;
+            correct: boolean;
+            sort: number;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+        };
+        /** @description An item that a question matches: a main one, or one that depends on main ones. */
+        Correspondence: {
+            id: number;
+            question_id: number;
+            is_main: boolean;
+            value: string;
+            sort: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+        };
+        /** @description A right pair: a main item and one that depends on it. */
+        CorrespondenceLink: {
+            id: number;
+            main_id: number;
+            dependent_id: number;
+        };
+        /** @description What a teacher gives points of a question for. */
+        QuestionCriterion: {
+            id: number;
+            question_id: number;
+            name: string;
+            description: string | null;
+            max_points: number;
+            sort: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+        };
+        /** @description A criterion of a template. */
+        TemplateCriterion: {
+            name: string;
+            description: string | null;
+            max_points: number;
+        };
+        /** @description Criteria that several questions are assessed by. */
+        QuestionCriterionTemplate: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description In their order. */
+            criteria: components["schemas"]["TemplateCriterion"][];
+        };
+        /** @description A file beside the text of a question, at its place there. */
+        QuestionFile: {
+            id: number;
+            file_id: number;
+            sort: number;
+            /** @description With `with=file`. */
+            file?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description A question of a test. */
+        TestQuestion: {
+            company_id: number;
+            id: number;
+            test_id: number;
+            /** @enum {string} */
+            type: "unknown" | "input" | "numeric_input" | "radio" | "checkbox" | "sort" | "multi_input" | "textarea" | "correspondence" | "select_input" | "text_input" | "assessment_by_criterion" | "audio_input";
+            question: string;
+            /** @enum {string} */
+            status: "inactive" | "active" | "deleted";
+            topic_id: number | null;
+            part: number;
+            sort: number;
+            max_points: number;
+            partial: boolean;
+            penalty_percentage: number | null;
+            case_sensitive: boolean;
+            timer: number | null;
+            max_attempts: number;
+            infinity_attempts: boolean;
+            required: boolean;
+            shuffle_answers: boolean | null;
+            show_answer_note: boolean;
+            correspondence_multi: boolean;
+            /** @enum {string} */
+            criterion_type: "points" | "yes_no";
+            criterion_points: number;
+            check_without_register: boolean;
+            solution: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Whether learners meet it. */
+            active: boolean;
+            /** @description When it was put into the trash. */
+            deleted_at: string | null;
+            /** @description With `with=test`. */
+            test?: components["schemas"]["Test"] | null;
+            /** @description With `with=topic`. */
+            topic?: components["schemas"]["Topic"] | null;
+            /** @description With `with=files`. */
+            files?: components["schemas"]["QuestionFile"][];
+            /** @description With `with=answers`. */
+            answers?: components["schemas"]["QuestionAnswer"][];
+            /** @description With `with=select_input_items`. */
+            select_input_items?: components["schemas"]["SelectInputItem"][];
+            /** @description With `with=correspondences`. */
+            correspondences?: components["schemas"]["Correspondence"][];
+            /** @description With `with=correspondence_links`. */
+            correspondence_links?: components["schemas"]["CorrespondenceLink"][];
+            /** @description With `with=question_criteria_by_sort`. */
+            question_criteria_by_sort?: components["schemas"]["QuestionCriterion"][];
+        };
+        /** @description An attempt of one’s own at a test, without its questions. */
+        OwnAttempt: {
+            id: number;
+            test_id: number;
+            number: number;
+            /** @enum {string} */
+            state: "in_progress" | "on_check" | "checked" | "expired";
+            /** Format: date-time */
+            began_at: string;
+            deadline_at: string | null;
+            finished_at: string | null;
+            is_timed_out: boolean;
+            annulled_at: string | null;
+            annulment_reason: string | null;
+            /** @description Null while it is under way, and where it is not told. */
+            points: number | null;
+            max_points: number | null;
+            mark: number | null;
+            is_passed: boolean | null;
+        };
+        /** @description A test, as whoever takes it sees it. */
+        LearnerTest: {
+            id: number;
+            title: string;
+            description: string | null;
+            grading_scale: number;
+            timer: number | null;
+            max_attempts: number;
+            infinity_attempts: boolean;
+            /** @enum {string} */
+            shown_result: "nothing" | "points" | "correctness" | "answers";
+            /** @description Whether it is open to them, attempts left or not. */
+            can_begin: boolean;
+            /** @description Questions that an attempt has. */
+            asked_count: number;
+            /** @description Attempts that they have begun. */
+            attempts_count: number;
+            /** @description Attempts that they were given beyond `max_attempts`. */
+            extra_attempts: number;
+            /** @description Of those that count the one with the most points, the first of several. */
+            best_attempt_id: number | null;
+            /** @description Beginning it goes on with this one. */
+            attempt_under_way_id: number | null;
+            last_attempt_at: string | null;
+            /** @description With `with=attempts`. */
+            attempts?: components["schemas"]["OwnAttempt"][];
+        };
+        /** @description A category of the catalogue; a subcategory has a parent. */
+        CourseCategory: {
+            id: number;
+            title: string;
+            parent_id: number | null;
+            sort: number;
+            slug: string;
+            show_in_catalog: boolean;
+            columns_count: number;
+            /** @enum {string} */
+            filter_selection_type: "single" | "multiple";
+            /** @enum {string} */
+            view_type: "list" | "tiles" | "tags";
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Courses that the person may see, those in the trash aside. */
+            courses_count: number;
+            /** @description Categories right below it. */
+            subcategories_count: number;
+            /** @description With `with=parent_category`. */
+            parent_category?: components["schemas"]["CourseCategory"] | null;
+        };
+        /** @description How many remarks stand beside a field of a course; fields without any are left out. */
+        CourseFieldCommentCount: {
+            field: string;
+            count: number;
+        };
+        /** @description A kind of course. */
+        CourseType: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Courses that the person may see, those in the trash aside. */
+            courses_count: number;
+        };
+        /** @description How a course is taught. */
+        CourseFormat: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Courses that the person may see, those in the trash aside. */
+            courses_count: number;
+        };
+        /** @description A folder that courses are kept in. */
+        CourseFolder: {
+            id: number;
+            name: string;
+            parent_id: number | null;
+            sort: number;
+            can_update: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Courses that the person may see, those in the trash aside. */
+            courses_count: number;
+            /** @description With `with=parent_folder`. */
+            parent_folder?: components["schemas"]["CourseFolder"] | null;
+        };
+        /** @description A place where courses take place. */
+        Place: {
+            id: number;
+            name: string;
+            address: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Courses that the person may see, those in the trash aside. */
+            courses_count: number;
+        };
+        /** @description What finishing a course takes. */
+        FinishCriteria: {
+            /** @description How many of its lessons, in percent. */
+            lessons_percentage: number | null;
+            /** @description How many of its tests. */
+            tests_passed: number | null;
+            /** @description How many points for homework, in all. */
+            homework_points: number | null;
+        };
+        /** @description A course of a company. */
+        Course: {
+            id: number;
+            name: string;
+            anons: string | null;
+            description: string | null;
+            program: string | null;
+            goal: string | null;
+            for_whom: string | null;
+            instruction: string | null;
+            success_result: string | null;
+            fail_result: string | null;
+            /** @enum {string} */
+            status: "start" | "visible" | "trial" | "close" | "draft" | "deleted";
+            /** @enum {string} */
+            entity_type: "course" | "bundle";
+            type_id: number | null;
+            format_id: number | null;
+            folder_id: number | null;
+            can_be_bought: boolean;
+            price: string | null;
+            old_price: string | null;
+            price_comment: string | null;
+            preposition_from: boolean;
+            use_full_course_discount_percentage: boolean;
+            full_course_discount_percentage: number | null;
+            use_special_offer_discount_percentage: boolean;
+            special_offer_discount_percentage: number | null;
+            start_date: string | null;
+            end_date: string | null;
+            close_date: string | null;
+            close_days: number | null;
+            weeks_time: number | null;
+            classes: number[];
+            show_likes: boolean;
+            use_comments: boolean;
+            use_reviews: boolean;
+            use_rating_points: boolean;
+            is_constructor: boolean;
+            form_id: number | null;
+            crm_form_id: number | null;
+            crm_bitrix: boolean;
+            crm_bitrix_form_id: number | null;
+            crm_bitrix_form_url: string | null;
+            seo_title: string | null;
+            seo_description: string | null;
+            seo_keywords: string | null;
+            catalog_url_first_category_id: number | null;
+            catalog_url_first_category_slug: string | null;
+            catalog_url_second_category_id: number | null;
+            catalog_url_second_category_slug: string | null;
+            students_count: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            finish_criteria: components["schemas"]["FinishCriteria"] | null;
+            /** @description Whether the signed-in person keeps the course at hand. */
+            auth_user_favourites_exists: boolean;
+            /** @description With `with=type`. */
+            type?: components["schemas"]["CourseType"] | null;
+            /** @description With `with=format`. */
+            format?: components["schemas"]["CourseFormat"] | null;
+            /** @description With `with=folder_course`. */
+            folder_course?: components["schemas"]["CourseFolder"] | null;
+            /** @description With `with=img`. */
+            img?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=img_anons`. */
+            img_anons?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=img_banner`. */
+            img_banner?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=img_banner_mobile`. */
+            img_banner_mobile?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=img_header`. */
+            img_header?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=img_vertical_banner`. */
+            img_vertical_banner?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=certificate`. */
+            certificate?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=form`. */
+            form?: components["schemas"]["Form"] | null;
+            /** @description With `with=crm_form`. */
+            crm_form?: components["schemas"]["Form"] | null;
+            /** @description With `with=catalog_url_first_category`. */
+            catalog_url_first_category?: components["schemas"]["CourseCategory"] | null;
+            /** @description With `with=catalog_url_second_category`. */
+            catalog_url_second_category?: components["schemas"]["CourseCategory"] | null;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=subcategories_with_categories`. */
+            subcategories_with_categories?: components["schemas"]["CourseCategory"][];
+            /** @description With `with=places`. */
+            places?: components["schemas"]["Place"][];
+            /** @description With `with=course_packages_by_sort`. */
+            course_packages_by_sort?: components["schemas"]["CoursePackage"][];
+            /** @description With `with=customFieldCourseValues`. */
+            customFieldCourseValues?: components["schemas"]["CourseCustomFieldValue"][];
+            /** @description With `with=bullet_points`. */
+            bullet_points?: components["schemas"]["CourseBulletPoint"][];
+            /** @description With `with=chat_link_blocks`. */
+            chat_link_blocks?: components["schemas"]["CourseChatLinkBlock"][];
+            /** @description With `with=course_remarks`. */
+            course_remarks?: components["schemas"]["CourseRemark"][];
+            /** @description With `with=custom_fields`. */
+            custom_fields?: components["schemas"]["CourseCustomField"][];
+            /** @description With `with=field_comment_counts`. */
+            field_comment_counts?: components["schemas"]["CourseFieldCommentCount"][];
+        };
+        /** @description One of the short lines that say what a course gives. */
+        CourseBulletPoint: {
+            id: number;
+            course_id: number;
+            text: string;
+            sort: number;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+        };
+        /** @description What somebody of the staff remarked beside a field of a course. */
+        CourseFieldComment: {
+            id: number;
+            course_id: number;
+            field: string;
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["StaffMember"] | null;
+        };
+        /** @description What is remarked of a course where it is offered. */
+        CourseRemark: {
+            id: number;
+            course_id: number;
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["StaffMember"] | null;
+        };
+        /** @description A way to write to the curator of a course. */
+        CourseChatLinkBlock: {
+            id: number;
+            course_id: number;
+            title: string;
+            url: string | null;
+            active: boolean;
+            sort: number;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=packages`. */
+            packages?: components["schemas"]["CoursePackage"][];
+        };
+        /** @description A lesson of a course. */
+        Lesson: {
+            id: number;
+            course_id: number;
+            layer_id: number | null;
+            name: string;
+            description: string | null;
+            /** @enum {string} */
+            type: "test" | "full_video" | "video" | "webinar" | "text" | "homework" | "offline" | "constructor";
+            /** @enum {string} */
+            status: "start" | "visible" | "trial" | "close" | "draft" | "deleted";
+            sort: number;
+            teacher_id: number | null;
+            /** @enum {string} */
+            open_type: "immediately" | "after_days" | "on_date" | "after_previous" | "manual";
+            open_days_count: number | null;
+            open_final_date: string | null;
+            open_watch_percent: number | null;
+            open_points: number | null;
+            close_date: string | null;
+            forbid_datetime: string | null;
+            homework: string | null;
+            homework_min_points: number;
+            homework_max_points: number | null;
+            show_likes: boolean;
+            /** @enum {string} */
+            like_type: "like_dislike" | "like";
+            use_comments: boolean;
+            /** @enum {string} */
+            check_criterion: "opened" | "marked" | "watched" | "homework" | "tests" | "constructor" | "attended";
+            watch_percent: number;
+            held_at: string | null;
+            held_place: string | null;
+            max_mark: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Whether one keeps its journal: that of an offline lesson. */
+            can_mark: boolean;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=layer`. */
+            layer?: components["schemas"]["BlockLayer"] | null;
+            /** @description With `with=teacher`. */
+            teacher?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=admin_users`. */
+            admin_users?: components["schemas"]["StaffMember"][];
+            /** @description With `with=allow_homework_users`. */
+            allow_homework_users?: components["schemas"]["StaffMember"][];
+            /** @description With `with=previous_lesson`. */
+            previous_lesson?: components["schemas"]["Lesson"] | null;
+            /** @description With `with=next_lesson`. */
+            next_lesson?: components["schemas"]["Lesson"] | null;
+            /** @description With `with=media`. */
+            media?: components["schemas"]["UploadedFile"][];
+            /** @description With `with=video_items`. */
+            video_items?: components["schemas"]["LessonBlock"][];
+            /** @description With `with=test`. */
+            test?: components["schemas"]["Test"] | null;
+            /** @description With `with=webinar`. */
+            webinar?: components["schemas"]["Webinar"] | null;
+            /** @description With `with=close_blocks_id`. */
+            close_blocks_id?: number[];
+        };
+        /** @description A theme of a course, or a layer in one: what its lessons lie in. */
+        BlockLayer: {
+            id: number;
+            course_id: number;
+            parent_layer_id: number | null;
+            /** @enum {string} */
+            type: "category" | "layer";
+            title: string;
+            sort_order: number;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=parent_layer`. */
+            parent_layer?: components["schemas"]["BlockLayer"] | null;
+            /** @description With `with=sub_layers`. */
+            sub_layers?: components["schemas"]["BlockLayer"][];
+            /** @description With `with=lessons`. */
+            lessons?: components["schemas"]["Lesson"][];
+        };
+        /** @description A branch of a course: the same course at other times or in another way. */
+        CourseBranch: {
+            id: number;
+            course_id: number;
+            name: string;
+            is_default: boolean;
+            sort: number;
+            start_date: string | null;
+            end_date: string | null;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Who learns in it. */
+            students_count: number;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=course_packages`. */
+            course_packages?: components["schemas"]["CoursePackage"][];
+        };
+        /** @description What of a course is sold together. */
+        CoursePackage: {
+            id: number;
+            course_id: number;
+            branch_id: number | null;
+            name: string;
+            description: string | null;
+            price: string | null;
+            old_price: string | null;
+            is_default: boolean;
+            sort: number;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Who has it. */
+            users_count: number;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=branch`. */
+            branch?: components["schemas"]["CourseBranch"] | null;
+            /** @description With `with=lessons`. */
+            lessons?: components["schemas"]["Lesson"][];
+            /** @description With `with=lessons_to_close`. */
+            lessons_to_close?: components["schemas"]["Lesson"][];
+            /** @description With `with=tests_to_close`. */
+            tests_to_close?: components["schemas"]["Test"][];
+            /** @description With `with=homeworks_to_close`. */
+            homeworks_to_close?: components["schemas"]["Lesson"][];
+            /** @description With `with=trial_lessons`. */
+            trial_lessons?: components["schemas"]["Lesson"][];
+            /** @description With `with=zoom_meeting_lessons`. */
+            zoom_meeting_lessons?: components["schemas"]["Lesson"][];
+            /** @description With `with=relations`. */
+            relations?: components["schemas"]["CoursePackageRelation"][];
+            /** @description With `with=lessons_id`. */
+            lessons_id?: number[];
+            /** @description With `with=lessons_to_close_id`. */
+            lessons_to_close_id?: number[];
+            /** @description With `with=tests_to_close_id`. */
+            tests_to_close_id?: number[];
+            /** @description With `with=homeworks_to_close_id`. */
+            homeworks_to_close_id?: number[];
+            /** @description With `with=trial_lessons_id`. */
+            trial_lessons_id?: number[];
+            /** @description With `with=zoom_meeting_lessons_id`. */
+            zoom_meeting_lessons_id?: number[];
+        };
+        /** @description That one package comes with another, or is needed for it. */
+        CoursePackageRelation: {
+            id: number;
+            package_id: number;
+            related_package_id: number;
+            /** @enum {string} */
+            type: "included" | "required";
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description With `with=package`. */
+            package?: components["schemas"]["CoursePackage"] | null;
+            /** @description With `with=related_package`. */
+            related_package?: components["schemas"]["CoursePackage"] | null;
         };
         /** @description A form of Bitrix24, by the code that it gives for it. */
         BitrixForm: {
@@ -2404,641 +2392,6 @@ export interface components {
             revoked_at: string | null;
             /** @description The address of the PDF, relative to the public origin; null of a revoked one. */
             url: string | null;
-        };
-        /** @description A folder that orders are put into. */
-        OrderFolder: {
-            id: number;
-            name: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Orders with it, those in the trash aside. */
-            orders_count: number;
-        };
-        /** @description The lead of Bitrix24 that an order has become. */
-        OrderLead: {
-            /**
-             * @description off: no Bitrix24 is connected; none: nobody has asked for one; failed: it is not tried any more.
-             * @enum {string}
-             */
-            state: "off" | "none" | "waiting" | "made" | "failed";
-            /** @description In Bitrix24. */
-            lead_id: number | null;
-            /** @description Where it is seen there. */
-            url: string | null;
-            /** @description Why the last try failed. */
-            problem: string | null;
-            made_at: string | null;
-        };
-        /** @description A name with its colours, as `#1d5fd6`. */
-        OrderStatusName: {
-            value: string;
-            text_color: string;
-            background: string;
-        };
-        /** @description What is done about an order. */
-        OrderStatus: {
-            id: number;
-            admin_value: string;
-            /** @enum {string} */
-            type: "new" | "in_progress" | "success" | "fail";
-            is_default: boolean;
-            sort: number;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description As the staff reads it. */
-            admin_name: components["schemas"]["OrderStatusName"];
-            /** @description As whoever has ordered reads it. */
-            public_name: components["schemas"]["OrderStatusName"];
-            /** @description That of the name for the staff. */
-            text_color: string;
-            /** @description That of the name for the staff. */
-            background: string;
-            /** @description Orders with it, those in the trash aside. */
-            orders_count: number;
-        };
-        /** @description A value that a order’s custom field holds. */
-        OrderCustomFieldValue: {
-            id: number;
-            custom_field_id: number;
-            value: string;
-            variable_id: number | null;
-            file_id: number | null;
-            /** @description What a person reads: a variable’s words, a file’s name. */
-            shown: string;
-            /** @description With `with=file`. */
-            file?: components["schemas"]["UploadedFile"] | null;
-        };
-        /** @description A custom field, with its variables and what it holds of one order. */
-        OrderCustomField: {
-            id: number;
-            name: string;
-            description: string | null;
-            prompt: string | null;
-            /** @enum {string} */
-            type: "string" | "text" | "integer" | "file" | "image" | "list" | "date" | "datetime" | "phone" | "email" | "url" | "list_bitrix" | "avatar" | "telegram_id" | "choose_role";
-            /** @enum {string} */
-            subtype: "user" | "bid" | "course";
-            multiple: boolean;
-            /** @enum {string} */
-            list_show_type: "radio_checkbox" | "select";
-            field_list_bitrix_id: string | null;
-            /** Format: date-time */
-            created_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description How many variables a list has. */
-            variables_count: number;
-            /** @description With `with=custom_field_variables`. */
-            custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
-            values: components["schemas"]["OrderCustomFieldValue"][];
-        };
-        /** @description What somebody wants to learn, and what it costs them. */
-        Order: {
-            id: number;
-            /** @description From 1 within the company, in the order in which they came. */
-            number: string;
-            name: string;
-            description: string | null;
-            status_id: number;
-            folder_id: number | null;
-            contact_name: string | null;
-            contact_email: string | null;
-            contact_phone: string | null;
-            course_id: number | null;
-            course_package_id: number | null;
-            next_call_at: string | null;
-            invite_id: number | null;
-            price: string | null;
-            fix_price: string | null;
-            to_pay: string | null;
-            payed_at: string | null;
-            utm_source: string | null;
-            utm_medium: string | null;
-            utm_campaign: string | null;
-            utm_content: string | null;
-            utm_term: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description It lies in the trash. */
-            in_trash: boolean;
-            /** @description Comments with their answers. */
-            comments_count: number;
-            /** @description With `with=status`. */
-            status?: components["schemas"]["OrderStatus"] | null;
-            /** @description With `with=folder`. */
-            folder?: components["schemas"]["OrderFolder"] | null;
-            /** @description With `with=user`. */
-            user?: components["schemas"]["User"] | null;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
-            /** @description With `with=course_package`. */
-            course_package?: components["schemas"]["CoursePackage"] | null;
-            /** @description With `with=manager`. */
-            manager?: components["schemas"]["StaffMember"] | null;
-            /** @description With `with=author`. */
-            author?: components["schemas"]["StaffMember"] | null;
-            /** @description With `with=invite`. */
-            invite?: components["schemas"]["Invite"] | null;
-            /** @description With `with=custom_field_order_values`. */
-            custom_field_order_values?: components["schemas"]["OrderCustomFieldValue"][];
-            /** @description With `with=custom_fields`. */
-            custom_fields?: components["schemas"]["OrderCustomField"][];
-            /** @description With `with=bitrix_lead`. */
-            bitrix_lead?: components["schemas"]["OrderLead"] | null;
-        };
-        /** @description A code by which people pay less. */
-        PromoCode: {
-            id: number;
-            code: string;
-            description: string | null;
-            active: boolean;
-            /** @description What may be bought with it. */
-            allowed_product_types: ("course" | "course_package")[];
-            /** @enum {string} */
-            sale_type: "sum" | "percent";
-            sale_sum: string | null;
-            sale_percent: number | null;
-            max_use_count: number | null;
-            single_user_max_use_count: number | null;
-            single_user_max_use_count_in_course: number | null;
-            date_start: string | null;
-            date_end: string | null;
-            for_all_courses: boolean;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /**
-             * @description What its days say of today, whether it is switched on or not.
-             * @enum {string}
-             */
-            state: "not_started" | "valid" | "ended";
-            /** @description How often it is used now: uses that were given back aside. */
-            used_count: number;
-            /** @description With `with=courses`. */
-            courses?: components["schemas"]["Course"][];
-            /** @description With `with=course_packages`. */
-            course_packages?: components["schemas"]["CoursePackage"][];
-            /** @description With `with=coursePackages`. */
-            coursePackages?: components["schemas"]["CoursePackage"][];
-        };
-        /** @description Money of a payment that goes back, or went. */
-        Refund: {
-            id: number;
-            payment_id: number;
-            /** @description An exact decimal number. */
-            amount: string;
-            /** @enum {string} */
-            status: "waiting" | "succeeded" | "canceled";
-            reason: string | null;
-            provider_refund_id: string | null;
-            problem: string | null;
-            settled_at: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** @description With `with=author`. */
-            author?: components["schemas"]["StaffMember"] | null;
-        };
-        /** @description A school’s words for what is true of payments. */
-        PaymentStatus: {
-            id: number;
-            admin_name: string;
-            public_name: string;
-            text_color: string;
-            background_color: string;
-            /** @enum {string} */
-            type: "waiting" | "paid" | "partly_refunded" | "refunded" | "canceled";
-            is_default: boolean;
-            sort: number;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Payments with it. */
-            payments_count: number;
-        };
-        /** @description What the provider knows of a payment. */
-        PaymentData: {
-            /** @enum {string} */
-            provider: "yoo_kassa";
-            /** @description By which the provider knows it; null where it did not say yet. */
-            id: string | null;
-            /** @description Why it was cancelled, in the word of the provider. */
-            cancellation: string | null;
-        };
-        /** @description Money for something that somebody buys: to come, come, or given back. */
-        Payment: {
-            id: number;
-            payment_order_id: number;
-            course_id: number | null;
-            payer_id: number | null;
-            course_branch_id: number | null;
-            status_id: number;
-            /** @enum {string} */
-            status: "waiting" | "paid" | "partly_refunded" | "refunded" | "canceled";
-            /** @enum {string} */
-            type: "online" | "manual" | "free";
-            promo_code_id: number | null;
-            /** @description An exact decimal number. */
-            price: string;
-            /** @description An exact decimal number. */
-            price_without_discount: string;
-            is_gift: boolean;
-            /** @description An exact decimal number. */
-            refunded_sum: string;
-            comment: string | null;
-            paid_at: string | null;
-            reserved_until_at: string | null;
-            due_at: string | null;
-            receipt_sent_at: string | null;
-            cancellation: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            /** @description Opaque: another one after every change of the record. */
-            version: string;
-            /** @description Null where no provider was asked. */
-            payment_data: components["schemas"]["PaymentData"] | null;
-            /** @description With `with=payment_order`. */
-            payment_order?: components["schemas"]["PaymentOrder"] | null;
-            /** @description With `with=payment_status`. */
-            payment_status?: components["schemas"]["PaymentStatus"] | null;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
-            /** @description With `with=course_branch`. */
-            course_branch?: components["schemas"]["CourseBranch"] | null;
-            /** @description With `with=payer`. */
-            payer?: components["schemas"]["User"] | null;
-            /** @description With `with=promo_code`. */
-            promo_code?: components["schemas"]["PromoCode"] | null;
-            /** @description With `with=author`. */
-            author?: components["schemas"]["StaffMember"] | null;
-            /** @description With `with=learners`. */
-            learners?: components["schemas"]["User"][];
-            /** @description With `with=course_packages`. */
-            course_packages?: components["schemas"]["CoursePackage"][];
-            /** @description With `with=refunds`. */
-            refunds?: components["schemas"]["Refund"][];
-        };
-        /** @description All payments for one thing that somebody buys. */
-        PaymentOrder: {
-            company_id: number;
-            id: number;
-            order_id: number | null;
-            course_id: number | null;
-            payer_id: number | null;
-            bitrix_contact_id: string | null;
-            /** @description An exact decimal number. */
-            payments_sum: string;
-            /** @description An exact decimal number. */
-            paid_sum: string;
-            /** @enum {string} */
-            access: "none" | "open" | "rests";
-            access_withdrawn_at: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
-            /** @description With `with=order`. */
-            order?: components["schemas"]["Order"] | null;
-            /** @description With `with=payer`. */
-            payer?: components["schemas"]["User"] | null;
-            /** @description With `with=payments`. */
-            payments?: components["schemas"]["Payment"][];
-        };
-        /** @description What the provider and the ledger say otherwise of one movement of money. */
-        ReconciliationDifference: {
-            id: number;
-            reconciliation_id: number;
-            /** @enum {string} */
-            kind: "missing_here" | "missing_there" | "amount";
-            /** @enum {string} */
-            movement: "payment" | "refund";
-            reference: string;
-            payment_id: number | null;
-            provider_amount: string | null;
-            ledger_amount: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** @description With `with=payment`. */
-            payment?: components["schemas"]["Payment"] | null;
-        };
-        /** @description A day of payments that was held against what the provider knows of it. */
-        Reconciliation: {
-            id: number;
-            /** Format: date */
-            day: string;
-            checked: number | null;
-            checked_at: string | null;
-            problem: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            differences_count: number;
-            /** @description With `with=differences`. */
-            differences?: components["schemas"]["ReconciliationDifference"][];
-        };
-        /** @description What was paid for as a gift. */
-        CourseGift: {
-            id: number;
-            payment_id: number;
-            code: string;
-            redeemed_by: number | null;
-            redeemed_at: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** @description With `with=payment`. */
-            payment?: components["schemas"]["Payment"] | null;
-            /** @description With `with=redeemer`. */
-            redeemer?: components["schemas"]["User"] | null;
-        };
-        /** @description A movement of money, from one account to another. It is never changed. */
-        LedgerEntry: {
-            id: number;
-            /** @enum {string} */
-            kind: "payment" | "refund";
-            payment_order_id: number;
-            payment_id: number;
-            refund_id: number | null;
-            order_id: number | null;
-            course_id: number | null;
-            /** @enum {string} */
-            debit: "provider" | "school" | "sales";
-            /** @enum {string} */
-            credit: "provider" | "school" | "sales";
-            /** @description An exact decimal number. */
-            amount: string;
-            reference: string | null;
-            /** Format: date-time */
-            booked_at: string;
-            /** Format: date-time */
-            created_at: string;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
-            /** @description With `with=order`. */
-            order?: components["schemas"]["Order"] | null;
-        };
-        /** @description One export of the list of payments to a file. */
-        PaymentExport: {
-            id: number;
-            failed_count: number;
-            /** Format: date-time */
-            created_at: string;
-            job_id: number;
-            /** @description Known before the file is there. */
-            file_name: string;
-            /** @enum {string} */
-            format: "xlsx" | "csv";
-            /** @description Rows in the file; null until it is ready. */
-            row_count: number | null;
-            /** @description Whether the file can be fetched. */
-            ready: boolean;
-            /** @description Where it is fetched; null unless it is ready. */
-            url: string | null;
-            /** @description The whole address, at the public origin. */
-            full_url: string | null;
-            /** @description When `url` stops working. */
-            expires_at: string | null;
-            /** @description With `with=job`. */
-            job?: components["schemas"]["Job"] | null;
-        };
-        /** @description What the payments in one state come to. */
-        PaymentStateSum: {
-            /** @enum {string} */
-            status: "waiting" | "paid" | "partly_refunded" | "refunded" | "canceled";
-            /** @description Roubles: of each `price`. */
-            sum: string;
-        };
-        /** @description A use of a promo code. It counts until its payment is cancelled, and the provider takes no money for it any more. */
-        UsedPromoCode: {
-            id: number;
-            promo_code_id: number;
-            payment_id: number;
-            user_id: number | null;
-            course_id: number | null;
-            /** @description An exact decimal number. */
-            discount: string;
-            released_at: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** @description With `with=promo_code`. */
-            promo_code?: components["schemas"]["PromoCode"] | null;
-            /** @description With `with=user`. */
-            user?: components["schemas"]["User"] | null;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
-        };
-        /** @description One export of the list of promo codes to a file. */
-        PromoCodeExport: {
-            id: number;
-            failed_count: number;
-            /** Format: date-time */
-            created_at: string;
-            job_id: number;
-            /** @description Known before the file is there. */
-            file_name: string;
-            /** @enum {string} */
-            format: "xlsx" | "csv";
-            /** @description Rows in the file; null until it is ready. */
-            row_count: number | null;
-            /** @description Whether the file can be fetched. */
-            ready: boolean;
-            /** @description Where it is fetched; null unless it is ready. */
-            url: string | null;
-            /** @description The whole address, at the public origin. */
-            full_url: string | null;
-            /** @description When `url` stops working. */
-            expires_at: string | null;
-            /** @description With `with=job`. */
-            job?: components["schemas"]["Job"] | null;
-        };
-        /** @description What was paid for as a gift. */
-        PurchaseGift: {
-            /** @description Whoever redeems it learns. */
-            code: string;
-            redeemed_at: string | null;
-        };
-        /** @description A payment as whoever pays sees it. */
-        PurchasePayment: {
-            id: number;
-            /** @enum {string} */
-            status: "waiting" | "paid" | "partly_refunded" | "refunded" | "canceled";
-            status_name: string;
-            /** @enum {string} */
-            type: "online" | "manual" | "free";
-            /** @description Roubles. */
-            price: string;
-            /** @description Roubles. */
-            price_without_discount: string;
-            /** @description Roubles. */
-            refunded_sum: string;
-            paid_at: string | null;
-            reserved_until_at: string | null;
-            due_at: string | null;
-            /** @description Null of what is no gift, or not paid. */
-            gift: components["schemas"]["PurchaseGift"] | null;
-        };
-        /** @description An order as whoever has made it sees it. */
-        Purchase: {
-            id: number;
-            name: string;
-            course_id: number | null;
-            course_package_id: number | null;
-            to_pay: string | null;
-            payed_at: string | null;
-            /** Format: date-time */
-            created_at: string;
-            number: string;
-            /** @description What is done about it, in the school’s words. */
-            status_name: string;
-            course_name: string | null;
-            /** @description With `with=payments`. */
-            payments?: components["schemas"]["PurchasePayment"][];
-        };
-        /** @description What a discount takes off. */
-        OfferDiscount: {
-            /** @enum {string} */
-            kind: "full_course" | "special_offer" | "promo_code";
-            /** @description Roubles. */
-            off: string;
-        };
-        /** @description A package of a course that may be bought. */
-        OfferedPackage: {
-            id: number;
-            name: string;
-            price: string | null;
-        };
-        /** @description What a course, or a package of it, costs now. */
-        CourseOffer: {
-            course_id: number;
-            course_package_id: number | null;
-            /** @description As an order of it is called. */
-            name: string;
-            course_name: string;
-            /** @description Of the course as a whole, before all discounts. */
-            course_price: string | null;
-            /** @description What the course announces itself by: plain text. */
-            anons: string | null;
-            /** @description Roubles, before all discounts. */
-            price: string;
-            /** @description In the order in which they are taken off. */
-            discounts: components["schemas"]["OfferDiscount"][];
-            /** @description Roubles. */
-            to_pay: string;
-            /** @description The packages of the course, in their order by hand: what may be bought of it. */
-            packages: components["schemas"]["OfferedPackage"][];
-            /** @description Why the promo code takes nothing off; null when it does, or none was sent. */
-            promo_problem: {
-                code: string;
-                /** @description In Russian. */
-                message: string;
-            } | null;
-            /** @description Whether the caller is a member of the company: others can’t order. */
-            is_member: boolean;
-            /** @description Whether the caller has it already. */
-            is_owned: boolean;
-            /** @description Whether the caller may buy it for somebody else. */
-            may_give: boolean;
-            /** @description The code, or the id, of the form by which people come to the company; null without one. */
-            registration_form: string | null;
-        };
-        /** @description What was sold in a period. */
-        SalesTotal: {
-            /** @description How often the page was opened where courses are bought. */
-            seen: number;
-            /** @description That came in the period. */
-            orders: number;
-            /** @description Those of them that are paid by now. */
-            paid_orders: number;
-            /** @description That came in the period, for orders of any day. */
-            payments: number;
-            /** @description What they come to, in roubles. */
-            income: string;
-            /** @description What went back in the period, in roubles. */
-            refunds: string;
-            /** @description Roubles of one payment; null without any. */
-            average: string | null;
-        };
-        /** @description What was sold on a day of the company. */
-        SalesDay: {
-            /** Format: date */
-            day: string;
-            /** @description That came in the period. */
-            orders: number;
-            /** @description Those of them that are paid by now. */
-            paid_orders: number;
-            /** @description That came in the period, for orders of any day. */
-            payments: number;
-            /** @description What they come to, in roubles. */
-            income: string;
-            /** @description What went back in the period, in roubles. */
-            refunds: string;
-        };
-        /** @description What was sold of a course in a period. */
-        SalesCourse: {
-            /** @description Null of what is for no course. */
-            course_id: number | null;
-            /** @description Null where the course is gone. */
-            course_name: string | null;
-            /** @description That came in the period. */
-            orders: number;
-            /** @description Those of them that are paid by now. */
-            paid_orders: number;
-            /** @description That came in the period, for orders of any day. */
-            payments: number;
-            /** @description What they come to, in roubles. */
-            income: string;
-            /** @description What went back in the period, in roubles. */
-            refunds: string;
-        };
-        /** @description What those bought who came from somewhere. */
-        SalesSource: {
-            /** @description The mark `utm_source`; empty of who came without one. */
-            source: string;
-            seen: number;
-            /** @description That came in the period. */
-            orders: number;
-            /** @description Those of them that are paid by now. */
-            paid_orders: number;
-            /** @description That came in the period, for orders of any day. */
-            payments: number;
-            /** @description What they come to, in roubles. */
-            income: string;
-            /** @description What went back in the period, in roubles. */
-            refunds: string;
-        };
-        /** @description What a school sells. */
-        SalesStatistics: {
-            total: components["schemas"]["SalesTotal"];
-            /** @description Every day of the period, the first one first. */
-            days: components["schemas"]["SalesDay"][];
-            /** @description The twenty with the largest income. */
-            courses: components["schemas"]["SalesCourse"][];
-            /** @description The twenty with the most orders. */
-            sources: components["schemas"]["SalesSource"][];
         };
         /** @description One export of the course list to a file. */
         CourseExport: {
@@ -3223,21 +2576,6 @@ export interface components {
             id: number;
             job: components["schemas"]["Job"];
         };
-        /** @description The webinar of a lesson, as its learners are told of it. */
-        WebinarRoom: {
-            /** @enum {string} */
-            status: "coming_soon" | "play" | "pause" | "finished" | "canceled";
-            starts_at: string | null;
-            /** @description Minutes. */
-            duration: number;
-            /** @description Whether the room is: from a quarter of an hour before. */
-            is_open: boolean;
-            /** @description Of an open one: where learners join. */
-            join_link: string | null;
-            recording_link: string | null;
-            /** @description Of a file of the school: a path. */
-            recording_url: string | null;
-        };
         /** @description A value that a field of a form was answered with, in the words that it had then. */
         FormAnswerValue: {
             id: number;
@@ -3399,6 +2737,21 @@ export interface components {
             secret: string | null;
             /** @description Until when the secret before it signs too; null when that is over. */
             previous_until: string | null;
+        };
+        /** @description The webinar of a lesson, as its learners are told of it. */
+        WebinarRoom: {
+            /** @enum {string} */
+            status: "coming_soon" | "play" | "pause" | "finished" | "canceled";
+            starts_at: string | null;
+            /** @description Minutes. */
+            duration: number;
+            /** @description Whether the room is: from a quarter of an hour before. */
+            is_open: boolean;
+            /** @description Of an open one: where learners join. */
+            join_link: string | null;
+            recording_link: string | null;
+            /** @description Of a file of the school: a path. */
+            recording_url: string | null;
         };
         /** @description Renditions of a film, which players choose among, and how far they are made. */
         FilmStream: {
@@ -4477,6 +3830,159 @@ export interface components {
             email: string;
             name: string;
         };
+        /** @description A folder that orders are put into. */
+        OrderFolder: {
+            id: number;
+            name: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Orders with it, those in the trash aside. */
+            orders_count: number;
+        };
+        /** @description The lead of Bitrix24 that an order has become. */
+        OrderLead: {
+            /**
+             * @description off: no Bitrix24 is connected; none: nobody has asked for one; failed: it is not tried any more.
+             * @enum {string}
+             */
+            state: "off" | "none" | "waiting" | "made" | "failed";
+            /** @description In Bitrix24. */
+            lead_id: number | null;
+            /** @description Where it is seen there. */
+            url: string | null;
+            /** @description Why the last try failed. */
+            problem: string | null;
+            made_at: string | null;
+        };
+        /** @description A name with its colours, as `#1d5fd6`. */
+        OrderStatusName: {
+            value: string;
+            text_color: string;
+            background: string;
+        };
+        /** @description What is done about an order. */
+        OrderStatus: {
+            id: number;
+            admin_value: string;
+            /** @enum {string} */
+            type: "new" | "in_progress" | "success" | "fail";
+            is_default: boolean;
+            sort: number;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description As the staff reads it. */
+            admin_name: components["schemas"]["OrderStatusName"];
+            /** @description As whoever has ordered reads it. */
+            public_name: components["schemas"]["OrderStatusName"];
+            /** @description That of the name for the staff. */
+            text_color: string;
+            /** @description That of the name for the staff. */
+            background: string;
+            /** @description Orders with it, those in the trash aside. */
+            orders_count: number;
+        };
+        /** @description A value that a order’s custom field holds. */
+        OrderCustomFieldValue: {
+            id: number;
+            custom_field_id: number;
+            value: string;
+            variable_id: number | null;
+            file_id: number | null;
+            /** @description What a person reads: a variable’s words, a file’s name. */
+            shown: string;
+            /** @description With `with=file`. */
+            file?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description A custom field, with its variables and what it holds of one order. */
+        OrderCustomField: {
+            id: number;
+            name: string;
+            description: string | null;
+            prompt: string | null;
+            /** @enum {string} */
+            type: "string" | "text" | "integer" | "file" | "image" | "list" | "date" | "datetime" | "phone" | "email" | "url" | "list_bitrix" | "avatar" | "telegram_id" | "choose_role";
+            /** @enum {string} */
+            subtype: "user" | "bid" | "course";
+            multiple: boolean;
+            /** @enum {string} */
+            list_show_type: "radio_checkbox" | "select";
+            field_list_bitrix_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description How many variables a list has. */
+            variables_count: number;
+            /** @description With `with=custom_field_variables`. */
+            custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
+            values: components["schemas"]["OrderCustomFieldValue"][];
+        };
+        /** @description What somebody wants to learn, and what it costs them. */
+        Order: {
+            id: number;
+            /** @description From 1 within the company, in the order in which they came. */
+            number: string;
+            name: string;
+            description: string | null;
+            status_id: number;
+            folder_id: number | null;
+            contact_name: string | null;
+            contact_email: string | null;
+            contact_phone: string | null;
+            course_id: number | null;
+            course_package_id: number | null;
+            next_call_at: string | null;
+            invite_id: number | null;
+            price: string | null;
+            fix_price: string | null;
+            to_pay: string | null;
+            payed_at: string | null;
+            utm_source: string | null;
+            utm_medium: string | null;
+            utm_campaign: string | null;
+            utm_content: string | null;
+            utm_term: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description It lies in the trash. */
+            in_trash: boolean;
+            /** @description Comments with their answers. */
+            comments_count: number;
+            /** @description With `with=status`. */
+            status?: components["schemas"]["OrderStatus"] | null;
+            /** @description With `with=folder`. */
+            folder?: components["schemas"]["OrderFolder"] | null;
+            /** @description With `with=user`. */
+            user?: components["schemas"]["User"] | null;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=course_package`. */
+            course_package?: components["schemas"]["CoursePackage"] | null;
+            /** @description With `with=manager`. */
+            manager?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=invite`. */
+            invite?: components["schemas"]["Invite"] | null;
+            /** @description With `with=custom_field_order_values`. */
+            custom_field_order_values?: components["schemas"]["OrderCustomFieldValue"][];
+            /** @description With `with=custom_fields`. */
+            custom_fields?: components["schemas"]["OrderCustomField"][];
+            /** @description With `with=bitrix_lead`. */
+            bitrix_lead?: components["schemas"]["OrderLead"] | null;
+        };
         /** @description What of the board of orders has one status. */
         OrderBoardColumn: {
             status_id: number;
@@ -5351,6 +4857,500 @@ export interface components {
                     name: string;
                 } | null;
             } | null;
+        };
+        /** @description A code by which people pay less. */
+        PromoCode: {
+            id: number;
+            code: string;
+            description: string | null;
+            active: boolean;
+            /** @description What may be bought with it. */
+            allowed_product_types: ("course" | "course_package")[];
+            /** @enum {string} */
+            sale_type: "sum" | "percent";
+            sale_sum: string | null;
+            sale_percent: number | null;
+            max_use_count: number | null;
+            single_user_max_use_count: number | null;
+            single_user_max_use_count_in_course: number | null;
+            date_start: string | null;
+            date_end: string | null;
+            for_all_courses: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /**
+             * @description What its days say of today, whether it is switched on or not.
+             * @enum {string}
+             */
+            state: "not_started" | "valid" | "ended";
+            /** @description How often it is used now: uses that were given back aside. */
+            used_count: number;
+            /** @description With `with=courses`. */
+            courses?: components["schemas"]["Course"][];
+            /** @description With `with=course_packages`. */
+            course_packages?: components["schemas"]["CoursePackage"][];
+            /** @description With `with=coursePackages`. */
+            coursePackages?: components["schemas"]["CoursePackage"][];
+        };
+        /** @description Money of a payment that goes back, or went. */
+        Refund: {
+            id: number;
+            payment_id: number;
+            /** @description An exact decimal number. */
+            amount: string;
+            /** @enum {string} */
+            status: "waiting" | "succeeded" | "canceled";
+            reason: string | null;
+            provider_refund_id: string | null;
+            problem: string | null;
+            settled_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["StaffMember"] | null;
+        };
+        /** @description A school’s words for what is true of payments. */
+        PaymentStatus: {
+            id: number;
+            admin_name: string;
+            public_name: string;
+            text_color: string;
+            background_color: string;
+            /** @enum {string} */
+            type: "waiting" | "paid" | "partly_refunded" | "refunded" | "canceled";
+            is_default: boolean;
+            sort: number;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Payments with it. */
+            payments_count: number;
+        };
+        /** @description What the provider knows of a payment. */
+        PaymentData: {
+            /** @enum {string} */
+            provider: "yoo_kassa";
+            /** @description By which the provider knows it; null where it did not say yet. */
+            id: string | null;
+            /** @description Why it was cancelled, in the word of the provider. */
+            cancellation: string | null;
+        };
+        /** @description Money for something that somebody buys: to come, come, or given back. */
+        Payment: {
+            id: number;
+            payment_order_id: number;
+            course_id: number | null;
+            payer_id: number | null;
+            course_branch_id: number | null;
+            status_id: number;
+            /** @enum {string} */
+            status: "waiting" | "paid" | "partly_refunded" | "refunded" | "canceled";
+            /** @enum {string} */
+            type: "online" | "manual" | "free";
+            promo_code_id: number | null;
+            /** @description An exact decimal number. */
+            price: string;
+            /** @description An exact decimal number. */
+            price_without_discount: string;
+            is_gift: boolean;
+            /** @description An exact decimal number. */
+            refunded_sum: string;
+            comment: string | null;
+            paid_at: string | null;
+            reserved_until_at: string | null;
+            due_at: string | null;
+            receipt_sent_at: string | null;
+            cancellation: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
+            /** @description Null where no provider was asked. */
+            payment_data: components["schemas"]["PaymentData"] | null;
+            /** @description With `with=payment_order`. */
+            payment_order?: components["schemas"]["PaymentOrder"] | null;
+            /** @description With `with=payment_status`. */
+            payment_status?: components["schemas"]["PaymentStatus"] | null;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=course_branch`. */
+            course_branch?: components["schemas"]["CourseBranch"] | null;
+            /** @description With `with=payer`. */
+            payer?: components["schemas"]["User"] | null;
+            /** @description With `with=promo_code`. */
+            promo_code?: components["schemas"]["PromoCode"] | null;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["StaffMember"] | null;
+            /** @description With `with=learners`. */
+            learners?: components["schemas"]["User"][];
+            /** @description With `with=course_packages`. */
+            course_packages?: components["schemas"]["CoursePackage"][];
+            /** @description With `with=refunds`. */
+            refunds?: components["schemas"]["Refund"][];
+        };
+        /** @description All payments for one thing that somebody buys. */
+        PaymentOrder: {
+            company_id: number;
+            id: number;
+            order_id: number | null;
+            course_id: number | null;
+            payer_id: number | null;
+            bitrix_contact_id: string | null;
+            /** @description An exact decimal number. */
+            payments_sum: string;
+            /** @description An exact decimal number. */
+            paid_sum: string;
+            /** @enum {string} */
+            access: "none" | "open" | "rests";
+            access_withdrawn_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=order`. */
+            order?: components["schemas"]["Order"] | null;
+            /** @description With `with=payer`. */
+            payer?: components["schemas"]["User"] | null;
+            /** @description With `with=payments`. */
+            payments?: components["schemas"]["Payment"][];
+        };
+        /** @description What the provider and the ledger say otherwise of one movement of money. */
+        ReconciliationDifference: {
+            id: number;
+            reconciliation_id: number;
+            /** @enum {string} */
+            kind: "missing_here" | "missing_there" | "amount";
+            /** @enum {string} */
+            movement: "payment" | "refund";
+            reference: string;
+            payment_id: number | null;
+            provider_amount: string | null;
+            ledger_amount: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description With `with=payment`. */
+            payment?: components["schemas"]["Payment"] | null;
+        };
+        /** @description A day of payments that was held against what the provider knows of it. */
+        Reconciliation: {
+            id: number;
+            /** Format: date */
+            day: string;
+            checked: number | null;
+            checked_at: string | null;
+            problem: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            differences_count: number;
+            /** @description With `with=differences`. */
+            differences?: components["schemas"]["ReconciliationDifference"][];
+        };
+        /** @description What was paid for as a gift. */
+        CourseGift: {
+            id: number;
+            payment_id: number;
+            code: string;
+            redeemed_by: number | null;
+            redeemed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description With `with=payment`. */
+            payment?: components["schemas"]["Payment"] | null;
+            /** @description With `with=redeemer`. */
+            redeemer?: components["schemas"]["User"] | null;
+        };
+        /** @description A movement of money, from one account to another. It is never changed. */
+        LedgerEntry: {
+            id: number;
+            /** @enum {string} */
+            kind: "payment" | "refund";
+            payment_order_id: number;
+            payment_id: number;
+            refund_id: number | null;
+            order_id: number | null;
+            course_id: number | null;
+            /** @enum {string} */
+            debit: "provider" | "school" | "sales";
+            /** @enum {string} */
+            credit: "provider" | "school" | "sales";
+            /** @description An exact decimal number. */
+            amount: string;
+            reference: string | null;
+            /** Format: date-time */
+            booked_at: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+            /** @description With `with=order`. */
+            order?: components["schemas"]["Order"] | null;
+        };
+        /** @description One export of the list of payments to a file. */
+        PaymentExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
+        /** @description What the payments in one state come to. */
+        PaymentStateSum: {
+            /** @enum {string} */
+            status: "waiting" | "paid" | "partly_refunded" | "refunded" | "canceled";
+            /** @description Roubles: of each `price`. */
+            sum: string;
+        };
+        /** @description A use of a promo code. It counts until its payment is cancelled, and the provider takes no money for it any more. */
+        UsedPromoCode: {
+            id: number;
+            promo_code_id: number;
+            payment_id: number;
+            user_id: number | null;
+            course_id: number | null;
+            /** @description An exact decimal number. */
+            discount: string;
+            released_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description With `with=promo_code`. */
+            promo_code?: components["schemas"]["PromoCode"] | null;
+            /** @description With `with=user`. */
+            user?: components["schemas"]["User"] | null;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+        };
+        /** @description One export of the list of promo codes to a file. */
+        PromoCodeExport: {
+            id: number;
+            failed_count: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description The whole address, at the public origin. */
+            full_url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
+        /** @description What was paid for as a gift. */
+        PurchaseGift: {
+            /** @description Whoever redeems it learns. */
+            code: string;
+            redeemed_at: string | null;
+        };
+        /** @description A payment as whoever pays sees it. */
+        PurchasePayment: {
+            id: number;
+            /** @enum {string} */
+            status: "waiting" | "paid" | "partly_refunded" | "refunded" | "canceled";
+            status_name: string;
+            /** @enum {string} */
+            type: "online" | "manual" | "free";
+            /** @description Roubles. */
+            price: string;
+            /** @description Roubles. */
+            price_without_discount: string;
+            /** @description Roubles. */
+            refunded_sum: string;
+            paid_at: string | null;
+            reserved_until_at: string | null;
+            due_at: string | null;
+            /** @description Null of what is no gift, or not paid. */
+            gift: components["schemas"]["PurchaseGift"] | null;
+        };
+        /** @description An order as whoever has made it sees it. */
+        Purchase: {
+            id: number;
+            name: string;
+            course_id: number | null;
+            course_package_id: number | null;
+            to_pay: string | null;
+            payed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            number: string;
+            /** @description What is done about it, in the school’s words. */
+            status_name: string;
+            course_name: string | null;
+            /** @description With `with=payments`. */
+            payments?: components["schemas"]["PurchasePayment"][];
+        };
+        /** @description What a discount takes off. */
+        OfferDiscount: {
+            /** @enum {string} */
+            kind: "full_course" | "special_offer" | "promo_code";
+            /** @description Roubles. */
+            off: string;
+        };
+        /** @description A package of a course that may be bought. */
+        OfferedPackage: {
+            id: number;
+            name: string;
+            price: string | null;
+        };
+        /** @description What a course, or a package of it, costs now. */
+        CourseOffer: {
+            course_id: number;
+            course_package_id: number | null;
+            /** @description As an order of it is called. */
+            name: string;
+            course_name: string;
+            /** @description Of the course as a whole, before all discounts. */
+            course_price: string | null;
+            /** @description What the course announces itself by: plain text. */
+            anons: string | null;
+            /** @description Roubles, before all discounts. */
+            price: string;
+            /** @description In the order in which they are taken off. */
+            discounts: components["schemas"]["OfferDiscount"][];
+            /** @description Roubles. */
+            to_pay: string;
+            /** @description The packages of the course, in their order by hand: what may be bought of it. */
+            packages: components["schemas"]["OfferedPackage"][];
+            /** @description Why the promo code takes nothing off; null when it does, or none was sent. */
+            promo_problem: {
+                code: string;
+                /** @description In Russian. */
+                message: string;
+            } | null;
+            /** @description Whether the caller is a member of the company: others can’t order. */
+            is_member: boolean;
+            /** @description Whether the caller has it already. */
+            is_owned: boolean;
+            /** @description Whether the caller may buy it for somebody else. */
+            may_give: boolean;
+            /** @description The code, or the id, of the form by which people come to the company; null without one. */
+            registration_form: string | null;
+        };
+        /** @description What was sold in a period. */
+        SalesTotal: {
+            /** @description How often the page was opened where courses are bought. */
+            seen: number;
+            /** @description That came in the period. */
+            orders: number;
+            /** @description Those of them that are paid by now. */
+            paid_orders: number;
+            /** @description That came in the period, for orders of any day. */
+            payments: number;
+            /** @description What they come to, in roubles. */
+            income: string;
+            /** @description What went back in the period, in roubles. */
+            refunds: string;
+            /** @description Roubles of one payment; null without any. */
+            average: string | null;
+        };
+        /** @description What was sold on a day of the company. */
+        SalesDay: {
+            /** Format: date */
+            day: string;
+            /** @description That came in the period. */
+            orders: number;
+            /** @description Those of them that are paid by now. */
+            paid_orders: number;
+            /** @description That came in the period, for orders of any day. */
+            payments: number;
+            /** @description What they come to, in roubles. */
+            income: string;
+            /** @description What went back in the period, in roubles. */
+            refunds: string;
+        };
+        /** @description What was sold of a course in a period. */
+        SalesCourse: {
+            /** @description Null of what is for no course. */
+            course_id: number | null;
+            /** @description Null where the course is gone. */
+            course_name: string | null;
+            /** @description That came in the period. */
+            orders: number;
+            /** @description Those of them that are paid by now. */
+            paid_orders: number;
+            /** @description That came in the period, for orders of any day. */
+            payments: number;
+            /** @description What they come to, in roubles. */
+            income: string;
+            /** @description What went back in the period, in roubles. */
+            refunds: string;
+        };
+        /** @description What those bought who came from somewhere. */
+        SalesSource: {
+            /** @description The mark `utm_source`; empty of who came without one. */
+            source: string;
+            seen: number;
+            /** @description That came in the period. */
+            orders: number;
+            /** @description Those of them that are paid by now. */
+            paid_orders: number;
+            /** @description That came in the period, for orders of any day. */
+            payments: number;
+            /** @description What they come to, in roubles. */
+            income: string;
+            /** @description What went back in the period, in roubles. */
+            refunds: string;
+        };
+        /** @description What a school sells. */
+        SalesStatistics: {
+            total: components["schemas"]["SalesTotal"];
+            /** @description Every day of the period, the first one first. */
+            days: components["schemas"]["SalesDay"][];
+            /** @description The twenty with the largest income. */
+            courses: components["schemas"]["SalesCourse"][];
+            /** @description The twenty with the most orders. */
+            sources: components["schemas"]["SalesSource"][];
+        };
+        /** @description A company's shop at YooKassa. */
+        YooKassaConfig: {
+            shop_id: string | null;
+            /** @description Dots and at most the last four characters. */
+            secret_key: string | null;
+            /** @description Whether YooKassa took the shop and its key when it was asked last. */
+            ready: boolean;
+            /** @description When that was; null after a change. */
+            checked_at: string | null;
+            /** @description The rate of VAT on fiscal receipts: 1 none, 2 0 %, 3 10 %, 4 20 %, 5 10/110, 6 20/120, 7 5 %, 8 7 %, 9 5/105, 10 7/107, 11 22 %, 12 22/122. */
+            vat_code: number;
         };
         /** @description A company's own domain. */
         SelfDomain: {

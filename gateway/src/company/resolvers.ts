@@ -8,6 +8,7 @@ import type {
   UpdateCompanyInput,
 } from '../__generated__/resolvers.ts';
 import type { CompanyRow } from '../__generated__/rows.ts';
+import { companies, companyOf } from '../kit/records/companies.ts';
 import { calling } from '../kit/plan/calls.ts';
 import { columns, wholeRelation } from '../kit/plan/needs.ts';
 import { connection, record } from '../kit/plan/reads.ts';
@@ -27,7 +28,6 @@ import {
 import { asSelected } from '../kit/mutations/writes.ts';
 import { path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
-import { companies, companyOf } from './collection.ts';
 
 /** The contract writes some in camelCase, one of them misspelt. */
 const translations = {

@@ -1,5 +1,5 @@
 // Files that were uploaded to a company.
-import { companies } from '../company/index.ts';
+import { companies } from '../kit/records/companies.ts';
 import { loadRecord } from '../kit/records/records.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { wholeRelation } from '../kit/plan/needs.ts';

@@ -5,7 +5,9 @@ import { list } from '../../kit/plan/reads.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { creates, deletes, performs } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { selfDomains } from '../collection.ts';
+import { companyCollection } from '../../kit/records/collections.ts';
+
+const selfDomains = companyCollection('SelfDomain', 'self_domain');
 
 const resolvers: Resolvers = {
   Company: {

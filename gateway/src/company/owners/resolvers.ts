@@ -6,6 +6,7 @@ import type {
   Resolvers,
 } from '../../__generated__/resolvers.ts';
 import type { CompanyRow } from '../../__generated__/rows.ts';
+import { companyOf } from '../../kit/records/companies.ts';
 import { list } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
@@ -13,7 +14,6 @@ import { mutation } from '../../kit/mutations/payload.ts';
 import { inputId } from '../../kit/mutations/translations.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { companyOf } from '../collection.ts';
 
 const ownerCollection = companyCollection('User', 'owners');
 

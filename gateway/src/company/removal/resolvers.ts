@@ -1,11 +1,11 @@
 // Deleting a company, and what would be lost with it.
 import type { DeleteCompanyInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { CompanyContentsRow } from '../../__generated__/rows.ts';
+import { ofCompany } from '../../kit/records/companies.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { ofCompany } from '../of-company.ts';
 
 const resolvers: Resolvers = {
   Company: { contents: ofCompany<CompanyContentsRow>('contents') },

@@ -1,6 +1,7 @@
 // Saved views of lists, and those that the viewer's lists open with.
 import type { ChooseDefaultViewInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { CompanyRow } from '../../__generated__/rows.ts';
+import { companyOf } from '../../kit/records/companies.ts';
 import { wholeRelation } from '../../kit/plan/needs.ts';
 import { list } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
@@ -10,7 +11,6 @@ import { globalId, renamed, translatedBody } from '../../kit/mutations/translati
 import { creates, deletes, performs, updates } from '../../kit/mutations/writes.ts';
 import { under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { companyOf } from '../collection.ts';
 
 const savedViews = companyCollection('SavedView', 'saved_views');
 

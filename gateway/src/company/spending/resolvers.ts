@@ -1,9 +1,9 @@
 // What a company uses of its day.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import type { SpendingRow } from '../../__generated__/rows.ts';
+import { ofCompany } from '../../kit/records/companies.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { ofCompany } from '../of-company.ts';
 
 const resolvers: Resolvers = {
   Company: { spending: ofCompany<SpendingRow>('spending') },

@@ -1,6 +1,7 @@
 // The subscription of a company: its plan, its use, and who counts.
 import type { Resolvers, UpdateSubscriptionInput } from '../../__generated__/resolvers.ts';
 import type { CompanyRow, CompanySubscriptionRow } from '../../__generated__/rows.ts';
+import { ofCompany, companyOf } from '../../kit/records/companies.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
@@ -8,8 +9,6 @@ import { requireGlobal } from '../../kit/records/ids.ts';
 import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { companyOf } from '../collection.ts';
-import { ofCompany } from '../of-company.ts';
 
 const userCollection = companyCollection('User', 'subscription_users');
 

@@ -43,6 +43,7 @@ export default {
       teachers: connection(teachers, { by: 'course_id', sort: 'sort' }),
       adminUsers: connection(adminUsers, { by: 'course_id', sort: 'created_at' }),
     },
+    User: { courses: connection(courses, { by: 'user_id', sort: 'name' }) },
     Mutation: {
       attachCourseTeachers: staff('attach_teachers'),
       detachCourseTeachers: staff('detach_teachers'),

@@ -2,7 +2,7 @@
 import type { CopyFormInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { FormRow } from '../../__generated__/rows.ts';
 import { historyOf } from '../../audits/index.ts';
-import { reference, relation } from '../../kit/plan/needs.ts';
+import { relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/mutations/bulk.ts';
 import { choosing } from '../../kit/mutations/selection.ts';
@@ -12,7 +12,6 @@ import { mutation } from '../../kit/mutations/payload.ts';
 import { asSelected } from '../../kit/mutations/writes.ts';
 import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { roles } from '../../people/index.ts';
 import { forms } from '../collections.ts';
 import { createForm, notChanged, updateForm, type Changed } from './form-writes.ts';
 
@@ -42,7 +41,7 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: {
-    Form: { fields: relation('fields'), role: reference('role_id', roles) },
+    Form: { fields: relation('fields') },
   },
   nodes: nodesOf(forms),
 } satisfies Domain;

@@ -1,7 +1,7 @@
 // The file storage: entries and folders, what is done with many of them, and how files come into it.
 import type { FetchFileStorageItemInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { FileStorageItemRow, FileStorageUsageRow } from '../../__generated__/rows.ts';
-import { ofCompany } from '../../company/index.ts';
+import { ofCompany } from '../../kit/records/companies.ts';
 import { columns, relation, wholeRelation } from '../../kit/plan/needs.ts';
 import { connection, list } from '../../kit/plan/reads.ts';
 import {

@@ -1,15 +1,12 @@
-// Galleries with their images, and the courses that show them.
+// Galleries and their images.
 import type { GraphQLResolveInfo } from 'graphql';
 import type {
-  AddGalleriesToCourseInput,
   AddGalleryImagesInput,
-  RemoveGalleriesFromCourseInput,
   Resolvers,
   SortGalleryImagesInput,
 } from '../../__generated__/resolvers.ts';
-import type { CourseRow, GalleryRow } from '../../__generated__/rows.ts';
+import type { GalleryRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { courses } from '../../courses/index.ts';
 import { wholeRelation } from '../../kit/plan/needs.ts';
 import { connection, list, oneOf } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
@@ -20,13 +17,12 @@ import { nodesOf } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { loadRecord } from '../../kit/records/records.ts';
 import { inputIds } from '../../kit/mutations/translations.ts';
-import { asSelected, creates, deletes, updates } from '../../kit/mutations/writes.ts';
+import { creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import { below, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { galleries, galleryImages } from '../collections.ts';
 
 type Gallery = { gallery: GalleryRow | null };
-type Course = { course: CourseRow | null };
 
 const unknownImage = 'Изображение не найдено';
 
@@ -35,12 +31,8 @@ const resolvers: Resolvers = {
     galleries: connection(galleries, { sort: 'name' }),
     gallery: oneOf(galleries),
   },
-  Course: {
-    galleries: connection(galleries, { by: 'course_id', sort: 'name' }),
-  },
   Gallery: {
     images: list(galleryImages, { sort: 'sort' }),
-    courses: connection(courses, { by: 'gallery_id', sort: 'name' }),
   },
   GalleryImage: {
     id: ({ id, company_id }) => toGlobalId({ type: 'GalleryImage', companyId: company_id, id }),
@@ -81,14 +73,6 @@ const resolvers: Resolvers = {
         return { gallery: await galleryShown(context, info, companyId, id) };
       },
     ),
-    addGalleriesToCourse: mutation<AddGalleriesToCourseInput, Course>(
-      tying('add_to_course'),
-      (input, context, info) => tie(context, info, input, 'add_to_course'),
-    ),
-    removeGalleriesFromCourse: mutation<RemoveGalleriesFromCourseInput, Course>(
-      tying('remove_from_course'),
-      (input, context, info) => tie(context, info, input, 'remove_from_course'),
-    ),
   },
 };
 
@@ -107,30 +91,4 @@ async function galleryShown(
 ): Promise<GalleryRow | null> {
   const plan = planRecord(info, shapes, { at: ['gallery'] });
   return plan ? loadRecord(rest, galleries(companyId), id, plan) : null;
-}
-
-type Tie = 'add_to_course' | 'remove_from_course';
-
-function tying(change: Tie) {
-  const fields = { course_id: 'courseId', gallery_ids: 'galleryIds' };
-  return { call: `POST ${galleries.route}/${change}` as const, failed: { course: null }, fields };
-}
-
-async function tie(
-  context: Context,
-  info: GraphQLResolveInfo,
-  { courseId, galleryIds }: AddGalleriesToCourseInput,
-  change: Tie,
-): Promise<Course> {
-  const { companyId, id } = requireInCompany(courseId, 'Course');
-  const unknown = 'Галерея не найдена';
-  const { data } = await context.rest.write<Partial<CourseRow> | null>(
-    'POST',
-    under(galleries(companyId).path, `/${change}`),
-    {
-      course_id: id,
-      gallery_ids: inputIds(companyId, 'Gallery', galleryIds, 'galleryIds', unknown),
-    },
-  );
-  return { course: await asSelected(context, info, 'course', courses(companyId), data, id) };
 }

@@ -5,8 +5,8 @@ import type {
   UpdateBitrixAutoLeadInput,
 } from '../../__generated__/resolvers.ts';
 import type { BitrixAutoLeadRow, CompanyRow } from '../../__generated__/rows.ts';
-import { companyOf } from '../../company/index.ts';
 import type { Context } from '../../context.ts';
+import { companyOf } from '../../kit/records/companies.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { attached } from '../../kit/plan/needs.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';

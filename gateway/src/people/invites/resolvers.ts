@@ -9,8 +9,8 @@ import type {
 } from '../../__generated__/resolvers.ts';
 import type { CompanyRow, InviteRow, JobRow } from '../../__generated__/rows.ts';
 import { historyOf } from '../../audits/index.ts';
-import { companies } from '../../company/index.ts';
 import { jobs } from '../../jobs/index.ts';
+import { companies } from '../../kit/records/companies.ts';
 import { camelCase } from '../../kit/names.ts';
 import { columns, reference, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';

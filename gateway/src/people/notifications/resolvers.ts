@@ -11,8 +11,8 @@ import type {
   NotificationRow,
   NotificationSettingsRow,
 } from '../../__generated__/rows.ts';
-import { companyOf } from '../../company/index.ts';
 import type { Context } from '../../context.ts';
+import { companyOf } from '../../kit/records/companies.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';

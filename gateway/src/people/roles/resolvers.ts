@@ -3,7 +3,7 @@ import type { Permission, PermissionGroup, Resolvers } from '../../__generated__
 import { historyOf } from '../../audits/index.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
-import { columns, relation } from '../../kit/plan/needs.ts';
+import { columns, reference, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { sorts } from '../../kit/mutations/sorts.ts';
@@ -86,6 +86,7 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: {
+    Form: { role: reference('role_id', roles) },
     Role: {
       permissions: columns(...flags),
       forms: relation('forms'),

@@ -1,7 +1,7 @@
 // What is left of the messages that a company may send today.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import type { MessageQuotaRow } from '../../__generated__/rows.ts';
-import { ofCompany } from '../../company/index.ts';
+import { ofCompany } from '../../kit/records/companies.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
 const resolvers: Resolvers = {

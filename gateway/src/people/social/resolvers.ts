@@ -17,8 +17,8 @@ import type {
   ViewerRow,
   ViewerSocialSignInRow,
 } from '../../__generated__/rows.ts';
-import { companyOf, ofCompany } from '../../company/index.ts';
 import type { Context } from '../../context.ts';
+import { companyOf, ofCompany } from '../../kit/records/companies.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { callByCode, companyByCode } from '../../kit/records/company-by-code.ts';

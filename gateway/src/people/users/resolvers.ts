@@ -1,7 +1,6 @@
 // The users of a company: reading them, creating and changing one.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { auditLog, historyOf } from '../../audits/index.ts';
-import { courses } from '../../courses/index.ts';
 import { customFieldConditions } from '../../forms/index.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
@@ -21,7 +20,6 @@ const resolvers: Resolvers = {
     // Servers that keep the contract alone have only its parts.
     fullName: ({ full_name, surname, name }) =>
       full_name ?? [surname, name].filter(Boolean).join(' '),
-    courses: connection(courses, { by: 'user_id', sort: 'name' }),
     ...historyOf(users),
     actions: connection(auditLog, { by: 'author_id', sort: 'id', desc: true }),
   },

@@ -5,12 +5,11 @@ import type {
   Resolvers,
 } from '../../__generated__/resolvers.ts';
 import type { CompanyRow, YooKassaConfigRow } from '../../__generated__/rows.ts';
+import { ofCompany, companyOf } from '../../kit/records/companies.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
 import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { companyOf } from '../collection.ts';
-import { ofCompany } from '../of-company.ts';
 
 const resolvers: Resolvers = {
   Company: { yooKassaConfig: ofCompany<YooKassaConfigRow>('yoo_kassa_config') },
