@@ -90,9 +90,7 @@ function rowFile(types: readonly RowType[]): string {
   );
   return `// ${note} What is not the REST record of its type's name stands in a rows.ts of its domain.
 import type { InCompany } from '../kit/records/collections.ts';
-import type { components } from './rest.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from './rest.ts';
 
 ${lines.join('\n')}
 `;

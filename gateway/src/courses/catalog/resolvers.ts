@@ -1,5 +1,5 @@
 // The catalogue of a company, for everybody, and the search of courses in the back office.
-import type { components } from '../../__generated__/rest.ts';
+import type { Schemas } from '../../__generated__/rest.ts';
 import type { CatalogCourseRow, CatalogRow, CourseRow } from '../../__generated__/rows.ts';
 import type { CatalogCourseArgs, QueryCatalogArgs } from '../../__generated__/resolvers.ts';
 import type { Context } from '../../context.ts';
@@ -25,7 +25,7 @@ const courses: ListAt<CatalogCourseRow, CatalogRow> = {
   }),
 };
 
-type Described = components['schemas']['Catalog'];
+type Described = Schemas['Catalog'];
 
 /** What its courses are narrowed by comes together, once for all of these fields. */
 const described = <Name extends keyof Described>(name: Name, size: number) =>

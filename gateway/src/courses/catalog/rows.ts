@@ -1,5 +1,5 @@
 // What the resolvers of the catalogue are given, where that is not the REST record of the type's name.
-import type { components } from '../../__generated__/rest.ts';
+import type { Schemas } from '../../__generated__/rest.ts';
 import type { InCompany } from '../../kit/records/collections.ts';
 
 /** Whose catalogue it is: what is in it has addresses of its own. */
@@ -10,4 +10,4 @@ export interface CatalogRow extends InCompany {
 }
 
 /** No node, and yet the global ids of its images have the company in them. */
-export type CatalogCourseRow = components['schemas']['CatalogCourse'] & InCompany;
+export type CatalogCourseRow = Schemas['CatalogCourse'] & InCompany;

@@ -5,7 +5,7 @@ import type {
   Resolvers,
   SendCommercialOfferInput,
 } from '../../__generated__/resolvers.ts';
-import type { components } from '../../__generated__/rest.ts';
+import type { Schemas } from '../../__generated__/rest.ts';
 import type { BitrixContactRow, CompanyRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { notOrdered, orderedJob, type Ordered } from '../../jobs/index.ts';
@@ -25,7 +25,7 @@ import { courses } from '../collections.ts';
 const onOffer = companyCollection('Course', 'courses/commercial_offer/index');
 const remarks = collectionBelow(courses, 'CourseRemark', 'course_remarks', 'course_id');
 
-type Filters = components['schemas']['CommercialOfferFilters'];
+type Filters = Schemas['CommercialOfferFilters'];
 
 const links = { courseIds: globalIds('Course', 'courses_id', 'Курс не найден') };
 

@@ -1,7 +1,7 @@
 // Students come to a course from a table: all rows or none, and each is told of.
 import type { ImportCourseStudentsInput } from '../../__generated__/resolvers.ts';
 import type { CourseRow } from '../../__generated__/rows.ts';
-import type { components } from '../../__generated__/rest.ts';
+import type { Schemas } from '../../__generated__/rest.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
@@ -11,7 +11,7 @@ import type { Domain } from '../../kit/schema/schema.ts';
 import { courses } from '../collections.ts';
 import { students } from './students.ts';
 
-type ToldRow = components['schemas']['ImportedStudent'];
+type ToldRow = Schemas['ImportedStudent'];
 
 interface Answer {
   count: number;

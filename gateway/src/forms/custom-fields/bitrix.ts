@@ -1,6 +1,6 @@
 // What the company's Bitrix24 has: the fields of its CRM, and lists that custom fields follow.
 import type { Resolvers, SynchronizeCustomFieldInput } from '../../__generated__/resolvers.ts';
-import type { components } from '../../__generated__/rest.ts';
+import type { Schemas } from '../../__generated__/rest.ts';
 import type { BitrixFieldRow, CustomFieldRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
@@ -12,7 +12,7 @@ import { path, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { customFields } from './collections.ts';
 
-type BitrixSynchronization = components['schemas']['BitrixSynchronization'];
+type BitrixSynchronization = Schemas['BitrixSynchronization'];
 
 interface Synchronized {
   customField: CustomFieldRow | null;

@@ -1,11 +1,11 @@
 // The company whose code a visitor has in an address: all that is public of it stands below its id.
-import type { components } from '../../__generated__/rest.ts';
+import type { Schemas } from '../../__generated__/rest.ts';
 import type { Call } from '../plan/calls.ts';
 import type { RestClient } from '../rest/client.ts';
 import { isRestError } from '../rest/errors.ts';
 import { path } from '../rest/path.ts';
 
-type VisitedCompany = components['schemas']['RegistrationCompany'];
+type VisitedCompany = Schemas['RegistrationCompany'];
 
 const at = path`/public/company/get_id_by_code`;
 

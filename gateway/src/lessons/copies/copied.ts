@@ -1,6 +1,6 @@
 // What was copied into courses, as payloads show it.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { components } from '../../__generated__/rest.ts';
+import type { Schemas } from '../../__generated__/rest.ts';
 import type { CopiedContentRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { courses } from '../../courses/index.ts';
@@ -8,7 +8,7 @@ import { planRecord } from '../../kit/plan/selection.ts';
 import { toGlobalId } from '../../kit/records/ids.ts';
 import { loadRecords } from '../../kit/records/records.ts';
 
-export type Told = components['schemas']['CopiedContent'];
+export type Told = Schemas['CopiedContent'];
 
 /** With the courses, where the payload shows them. */
 export async function copiedInto(

@@ -1,6 +1,6 @@
 // What the resolvers of the journal are given, where that is not the REST record of the type's name.
-import type { components } from '../../__generated__/rest.ts';
+import type { Schemas } from '../../__generated__/rest.ts';
 import type { InCompany } from '../../kit/records/collections.ts';
 
 /** No node, and yet its global id has the company in it. */
-export type JournalStudentRow = components['schemas']['JournalStudent'] & InCompany;
+export type JournalStudentRow = Schemas['JournalStudent'] & InCompany;

@@ -1,8 +1,6 @@
 // Templates of the library as their resolvers are given them: no nodes, and yet in a company.
-import type { components } from '../../__generated__/rest.ts';
+import type { Schemas } from '../../__generated__/rest.ts';
 import type { InCompany } from '../../kit/records/collections.ts';
-
-type Schemas = components['schemas'];
 
 export type LibraryTemplateRow = Schemas['LibraryTemplate'] & InCompany;
 

@@ -1,11 +1,11 @@
 // What the resolvers of statistics are given, where that is not the REST record of the type's name.
-import type { components } from '../../__generated__/rest.ts';
+import type { Schemas } from '../../__generated__/rest.ts';
 import type { InCompany } from '../../kit/records/collections.ts';
 
 /** No nodes, and yet their global ids have the company in them. */
-export type LessonStatisticsRow = components['schemas']['LessonStatistics'] & InCompany;
-export type StuckStudentRow = components['schemas']['StuckStudent'] & InCompany;
+export type LessonStatisticsRow = Schemas['LessonStatistics'] & InCompany;
+export type StuckStudentRow = Schemas['StuckStudent'] & InCompany;
 
-export type LessonActivityRow = Omit<components['schemas']['LessonActivity'], 'numbers'> & {
+export type LessonActivityRow = Omit<Schemas['LessonActivity'], 'numbers'> & {
   numbers: LessonStatisticsRow;
 };

@@ -5,7 +5,7 @@ import type {
   RenewWebinarFeedInput,
   Resolvers,
 } from '../../__generated__/resolvers.ts';
-import type { components } from '../../__generated__/rest.ts';
+import type { Schemas } from '../../__generated__/rest.ts';
 import type { CompanyRow, WebinarRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { historyOf } from '../../audits/index.ts';
@@ -27,7 +27,6 @@ import { lessonsBelow } from '../collections.ts';
 const webinars = companyCollection('Webinar', 'webinars');
 const externalWebinars = companyCollection('ExternalWebinar', 'external_webinars');
 
-type Schemas = components['schemas'];
 type Feed = Schemas['WebinarFeed'];
 
 const recordingId = globalId('UploadedFile', 'recording_id', 'Файл не найден');

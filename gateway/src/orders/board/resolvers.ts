@@ -1,7 +1,7 @@
 // The board of orders: its columns. Their cards are the orders of each status, as any list of these.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CompanyOrderBoardArgs } from '../../__generated__/resolvers.ts';
-import type { components } from '../../__generated__/rest.ts';
+import type { Schemas } from '../../__generated__/rest.ts';
 import type { CompanyRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
@@ -15,7 +15,7 @@ import { atField } from '../../kit/schema/at-field.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { orders, orderStatuses } from '../collections.ts';
 
-type Column = components['schemas']['OrderBoardColumn'];
+type Column = Schemas['OrderBoardColumn'];
 
 const at = (companyId: number) => under(orders(companyId).path, '/board');
 

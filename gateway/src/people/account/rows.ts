@@ -1,4 +1,4 @@
 // REST records behind GraphQL types that have another name.
-import type { components } from '../../__generated__/rest.ts';
+import type { Schemas } from '../../__generated__/rest.ts';
 
-export type ViewerRow = components['schemas']['AuthUser'];
+export type ViewerRow = Schemas['AuthUser'];
