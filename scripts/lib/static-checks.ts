@@ -1,8 +1,9 @@
-// Format, lint, letters and types over the whole repository.
+// Format, lint, letters, pinned dependencies and types over the whole repository.
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { check, sum, type Count } from './checks.ts';
+import { pins } from './pins.ts';
 import { inRoot, root } from './root.ts';
 import { run } from './run.ts';
 import { yo } from './yo.ts';
@@ -14,6 +15,7 @@ export async function formatAndLint(): Promise<Count> {
     check('format (npx oxfmt)', format.code === 0, format.output),
     check('lint (npx oxlint)', lint.code === 0, lint.output),
     yo(),
+    pins(),
   ]);
 }
 
