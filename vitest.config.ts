@@ -32,7 +32,7 @@ const api = { ...everyProject, root: './api', isolate: false };
 const aboutTheDatabase = [
   'src/kit/{database,fairness}/**/*.test.ts',
   'src/kit/files/data-folders.test.ts',
-  'src/kit/http/{pace,stored-responses}.test.ts',
+  'src/kit/http/stored-responses.test.ts',
   'src/jobs/**/*.test.ts',
   'src/courses/courses.test.ts',
   'src/courses/{search,catalog}/*.test.ts',

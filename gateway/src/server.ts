@@ -1,6 +1,7 @@
 // The public server, in the order of a request's way through it.
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { drainRequest } from '@kafedra/common/http/slow-client-guard';
 import { companyFinder } from './company/hosts.ts';
 import { serveCertificates } from './courses/certificates/passage.ts';
 import { framersOf } from './forms/embedding/framers.ts';
@@ -11,7 +12,6 @@ import { serveGraphQL } from './kit/http/graphql.ts';
 import { serveHealth } from './kit/http/health.ts';
 import { atAnyHost, byHost, type PagesByHost } from './kit/http/hosts.ts';
 import { logging, logRequests, requestId } from './kit/http/log.ts';
-import { readOn } from './kit/http/pace.ts';
 import { createEngine } from './kit/operations/engine.ts';
 import { loadLimits } from './kit/operations/limits.ts';
 import { readPersistedOperations } from './kit/operations/persisted.ts';
@@ -56,7 +56,7 @@ export async function createServer(
     trustProxy: trust,
   });
   app.addHook('onClose', () => service.close());
-  app.addHook('onResponse', async ({ raw }) => readOn(raw));
+  app.addHook('onResponse', async ({ raw }) => drainRequest(raw));
   letGoWhenStopping(app, direct);
   await app.register(underPressure, {
     maxEventLoopDelay: loadLimits.eventLoopDelay,

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { slowClientLimits } from '@kafedra/common/http/slow-client-guard';
 import { stopClock, until } from '../../testing/clock.ts';
 import { tokenOfAnna, tokenOfBoris } from '../../testing/fake-data.ts';
 import { startGateway, type TestGateway } from '../../testing/start.ts';
 import { toGlobalId } from '../kit/records/ids.ts';
-import { paceLimits } from '../kit/http/pace.ts';
 import { streamLimit } from '../kit/rest/limits.ts';
 
 let gateway: TestGateway;
@@ -180,7 +180,7 @@ describe('a request to the gateway', () => {
       return received;
     });
     await until(() => came);
-    pass(paceLimits.sendWithin + 2 * paceLimits.lookEvery);
+    pass(slowClientLimits.sendWithin + 2 * slowClientLimits.lookEvery);
     for (const answer of answers) expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
     await until(() => left);
     expect(left).toBe(true);

@@ -2,6 +2,7 @@
 // operation which is ready. It stands before Fastify, and whatever is not as usual goes on to there, with the body that
 // was read. The operations are run by the engine, with all that guards them, and are answered with the same bytes.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { headerTimeouts, slowClientGuard } from '@kafedra/common/http/slow-client-guard';
 import type { Engine } from '../operations/engine.ts';
 import type { Result } from '../operations/execute.ts';
 import { bodyOf } from '../operations/cached-results.ts';
@@ -11,7 +12,6 @@ import { isTooLarge, leave, type Left, parseJson, readBody, tooLarge } from './b
 import { addressOf, idempotencyKeyOf, tokenOf, traceparentOf, type Trust } from './caller.ts';
 import { type FewHeaders, fewHeadersOf } from './headers.ts';
 import { logAnswered, logLeft, requestId } from './log.ts';
-import { headersInTime, keepPace } from './pace.ts';
 import { corsHeaders, securityHeaders, type SecurityOptions } from './security.ts';
 
 export interface DirectOptions extends SecurityOptions {
@@ -36,18 +36,25 @@ interface Timeouts {
   readonly requestTimeout?: number;
 }
 
+/**
+ * Milliseconds in which some of an answer has to be taken. A reader that pauses, as players do, or that is behind a proxy,
+ * takes in bursts: the kernel next to it asks for more when a sixteenth of its buffer is free, which is up to 400 KB,
+ * 100 seconds at 4 KB/s.
+ */
+const takeWithin = 120_000;
+
 export function createDirectWay(): DirectWay {
   let way: Way | null = null;
   return {
     createServer: (fastify, { keepAliveTimeout = 0, requestTimeout = 0 }) => {
-      const server = createServer(headersInTime, (request, response) => {
+      const server = createServer(headerTimeouts, (request, response) => {
         const usual = way && isForOperations(request) ? usualOf(way, request) : null;
         if (way && usual) take(way, { request, response, fastify, usual });
         else fastify(request, response);
       });
       server.keepAliveTimeout = keepAliveTimeout;
       server.requestTimeout = requestTimeout;
-      keepPace(server);
+      slowClientGuard(server, { takeWithin });
       return server;
     },
     open: (engine, options) => {

@@ -1,11 +1,11 @@
-// Ends connections on which the other side does not come on: a request that is not sent to its end, an answer that is not
-// taken. One timer looks at all connections of a server. Who waits for this side, as for a long operation, the next event
+// Ends connections of an HTTP server whose client stalls: a request that is not sent to its end, an answer that is not
+// taken. One timer looks at all connections. A client that waits for the server, as for a long operation, the next event
 // or room for the next bytes, is never judged, nor is a connection without a request (Node's own timeouts are for those).
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Milliseconds and bytes. */
-export const paceLimits = {
+export const slowClientLimits = {
   /** Between two looks. */
   lookEvery: 1_000,
   /**
@@ -14,11 +14,6 @@ export const paceLimits = {
    */
   least: 10 * 1024,
   sendWithin: 20_000,
-  /**
-   * So much of an answer has longer. The gateway judges how fast people take it, and takes in bursts what they take slowly:
-   * the kernel asks for more when a sixteenth of its buffer is free, which is up to 400 KB, 800 seconds at 512 bytes/s.
-   */
-  takeWithin: 900_000,
   /** What is written as one piece is only seen to move when all of it has gone: it may take longer by its size. */
   pieceRate: 16 * 1024,
   /** A body that is kept in memory until it is whole, which is any but a file's: 1 MB on the slowest lines. */
@@ -27,18 +22,23 @@ export const paceLimits = {
   readOnFor: 30_000,
 } as const;
 
-const { lookEvery, least, sendWithin, takeWithin, pieceRate, wholeWithin, readOnFor } = paceLimits;
+const { lookEvery, least, sendWithin, pieceRate, wholeWithin, readOnFor } = slowClientLimits;
 
-/** For the making of a server: headers come at once, or Node ends the connection. */
-export const headersInTime = {
+/** Options of `createServer`: Node ends a connection whose headers do not come in time. */
+export const headerTimeouts = {
   headersTimeout: sendWithin,
   connectionsCheckingInterval: sendWithin / 4,
 } as const;
 
-export function keepPace(server: Server): void {
+export interface SlowClientOptions {
+  /** Milliseconds in which `least` bytes of an answer have to be taken. */
+  takeWithin: number;
+}
+
+export function slowClientGuard(server: Server, { takeWithin }: SlowClientOptions): void {
   const connections = new Map<Socket, Connection>();
   server.on('connection', (socket) => {
-    connections.set(socket, new Connection(socket));
+    connections.set(socket, new Connection(socket, takeWithin));
     socket.once('close', () => connections.delete(socket));
   });
   server.prependListener('request', (request, response) => {
@@ -57,7 +57,7 @@ export function keepPace(server: Server): void {
  * What is left of a request when its answer has gone is read on, so that the next one of the connection comes through,
  * and a client that is still sending reads why it was refused before the connection ends.
  */
-export function readOn(request: IncomingMessage): void {
+export function drainRequest(request: IncomingMessage): void {
   if (request.readableEnded) return;
   request.unpipe();
   request.resume();
@@ -66,6 +66,7 @@ export function readOn(request: IncomingMessage): void {
 /** A class, because there is one for every connection and nothing is made for a request. */
 class Connection {
   private readonly socket: Socket;
+  private readonly takeWithin: number;
   /** The last that began: those before it have arrived whole. */
   private request: IncomingMessage | null = null;
   private response: ServerResponse | null = null;
@@ -76,8 +77,9 @@ class Connection {
   private answeredSince = 0;
   private isEnding = false;
 
-  constructor(socket: Socket) {
+  constructor(socket: Socket, takeWithin: number) {
     this.socket = socket;
+    this.takeWithin = takeWithin;
   }
 
   begin(request: IncomingMessage, response: ServerResponse): void {
@@ -111,7 +113,7 @@ class Connection {
   }
 
   private takesTooSlowly(now: number): boolean {
-    const { socket, taking } = this;
+    const { socket, taking, takeWithin } = this;
     const waiting = socket.writableLength;
     if (waiting === 0) {
       taking.close();

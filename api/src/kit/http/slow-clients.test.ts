@@ -1,10 +1,10 @@
-// The api keeps the pace too, whoever stands before it.
+// The api ends the connections of slow clients too, whoever stands before it.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { slowClientLimits } from '@kafedra/common/http/slow-client-guard';
 import { openOwnSchool, type OwnSchool } from '../../../testing/school.ts';
-import { paceLimits } from './pace.ts';
 
 let school: OwnSchool;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test('a body that does not come on ends with 408, whatever route it is for', asy
     );
     while (received.length === 0) {
       await turnOfTheLoop();
-      vi.advanceTimersByTime(paceLimits.lookEvery);
+      vi.advanceTimersByTime(slowClientLimits.lookEvery);
     }
     expect(received.join('')).toMatch(/^HTTP\/1\.1 408 /);
   } finally {

@@ -1,31 +1,38 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { onTestFinished, describe, expect, it } from 'vitest';
-import { stopClock, until } from '../../../testing/clock.ts';
-import { keepPace, paceLimits, readOn } from './pace.ts';
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import { onTestFinished, describe, expect, it, vi } from 'vitest';
+import { drainRequest, slowClientGuard, slowClientLimits } from './slow-client-guard.ts';
 
 const {
   least,
   sendWithin: window,
-  takeWithin,
   pieceRate,
   wholeWithin,
   readOnFor,
   lookEvery,
-} = paceLimits;
+} = slowClientLimits;
+const takeWithin = 120_000;
 
 /** With its clock stopped; `pass` lets milliseconds go by. */
 async function serve(listener: RequestListener): Promise<{ server: Server; pass: Pass }> {
-  const pass = stopClock();
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const pass: Pass = (milliseconds) => void vi.advanceTimersByTime(milliseconds);
   const server = createServer(listener);
-  keepPace(server);
+  slowClientGuard(server, { takeWithin });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
   return { server, pass };
 }
 
 type Pass = (milliseconds: number) => void;
+
+/** `expect.poll` would let the time pass that stands still. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await turnOfTheLoop();
+}
 
 interface Client {
   readonly socket: Socket;
@@ -142,7 +149,7 @@ describe('what is left of a body after its answer', () => {
   const refusing = () =>
     serve((request, response) => {
       request.once('data', () => request.pause());
-      response.once('finish', () => readOn(request));
+      response.once('finish', () => drainRequest(request));
       response.writeHead(413).end('refused');
     });
 
