@@ -2,13 +2,12 @@
 // and names itself.
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { observingSettings, optional, settingsIn } from '@kafedra/common/settings';
 import { usualStatements } from './kit/database/statements.ts';
 import { networksOf } from './kit/http/networks.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const count = z.coerce.number().int().min(1);
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 export const settingsSchema = z.object({
   API_HOST: z.string().default('127.0.0.1').describe('Address that the REST API listens on.'),
@@ -170,19 +169,7 @@ export const settingsSchema = z.object({
   TRACE_REST_CALLS: optional(z.string()).describe(
     'File that receives a JSON line {method, route, status, via} per request.',
   ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
-    'OpenTelemetry collector, as http://host:4318; without it tracing is off.',
-  ),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce
-    .number()
-    .min(0)
-    .max(1)
-    .default(1)
-    .describe('Sampled share of traces that start here, 0 to 1.'),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .default('info')
-    .describe('Log level.'),
+  ...observingSettings,
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
     .default('development')
@@ -193,16 +180,8 @@ export type Settings = z.infer<typeof settingsSchema>;
 
 /** Reads the settings; throws an Error with one line a wrong setting, each named. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  // Whoever runs an installation reads English, people who fill in forms read Russian.
-  const read = settingsSchema.safeParse(environment, { error: z.locales.en().localeError });
-  if (!read.success) {
-    throw new Error(
-      read.error.issues
-        .map((issue) => `setting ${issue.path.join('.')} is wrong: ${issue.message}`)
-        .join('; '),
-    );
-  }
-  return { ...read.data, DATA_DIR: resolve(read.data.DATA_DIR) };
+  const read = settingsIn(settingsSchema, environment);
+  return { ...read, DATA_DIR: resolve(read.DATA_DIR) };
 }
 
 function isListOfNetworks(list: string): boolean {

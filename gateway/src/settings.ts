@@ -3,11 +3,10 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { observingSettings, optional, settingsIn } from '@kafedra/common/settings';
 import { trustIn } from './kit/http/caller.ts';
 
 const flag = z.enum(['on', 'off']);
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 export const settingsSchema = z.object({
   HOST: z
@@ -105,19 +104,7 @@ export const settingsSchema = z.object({
     .min(1)
     .default('127.0.0.1')
     .describe('Address that metrics are served on.'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
-    'OpenTelemetry collector, as http://host:4318; without it tracing is off.',
-  ),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce
-    .number()
-    .min(0)
-    .max(1)
-    .default(1)
-    .describe('Sampled share of traces that start here, 0 to 1.'),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .default('info')
-    .describe('Log level.'),
+  ...observingSettings,
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
     .default('development')
@@ -143,28 +130,21 @@ export interface Settings extends Omit<
 
 /** Reads the settings; throws an Error whose one line names each wrong setting. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  const read = settingsSchema.safeParse(environment);
-  if (!read.success) {
-    throw new Error(
-      read.error.issues
-        .map((issue) => `setting ${issue.path.join('.')} is wrong: ${issue.message}`)
-        .join('; '),
-    );
-  }
-  if (read.data.COMPANY_HOSTS === 'on' && read.data.PUBLIC_URL === undefined) {
+  const read = settingsIn(settingsSchema, environment);
+  if (read.COMPANY_HOSTS === 'on' && read.PUBLIC_URL === undefined) {
     throw new Error('setting PUBLIC_URL is missing: COMPANY_HOSTS needs it');
   }
-  const development = read.data.NODE_ENV === 'production' ? 'off' : 'on';
+  const development = read.NODE_ENV === 'production' ? 'off' : 'on';
   return {
-    ...read.data,
-    CORS_ORIGINS: listed(read.data.CORS_ORIGINS),
-    TRUSTED_PROXIES: listed(read.data.TRUSTED_PROXIES),
-    COMPANY_HOSTS: read.data.COMPANY_HOSTS === 'on',
-    GRAPHIQL: read.data.GRAPHIQL === 'on',
-    INTROSPECTION: (read.data.INTROSPECTION ?? development) === 'on',
-    SUGGESTIONS: (read.data.SUGGESTIONS ?? development) === 'on',
-    PERSISTED_OPERATIONS: resolve(project, read.data.PERSISTED_OPERATIONS),
-    WEB_ROOT: resolve(project, read.data.WEB_ROOT),
+    ...read,
+    CORS_ORIGINS: listed(read.CORS_ORIGINS),
+    TRUSTED_PROXIES: listed(read.TRUSTED_PROXIES),
+    COMPANY_HOSTS: read.COMPANY_HOSTS === 'on',
+    GRAPHIQL: read.GRAPHIQL === 'on',
+    INTROSPECTION: (read.INTROSPECTION ?? development) === 'on',
+    SUGGESTIONS: (read.SUGGESTIONS ?? development) === 'on',
+    PERSISTED_OPERATIONS: resolve(project, read.PERSISTED_OPERATIONS),
+    WEB_ROOT: resolve(project, read.WEB_ROOT),
   };
 }
 

@@ -8,32 +8,12 @@ import {
   type Span,
 } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
-import {
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { startTracer, type TracingOptions } from '@kafedra/common/observe/tracer';
 import { routeOf } from '../http/requests.ts';
 
-export interface TracingOptions {
-  /** Address of the collector, without the path of its traces. */
-  endpoint: string;
-  /** Share of the traces begun here that are kept, 0 to 1; those begun elsewhere keep what was decided there. */
-  ratio: number;
-}
-
-export function traceRequests(app: FastifyInstance, { endpoint, ratio }: TracingOptions): void {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
-  const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'kafedra-api' }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter })],
-  });
-  const tracer = provider.getTracer('kafedra-api');
+export function traceRequests(app: FastifyInstance, options: TracingOptions): void {
+  const { tracer, close } = startTracer('kafedra-api', options);
   const propagator = new W3CTraceContextPropagator();
   const spans = new WeakMap<FastifyRequest, Span>();
 
@@ -54,5 +34,5 @@ export function traceRequests(app: FastifyInstance, { endpoint, ratio }: Tracing
     if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
     span?.end();
   });
-  app.addHook('onClose', () => provider.shutdown());
+  app.addHook('onClose', () => close());
 }

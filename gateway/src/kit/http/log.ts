@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
+import { errorSerializer, safeInputs } from '@kafedra/common/observe/log';
 
 /** A caller's request id is taken over when it is harmless in a log; otherwise the request gets one of its own. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
@@ -21,18 +22,11 @@ export const logging = (level: string): LoggerOptions => ({
   level,
   serializers: {
     req: ({ method, url }) => ({ method, path: pathOf({ url }) }),
-    err: (error: unknown) => describe(error),
+    err: errorSerializer({ messageOf }),
   },
   hooks: {
     logMethod(inputs: unknown[], method) {
-      const [what, line] = inputs;
-      const error = what instanceof Error ? what : Object(what)['err'];
-      // Without a line of its own, an error's message would become that.
-      const quotes = error instanceof Error && (line === undefined || line === error.message);
-      const told = (quotes ? [what, 'an error'] : inputs).map((each) =>
-        typeof each === 'string' ? withoutSecrets(each) : each,
-      );
-      method.apply(this, told as Parameters<typeof method>);
+      method.apply(this, safeInputs(inputs, withoutSecrets) as Parameters<typeof method>);
     },
   },
 });
@@ -71,30 +65,9 @@ const levelsWithInfo = new Set(['info', 'debug', 'trace']);
 const pathOf = ({ url = '' }: { readonly url?: string | undefined }) =>
   withoutSecrets(url.split('?', 1)[0] ?? '');
 
-type Described = { type: string; message: string; stack: string; [more: string]: unknown };
-
-/** How deep causes are followed, which may go round in a circle. */
-const mostCauses = 5;
-
-/** Errors carry whatever their makers found useful, whole requests too: only what is known to be no secret is taken. */
-function describe(error: unknown, causes = mostCauses): Described {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'no error', stack: '' };
-  const { message, stack = '', cause, code } = error as Error & { code?: unknown };
-  const head = stack.indexOf(message);
-  return {
-    type: error.constructor.name,
-    // What could not be read is quoted in it.
-    message: error instanceof SyntaxError ? 'a text could not be read' : withoutSecrets(message),
-    ...(typeof code === 'string' && { code }),
-    // Its head repeats the message.
-    stack: stack
-      .slice(head < 0 ? 0 : head + message.length)
-      .split('\n')
-      .filter((line) => /^ {4}at /.test(line))
-      .join('\n'),
-    ...(causes > 0 && cause !== undefined && { cause: describe(cause, causes - 1) }),
-  };
-}
+/** What could not be read is quoted in it. */
+const messageOf = (error: Error): string =>
+  error instanceof SyntaxError ? 'a text could not be read' : withoutSecrets(error.message);
 
 /**
  * A text without the queries of addresses, without the keys of files and the names after them, without those of calendars

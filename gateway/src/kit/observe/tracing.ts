@@ -11,21 +11,7 @@ import {
   trace as traceApi,
 } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
-import {
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace';
-
-export interface TracingOptions {
-  /** Address of the collector, without the path of its traces. */
-  readonly endpoint: string;
-  /** Share of the traces begun here that are kept, 0 to 1; those begun elsewhere keep what was decided there. */
-  readonly ratio: number;
-}
+import { startTracer, type TracingOptions } from '@kafedra/common/observe/tracer';
 
 export interface Tracing {
   /** Begins the span of an operation, under the client's own where its `traceparent` tells of one. */
@@ -49,14 +35,8 @@ export interface CallTrace {
   readonly end: (outcome: string) => void;
 }
 
-export function startTracing({ endpoint, ratio }: TracingOptions): Tracing {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
-  const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'kafedra-gateway' }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter })],
-  });
-  const tracer = provider.getTracer('kafedra-gateway');
+export function startTracing(options: TracingOptions): Tracing {
+  const { tracer, close } = startTracer('kafedra-gateway', options);
   return {
     begin: (traceparent) => {
       const parent = propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter);
@@ -74,7 +54,7 @@ export function startTracing({ endpoint, ratio }: TracingOptions): Tracing {
         },
       };
     },
-    close: () => provider.shutdown(),
+    close,
   };
 }
 
