@@ -201,7 +201,7 @@ const testResource = resource({
   },
 });
 
-const singleLinks = resource({
+const linksAtOtherPaths = resource({
   record: testRecord,
   path: '/exams',
   tag,
@@ -210,8 +210,7 @@ const singleLinks = resource({
   links: {
     allow_users: {
       of: () => userResource,
-      ids: 'user_id',
-      single: true,
+      ids: 'users_id',
       paths: { attach: 'attach', detach: 'detach' },
     },
   },
@@ -224,7 +223,7 @@ const resources = [
   valueResource,
   formFieldResource,
   testResource,
-  singleLinks,
+  linksAtOtherPaths,
 ];
 
 /** An API of these alone, over the database of a school. */

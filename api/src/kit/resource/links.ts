@@ -21,8 +21,6 @@ export interface LinkDefinition {
   of: () => Resource;
   /** The name of their ids in the body, as `topic_ids`. */
   ids: string;
-  /** Only one at a time: the body has its id alone. */
-  single?: true;
   /** The last parts of the paths: `attach_` and `detach_` with the name of the relation, when left out. */
   paths?: Record<Verb, string>;
   /** Who may do it: whoever may update the record, when left out. */
@@ -75,14 +73,13 @@ export function registerLinks(app: FastifyInstance, database: Database, self: De
   }
 }
 
-function linkInput({ of, ids, single }: LinkDefinition) {
-  const several = z
-    .array(z.int32())
-    .min(1, required)
-    .max(mostIds, `Не больше ${mostIds} ${of().words.many} за раз`);
-  const one = z.int32().transform((id) => [id]);
-  return z.strictObject({ [ids]: single ? one : several });
-}
+const linkInput = ({ of, ids }: LinkDefinition) =>
+  z.strictObject({
+    [ids]: z
+      .array(z.int32())
+      .min(1, required)
+      .max(mostIds, `Не больше ${mostIds} ${of().words.many} за раз`),
+  });
 
 interface Change {
   verb: Verb;

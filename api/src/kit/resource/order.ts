@@ -20,9 +20,6 @@ import { inTrash, trashFailures } from './trash.ts';
 export interface OrderDefinition<Table extends PgTable = PgTable> {
   /** The name of the ids in the body, as `role_ids`. */
   ids: string;
-  /** The last part of the path: `multi_sort` when left out. */
-  path?: string;
-  summary?: string;
   description?: string;
   /**
    * The number of a record by its place among those that are sent, from 1; the others keep theirs. When left out, those
@@ -44,9 +41,9 @@ export function registerOrder(app: FastifyInstance, database: Database, self: De
   if (grant === undefined) throw new Error(`nobody may put ${path} in order`);
   companyRoute(app, database, {
     method: 'POST',
-    path: `${path}/${order.path ?? 'multi_sort'}`,
+    path: `${path}/multi_sort`,
     tag,
-    summary: order.summary ?? `Put in order: ${record.name}`,
+    summary: `Put in order: ${record.name}`,
     ...(order.description !== undefined && { description: order.description }),
     permission: grant,
     ...trashFailures(self),

@@ -74,7 +74,6 @@ export const roleResource = resource({
   refuseDelete: refuseRoleInUse,
   order: {
     ids: 'role_ids',
-    summary: 'Rank all roles anew',
     description: 'The first gets the highest priority.',
     number: (place, count) => (count - place + 1) * 10,
   },
