@@ -11,15 +11,30 @@ const moodle = (inside: string) =>
 
 const empty = (count: number) => moodle('<a/>'.repeat(count));
 
+const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+const related = (type: string, target: string) =>
+  `<Relationships><Relationship Id="r" Type="${relationships}/${type}" Target="${target}"/></Relationships>`;
+
 /** Of rows that are rows of cells. */
 const workbook = (rows: string) =>
   pack(
     new Map([
       ['[Content_Types].xml', '<Types/>'],
+      ['_rels/.rels', related('officeDocument', 'xl/workbook.xml')],
+      [
+        'xl/workbook.xml',
+        `<workbook xmlns:r="${relationships}"><sheets><sheet name="A" sheetId="1" r:id="r"/></sheets></workbook>`,
+      ],
+      ['xl/_rels/workbook.xml.rels', related('worksheet', 'worksheets/sheet1.xml')],
       ['xl/worksheets/sheet1.xml', `<worksheet><sheetData>${rows}</sheetData></worksheet>`],
     ]),
     { compress: false },
   );
+
+/** Two cells, the second of which is there. */
+const cornersTo = (last: string) =>
+  ['A1', last].map((at) => `<row><c r="${at}"><v>1</v></c></row>`).join('');
 
 const rows = (count: number, cells: number) => `<row>${'<c/>'.repeat(cells)}</row>`.repeat(count);
 
@@ -79,6 +94,18 @@ test.each([
     'xlsx',
     () => workbook(rows(400, 1000)),
     /Больше 300.000 ячеек \(файл xl\/worksheets\/sheet1.xml, строка 301\)$/,
+  ],
+  [
+    'places between cells',
+    'xlsx',
+    () => workbook(cornersTo('ALL5000')),
+    /^Слишком сложный файл. Ячейки таблицы слишком далеко друг от друга$/,
+  ],
+  [
+    'billions of places between cells',
+    'xlsx',
+    () => workbook(cornersTo('XFD1048576')),
+    /^Таблица не прочиталась/,
   ],
   [
     'a table that unpacks to too much',

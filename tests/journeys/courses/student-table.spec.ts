@@ -56,6 +56,9 @@ test(
     const rows = dialog.getByRole('list', { name: 'Строки таблицы' }).getByRole('listitem');
     await choose(page, 'фото.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]));
     await expect(dialog.getByText('Это не таблица: нужен файл CSV или XLSX')).toBeVisible();
+    const bomb = await writeXlsx({ sheets: [{ name: 'A', rows: [['a'.repeat(20_000_000)]] }] });
+    await choose(page, 'бомба.xlsx', Buffer.from(bomb));
+    await expect(dialog.getByText('Таблица слишком большая: она распаковывается')).toBeVisible();
 
     // As Excel saves it in Russia: semicolons, in the encoding of Windows.
     const faulty = [

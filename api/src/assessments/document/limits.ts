@@ -20,6 +20,8 @@ export const most = {
   /** Of a table: in all sheets. */
   rows: 20_000,
   cells: 300_000,
+  /** Places from the first cell of a sheet to its last row and column. */
+  area: 4_000_000,
   /** Of a file of text: questions, pieces of explanations, categories. */
   blocks: 20_000,
   questions: 500,

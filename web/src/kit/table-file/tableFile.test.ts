@@ -1,8 +1,21 @@
 // Tables as people have them: from Excel in all its ways, and what is none.
 import { inEncoding, inUtf16 } from '@kafedra/common/testing/encodings';
 import { writeXlsx } from 'hucre/xlsx';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { parseWorkbook } from './parseWorkbook.ts';
 import { readTableFile } from './tableFile.ts';
+
+/** jsdom has no workers: this one does the same in the thread of the test. */
+class WorkerHere extends EventTarget {
+  async postMessage(bytes: Uint8Array) {
+    this.dispatchEvent(new MessageEvent('message', { data: await parseWorkbook(bytes) }));
+  }
+
+  terminate() {}
+}
+
+beforeEach(() => void vi.stubGlobal('Worker', WorkerHere));
+afterEach(() => void vi.unstubAllGlobals());
 
 const read = (...parts: BlobPart[]) => readTableFile(new Blob(parts));
 const rows = [

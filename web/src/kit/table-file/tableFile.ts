@@ -1,6 +1,7 @@
-// A table that somebody chose as a file: its sheets as texts, or what is wrong with it. What reads workbooks comes with the
-// first of them.
+// A table that somebody chose as a file: its sheets as texts, or what is wrong with it. The worker that reads workbooks comes
+// with the first of them.
 import { readDelimited } from './delimited.ts';
+import { readWorkbook } from './workbook.ts';
 
 export interface TableSheet {
   /** Empty for a file that is one table. */
@@ -31,9 +32,7 @@ export async function readTableFile(file: Blob): Promise<TableFile> {
         'Это старый формат Excel или таблица под паролем: сохраните её как .xlsx без пароля или как CSV',
     };
   }
-  const read = beginsWith(bytes, zip)
-    ? (await import('./workbook.ts')).readWorkbook(bytes)
-    : readDelimited(bytes);
+  const read = beginsWith(bytes, zip) ? readWorkbook(bytes) : readDelimited(bytes);
   const table = await read;
   if ('problem' in table) return table;
   const damaged = damagedRow(table.sheets);

@@ -1,27 +1,23 @@
-// A workbook of Excel: the sheets that are not hidden, their cells as they are shown.
-import { shownCells } from '@kafedra/common/files/cells';
-import { readXlsx } from 'hucre/xlsx';
+// Reads a workbook in a worker, which can be ended: whoever made the file may have wanted to harm.
 import type { TableFile } from './tableFile.ts';
 
-/** Rows of a sheet that are looked at: no table is taken that has nearly as many. */
-const mostRows = 20_000;
+/** Milliseconds: workbooks within the limits take some seconds on a slow telephone. */
+const patience = 5 * 60_000;
 
-export async function readWorkbook(bytes: Uint8Array): Promise<TableFile> {
+/** The bytes are gone afterwards. Rejects when the worker does not start, or has no more memory. */
+export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<TableFile> {
+  const worker = new Worker(new URL('workbookWorker.ts', import.meta.url), { type: 'module' });
+  const { promise, resolve, reject } = Promise.withResolvers<TableFile>();
+  worker.addEventListener('message', ({ data }: MessageEvent<TableFile>) => resolve(data));
+  worker.addEventListener('error', () => reject(new Error('the worker has failed')));
+  const timer = setTimeout(() => resolve({ problem: endless }), patience);
+  worker.postMessage(bytes, [bytes.buffer]);
   try {
-    const { sheets } = await readXlsx(bytes, {
-      sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
-      maxRows: mostRows,
-      readStyles: true,
-    });
-    return {
-      sheets: sheets.map((sheet) => ({
-        name: sheet.name,
-        rows: shownCells(sheet).map((row) => row.map(({ shown }) => shown.trim())),
-      })),
-    };
-  } catch {
-    return {
-      problem: 'Таблица не прочиталась: файл повреждён или это не Excel. Сохраните её как CSV',
-    };
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
   }
 }
+
+const endless = 'Таблица читается слишком долго. Оставьте в ней только нужное';

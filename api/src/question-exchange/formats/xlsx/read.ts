@@ -8,6 +8,7 @@ import {
   plainSettings,
   type TestQuestion,
   shortly,
+  TooComplex,
   Unreadable,
   type Left,
   most,
@@ -61,6 +62,13 @@ export async function saidInWorkbook(bytes: Uint8Array): Promise<Said> {
 }
 
 async function sheetsIn(bytes: Uint8Array): Promise<Sheet[]> {
+  const sheets = await cellsIn(bytes);
+  const area = sheets.reduce((sum, { rows }) => sum + rows.length * (rows[0]?.length ?? 0), 0);
+  if (area > most.area) throw new TooComplex('Ячейки таблицы слишком далеко друг от друга');
+  return sheets.map((sheet) => ({ name: sheet.name, rows: shownCells(sheet) }));
+}
+
+async function cellsIn(bytes: Uint8Array) {
   // It comes with the first table.
   const { readXlsx } = await import('hucre/xlsx');
   try {
@@ -69,7 +77,7 @@ async function sheetsIn(bytes: Uint8Array): Promise<Sheet[]> {
       maxRows: mostRows,
       readStyles: true,
     });
-    return sheets.map((sheet) => ({ name: sheet.name, rows: shownCells(sheet) }));
+    return sheets;
   } catch {
     throw new Unreadable('Таблица не прочиталась: файл повреждён или это не Excel');
   }
