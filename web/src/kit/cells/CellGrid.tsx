@@ -1,5 +1,10 @@
 // A table that is typed into, as a spreadsheet: keys, ranges, blocks from the clipboard, filling down, steps back. The
 // cells and their editors are react-data-grid's; what stands in them is that of `useCells`.
+//
+// react-data-grid has been a beta for years and is maintained as one: 6.1 is for React 16 and out of support, the betas keep
+// up with React 19. It brings keys, virtual rows, editors and roles for screen readers. The others: releases of glide-data-grid
+// and ReactGrid stop at React 18 (the first draws on a canvas), react-datasheet-grid has no maintainer, RevoGrid is a web
+// component, AG Grid and Handsontable sell what ranges need. A stable 7 would change this, or glide-data-grid for React 19.
 import 'react-data-grid/lib/styles.css';
 import { useMemo, useRef, useState, type ClipboardEvent } from 'react';
 import {
