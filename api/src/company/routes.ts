@@ -29,7 +29,7 @@ import { integrationResource } from './integrations/integrations.ts';
 import { registerOwners } from './owners/owners.ts';
 import { registerFiles } from './files/file-routes.ts';
 import { companyRecord } from './records.ts';
-import { declaredUpdates } from './updates.ts';
+import { declaredUpdates, withoutDeclared } from './updates.ts';
 import { registerRemoval } from './removal/removal-routes.ts';
 import type { Removal } from './removal/removal.ts';
 import { registerSpending, type SpendingParts } from './spending/spending-routes.ts';
@@ -140,7 +140,8 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
     answer: companyRecord.schema,
     failures: [409],
     run: async ({ transaction, scope, body }) => {
-      const { version, yoo_kassa_shop_id, yoo_kassa_secret_key, ...plain } = body;
+      const { version, ...sent } = body;
+      const plain = withoutDeclared(sent);
       if (body.bitixScripts !== undefined && !scope.isOwner) throw forbidden(scriptsAreOwners);
       await requireVersion(transaction, scope, companyRecord, scope.companyId, version);
       if (plain.time_zone !== undefined) await requireKnownZone(transaction, plain.time_zone);

@@ -1,24 +1,37 @@
-// Columns of a company that later domains set when it is updated, such as the shop that takes its payments.
+// Fields of a company's update that later domains translate into columns, such as the shop that takes its payments.
 import type { z } from 'zod';
 import type { Transaction } from '../kit/database/database.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
 import type { changedCompany } from './rules.ts';
 import type { companies } from './tables.ts';
 
-/** Answers the columns to set for what was sent; throws 422 for what is wrong with it. */
-type Update = (
-  transaction: Transaction,
-  scope: Scope,
-  sent: z.infer<typeof changedCompany>,
-) => Promise<Partial<typeof companies.$inferInsert>>;
+type Sent = z.infer<typeof changedCompany>;
+type Columns = Partial<typeof companies.$inferInsert>;
 
-const updates: Update[] = [];
+interface CompanyUpdate {
+  fields: readonly (keyof Sent & keyof Columns)[];
+  /** Returns the columns to set; throws 422 for wrong values. */
+  columns: (transaction: Transaction, scope: Scope, sent: Sent) => Promise<Columns>;
+}
 
-export const declareCompanyUpdate = (update: Update): void => void updates.push(update);
+const updates: CompanyUpdate[] = [];
+
+export const declareCompanyUpdate = (update: CompanyUpdate): void => void updates.push(update);
+
+/** What the company domain writes itself. */
+export function withoutDeclared<Body extends Partial<Sent>>(sent: Body): Body {
+  const own = { ...sent };
+  for (const field of updates.flatMap(({ fields }) => fields)) delete own[field];
+  return own;
+}
 
 export async function declaredUpdates(
-  ...call: Parameters<Update>
-): Promise<Partial<typeof companies.$inferInsert>> {
-  const columns = await Promise.all(updates.map((update) => update(...call)));
+  transaction: Transaction,
+  scope: Scope,
+  sent: Sent,
+): Promise<Columns> {
+  const columns = await Promise.all(
+    updates.map((update) => update.columns(transaction, scope, sent)),
+  );
   return Object.assign({}, ...columns);
 }

@@ -163,7 +163,10 @@ async function changedShop(
   return isSame ? {} : { ...after, yoo_kassa_ready: false, yoo_kassa_checked_at: null };
 }
 
-declareCompanyUpdate(changedShop);
+declareCompanyUpdate({
+  fields: ['yoo_kassa_shop_id', 'yoo_kassa_secret_key'],
+  columns: changedShop,
+});
 
 const notConfigured = () =>
   conflict('not_configured', 'Сначала сохраните идентификатор магазина и секретный ключ');
