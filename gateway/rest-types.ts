@@ -1,10 +1,12 @@
-// Types of the REST API's records: src/__generated__/rest.ts from the schemas of api/openapi.json. Its paths are left
-// out: calls are declared in the domains, and types of all of them would be fifteen times as long.
+// Types of the REST API's records: src/__generated__/rest.ts from the schemas of api/openapi.json that answers hold. Its
+// paths and what is sent are left out: calls are declared in the domains, and types of all of them would be fifteen times
+// as long.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 
 interface Document {
-  components: { schemas: Record<string, JSONSchema> };
+  components: { schemas: Record<string, JSONSchema>; responses?: object };
+  paths: Record<string, Record<string, { responses: object }>>;
 }
 
 /**
@@ -22,15 +24,16 @@ function inDraft4(_: string, schema: unknown): unknown {
 }
 
 const source = readFileSync(new URL('../api/openapi.json', import.meta.url), 'utf8');
-const { components } = JSON.parse(source, inDraft4) as Document;
-const names = Object.keys(components.schemas);
-const schemas: JSONSchema & Document = {
+const { components, paths } = JSON.parse(source, inDraft4) as Document;
+const ofAnswers = schemasOfAnswers();
+const names = Object.keys(ofAnswers);
+const schemas: JSONSchema & Pick<Document, 'components'> = {
   type: 'object',
   properties: Object.fromEntries(
     names.map((name) => [name, { $ref: `#/components/schemas/${name}` }]),
   ),
   required: names,
-  components,
+  components: { schemas: ofAnswers },
 };
 const types = await compile(schemas, 'Schemas', {
   additionalProperties: false,
@@ -38,3 +41,25 @@ const types = await compile(schemas, 'Schemas', {
   style: { singleQuote: true },
 });
 writeFileSync(new URL('src/__generated__/rest.ts', import.meta.url), types);
+
+/** The schemas that responses refer to, without the envelopes of lists, which the gateway's client takes off. */
+function schemasOfAnswers(): Record<string, JSONSchema> {
+  const responses = Object.values(paths).flatMap((path) =>
+    Object.values(path).map((operation) => operation.responses),
+  );
+  const held = new Set<string>();
+  const visit = (value: unknown) => {
+    const references = JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+    for (const [, name = ''] of references) {
+      if (held.has(name)) continue;
+      held.add(name);
+      visit(components.schemas[name]);
+    }
+  };
+  visit([responses, components.responses]);
+  return Object.fromEntries(
+    Object.entries(components.schemas).filter(
+      ([name, schema]) => held.has(name) && String(schema.required) !== 'data,meta',
+    ),
+  );
+}

@@ -1,6 +1,7 @@
 // Writes api/openapi.json from the routes: `node api/src/openapi.ts [file]`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import stringify from 'json-stringify-pretty-compact';
 import { createApp } from './app.ts';
 import type { Database } from './kit/database/database.ts';
 import type { Storage } from './kit/files/storage.ts';
@@ -36,5 +37,6 @@ const storage: Storage = {
 const app = await createApp(readSettings({ LOG_LEVEL: 'silent' }), { database, storage });
 await app.ready();
 const file = process.argv[2] ?? join(import.meta.dirname, '../openapi.json');
-writeFileSync(file, `${JSON.stringify(app.swagger(), null, 2)}\n`);
+// What fits on a line stands on one, so that a diff shows a property, a parameter or a response as a line.
+writeFileSync(file, `${stringify(app.swagger(), { indent: 1, maxLength: 160 })}\n`);
 await app.close();

@@ -1,12 +1,12 @@
 // What REST says to every mutation when it refuses, as whoever sent the mutation is told it: at which field of the input,
 // and whether it is theirs to mend at all.
-import { readFileSync } from 'node:fs';
 import type { GraphQLField } from 'graphql';
 import { expect, it } from 'vitest';
 import type { UserError } from './__generated__/resolvers.ts';
 import { callOf } from './kit/plan/calls.ts';
 import { errorOfAnswer } from './kit/rest/errors.ts';
 import { domains } from './schema.ts';
+import { readOpenapi } from '../../api/testing/openapi.ts';
 
 interface Schema {
   $ref?: string;
@@ -24,9 +24,7 @@ interface OpenApi {
   components: { schemas: Record<string, Schema> };
 }
 
-const api = JSON.parse(
-  readFileSync(new URL('../../api/openapi.json', import.meta.url), 'utf8'),
-) as OpenApi;
+const api: OpenApi = readOpenapi();
 
 type Mutation = GraphQLField<unknown, unknown>;
 

@@ -77,8 +77,7 @@ export const roots: Root[] = operations
     const parameters: Json[] = documented.parameters ?? [];
     // What comes whole takes the name, too, and has no relations.
     const takesWith = parameters.some(
-      (parameter) =>
-        parameter.name === 'with' && ('example' in parameter || 'examples' in parameter),
+      ({ name, schema }) => name === 'with' && schema.examples !== undefined,
     );
     const asksForMore = parameters.some(({ in: place, required }) => place === 'query' && required);
     if (method !== 'GET' || !takesWith || asksForMore) return [];

@@ -1,6 +1,5 @@
 // The REST contract as it is published: the operations of api/openapi.json.
-import { readFileSync } from 'node:fs';
-import { inRoot } from '../../scripts/lib/root.ts';
+import { readOpenapi } from '../../api/testing/openapi.ts';
 import type { Json } from './rest.ts';
 
 export interface Operation {
@@ -13,7 +12,7 @@ export interface Operation {
   documented: Json;
 }
 
-export const openapi: Json = JSON.parse(readFileSync(inRoot('api', 'openapi.json'), 'utf8'));
+export const openapi: Json = readOpenapi();
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 

@@ -11,6 +11,7 @@ import { letPutBack } from '../kit/records/history.ts';
 import { onlyId, wholeRecord, type Resource } from '../kit/resource/resource.ts';
 import type { Updates } from '../kit/resource/updates.ts';
 import { companyRoute, companyRouteInSteps, pathId } from '../kit/http/routes.ts';
+import { schemaName } from '../kit/http/openapi-references.ts';
 import { readPast, type PastField, type TakesBack } from './past.ts';
 import { audits } from './tables.ts';
 
@@ -52,19 +53,21 @@ const previewSchema = z
 
 const mostFields = 200;
 
-const putBackBody = z.strictObject({
-  moment: moments,
-  fields: z
-    .array(z.string().max(300))
-    .max(mostFields)
-    .optional()
-    .describe('These alone; all that can be put back when left out.'),
-  version: z
-    .string()
-    .max(200)
-    .nullish()
-    .describe('That of the preview. When it is not that of the record any more: 409 `stale`.'),
-});
+const putBackBody = z
+  .strictObject({
+    moment: moments,
+    fields: z
+      .array(z.string().max(300))
+      .max(mostFields)
+      .optional()
+      .describe('These alone; all that can be put back when left out.'),
+    version: z
+      .string()
+      .max(200)
+      .nullish()
+      .describe('That of the preview. When it is not that of the record any more: 409 `stale`.'),
+  })
+  .meta(schemaName('PutBackInput'));
 
 interface Asked {
   id: number;

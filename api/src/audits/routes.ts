@@ -23,7 +23,10 @@ const histories = historyResource.source('member');
 
 /** As the log, of one record or of several: what it is the history of stands in the address. */
 const historyQuery = () =>
-  historyResource.listQuery().omit({ each: true }).extend(eachSchema([], 'id'));
+  historyResource
+    .listQuery()
+    .omit({ each: true })
+    .extend(eachSchema('History', [], 'id'));
 
 const mostLatest = 1000;
 

@@ -1,7 +1,6 @@
 // The dearest that anybody can ask of every list, built from openapi.json: all that a list offers, alone and together,
 // at its most numerous. What a parameter takes is found out by asking.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readOpenapi } from '../openapi.ts';
 
 export interface Attack {
   /** The list, as openapi.json names it. */
@@ -31,9 +30,7 @@ export interface Target {
   companyId: number;
 }
 
-const openapi: Json = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8'),
-);
+const openapi: Json = readOpenapi();
 
 const listParameters = new Set(
   'search page per_page all sort desc with withCount withSums only ids total countBy cursor before each'.split(

@@ -1,8 +1,8 @@
 // Who saves second does not undo what the first changed: an update that names the version which it began from is refused
 // once that is another one.
-import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readOpenapi } from '../openapi.ts';
 import { openSchool, type Caller, type School } from '../school.ts';
 
 let school: School;
@@ -161,9 +161,7 @@ interface Update {
 }
 
 test('every update of the contract takes a version', () => {
-  const contract: { paths: Record<string, { put?: Update }> } = JSON.parse(
-    readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'),
-  );
+  const contract: { paths: Record<string, { put?: Update }> } = readOpenapi();
   const updates = Object.values(contract.paths).flatMap(({ put }) => put ?? []);
   expect(updates.length).toBeGreaterThan(10);
   for (const { requestBody, responses } of updates) {

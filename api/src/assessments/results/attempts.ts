@@ -104,6 +104,7 @@ export const attemptResource = resource({
 
 export const attemptsOfTest = resource({
   ...listed,
+  schemaNames: 'AttemptOfTest',
   parent: { of: testResource, by: 'test_id' },
   sort: ['began_at', 'points'],
   descending: true,

@@ -132,6 +132,7 @@ export const coursePackagesOfCourse = resource({
 
 export const coursePackagesOfBranch = resource({
   ...written,
+  schemaNames: 'BranchPackage',
   parent: { of: courseBranchResource, by: 'branch_id' },
   filters: ['is_default'],
   create: ofBranch,

@@ -1,4 +1,5 @@
 // The page of the contract: all that it shows comes from here, without a sign-in.
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openSchool } from '../../../testing/school.ts';
 
@@ -26,4 +27,18 @@ test('the contract has a page, which loads nothing from elsewhere', async () => 
     anyOf: [{ type: 'string' }, { type: 'number' }],
     nullable: true,
   });
+  expect(shown.components.parameters.CourseSort.examples).toMatchObject({ id: { value: 'id' } });
+});
+
+test('its parts are compressed for whoever takes that', async () => {
+  const { app } = await openSchool();
+  const url = '/api/docs/swagger-ui.css';
+  const plain = await app.inject({ url });
+  const { headers, rawPayload } = await app.inject({
+    url,
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  expect(gunzipSync(rawPayload).toString()).toBe(plain.body);
 });

@@ -3,6 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { limiter } from './rate-limits.ts';
 import { addressOf } from './networks.ts';
@@ -13,8 +15,8 @@ const library = join(dirname(require.resolve('@fastify/swagger-ui/package.json')
 export function serveDocs(app: FastifyInstance): void {
   const calls = limiter({ times: 600, minutes: 1 });
   const serve = (path: string, type: string, read: () => string | Promise<string>) => {
-    // Megabytes that stay the same while the process runs.
-    let body: string | Promise<string> | undefined;
+    // Megabytes that stay the same while the process runs: made, and compressed, for whoever asks first.
+    let body: Promise<Body> | undefined;
     app.get(
       path,
       {
@@ -22,10 +24,14 @@ export function serveDocs(app: FastifyInstance): void {
         schema: { hide: true },
         onRequest: async (request) => calls.take(addressOf(request)),
       },
-      async (_request, reply) =>
-        reply
+      async (request, reply) => {
+        const { plain, compressed } = await (body ??= bodyOf(read()));
+        const isCompressed = /\bgzip\b/.test(String(request.headers['accept-encoding']));
+        return reply
           .headers({ ...headers, 'content-type': `${type}; charset=utf-8` })
-          .send(await (body ??= read())),
+          .headers(isCompressed ? { 'content-encoding': 'gzip' } : {})
+          .send(isCompressed ? compressed : plain);
+      },
     );
   };
   const fromLibrary = (name: string) => () => readFile(join(library, name), 'utf8');
@@ -37,8 +43,19 @@ export function serveDocs(app: FastifyInstance): void {
   serve('/api/openapi.json', 'application/json', () => JSON.stringify(app.swagger()));
 }
 
+interface Body {
+  plain: string;
+  compressed: Buffer;
+}
+
+async function bodyOf(text: string | Promise<string>): Promise<Body> {
+  const plain = await text;
+  return { plain, compressed: await promisify(gzip)(plain) };
+}
+
 const headers = {
   'cache-control': 'public, max-age=600',
+  vary: 'accept-encoding',
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -89,25 +106,33 @@ const start = `fetch('/api/docs/openapi.json')
 interface JsonSchema {
   type?: string | string[];
   anyOf?: JsonSchema[];
+  /** Of a parameter. */
+  schema?: { examples?: string[] };
 }
 
 /**
- * The same in OpenAPI 3.0, where null is no type: Swagger UI looks through a document of 3.1 as a whole before it shows
- * anything, which takes ten times as long, and through one of 3.0 as it is unfolded.
+ * The same in OpenAPI 3.0, where null is no type, and examples of a parameter are its own: Swagger UI looks through a
+ * document of 3.1 as a whole before it shows anything, which takes ten times as long, and through one of 3.0 as it is
+ * unfolded.
  */
 function inOpenApi30(document: object): string {
-  const withoutNull = (_key: string, value: unknown): unknown => {
+  const older = (_key: string, value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
-    const { type, anyOf, ...rest } = value as JsonSchema;
+    const { type, anyOf, schema, ...rest } = value as JsonSchema;
     if (Array.isArray(type)) {
       const types = type.filter((one) => one !== 'null').map((one) => ({ type: one }));
       const only = types.length === 1 ? types[0] : { anyOf: types };
       return { ...rest, ...only, ...(type.includes('null') && { nullable: true }) };
+    }
+    if (schema?.examples !== undefined) {
+      const { examples, ...plain } = schema;
+      const named = Object.fromEntries(examples.map((example) => [example, { value: example }]));
+      return { ...rest, schema: plain, examples: named };
     }
     if (!anyOf?.some((one) => one.type === 'null')) return value;
     const others = anyOf.filter((one) => one.type !== 'null');
     const only = others.length === 1 ? others[0] : { anyOf: others };
     return { ...rest, ...only, nullable: true };
   };
-  return JSON.stringify({ ...document, openapi: '3.0.3' }, withoutNull);
+  return JSON.stringify({ ...document, openapi: '3.0.3' }, older);
 }

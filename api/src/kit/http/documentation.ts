@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import { failureOf, failureSchema, type FailureStatus } from './errors.ts';
 import { speakRussian } from '../values/russian-errors.ts';
+import { byReference, schemaName } from './openapi-references.ts';
 
 interface RouteSchemas {
   params?: z.ZodType;
@@ -64,11 +65,14 @@ export const listMetaSchema = z
   .meta({ id: 'ListMeta', description: 'Where a page of a list stands.' });
 
 /** `more`: what a list tells in `meta` beside its page. */
-export const listOf = <Data extends z.ZodType>(data: Data, more?: z.ZodObject) =>
-  z.object({
-    data: z.array(data),
-    meta: more === undefined ? listMetaSchema : listMetaSchema.extend(more.shape),
-  });
+export const listOf = <Data extends z.ZodType>(data: Data, more?: z.ZodObject) => {
+  const name = z.globalRegistry.get(data)?.id;
+  if (name === undefined || more !== undefined) {
+    const meta = more === undefined ? listMetaSchema : listMetaSchema.extend(more.shape);
+    return z.object({ data: z.array(data), meta });
+  }
+  return z.object({ data: z.array(data), meta: listMetaSchema }).meta(schemaName(`${name}List`));
+};
 
 const reasons = {
   400: 'The request could not be parsed, or its `Idempotency-Key`.',
@@ -84,6 +88,22 @@ const reasons = {
   503: 'More than can be done at once; `Retry-After` says the seconds to wait. With the codes `overloaded` and `closing` nothing was done.',
   507: 'The installation can not keep it: its disk is full, or can not be written.',
 } satisfies Partial<Record<FailureStatus, string>>;
+
+/** What these responses are called in openapi.json. */
+const responseNames = {
+  [reasons[400]]: 'BadRequest',
+  [reasons[401]]: 'Unauthorized',
+  [reasons[403]]: 'Forbidden',
+  [reasons[404]]: 'NotFound',
+  [reasons[409]]: 'Conflict',
+  [reasons[413]]: 'BodyTooLarge',
+  [reasons[415]]: 'UnsupportedMediaType',
+  [reasons[422]]: 'ValidationFailed',
+  [reasons[424]]: 'FailedDependency',
+  [reasons[429]]: 'TooManyRequests',
+  [reasons[503]]: 'Overloaded',
+  [reasons[507]]: 'InsufficientStorage',
+};
 
 export type DocumentedFailure = keyof typeof reasons;
 
@@ -113,6 +133,7 @@ const uploadBody = {
   content: {
     'multipart/form-data': {
       schema: {
+        ...schemaName('FileUpload'),
         type: 'object',
         description:
           'One file, as `image` or `file`. Before it may stand what Dropzone says of a chunk: the parameters of this address. Other texts are taken and not kept.',
@@ -181,7 +202,7 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
       // Every named schema is an answer's: the variants for requests are of no use.
       const { schemas = {} } = ('components' in whole && whole.components) || {};
       for (const name of Object.keys(schemas)) if (name.endsWith('Input')) delete schemas[name];
-      return whole;
+      return byReference(whole, responseNames);
     },
   });
 }

@@ -24,6 +24,7 @@ import { idOf } from '../values/ids.ts';
 import { limiter, type Rate } from './rate-limits.ts';
 import type { ListMeta, Row } from '../lists/list.ts';
 import { pageAsked, wholeListQuery, withoutThese } from '../lists/unpaged-list.ts';
+import { schemaName } from './openapi-references.ts';
 import { addressOf } from './networks.ts';
 import { outsideCompanies, type RoutePermission, type Scope } from '../permissions/permissions.ts';
 import {
@@ -262,6 +263,11 @@ async function inSteps<Given, Params, Query, Body, Data>(
   return done instanceof ChunkReceived ? done : done.answer;
 }
 
+/** Of a route that answers nothing more than its status. */
+const emptyAnswer = z.object({}).meta(schemaName('Empty'));
+
+const uploadAnswer = z.object({ upload: uploadSchema }).meta(schemaName('UploadUnderWay'));
+
 /** What routes of one kind have in common. */
 interface Base {
   url: string;
@@ -317,9 +323,9 @@ function add<Params, Query, Body>(
       ...(query && { querystring: query }),
       ...(body && { body }),
       response: {
-        [status]: list === undefined ? dataOf(answer ?? z.object({})) : listOf(list, meta),
+        [status]: list === undefined ? dataOf(answer ?? emptyAnswer) : listOf(list, meta),
         ...(kept && { 304: z.null().describe('`If-None-Match` names what is there.') }),
-        ...(upload && { 202: dataOf(z.object({ upload: uploadSchema })) }),
+        ...(upload && { 202: dataOf(uploadAnswer) }),
         ...failures(...base.failures, ...consequences(route), ...(route.failures ?? [])),
       },
     }),

@@ -1,6 +1,7 @@
 // What a list, or a record, says in openapi.json of its parameters: those that it takes, and the values that they have.
 import { z } from 'zod';
 import type { RecordOf } from '../records/record.ts';
+import { parameterName, pascalCase } from '../http/openapi-references.ts';
 import { listLimits } from './limits.ts';
 import {
   defaultPerPage,
@@ -16,7 +17,7 @@ interface Offer extends Pick<ListOffer, 'record' | 'sort' | 'countBy' | 'ofVisit
 
 /** The parameters of a list; filters are added by the resource. */
 export const listQuery = ({ record, sort, countBy, isSearched, ofVisitors }: Offer) => {
-  const query = narrowed(ofVisitors ? visitorsQuerySchema : listQuerySchema, {
+  const query = narrowed(record, ofVisitors ? visitorsQuerySchema : listQuerySchema, {
     ...selectable(record),
     ...(ofVisitors && { all: [] }),
     sort,
@@ -25,39 +26,48 @@ export const listQuery = ({ record, sort, countBy, isSearched, ofVisitors }: Off
   return isSearched ? query : query.extend({ search: withoutEffect });
 };
 
-export const withoutEffect = z.string().optional().meta({
-  description: 'Taken as by every list, and without effect: its rows have no words of their own.',
-  maxLength: listLimits.text,
-});
+const unused = (name: string, why: string) =>
+  z
+    .string()
+    .optional()
+    .meta({
+      description: `Taken as by every list, and without effect: ${why}`,
+      ...parameterName(`Unused${pascalCase(name)}`),
+    });
 
-const wholeRows = z
+export const withoutEffect = z
   .string()
   .optional()
-  .describe('Taken as by every list, and without effect: its rows are small, and come whole.');
+  .meta({
+    description: 'Taken as by every list, and without effect: its rows have no words of their own.',
+    maxLength: listLimits.text,
+    ...parameterName('UnusedSearch'),
+  });
 
-const ownOrder = z
-  .string()
-  .optional()
-  .describe('Taken as by every list, and without effect: its rows have an order of their own.');
+const wholeRows = 'its rows are small, and come whole.';
+const ownOrder = 'its rows have an order of their own.';
 
 /** What every list takes, of one whose rows are no records. */
 export const takenWithoutEffect = {
-  with: wholeRows,
-  withCount: wholeRows,
-  only: wholeRows,
-  sort: ownOrder,
-  desc: ownOrder,
+  with: unused('with', wholeRows),
+  withCount: unused('withCount', wholeRows),
+  only: unused('only', wholeRows),
+  sort: unused('sort', ownOrder),
+  desc: unused('desc', ownOrder),
 };
 
 const visitorsQuerySchema = listQuerySchema.extend({
   per_page: z
     .string()
     .optional()
-    .describe(`Rows a page, ${defaultPerPage} by default, at most ${mostForVisitors}.`),
+    .meta({
+      description: `Rows a page, ${defaultPerPage} by default, at most ${mostForVisitors}.`,
+      ...parameterName('VisitorPerPage'),
+    }),
 });
 
 /** The parameters of a request for one record. */
-export const oneQuery = (record: RecordOf) => narrowed(oneQuerySchema, selectable(record));
+export const oneQuery = (record: RecordOf) => narrowed(record, oneQuerySchema, selectable(record));
 
 type Values = Readonly<Record<string, readonly string[]>>;
 
@@ -77,12 +87,17 @@ function selectable({ columns, computed, attached, relations }: RecordOf): Value
 const common = new Set(['with', 'withCount', 'only']);
 
 /** The parameters with examples of their values; of others those that could have none are left out. */
-function narrowed<Schema extends z.ZodObject>({ shape }: Schema, values: Values): Schema {
+function narrowed<Schema extends z.ZodObject>(
+  record: RecordOf,
+  { shape }: Schema,
+  values: Values,
+): Schema {
   const parameters = Object.entries<z.ZodType>(shape).flatMap(([name, parameter]) => {
     const examples = values[name];
     if (examples === undefined) return [[name, parameter]];
     if (examples.length === 0) return common.has(name) ? [[name, parameter]] : [];
-    return [[name, parameter.meta({ ...parameter.meta(), examples: [...examples] })]];
+    const named = parameterName(`${record.name}${pascalCase(name)}`);
+    return [[name, parameter.meta({ ...parameter.meta(), examples: [...examples], ...named })]];
   });
   // Of the same type: every parameter is optional.
   return z.looseObject(Object.fromEntries(parameters)) as unknown as Schema;

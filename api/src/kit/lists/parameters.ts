@@ -5,6 +5,7 @@ import { invalid } from '../http/errors.ts';
 import { textsOf } from '../http/strict-input.ts';
 import type { RecordOf } from '../records/record.ts';
 import { quoted } from '../values/russian-errors.ts';
+import { parameterName, pascalCase } from '../http/openapi-references.ts';
 import { specialIn, type SpecialName, type SpecialSort } from './special-sort.ts';
 import {
   listLimits,
@@ -160,8 +161,8 @@ export const listQuerySchema = z.looseObject({
   before: z.string().optional().describe('1 with `cursor`: rows before it; empty: the last rows.'),
 });
 
-/** That of `each`, for a list with these filters, below one of several records or not. */
-export const eachSchema = (filters: readonly string[], parent?: string) => {
+/** That of `each`, for a list with these filters, below one of several records or not. `name` begins its name in openapi.json. */
+export const eachSchema = (name: string, filters: readonly string[], parent?: string) => {
   const values = z.string().optional();
   const names = [...filters, ...(parent === undefined ? [] : [parent])];
   if (names.length === 0) return {};
@@ -169,9 +170,13 @@ export const eachSchema = (filters: readonly string[], parent?: string) => {
     each: values.meta({
       enum: names,
       description: `One of the list's filters: instead of one page for all of its values, at most ${listLimits.each}, each has a page of its own, as if it had been asked for alone. \`data\` has the rows of all these pages, each once and in no order, and \`meta.each\` the pages by the values. \`per_page=0\` leaves the rows out.${parent === undefined ? '' : ` \`${parent}\` goes with \`-\` in its place in the address.`}`,
+      ...parameterName(`${name}Each`),
     }),
     ...(parent !== undefined && {
-      [parent]: values.describe(`With \`each=${parent}\`: the ids whose place \`-\` has.`),
+      [parent]: values.meta({
+        description: `With \`each=${parent}\`: the ids whose place \`-\` has.`,
+        ...parameterName(`${pascalCase(parent)}OfEach`),
+      }),
     }),
   };
 };

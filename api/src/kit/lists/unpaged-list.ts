@@ -2,6 +2,7 @@
 // be had in pages.
 import { z } from 'zod';
 import { plainName, textsOf } from '../http/strict-input.ts';
+import { parameterName } from '../http/openapi-references.ts';
 import { takenWithoutEffect, withoutEffect } from './documentation.ts';
 import { maximumRows, orEverything } from './parameters.ts';
 import { flag, integer, textIn } from './query-text.ts';
@@ -11,13 +12,20 @@ type Query = Readonly<Record<string, unknown>>;
 const parameters: z.ZodRawShape = {
   search: withoutEffect,
   ...takenWithoutEffect,
-  page: z.string().optional().describe('Page number from 1, of pages of `per_page` rows.'),
-  per_page: z
+  page: ofWholeList('PageOfWholeList', 'Page number from 1, of pages of `per_page` rows.'),
+  per_page: ofWholeList(
+    'PerPageOfWholeList',
+    'Rows a page; left out or -1, the first page has everything.',
+  ),
+  all: ofWholeList('AllOfWholeList', '1 or true: everything, as without `per_page`.'),
+};
+
+function ofWholeList(name: string, description: string) {
+  return z
     .string()
     .optional()
-    .describe('Rows a page; left out or -1, the first page has everything.'),
-  all: z.string().optional().describe('1 or true: everything, as without `per_page`.'),
-};
+    .meta({ description, ...parameterName(name) });
+}
 
 /** What such a list takes beside what its route takes itself. */
 export const wholeListQuery = (own: z.ZodRawShape = {}): z.ZodRawShape =>

@@ -10,6 +10,7 @@ import type { Selection } from '../lists/parameters.ts';
 import type { Scope } from '../permissions/permissions.ts';
 import type { Computed, OfRow, RecordDefinition, RecordOf } from './record.ts';
 import { builtOnce, hole, rowsWith, statementOf, valuesOf } from '../database/prepared-queries.ts';
+import { schemaName } from '../http/openapi-references.ts';
 
 /** What a version is made of: the row as it is written, the values of some columns, or SQL. */
 export type VersionOf<Column extends string = string, Row = OfRow> =
@@ -60,9 +61,11 @@ const version = z
   .string()
   .max(200)
   .nullish()
-  .describe(
-    'The `version` that the change began from. When it is not that of the record any more, nothing is changed: 409 `stale`.',
-  );
+  .meta({
+    description:
+      'The `version` that the change began from. When it is not that of the record any more, nothing is changed: 409 `stale`.',
+    ...schemaName('Version'),
+  });
 
 /** The body of an update, which may name the version that it began from. */
 export const versioned = <Body extends object>(

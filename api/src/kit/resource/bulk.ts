@@ -10,6 +10,7 @@ import type { Grant, Grants, Scope } from '../permissions/permissions.ts';
 import type { OfRow } from '../records/record.ts';
 import { companyRoute } from '../http/routes.ts';
 import { required } from '../values/texts.ts';
+import { schemaName } from '../http/openapi-references.ts';
 import { queryOf, type Conditions } from './conditions.ts';
 import type { Declared, Resource, Values } from './definition.ts';
 import {
@@ -81,20 +82,26 @@ export interface BulkAnswer extends Changed {
   wrong_ids?: number[];
 }
 
-export const bulkAnswer = z.object({
-  count: z.int().describe('Records that were changed; those that were so already are not counted.'),
-  ids: z.array(z.int()).describe('Their ids, at most the first 1,000.'),
-  skipped: skippedSchema.describe('Those that stay as they are, by the reason.'),
-  deletion: z
-    .string()
-    .optional()
-    .describe('After a deletion to the trash: the filter `deletion` finds all that it took.'),
-});
+export const bulkAnswer = z
+  .object({
+    count: z
+      .int()
+      .describe('Records that were changed; those that were so already are not counted.'),
+    ids: z.array(z.int()).describe('Their ids, at most the first 1,000.'),
+    skipped: skippedSchema.describe('Those that stay as they are, by the reason.'),
+    deletion: z
+      .string()
+      .optional()
+      .describe('After a deletion to the trash: the filter `deletion` finds all that it took.'),
+  })
+  .meta(schemaName('BulkAnswer'));
 
 /** Of a resource with `wrongIds`. */
-export const bulkAnswerWithIds = bulkAnswer.extend({
-  wrong_ids: z.array(z.int()).describe('Of the ids that were sent those of which nothing came.'),
-});
+export const bulkAnswerWithIds = bulkAnswer
+  .extend({
+    wrong_ids: z.array(z.int()).describe('Of the ids that were sent those of which nothing came.'),
+  })
+  .meta(schemaName('BulkAnswerWithIds'));
 
 /** Which records: those with these ids, or all that match. Exactly one of the two. */
 export interface Chosen {
@@ -189,7 +196,7 @@ export const chosenInput = (resource: Resource, name: string) => bulkInput(resou
 
 /** The body of an action: ids under this name, or the conditions of the list; and what the action itself needs. */
 export function bulkInput<Input>(
-  { conditions, words }: Resource,
+  { record, conditions, words }: Resource,
   name: string,
   input: z.ZodType<Input> & { shape: z.ZodRawShape },
 ) {
@@ -199,18 +206,22 @@ export function bulkInput<Input>(
     .max(bulkIds, `Не больше ${bulkIds} ${words.many} за раз`)
     .optional();
   const matching = conditions.optional();
-  return z
-    .strictObject({ [name]: ids, matching, ...input.shape })
-    .refine((sent) => (sent[name] === undefined) !== (sent['matching'] === undefined), {
-      message: required,
-      path: [name],
-      params: { code: 'required' },
-    })
-    .transform((sent) => ({
-      // A computed name loses the types of all.
-      chosen: { ids: sent[name], matching: sent['matching'] } as Chosen,
-      input: sent as Input,
-    }));
+  return (
+    z
+      .strictObject({ [name]: ids, matching, ...input.shape })
+      // What some actions need besides has no name of its own.
+      .meta(input === noInput ? schemaName(`${record.name}BulkInput`) : {})
+      .refine((sent) => (sent[name] === undefined) !== (sent['matching'] === undefined), {
+        message: required,
+        path: [name],
+        params: { code: 'required' },
+      })
+      .transform((sent) => ({
+        // A computed name loses the types of all.
+        chosen: { ids: sent[name], matching: sent['matching'] } as Chosen,
+        input: sent as Input,
+      }))
+  );
 }
 
 function grantOf(

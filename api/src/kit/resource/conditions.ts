@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { listLimits } from '../lists/limits.ts';
 import { eachSchema } from '../lists/parameters.ts';
+import { parameterName, pascalCase, schemaName } from '../http/openapi-references.ts';
 import type { ResourceDefinition } from './definition.ts';
 
 /** The values of a condition in a body: one, or any of several. */
@@ -23,24 +24,28 @@ export type ConditionsSchema = z.ZodType<Conditions> & { shape: z.ZodRawShape };
 
 /** The search and the filters of a resource as conditions. */
 export function conditionsSchema({
+  record,
+  schemaNames = record.name,
   searched,
   searchedBy,
   filters = [],
   specialFilters = {},
 }: Pick<
   ResourceDefinition<PgTable>,
-  'searched' | 'searchedBy' | 'filters' | 'specialFilters'
+  'record' | 'schemaNames' | 'searched' | 'searchedBy' | 'filters' | 'specialFilters'
 >): ConditionsSchema {
   const special = Object.entries(specialFilters).flatMap(([name, { condition }]) =>
     condition === null ? [] : [[name, condition ?? conditionValues] as const],
   );
-  return z.strictObject(
-    Object.fromEntries([
-      ...(searched || searchedBy ? [['search', conditionText] as const] : []),
-      ...filters.map((name) => [name, conditionValues] as const),
-      ...special,
-    ]),
-  );
+  return z
+    .strictObject(
+      Object.fromEntries([
+        ...(searched || searchedBy ? [['search', conditionText] as const] : []),
+        ...filters.map((name) => [name, conditionValues] as const),
+        ...special,
+      ]),
+    )
+    .meta(schemaName(`${schemaNames}Filter`));
 }
 
 /** The conditions of a body as a list's query would say them. */
@@ -55,26 +60,29 @@ export function queryOf(conditions: Conditions): Record<string, string | string[
 
 /** The filters of a resource as parameters of its list. */
 export function filterDocumentation({
+  record,
   filters = [],
   specialFilters = {},
   parent,
-}: Pick<ResourceDefinition<PgTable>, 'filters' | 'specialFilters' | 'parent'>): Record<
+}: Pick<ResourceDefinition<PgTable>, 'record' | 'filters' | 'specialFilters' | 'parent'>): Record<
   string,
   z.ZodType
 > {
   const value = z.string().meta({ maxLength: listLimits.text });
   const several = z.array(value).meta({ maxItems: listLimits.values });
   const values = z.union([value, several]).optional();
+  const filter = (name: string, description: string) =>
+    values.meta({ description, ...parameterName(`${pascalCase(name)}Filter`) });
   return {
     ...Object.fromEntries(
-      filters.map((name) => [name, values.describe(`Rows whose ${name} has one of these values.`)]),
+      filters.map((name) => [name, filter(name, `Rows whose ${name} has one of these values.`)]),
     ),
     ...Object.fromEntries(
       Object.entries(specialFilters).map(([name, { description }]) => [
         name,
-        values.describe(description),
+        filter(`${record.name}_${name}`, description),
       ]),
     ),
-    ...eachSchema([...filters, ...Object.keys(specialFilters)], parent?.by),
+    ...eachSchema(record.name, [...filters, ...Object.keys(specialFilters)], parent?.by),
   };
 }

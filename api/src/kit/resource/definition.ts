@@ -42,6 +42,8 @@ export interface ResourceDefinition<
   partOf?: { of: Resource; by: ColumnName<Table> };
   /** The heading in openapi.json. */
   tag: string;
+  /** What the names of its inputs and filters there begin with, where another resource has other ones for this record. */
+  schemaNames?: string;
   /** The answer to an id that isn't there. */
   missing: string;
   /** How its records are called where some are chosen: хотя бы `one`, не больше 1000 `many`, `all` повторяются. */

@@ -12,6 +12,7 @@ import type { Grant, Scope } from '../permissions/permissions.ts';
 import type { ManyToMany } from '../records/record.ts';
 import { companyRoute } from '../http/routes.ts';
 import { required } from '../values/texts.ts';
+import { pascalCase, schemaName } from '../http/openapi-references.ts';
 import type { Declared, Resource } from './definition.ts';
 import { lock } from './locks.ts';
 import { trashFailures } from './trash.ts';
@@ -74,12 +75,14 @@ export function registerLinks(app: FastifyInstance, database: Database, self: De
 }
 
 const linkInput = ({ of, ids }: LinkDefinition) =>
-  z.strictObject({
-    [ids]: z
-      .array(z.int32())
-      .min(1, required)
-      .max(mostIds, `Не больше ${mostIds} ${of().words.many} за раз`),
-  });
+  z
+    .strictObject({
+      [ids]: z
+        .array(z.int32())
+        .min(1, required)
+        .max(mostIds, `Не больше ${mostIds} ${of().words.many} за раз`),
+    })
+    .meta(schemaName(pascalCase(ids)));
 
 interface Change {
   verb: Verb;

@@ -8,6 +8,7 @@ import { forbidden, invalid, notFound } from '../http/errors.ts';
 import type { Scope } from '../permissions/permissions.ts';
 import type { Relation } from '../records/record.ts';
 import { companyRoute } from '../http/routes.ts';
+import { schemaName } from '../http/openapi-references.ts';
 import { changeRows } from './bulk.ts';
 import type { Declared } from './definition.ts';
 import { lockRows } from './locks.ts';
@@ -21,6 +22,10 @@ export interface MergeDefinition {
   /** Lets what no relation leads to name the one that stays, before the others do. */
   move?: (transaction: Transaction, scope: Scope, id: number, into: number) => Promise<void>;
 }
+
+const mergeInput = z
+  .strictObject({ into_id: z.int32().describe('The record that stays.') })
+  .meta(schemaName('MergeInput'));
 
 export function registerMerge(app: FastifyInstance, database: Database, self: Declared): void {
   const { record, path, tag, params, permissions, missing, definition } = self;
@@ -37,7 +42,7 @@ export function registerMerge(app: FastifyInstance, database: Database, self: De
       'Whatever names the record names the other one from now on, and the record is gone. Answers the one that stays.',
     permission: grant,
     params: params.one,
-    body: z.strictObject({ into_id: z.int32().describe('The record that stays.') }),
+    body: mergeInput,
     answer: record.schema,
     failures: [409],
     run: async ({ transaction, scope, params: { id, ...above }, body: { into_id: into } }) => {

@@ -6,6 +6,7 @@ import { oneQuery } from '../lists/documentation.ts';
 import { readSelection, wholeRecord } from '../lists/parameters.ts';
 import { versioned } from '../records/version.ts';
 import { companyRoute } from '../http/routes.ts';
+import { schemaName } from '../http/openapi-references.ts';
 import type { Declared } from './definition.ts';
 import { manyIn, placeBelow } from './parents.ts';
 import { insert, remove } from './writes.ts';
@@ -18,7 +19,7 @@ export function registerRoutes(
 ): void {
   const { record, path, params, tag, permissions, definition } = self;
   const { name, schema: answer } = record;
-  const { parent, addressNames } = definition;
+  const { parent, addressNames, schemaNames = name } = definition;
   const named = { ...(addressNames && { addressNames }) };
   const one = `${path}/:id`;
 
@@ -67,7 +68,7 @@ export function registerRoutes(
       summary: `Create: ${name}`,
       permission: grant,
       params: params.list,
-      body: create,
+      body: create.meta({ ...create.meta(), ...schemaName(`${schemaNames}Input`) }),
       answer,
       status: 201,
       failures: [409],
@@ -90,7 +91,7 @@ export function registerRoutes(
       summary: `Change: ${name}`,
       permission: updates.grant,
       params: params.one,
-      body: versioned(updates.body),
+      body: versioned(updates.body).meta(schemaName(`${schemaNames}Change`)),
       answer,
       failures: [409],
       run: async ({ transaction, scope, params: { id, ...above }, body }) => {

@@ -256,7 +256,7 @@ function registerVisitors(app: FastifyInstance, database: Database): void {
     path: '/invites/:id/user_invites',
     summary: 'Who came by an invite',
     params: z.object({ id: pathIds }),
-    query: listQuery({ ...offer, isSearched: true }).extend(eachSchema([], 'id')),
+    query: listQuery({ ...offer, isSearched: true }).extend(eachSchema('InvitedUser', [], 'id')),
     list: userInviteRecord.schema,
     run: async ({ transaction, scope, params, query }) => {
       const parameters = readListParameters(query, { ...offer, parent: manyIn(params) });

@@ -1,4 +1,5 @@
 // A school that is asked anything, also to end itself: then the next one stands ready.
+import { inPlace } from '../../openapi.ts';
 import { sql } from 'drizzle-orm';
 import { users } from '../../../src/people/account/account-tables.ts';
 import { loadDemoSchool } from '../../../src/demo/load.ts';
@@ -45,7 +46,7 @@ export async function openTown(): Promise<Town> {
   let sent = 0;
   let place = await found(school, sent);
   return {
-    openapi: school.app.swagger(),
+    openapi: inPlace(school.app.swagger()),
     close: () => school.close(),
     send: async (attempt) => {
       const url = filled(attempt.url, place);
