@@ -37,7 +37,7 @@ test('a parameter, a body and a response that come twice are referred to', () =>
   const { paths, components } = made(operation, operation);
   expect(paths['/1'].get).toEqual({
     parameters: [referenceTo('parameters/Page')],
-    requestBody: referenceTo('requestBodies/CourseInput'),
+    requestBody: referenceTo('requestBodies/CourseInputBody'),
     responses: {
       200: referenceTo('responses/CourseList'),
       401: referenceTo('responses/Unauthorized'),
@@ -50,7 +50,7 @@ test('a parameter, a body and a response that come twice are referred to', () =>
       CourseInput: { type: 'object' },
     },
     parameters: { Page: { in: 'query', name: 'page', schema: { type: 'string' } } },
-    requestBodies: { CourseInput: json(referenceTo('schemas/CourseInput')) },
+    requestBodies: { CourseInputBody: json(referenceTo('schemas/CourseInput')) },
     responses: { CourseList: json(referenceTo('schemas/CourseList')), Unauthorized: failure },
   });
 });

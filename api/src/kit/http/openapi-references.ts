@@ -22,7 +22,8 @@ export const pascalCase = (name: string): string =>
 
 /**
  * The document with its components. Named schemas are always among them, all else where it is repeated and has a name.
- * `responseNames` are names of responses by their descriptions; other responses, and bodies, are called like their schema.
+ * `responseNames` are names of responses by their descriptions; other responses are called like their schema, and bodies
+ * after it. Generators make types of schemas, parameters and bodies alike, so that none has the name of another kind.
  */
 export function byReference(
   document: Json,
@@ -32,16 +33,23 @@ export function byReference(
   const { paths, components, ...rest } = withoutNamed(document, schemas);
   const twice = Object.keys(schemas).find((name) => name in components.schemas);
   if (twice !== undefined) throw moreThanOne(twice);
+  const named = { ...components.schemas, ...schemas };
   const operations = Object.values<Json>(paths).flatMap((path) => Object.values<Json>(path));
   const parameters = repeated(
     'parameters',
     operations.flatMap((operation) => operation.parameters?.map(inShort) ?? []),
-    ({ name, schema }) => schema[ofParameter] ?? pascalCase(name),
+    ({ name, schema }) => {
+      const own: string = schema[ofParameter] ?? pascalCase(name);
+      return own in named ? `${own}Parameter` : own;
+    },
   );
   const requestBodies = repeated(
     'requestBodies',
     operations.flatMap((operation) => operation.requestBody ?? []),
-    nameOfContent,
+    (body) => {
+      const name = nameOfContent(body);
+      return name === undefined ? undefined : `${name}Body`;
+    },
   );
   const responses = repeated(
     'responses',
@@ -61,7 +69,7 @@ export function byReference(
     ...rest,
     components: {
       ...components,
-      schemas: { ...components.schemas, ...schemas },
+      schemas: named,
       parameters: parameters.components,
       requestBodies: requestBodies.components,
       responses: responses.components,
