@@ -401,6 +401,7 @@ describe('a key', () => {
   });
 
   test('is documented of every POST, and of nothing else', async () => {
+    await school.app.ready();
     const { paths } = inPlace(school.app.swagger()) as {
       paths: Record<string, Record<string, { parameters?: { name: string; in: string }[] }>>;
     };
