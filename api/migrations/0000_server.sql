@@ -1,5 +1,7 @@
--- What tables need of the server.
--- The two roles that requests and system work run as. They own nothing and cannot bypass row-level security.
+-- What the tables need of the server: roles, privileges, extensions, and a function that a column's default calls.
+
+-- The roles that requests (kafedra_app) and the program's own work (kafedra_system) run as. They own nothing and can't
+-- bypass row-level security.
 DO $$
 BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'kafedra_app') THEN
@@ -11,23 +13,56 @@ BEGIN
   EXECUTE format('GRANT kafedra_app, kafedra_system TO %I', current_user);
 END $$;
 --> statement-breakpoint
+
 GRANT USAGE ON SCHEMA public TO kafedra_app, kafedra_system;
---> statement-breakpoint
+
 ALTER DEFAULT PRIVILEGES IN SCHEMA public
   GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO kafedra_app, kafedra_system;
 --> statement-breakpoint
+
 -- Search by any part of a word.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
--- Under row-level security an index serves only conditions whose functions cannot leak what they compare. ILIKE and
--- the comparison of numerics are not marked so, although they show nothing of their operands. Only a superuser may
--- mark them; without that, search and sorting by price stay right and read more rows.
+
+-- Search within one company by one index.
+CREATE EXTENSION IF NOT EXISTS btree_gin;
+--> statement-breakpoint
+
+-- Under row-level security an index serves only conditions whose functions are LEAKPROOF. These are not marked so,
+-- although they show nothing of their operands: ILIKE, regular expressions, search by words and by similar words, the
+-- comparison of numerics (sorting by price), and the equality of jsonb (the keys of kept counts). Only a superuser may
+-- mark them; without that, results stay right and queries read more rows.
 DO $$
 BEGIN
   ALTER FUNCTION pg_catalog.texticlike(text, text) LEAKPROOF;
+  ALTER FUNCTION pg_catalog.texticregexeq(text, text) LEAKPROOF;
+  ALTER FUNCTION pg_catalog.ts_match_vq(tsvector, tsquery) LEAKPROOF;
+  ALTER FUNCTION word_similarity_commutator_op(text, text) LEAKPROOF;
   ALTER FUNCTION pg_catalog.numeric_lt(numeric, numeric) LEAKPROOF;
   ALTER FUNCTION pg_catalog.numeric_gt(numeric, numeric) LEAKPROOF;
   ALTER FUNCTION pg_catalog.numeric_eq(numeric, numeric) LEAKPROOF;
+  ALTER FUNCTION pg_catalog.jsonb_eq(jsonb, jsonb) LEAKPROOF;
 EXCEPTION WHEN insufficient_privilege THEN
-  RAISE NOTICE 'search under row-level security runs without its index: only a superuser may mark ILIKE leakproof';
+  RAISE NOTICE 'searches under row-level security run without their indexes: only a superuser may mark functions leakproof';
 END $$;
+--> statement-breakpoint
+
+-- The number of a certificate: eleven random symbols of Crockford's base 32 and a check symbol by Luhn's algorithm modulo
+-- 32, as common/src/certificates reads it. The bytes of a random UUID are random except the seventh and the ninth, which
+-- hold its version and variant.
+CREATE FUNCTION certificate_number() RETURNS text LANGUAGE sql VOLATILE SET search_path = public, pg_temp AS $$
+  WITH drawn AS MATERIALIZED (SELECT uuid_send(gen_random_uuid()) AS bytes),
+  places AS MATERIALIZED (
+    SELECT place, get_byte(bytes, CASE WHEN place <= 6 THEN place - 1 ELSE place + 2 END) & 31 AS symbol
+    FROM drawn, generate_series(1, 11) AS place
+  ),
+  symbols AS (
+    SELECT place, symbol FROM places
+    UNION ALL
+    SELECT 12, (32 - sum(weighed / 32 + weighed % 32) % 32) % 32
+    FROM (SELECT CASE WHEN place % 2 = 1 THEN 2 * symbol ELSE symbol END AS weighed FROM places) AS each
+  )
+  SELECT string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', symbol::integer + 1, 1)
+    || CASE WHEN place IN (4, 8) THEN '-' ELSE '' END, '' ORDER BY place)
+  FROM symbols
+$$;

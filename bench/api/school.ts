@@ -28,7 +28,7 @@ const size = { courses: 1600, learners: 1000 };
 const written = 32 * bulkSize;
 
 /** Schools made before a migration are no longer like those made now. */
-export const version = `1.${readdirSync(migrations).length}`;
+export const version = `2.${readdirSync(migrations).length}`;
 
 export async function fillSchool(database: Database): Promise<School> {
   await loadDemoSchool(database, size);

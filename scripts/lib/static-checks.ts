@@ -1,4 +1,4 @@
-// Format, lint, letters, pinned dependencies and types over the whole repository.
+// Format, lint, letters, pinned dependencies, snapshots of migrations, and types over the whole repository.
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
@@ -16,7 +16,23 @@ export async function formatAndLint(): Promise<Count> {
     check('lint (npx oxlint)', lint.code === 0, lint.output),
     yo(),
     pins(),
+    snapshots(),
   ]);
+}
+
+/** drizzle-kit compares the tables with the newest snapshot alone, and each takes more than a megabyte. */
+function snapshots(): Count {
+  const folder = 'api/migrations/meta';
+  const older = readdirSync(inRoot(folder))
+    .filter((file) => file.endsWith('_snapshot.json'))
+    .sort()
+    .slice(0, -1);
+  const command = `git rm -f ${older.map((file) => `${folder}/${file}`).join(' ')}`;
+  return check(
+    `${folder}: only the newest snapshot`,
+    older.length === 0,
+    `Of drizzle-kit's snapshots only the newest is kept. Delete the others: ${command}`,
+  );
 }
 
 /**

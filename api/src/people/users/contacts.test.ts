@@ -1,14 +1,9 @@
 // Telephone numbers and addresses of people: by whatever habit they come, everywhere that they come in, they are kept in one
 // form and found by all.
-import { readFileSync } from 'node:fs';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openOwnSchool, openSchool, type Caller, type School } from '../../../testing/school.ts';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { customFieldUserValues } from '../../forms/values/value-tables.ts';
-import { phoneOf } from '../../kit/values/contacts.ts';
-import { audits } from '../../audits/tables.ts';
-import { users } from '../account/account-tables.ts';
-import { companyMembers } from '../tables.ts';
 
 let school: School;
 let owner: Caller;
@@ -102,61 +97,3 @@ describe('an address', () => {
     expect((await school.send('POST', '/api/login', signIn)).status).toBe(200);
   });
 });
-
-test(
-  'what was kept before is put into form, and no history tells of it',
-  { tags: ['deep'] },
-  async () => {
-    const old = await openOwnSchool();
-    const written = [
-      '8 (975) 700-01-02',
-      '+7 975 700 01 02',
-      '9757000102',
-      '79757000102',
-      '+49 30 123456',
-      '8 975 700 01 0',
-      'звонить вечером',
-      '12345',
-    ];
-    const migration = readFileSync(
-      new URL('../../../migrations/0021_contacts.sql', import.meta.url),
-      'utf8',
-    );
-    const person = await old.person('Old@Contacts.TEST');
-    const companyId = await old.company('contacts', person);
-    const told = await old.database.system(async (transaction) => {
-      for (const [place, phone] of written.entries()) {
-        const [user] = await transaction
-          .insert(users)
-          .values({ login: `old-${place}`, email: `Old@Contacts.TEST`, name: 'Ада', phone })
-          .returning({ id: users.id });
-        await transaction
-          .insert(companyMembers)
-          .values({ company_id: companyId, user_id: user?.id ?? 0 });
-      }
-      return transaction.$count(audits);
-    });
-    await old.database.system(async (transaction) => {
-      await transaction.execute(sql`reset role`);
-      for (const statement of migration.split('--> statement-breakpoint')) {
-        await transaction.execute(sql.raw(statement));
-      }
-    });
-    const rows = await old.database.system((transaction) =>
-      transaction
-        .select({ phone: companyMembers.phone, email: companyMembers.email })
-        .from(companyMembers)
-        .where(eq(companyMembers.company_id, companyId))
-        .orderBy(companyMembers.user_id),
-    );
-    expect(rows.slice(1)).toEqual(
-      written.map((phone) => ({ phone: phoneOf(phone) ?? phone, email: 'Old@contacts.test' })),
-    );
-    const [account] = await old.database.system((transaction) =>
-      transaction.select().from(users).where(eq(users.login, 'old-0')),
-    );
-    expect(account?.phone).toBe('+79757000102');
-    expect(await old.database.system((transaction) => transaction.$count(audits))).toBe(told);
-    await old.close();
-  },
-);

@@ -1,1 +1,0 @@
-CREATE INDEX "company_members_admin_banned" ON "company_members" USING btree ("company_id","status","full_name","id") WHERE admin_banned;

@@ -1,1 +1,0 @@
-ALTER TABLE "jobs" ADD COLUMN "failed_count" integer DEFAULT 0 NOT NULL;

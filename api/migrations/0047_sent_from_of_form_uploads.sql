@@ -1,1 +1,0 @@
-ALTER TABLE "form_uploads" ADD COLUMN "sent_from" text;

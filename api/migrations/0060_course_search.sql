@@ -1,2 +1,0 @@
-ALTER TABLE "courses" ADD COLUMN "search_words" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('russian'::regconfig, regexp_replace(translate(lower(name collate "und-x-icu"), 'ё', 'е'), '[^0-9a-zа-я]', ' ', 'g')), 'A') || setweight(to_tsvector('russian'::regconfig, regexp_replace(translate(lower(coalesce(anons, '') collate "und-x-icu"), 'ё', 'е'), '[^0-9a-zа-я]', ' ', 'g')), 'B')) STORED;--> statement-breakpoint
-CREATE INDEX "courses_search_words" ON "courses" USING gin ("company_id","search_words");

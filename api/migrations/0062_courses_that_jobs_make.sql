@@ -1,3 +1,0 @@
-ALTER TABLE "jobs" ADD COLUMN "course_id" integer;--> statement-breakpoint
-ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_course_id_courses_company_id_id_fk" FOREIGN KEY ("company_id","course_id") REFERENCES "public"."courses"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "jobs_course_id" ON "jobs" USING btree ("company_id","course_id") WHERE course_id is not null;

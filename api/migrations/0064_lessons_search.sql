@@ -1,1 +1,0 @@
-CREATE INDEX "lessons_searched" ON "lessons" USING gin ("company_id","name" gin_trgm_ops);

@@ -1,1 +1,0 @@
-CREATE INDEX "courses_not_on_sale" ON "courses" USING btree ("company_id","status","created_at","id") WHERE not "courses"."can_be_bought";

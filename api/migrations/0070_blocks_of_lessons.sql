@@ -1,7 +1,0 @@
-ALTER TABLE "lesson_block_media" DROP CONSTRAINT "lesson_block_media_company_id_block_id_file_id_pk";--> statement-breakpoint
-ALTER TABLE "lesson_block_media" ADD COLUMN "id" integer NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "lesson_block_media_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1);--> statement-breakpoint
-ALTER TABLE "lesson_block_media" ADD CONSTRAINT "lesson_block_media_company_id_id_pk" PRIMARY KEY("company_id","id");--> statement-breakpoint
-ALTER TABLE "lesson_block_media" ADD CONSTRAINT "lesson_block_media_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "lesson_blocks" ADD CONSTRAINT "lesson_blocks_company_id_course_id_courses_company_id_id_fk" FOREIGN KEY ("company_id","course_id") REFERENCES "public"."courses"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "lesson_close_blocks" ADD CONSTRAINT "lesson_close_blocks_company_id_lesson_id_lessons_company_id_id_fk" FOREIGN KEY ("company_id","lesson_id") REFERENCES "public"."lessons"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "lesson_block_media_file" ON "lesson_block_media" USING btree ("company_id","block_id","file_id");

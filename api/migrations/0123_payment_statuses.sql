@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "payment_statuses_admin_name" ON "payment_statuses" USING btree ("company_id",lower(admin_name));

@@ -1,2 +1,0 @@
-ALTER TABLE "companies" ADD COLUMN "yoo_kassa_vat_code" smallint DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "companies" ADD CONSTRAINT "companies_yoo_kassa_vat_code" CHECK (yoo_kassa_vat_code between 1 and 12);

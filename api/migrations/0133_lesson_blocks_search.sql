@@ -1,1 +1,0 @@
-CREATE INDEX "lesson_blocks_searched" ON "lesson_blocks" USING gin ("company_id","title" gin_trgm_ops);
