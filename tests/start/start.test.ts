@@ -1,9 +1,10 @@
 // `npm start` where the packages are installed and the web app is built: it starts, serves, stops, and says in one line
 // what a person can mend.
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEmbedded } from '../../api/src/kit/database/open.ts';
 import { linkPackages } from '../../scripts/lib/copy.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
@@ -53,6 +54,19 @@ describe('what a person can mend is one clear line and exit 1', () => {
     });
     expect(line).toContain('127.0.0.1');
     expect(await checkout.takenPorts()).toEqual([]);
+  });
+
+  test('a database that an earlier development version made', { tags: ['deep'] }, async () => {
+    const dataDir = join(checkout.folder, 'earlier');
+    mkdirSync(dataDir);
+    const engine = await createEmbedded({ dataDir: join(dataDir, 'database') });
+    await engine.exec(`create schema drizzle;
+      create table drizzle.__drizzle_migrations (id serial primary key, hash text, created_at bigint);
+      insert into drizzle.__drizzle_migrations (hash, created_at) values ('', 1)`);
+    await engine.close();
+    const line = await checkout.refusal({ DATA_DIR: dataDir });
+    expect(line).toContain('earlier development version');
+    expect(line).toContain('docs/operating.md');
   });
 
   test('a data folder that another start holds', { tags: ['deep'] }, async () => {

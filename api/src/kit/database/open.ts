@@ -5,8 +5,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Settings } from '../../settings.ts';
 import { databaseOver, type Connection, type Database, type QueueConnection } from './database.ts';
@@ -19,6 +17,7 @@ import { EmbeddedStream, type EngineMeter } from './embedded-stream.ts';
 import { naming } from './failures.ts';
 import { startProblem, tellingOfSpace } from './full-disk.ts';
 import { cleanUp, keepHouse } from './housekeeping.ts';
+import { migrateTables } from './migrations.ts';
 import { sessionOptions, usualStatements } from './statements.ts';
 import { inSession, transactionsOver } from './transactions.ts';
 import { watchStatements, type StatementWatch } from '../fairness/statement-watch.ts';
@@ -30,8 +29,6 @@ export type DatabaseSettings = Pick<
   Partial<
     Pick<Settings, 'DATABASE_STATEMENTS' | 'STATEMENT_TIMEOUT' | 'REQUEST_PATIENCE' | 'PUBLIC_URL'>
   >;
-
-const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
 /** Any number that no other program on the server uses for its advisory locks. */
 const migrationLock = 7_254_001;
@@ -103,7 +100,7 @@ export async function connectEmbedded(
 ): Promise<Connection> {
   const meter: EngineMeter = { worked: 0 };
   const pool = embeddedPool(engine, meter, watch);
-  await migrate(drizzle(pool), { migrationsFolder });
+  await migrateTables(pool);
   const queue: QueueConnection = {
     executeSql: (text, values) =>
       naming(
@@ -260,7 +257,7 @@ async function migrateWithOwner(ownerUrl: string, url: string): Promise<void> {
   await owner.connect();
   try {
     await owner.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(owner), { migrationsFolder });
+    await migrateTables(owner);
     await installQueue({ executeSql: (text, values) => owner.query(text, values) });
     const login = decodeURIComponent(new URL(url).username);
     if (login !== '' && ownerUrl !== url) {
