@@ -1,0 +1,9 @@
+// `npm run restore -- FOLDER`: brings the data of such a folder into the configured installation.
+import { spawn } from 'node:child_process';
+import { inRoot } from './lib/root.ts';
+
+const [, , , ...args] = process.argv;
+const restore = spawn(process.execPath, [inRoot('api/src/restore.ts'), ...args], {
+  stdio: 'inherit',
+});
+restore.once('exit', (code) => process.exit(code ?? 1));
