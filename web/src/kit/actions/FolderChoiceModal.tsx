@@ -1,4 +1,4 @@
-// Chooses a folder among all, with the keyboard as well as with the mouse: where to move, copy or put something.
+// A dialog that picks a folder by mouse or keyboard, for moving or copying something into it.
 import { folded } from '@kafedra/common/words';
 import { useState, type ReactNode } from 'react';
 import { FolderOpen } from 'lucide-react';
@@ -6,7 +6,7 @@ import { chakra, Modal, ModalBody, ModalFooter, SearchField } from '../../ui/ind
 
 const topId = 'top';
 
-/** More folders than these are searched. */
+/** The search box is shown when there are more folders than this. */
 const fewFolders = 8;
 
 interface Folder {
@@ -14,7 +14,7 @@ interface Folder {
   readonly name: string;
 }
 
-/** One in the order of a tree that is open, and how deep it lies. */
+/** A folder in the order of the expanded tree, with its depth. */
 interface Listed<Chosen> {
   readonly folder: Chosen;
   readonly depth: number;
@@ -30,12 +30,16 @@ export function FolderChoiceModal<Chosen extends Folder>({
 }: {
   title: string;
   folders: readonly Listed<Chosen>[];
-  /** What lies in no folder. */
+  /** The entry for the top level, which lies in no folder. */
   top: { label: string; icon: ReactNode };
-  /** The id of where it is now; null is the top. Nothing is chosen at first without it. */
+  /**
+   * The id of the current folder; null is the top level. Without it nothing is selected at first.
+   */
   at?: string | null | undefined;
   confirmLabel: string;
-  /** Null is the top. An answer of false: it was not done, and the button can be pressed again. */
+  /**
+   * Null is the top level. Returns false when nothing was done and the button can be pressed again.
+   */
   onChoose: (folder: Chosen | null) => void | Promise<boolean>;
 }) {
   const [chosen, choose] = useState(at === null ? topId : at);
@@ -83,7 +87,7 @@ export function FolderChoiceModal<Chosen extends Folder>({
   );
 }
 
-/** What is called so, with the folders that it lies in, and what is chosen already. */
+/** The folders that match the words, with their ancestors and the current choice. */
 function found<Chosen extends Folder>(
   folders: readonly Listed<Chosen>[],
   search: string,

@@ -1,4 +1,4 @@
-// Which kind of something to add: found by words, chosen with the arrows and Enter, or clicked.
+// A list of types to pick from, for example which block to add: searchable, with arrow keys, Enter or a click.
 import { folded } from '@kafedra/common/words';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { chakra, Input, Text } from '../../ui/index.ts';
@@ -7,7 +7,7 @@ export interface Kind {
   label: string;
   hint: string;
   icon: ReactNode;
-  /** Other words that people look for it by. */
+  /** Further words that the search matches. */
   also: string;
 }
 
@@ -25,12 +25,12 @@ export function KindList<Type extends string>({
   placeholder: string;
   /** «Виды блоков» */
   all: string;
-  /** In the order in which they are offered. */
+  /** In display order. */
   kinds: readonly (readonly [Type, Kind])[];
   onChoose: (type: Type) => void;
-  /** Left out where it stays. */
+  /** Left out when the list has no close button. */
   onClose?: () => void;
-  /** Stands below: what can be added otherwise. */
+  /** Shown below the list: other ways to add something. */
   children?: ReactNode;
 }) {
   const id = useId();
@@ -60,7 +60,7 @@ export function KindList<Type extends string>({
       <Input
         aria-label={label}
         placeholder={placeholder}
-        // It narrows the list below, where the focus never goes.
+        // The box filters the list below, which never takes the focus.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         aria-expanded
@@ -105,7 +105,7 @@ export function KindList<Type extends string>({
   );
 }
 
-/** Those that people mean by some words. */
+/** The types that match the words. */
 function meant<Type extends string>(kinds: readonly (readonly [Type, Kind])[], words: string) {
   const asked = folded(words.trim());
   return kinds.filter(([, { label, hint, also }]) =>

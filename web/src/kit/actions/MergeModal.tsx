@@ -1,4 +1,4 @@
-// One record in the place of another: which one stays is chosen here.
+// A dialog that merges one record into another; the user chooses the record that remains.
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import {
   ComboField,
@@ -16,17 +16,17 @@ interface Merge extends MutationParameters {
 }
 
 export interface MergeModalProps {
-  /** The one that goes. */
+  /** The record that is removed. */
   record: { readonly id: string; readonly name: string };
   /** «Объединить тип «ЕГЭ»» */
   title: string;
-  /** What passes over, in whole sentences. */
+  /** Complete sentences that say what is moved to the other record. */
   description: string;
   /** «С каким типом» */
   label: string;
   search: RecordSearch;
   mutation: GraphQLTaggedNode;
-  /** What the input names beside the two: `{ courseId }`. */
+  /** Further fields of the mutation's input: `{ courseId }`. */
   within?: Readonly<Record<string, string>>;
   onDone: () => void;
 }

@@ -1,12 +1,12 @@
-// The long-running work that this browser follows until it is finished: known over reloads, the same in all tabs. So a
-// page asks the server about such work only while there is some.
+// Stores the jobs that this browser follows until they finish, across reloads and tabs, so that pages poll the server
+// only while there are any.
 import { useMemo, useSyncExternalStore } from 'react';
 import { readSetting, writeSetting } from '../network/settings.ts';
 
 export interface FollowedJob {
   /** Global id. */
   id: string;
-  /** Global id of the company that it belongs to. */
+  /** Global id of the job's company. */
   companyId: string;
 }
 
@@ -19,7 +19,7 @@ export function unfollowJob(id: string): void {
   write(parse(read()).filter((job) => job.id !== id));
 }
 
-/** Ids of the company's jobs, in the order in which they were begun. */
+/** Ids of the company's jobs, oldest first. */
 export function useFollowedJobs(companyId: string): readonly string[] {
   const text = useSyncExternalStore(subscribe, read);
   return useMemo(

@@ -1,14 +1,14 @@
-// Lines that were pasted into a `LinesField`, and what the server has against some of them.
+// Splits the text of a `LinesField` into lines and assigns the server's errors to them.
 import type { UserError } from '../network/answer.ts';
 
-/** Empty lines are none. */
+/** Without empty lines. */
 export const pastedLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** By the line, what is wrong with it; `contacts.3` is the fourth of those that were sent as `contacts`. */
+/** Error messages by line; the path `contacts.3` is the fourth line sent as `contacts`. */
 export const refusedLines = (
   errors: readonly UserError[],
   sent: string,

@@ -1,5 +1,5 @@
-// What is done without a form: it is asked about where it must be, sent, and told in the alerts. What takes something away
-// is of one of three kinds: `useTrash` deletes softly, `useUnlinking` unties, and `useRemoval` takes away for good.
+// Hooks for actions without a form: confirm if needed, send the mutation, report in the alerts. Soft deletion is
+// `useTrash`, removing a link `useUnlink`, permanent deletion `usePermanentDelete`.
 import { startTransition } from 'react';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { type ConfirmOptions, useAlerts, useConfirm } from '../../ui/index.ts';
@@ -8,26 +8,26 @@ import { useMutation } from '../relay/useMutation.ts';
 
 interface Action<TMutation extends MutationParameters> {
   variables: TMutation['variables'];
-  /** Must be answered with yes first. */
+  /** The action is sent only after the user confirms. */
   question?: Question | undefined;
-  /** What is told afterwards. */
+  /** The success message. */
   done?: string | ((response: TMutation['response']) => string);
 }
 
 type Question = Omit<ConfirmOptions, 'danger'>;
 
-/** The question names what goes, and what goes with it. */
+/** The question names the records that are deleted, including dependent ones. */
 type Removal<TMutation extends MutationParameters> = Omit<Action<TMutation>, 'question'> &
   Question & { description: string };
 
 interface Unlinking<TMutation extends MutationParameters, TBack extends MutationParameters> {
   variables: TMutation['variables'];
-  /** What ties the two again. */
+  /** Variables of the mutation that restores the link. */
   back: TBack['variables'];
   done: string;
 }
 
-/** The action, which answers whether it was done, and whether one is on its way. */
+/** Returns the action, which resolves to whether it was done, and whether one is pending. */
 export function useAction<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   onDone?: () => void,
@@ -36,7 +36,7 @@ export function useAction<TMutation extends MutationParameters>(
   return [({ question, ...action }) => act(action, question), isRunning];
 }
 
-/** What can't come back: always asked about, in red. */
+/** For what can't be undone: always asks for confirmation, with a red button. */
 export function useRemoval<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   onDone?: () => void,
@@ -49,7 +49,9 @@ export function useRemoval<TMutation extends MutationParameters>(
     );
 }
 
-/** A tie that can be made again goes without a question; for a while it is taken back in the alert. */
+/**
+ * Removes a link that can be made again: without confirmation, with an undo button in the alert.
+ */
 export function useUnlinking<
   TMutation extends MutationParameters,
   TBack extends MutationParameters,
@@ -83,7 +85,7 @@ function useAsked<TMutation extends MutationParameters>(
     const answer = await commit({ variables });
     if (!succeeded(answer, alerts)) return false;
     if (done !== undefined) alerts.success(typeof done === 'string' ? done : done(answer.response));
-    // What is on the screen stays there while it is fetched anew.
+    // A transition keeps the current content on the screen while it is refetched.
     startTransition(() => onDone?.());
     return true;
   };

@@ -1,4 +1,4 @@
-// One entry of a dictionary in the place of another, from its menu, and in place of deleting one that something needs.
+// Merges one entry of a dictionary into another: from its menu, or instead of deleting an entry that is in use.
 import { Merge } from 'lucide-react';
 import { lazyPart, type MenuItem } from '../../ui/index.ts';
 import type { MergeModalProps } from './MergeModal.tsx';
@@ -21,9 +21,9 @@ export function useMerging<Entry extends Merged>({
 }: Pick<MergeModalProps, 'label' | 'search' | 'mutation' | 'within' | 'onDone'> & {
   /** «тип» */
   accusative: string;
-  /** The one that is chosen, in the dative. */
+  /** Name of the remaining entry, in the dative. */
   stays?: string;
-  /** What passes over: «3 курса, где стоит «ЕГЭ», и те, что лежат в корзине,». */
+  /** What is moved to it: «3 курса, где стоит «ЕГЭ», и те, что лежат в корзине,». */
   passes: (entry: Entry) => string;
 }) {
   const open = useDialog(onDone);
@@ -45,7 +45,7 @@ export function useMerging<Entry extends Merged>({
       disabled: entry.viewerCanDelete === false,
       onAction: () => merge(entry, `Объединить ${accusative} «${entry.name}»`),
     }),
-    /** Of one that something needs. */
+    /** For an entry that is in use. */
     inPlaceOfDeleting: (entry: Entry, isUsed: boolean) =>
       isUsed && (() => merge(entry, `«${entry.name}» используется`, used)),
   };

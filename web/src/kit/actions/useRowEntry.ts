@@ -1,31 +1,30 @@
-// Rows that are typed one after another: Enter goes on to the next one and makes it where there is none, pasted lines and
-// cells become rows of their own.
+// Keyboard entry of rows: Enter moves to the next row or adds one, pasted lines and cells become separate rows.
 import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { countOf, useAlerts } from '../../ui/index.ts';
 import { readBlock } from '../cells/block.ts';
 
 interface RowEntry<Row> {
   rows: readonly Row[];
-  /** What another row is before anything is typed into it. */
+  /** An empty row. */
   blank: Row;
-  /** What a line of text means in the first box of a row. */
+  /** Converts a line of text in the first box into a row. */
   typed: (text: string) => Partial<Row>;
   most: number;
   onChange: (rows: readonly Row[]) => void;
 }
 
-/** Rows have keys of their own: what is typed gets its id while one goes on typing. */
+/** Rows have local keys, which stay the same when a saved row gets its id. */
 export function useRowEntry<Row>({ rows, blank, typed, most, onChange }: RowEntry<Row>) {
   const alerts = useAlerts();
   const list = useRef<HTMLElement>(null);
-  /** Where the focus goes when that row is there. */
+  /** The row to focus once it is rendered. */
   const next = useRef<number | null>(null);
   const [{ keys, round }, setOrder] = useState<{ keys: readonly string[]; round: number }>({
     keys: [],
     round: 0,
   });
   const keyAt = (index: number) => keys[index] ?? `${round}-${index}`;
-  /** An empty row that is shown below the others keeps its key, too. */
+  /** The empty row below the others keeps its key, too. */
   const allKeys = () => Array.from({ length: rows.length + 1 }, (_, index) => keyAt(index));
   const reorder = (ordered: readonly string[]) => setOrder({ keys: ordered, round: round + 1 });
 
@@ -37,7 +36,7 @@ export function useRowEntry<Row>({ rows, blank, typed, most, onChange }: RowEntr
     box.setSelectionRange(box.value.length, box.value.length);
   });
 
-  /** Puts rows in the place of the one at an index. */
+  /** Replaces the row at an index by several rows. */
   const replace = (index: number, written: readonly Row[]) => {
     const added = written.slice(1).map((_, place) => `${round}+${place}`);
     reorder(allKeys().toSpliced(index + 1, 0, ...added));
@@ -61,7 +60,7 @@ export function useRowEntry<Row>({ rows, blank, typed, most, onChange }: RowEntr
     const shown = rowsIn(list.current);
     const index = shown.findIndex((row) => row.contains(box));
     if (index < 0) return;
-    // The form is not sent by it.
+    // Enter must not submit the form.
     event.preventDefault();
     if (boxOf(shown[index])?.value.trim() === '') return;
     const below = boxOf(shown[index + 1]);
@@ -106,7 +105,7 @@ export function useRowEntry<Row>({ rows, blank, typed, most, onChange }: RowEntr
   return { list, keyAt, remove, move, onKeyDown, onPaste } as const;
 }
 
-/** On the elements of rows. */
+/** Attribute of the row elements. */
 export const rowMark = { 'data-row': true } as const;
 
 const lineForms = ['строка', 'строки', 'строк'] as const;
@@ -117,7 +116,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
 
-/** Not those of rows within a row. */
+/** Without the rows of nested lists. */
 const rowsIn = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>(':scope > [data-row]') ?? []),
 ];

@@ -1,4 +1,4 @@
-// What a Form sends. What is wrong with it the Form shows; the rest comes when it was taken.
+// Hooks that send a Form's mutation. The Form shows its errors; the callbacks here run after success.
 import type { UseMutationConfig } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters, RecordSourceProxy } from 'relay-runtime';
 import type { UserError } from '../network/answer.ts';
@@ -12,17 +12,17 @@ type InputOf<TMutation extends Sent<unknown>> = TMutation['variables']['input'];
 
 type Submit<Input> = (input: Input) => Promise<readonly UserError[]>;
 
-/** What the dialog of a record is opened with. */
+/** Props of a record's dialog. */
 export interface RecordDialog<Key> {
   companyId: string;
-  /** Null for a new one. */
+  /** Null creates a record. */
   record: Key | null;
   onDone: () => void;
 }
 
-/** The same of one that has a page. */
+/** The same for a record that has a page. */
 export interface PagedRecordDialog<Key> extends RecordDialog<Key> {
-  /** In place of `onDone` for a new one: its id in the REST API, where the server tells it. */
+  /** Called instead of `onDone` for a new record, with its REST id if the server returns it. */
   onMade: (databaseId: number | undefined) => void;
 }
 
@@ -33,7 +33,7 @@ export function useSubmit<TMutation extends Sent<unknown>>(
     onDone,
     updater,
   }: {
-    /** Comes when the Form has taken what was sent for saved, and lets it go. */
+    /** Called after the Form has accepted the submitted values as saved. */
     onDone?: (response: TMutation['response'], input: InputOf<TMutation>) => void;
     updater?: UseMutationConfig<TMutation>['updater'];
   },
@@ -46,7 +46,7 @@ export function useSubmit<TMutation extends Sent<unknown>>(
   };
 }
 
-/** The same for a new record of a company, of whose lists none is right any more. */
+/** The same for a new record; all lists of its company are invalidated. */
 export function useCreate<TMutation extends Sent<{ readonly companyId: string }>>(
   companyId: string,
   mutation: GraphQLTaggedNode,
@@ -56,7 +56,9 @@ export function useCreate<TMutation extends Sent<{ readonly companyId: string }>
   return (input) => create({ companyId, ...input });
 }
 
-/** An updater: lists of the company are asked for again, since their search and order decide where in them a record stands. */
+/**
+ * An updater that invalidates the company's lists: only the server knows where its search and sort place a record.
+ */
 export const staleLists =
   (companyId: string) =>
   (store: RecordSourceProxy): void =>

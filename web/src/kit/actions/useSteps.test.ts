@@ -1,4 +1,4 @@
-// What was done is taken back in its order, also where it is not answered yet.
+// Undo history: steps are undone in order, including those whose mutation is still pending.
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useSteps, type Step } from './useSteps.ts';

@@ -1,17 +1,18 @@
-// What was done to a list that is put together by hand (the blocks of a lesson, the questions of a test), so that it can be
-// taken back and done again as long as the page is open.
+// Undo and redo for a manually edited list, such as the blocks of a lesson, for as long as the page is open.
 import { useRef, useState } from 'react';
 
 export interface Step {
-  /** Answer whether it was done. */
+  /** Resolve to whether it was done. */
   undo: () => Promise<boolean>;
   redo: () => Promise<boolean>;
 }
 
 export interface Steps {
-  /** Of what is under way: the answer is its step when it was done. What is taken back meanwhile is this, once it is there. */
+  /**
+   * Takes a pending change, which resolves to its step when it succeeds. An undo meanwhile applies to it.
+   */
   did: (doing: Promise<Step | null>) => Promise<void>;
-  /** The last one, or one that is named, unless it was taken back already. */
+  /** Undoes the last step, or the given one unless it is undone already. */
   undo: (step?: Step) => void;
   redo: () => void;
   mayUndo: boolean;
@@ -20,7 +21,7 @@ export interface Steps {
 
 interface Taken {
   past: readonly Step[];
-  /** The next one first. */
+  /** Steps to redo, the next one first. */
   future: readonly Step[];
 }
 
@@ -28,9 +29,9 @@ const none: Taken = { past: [], future: [] };
 
 export function useSteps(): Steps {
   const [shown, setShown] = useState(none);
-  /** At this moment: what is drawn comes later. */
+  /** The current state; rendered state lags behind. */
   const taken = useRef(none);
-  /** Settles when nothing is under way. */
+  /** Resolves when no change is pending. */
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
   const put = (next: Taken) => {
     taken.current = next;

@@ -1,11 +1,11 @@
-// Deleting softly: at once and with undo, over more than is on the screen after a question; and what brings back from the
-// trash. Domains say what is sent.
+// Soft deletion and restoring: at once with undo, or after confirmation when rows beyond the screen are selected.
+// Domains supply the mutations.
 import { startTransition, useEffect, useRef } from 'react';
 import { countOf, useAlerts, useConfirm } from '../../ui/index.ts';
 import type { Chosen, ChosenRows } from '../relay/bulk.ts';
 import { tell, type Nouns, type Outcome } from '../relay/outcome.ts';
 
-/** What of a match finds rows in the trash. */
+/** The part of a match that finds rows in the trash. */
 interface TrashMatch {
   readonly filter?: {
     readonly status?: readonly 'DELETED'[] | null;
@@ -17,24 +17,24 @@ interface TrashMatch {
 interface Trash<Match> {
   /** «курс», «курса», «курсов» */
   nouns: Nouns;
-  /** Answer null when nothing went through; why is told by then. */
+  /** Resolve to null on failure, which has been reported by then. */
   send: {
     remove: (chosen: Chosen<Match>) => Promise<Outcome | null>;
     restore: (chosen: Chosen<Match>) => Promise<Outcome | null>;
   };
-  /** Fetches what is shown anew, where the store does not follow by itself. */
+  /** Refetches the shown data where the store isn't updated by the mutation. */
   refresh?: () => void;
-  /** The filter that leads into the trash, where that is not a status. */
+  /** The filter that shows the trash, where it isn't the status. */
   inTrash?: { readonly deleted: true } | { readonly status: readonly 'DELETED'[] };
-  /** Rows that are deleted by name leave the list in the store: it keeps the pages loaded so far. */
+  /** The store removes rows that are deleted by id from the list, so the loaded pages stay. */
   listFollows: boolean;
 }
 
 export interface TrashActions<Match> {
-  /** Answer whether anything was done. */
+  /** Resolve to whether anything was done. */
   remove: (rows: ChosenRows<Match>) => Promise<boolean>;
   restore: (rows: ChosenRows<Match>) => Promise<boolean>;
-  /** Fetches what is on the screen by then anew. */
+  /** Refetches the data that is shown at that time. */
   refreshShown: () => void;
 }
 
@@ -80,7 +80,9 @@ const questionOf = (many: string) => ({
   danger: true,
 });
 
-/** All that a deletion took: by name while the server names them all, then by its mark, where it keeps one. */
+/**
+ * What a deletion affected: the ids if the server returns all of them, otherwise the deletion's mark if it has one.
+ */
 function takenBy(
   { deletions, ids }: Outcome,
   inTrash: NonNullable<TrashMatch['filter']>,
@@ -90,7 +92,9 @@ function takenBy(
   return { matching: { filter: { ...inTrash, deletion: deletions } } };
 }
 
-/** Undo may come when another tab is open, or none: what is on the screen then is to be refreshed. */
+/**
+ * Undo may be pressed after another tab was opened, or none: refreshes what is on the screen then.
+ */
 function useRefreshOfShown(refresh: (() => void) | undefined): () => void {
   const latest = useRef<(() => void) | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The proof of work behind a form: prepared while it is filled in, made anew where the server asks, and seen by nobody.
+// The invisible proof-of-work captcha: prepared while the form is filled in, repeated when the server requires it.
 import { createChallenge, verifySolution, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { MutationParameters } from 'relay-runtime';
@@ -30,7 +30,7 @@ const refused = (code: string): Answer<MutationParameters> => ({
   userErrors: [{ message: 'Не удалось проверить, что вы не робот', code }],
 });
 
-/** Sends, and tells of each time it was sent whether the proof was good. */
+/** Sends a mutation and records for each attempt whether its proof was valid. */
 async function send(...answers: Answer<MutationParameters>[]) {
   const proofs: (string | null)[] = [];
   const answer = await sendProved(async (captcha) => {

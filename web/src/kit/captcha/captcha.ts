@@ -1,5 +1,5 @@
-// The proof that whoever sends a form is no robot. It is made in the background, while the form is filled in or when the
-// server asks for it, so that people neither see nor hear anything of it.
+// An invisible captcha by proof of work, computed in the background while the form is filled in or when the server
+// requires it.
 import { graphql } from 'react-relay';
 import type { ConcreteRequest, MutationParameters } from 'relay-runtime';
 import type { Answer } from '../network/answer.ts';
@@ -8,17 +8,20 @@ import type { captchaChallengeQuery$data } from '../../__generated__/captchaChal
 
 let prepared: Promise<string | null> | null = null;
 
-/** Begins to work for a form that needs a proof: as soon as somebody is about to fill it in. */
+/** Starts the computation; call it when the user is about to fill in a form that needs a proof. */
 export function prepareCaptcha(): void {
   prepared ??= makeProof();
 }
 
-/** Sends with the proof that was prepared. Where the server asks for one, or for another, it is made and sent once more. */
+/**
+ * Sends a mutation with the prepared proof. If the server requires a proof or another one, computes it and sends once
+ * more.
+ */
 export async function sendProved<TMutation extends MutationParameters>(
   send: (captcha: string | null) => Promise<Answer<TMutation>>,
 ): Promise<Answer<TMutation>> {
   const proof = prepared;
-  prepared = null; // it works once
+  prepared = null; // A proof is valid once.
   const answer = await send(await proof);
   const isAsked = answer.userErrors.some(({ code }) => reasons.has(code));
   return isAsked ? send(await makeProof()) : answer;
@@ -26,7 +29,7 @@ export async function sendProved<TMutation extends MutationParameters>(
 
 const reasons = new Set<string | null | undefined>(['captcha_required', 'captcha_invalid']);
 
-/** Null where none is asked for, and where there is no making it: what to do then is for the server to say. */
+/** Null when the server requires none or none can be computed; the server decides what follows. */
 async function makeProof(): Promise<string | null> {
   try {
     const { params } = challengeQuery as ConcreteRequest;

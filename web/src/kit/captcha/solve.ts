@@ -1,15 +1,15 @@
-// Solves a challenge of ALTCHA in workers, so that typing is not held up; without workers, between other things.
+// Solves an ALTCHA challenge in workers so that typing stays smooth, or in slices on the main thread without them.
 import { solveChallenge, solveChallengeWorkers } from 'altcha-lib';
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { deriveKey } from './deriveKey.ts';
 
-/** Answers the proof as it travels. */
+/** Returns the proof as it is sent. */
 export async function solve(challenge: Challenge): Promise<string | null> {
   const solution = await inWorkers(challenge).catch(() => solveChallenge({ challenge, deriveKey }));
   return solution && btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** More at once is no faster on a telephone, whose other cores are slow ones. */
+/** More workers are no faster on phones, whose other cores are slow. */
 const mostWorkers = 4;
 
 const inWorkers = (challenge: Challenge): Promise<Solution | null> =>

@@ -1,4 +1,4 @@
-// What a cell is typed into, or chosen in.
+// The editor of a cell: a text box or a select.
 import { useEffect, useRef, type RefObject } from 'react';
 import { chakra } from '../../ui/index.ts';
 import type { CellKind } from './kinds.ts';
@@ -12,7 +12,7 @@ export function CellEditor({
   label: string;
   text: string;
   kind: CellKind;
-  /** `isDone` closes it. */
+  /** `isDone` closes the editor. */
   onChange: (text: string, isDone: boolean) => void;
 }) {
   if (options) {
@@ -48,7 +48,7 @@ function Line({ label, text, onChange }: TypedText) {
   );
 }
 
-/** Enter ends the typing, as in every cell; with Alt it begins a line, as in spreadsheets. */
+/** Enter ends the editing, as in every cell; Alt+Enter adds a line, as in spreadsheets. */
 function Lines({ label, text, onChange }: TypedText) {
   const box = useRef<HTMLTextAreaElement>(null);
   useSelected(box);
@@ -70,7 +70,7 @@ function Lines({ label, text, onChange }: TypedText) {
   );
 }
 
-/** The key that opened it takes the place of what stands there. */
+/** Selects the content so that the key that opened the editor replaces it. */
 function useSelected(box: RefObject<HTMLInputElement | HTMLTextAreaElement | null>) {
   useEffect(() => {
     box.current?.focus();
@@ -78,7 +78,7 @@ function useSelected(box: RefObject<HTMLInputElement | HTMLTextAreaElement | nul
   }, [box]);
 }
 
-/** Whatever is chosen is meant: the options are shown at once, and one of them closes it. */
+/** Shows the options at once; a choice closes the editor. */
 function Choice({
   label,
   text,
@@ -96,7 +96,7 @@ function Choice({
     try {
       box.current?.showPicker();
     } catch {
-      // Some browsers open it only by its own key.
+      // Some browsers open the options only by their own key.
     }
   }, []);
   return (

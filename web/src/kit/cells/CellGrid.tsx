@@ -1,10 +1,11 @@
-// A table that is typed into, as a spreadsheet: keys, ranges, blocks from the clipboard, filling down, steps back. The
-// cells and their editors are react-data-grid's; what stands in them is that of `useCells`.
+// A spreadsheet-like editing grid: keys, ranges, clipboard blocks, fill down, undo. It renders with react-data-grid;
+// the values come from `useCells`.
 //
-// react-data-grid has been a beta for years and is maintained as one: 6.1 is for React 16 and out of support, the betas keep
-// up with React 19. It brings keys, virtual rows, editors and roles for screen readers. The others: releases of glide-data-grid
-// and ReactGrid stop at React 18 (the first draws on a canvas), react-datasheet-grid has no maintainer, RevoGrid is a web
-// component, AG Grid and Handsontable sell what ranges need. A stable 7 would change this, or glide-data-grid for React 19.
+// react-data-grid has been in beta for years and is maintained in it: 6.1 is for React 16 and out of support, the betas
+// keep up with React 19. It provides keys, virtual rows, editors and roles for screen readers. Alternatives: releases of
+// glide-data-grid and ReactGrid stop at React 18 (the first draws on a canvas), react-datasheet-grid has no maintainer,
+// RevoGrid is a web component, AG Grid and Handsontable sell ranges. Reconsider when version 7 is stable or
+// glide-data-grid supports React 19.
 import 'react-data-grid/lib/styles.css';
 import { useMemo, useRef, useState, type ClipboardEvent } from 'react';
 import {
@@ -36,13 +37,13 @@ import { CellText } from './CellText.tsx';
 import { classesOf, gridRowsOf, isWrong, type GridRow } from './gridRows.ts';
 import type { Cells } from './useCells.ts';
 
-/** Pixels: a column that stands leaves a phone this much at most. */
+/** Pixels: maximum width of a frozen column on a phone. */
 const widestOnPhones = 140;
 
-/** Pixels: some rows before the last. */
+/** Pixels: more rows are loaded when the end is this near. */
 const endsWithin = 600;
 
-/** One row, which the columns themselves know all of. */
+/** One summary row; the columns hold its contents. */
 const summaries: readonly unknown[] = [null];
 
 export function CellGrid({
@@ -57,10 +58,10 @@ export function CellGrid({
   cells: Cells;
   /** Ctrl+S. */
   onSave: () => void;
-  /** By the names of columns. */
+  /** By column names. */
   sort?: Sort | null | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
-  /** The last rows are in sight, or nearly so. */
+  /** Called when the last rows are visible or nearly so. */
   onEnd?: (() => void) | undefined;
 }) {
   const { ids, columns, stateAt, isLocked, rowErrorAt } = cells;
@@ -70,7 +71,7 @@ export function CellGrid({
   const navigate = useNavigate();
   const grid = useRef<DataGridHandle>(null);
   const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 });
-  /** Whether the person has gone to a cell. */
+  /** Whether the user has focused a cell. */
   const [isEntered, setEntered] = useState(false);
   const [end, setEnd] = useState<CellPosition | null>(null);
   const range = rangeOf(active, end ?? active);
@@ -96,10 +97,10 @@ export function CellGrid({
           name: header,
           width,
           minWidth: 80,
-          // A wide one would leave no room for the others.
+          // A wide frozen column would leave no room for the others.
           frozen: index === 0 && (!isNarrow || width <= widestOnPhones),
           editable: (row) => !row.isLocked(index),
-          // What is being typed outlives the answer to a save.
+          // The editor stays open when a save returns.
           editorOptions: { closeOnExternalRowChange: false },
           resizable: true,
           sortable: sorts === true,
@@ -126,7 +127,9 @@ export function CellGrid({
       ),
     [columns, isNarrow, fillEmpty],
   );
-  /** What is written in letters is heard in words, with whose it is and where; all else as it stands. */
+  /**
+   * Screen readers get letter codes as words, with the row and column; all other cells as they are.
+   */
   const spoken = ({ stateAt: stateIn }: GridRow, index: number): string | undefined => {
     const { kind, header } = columns[index] ?? {};
     if (kind?.say === undefined) return undefined;
@@ -142,7 +145,7 @@ export function CellGrid({
     setEnd({ row: within(to.row, size.rows), column: within(to.column, size.columns) });
   };
 
-  /** What was typed stands, and the cell below is next; what can't be read keeps one where it is. */
+  /** Accepts the text and moves to the cell below; invalid input keeps the focus in its cell. */
   const endTyping = ({ row, rowIdx, column }: TypingArgs) => {
     const typed = row.typed ?? '';
     const read = columns[column.idx]?.kind.read(typed);
@@ -160,13 +163,13 @@ export function CellGrid({
     }
     const isTyping = args.mode === 'EDIT';
     const { row, column } = active;
-    // What can't be typed into is opened by Enter, all else with Ctrl.
+    // Enter opens the link of a locked cell, Ctrl+Enter that of any other.
     const opens = event.key === 'Enter' && !isTyping && args.row !== undefined && isLocked(active);
     const act = opens ? 'open' : keyOf(event);
     if (act === undefined || (isTyping && act !== 'save')) return;
     event.preventGridDefault();
     event.preventDefault();
-    // What is being typed is saved with the rest.
+    // Saves the text in the open editor, too.
     if (isTyping) args.onClose(true);
     const from = end ?? active;
     if (act === 'first') {
@@ -182,7 +185,7 @@ export function CellGrid({
     } else move({ row: from.row + act.down, column: from.column + act.right });
   };
 
-  /** Within an editor the clipboard is that of its text. */
+  /** Inside an editor the clipboard acts on its text. */
   const onCells = (work: (event: ClipboardEvent) => void) => (event: ClipboardEvent) => {
     if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
     event.preventDefault();
@@ -242,7 +245,7 @@ export function CellGrid({
             cells.type(
               indexes.flatMap((row) => {
                 const { typed, stateAt: stateIn } = changed[row] ?? {};
-                // An editor that was only opened.
+                // The editor was opened but nothing was typed.
                 return typed === undefined
                   ? []
                   : [{ row, column, text: typed, began: stateIn?.(column) }];
@@ -253,7 +256,7 @@ export function CellGrid({
             const column = columns.findIndex(({ name }) => name === columnKey);
             return { ...targetRow, typed: sourceRow.stateAt(column).text };
           }}
-          // Without it the key opens an editor, and all of a block goes in there.
+          // Without this the key opens an editor and the whole block is pasted into it.
           onCellPaste={({ row }) => row}
           onActivePositionChange={({ rowIdx, column }) => {
             setActive({ row: Math.max(0, rowIdx), column: column?.idx ?? 0 });
@@ -300,7 +303,7 @@ const Frame = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     minW: '0',
-    // Cells that the library measures with stand as wide as their columns.
+    // The measuring cells of the library take the width of their columns.
     overflow: 'hidden',
     '& .cells': {
       '--rdg-color': 'colors.ink',
@@ -317,9 +320,9 @@ const Frame = chakra('div', {
     '& .cells :is([role=gridcell], [role=columnheader])': { px: '3' },
     '& .cells [role=columnheader]': { fontSize: 'xs', fontWeight: 'semibold', color: 'muted' },
     '& .cells [role=gridcell]:has(> :is(input, textarea, select))': { p: '0' },
-    // A text in lines is typed over the cells below, and above the columns that stand.
+    // A multi-line editor covers the cells below and frozen columns.
     '& .cells [role=gridcell]:has(> textarea)': { overflow: 'visible', zIndex: '2' },
-    // Names are whole, also in the narrow column of a phone.
+    // Row names are not truncated, not even in the narrow column of a phone.
     '& .cells [role=gridcell][aria-colindex="1"], & .cells [role=gridcell][aria-colindex="1"] .linked > span':
       {
         whiteSpace: 'normal',

@@ -1,4 +1,4 @@
-// Below the table: what is wrong with the cell that one is in, whose value meets theirs, and the way to the next such cell.
+// Messages below the grid: the error or conflict of the focused cell, and a button to the next such cell.
 import { Button, chakra, countOf, LinkButton } from '../../ui/index.ts';
 import type { CellPosition } from './block.ts';
 import type { Cells } from './useCells.ts';
@@ -11,7 +11,7 @@ export function CellNotes({
 }: {
   cells: Cells;
   active: CellPosition;
-  /** Nothing but what was refused is told of a cell that the person has not gone to. */
+  /** Until the user focuses a cell, only rejected values are reported. */
   isEntered: boolean;
   onLead: (to: CellPosition) => void;
 }) {
@@ -20,7 +20,7 @@ export function CellNotes({
   const header = columns[active.column]?.header;
   const open = ids.flatMap((id, row) => {
     const isOfRow = rowErrorAt(row) !== null;
-    // There is no question where nothing is left to save.
+    // No conflict where nothing is left to save.
     if (!isOfRow && edits[id] === undefined) return [];
     return columns.flatMap((_, column) => {
       const state = stateAt({ row, column });

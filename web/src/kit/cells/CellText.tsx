@@ -1,4 +1,4 @@
-// What stands in a cell, with the link to what it is about.
+// The content of a cell, with a link to its subject.
 import { SquareArrowOutUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CellState } from './useCells.ts';

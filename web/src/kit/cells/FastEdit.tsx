@@ -1,5 +1,5 @@
-// The rows of a list, changed as in a spreadsheet and saved at once. What somebody else has written meanwhile is theirs
-// until one says otherwise, cell by cell.
+// Edits the rows of a list as in a spreadsheet and saves them in one call; conflicts with other users are resolved cell
+// by cell.
 import { Suspense, useRef, useState } from 'react';
 import { Redo2, RotateCcw, Save, Undo2 } from 'lucide-react';
 import { useLocation } from 'react-router';
@@ -26,16 +26,18 @@ import { useShownCells } from './useShownCells.ts';
 interface FastEditProps<Row extends { readonly id: string }, Sorted extends string> {
   view: ListView<Sorted>;
   rows: readonly Row[];
-  /** The first names the row. The same as long as what may be chosen in them is, as `mayChange` and `save` are. */
+  /**
+   * The first column names the row. Must be a stable reference as long as the options are, like `mayChange` and `save`.
+   */
   columns: readonly CellColumn<Row>[];
   /** «курс», «курса», «курсов» */
   nouns: readonly [string, string, string];
-  /** Of others there is nothing to type into. */
+  /** Other rows are read-only. */
   mayChange: (row: Row) => boolean;
   save: SaveRows;
-  /** What is typed is saved by itself, and steps back reach what was saved. */
+  /** Changes are saved automatically; undo also reverts saved changes. */
   autosave?: true;
-  /** What may be typed, in place of the usual words. */
+  /** Replaces the usual hint on what may be typed. */
   hint?: string;
 }
 
@@ -57,7 +59,7 @@ export function FastEdit<Row extends { readonly id: string }, Sorted extends str
       {rows.length === 0 ? (
         view.empty
       ) : (
-        // What was left without saving it does not come along to other rows.
+        // The key drops unsaved changes when other rows are shown.
         <EditedRows key={search} {...props} shown={shown} />
       )}
     </>
@@ -94,10 +96,10 @@ function EditedRows<Row extends { readonly id: string }, Sorted extends string>(
   const cells = { ...typed, undo, redo };
 
   const running = useRef<Promise<boolean> | null>(null);
-  /** The last save has left something. */
+  /** The last save did not save everything. */
   const [isLeft, setLeft] = useState(false);
   const isRefused = isLeft && changedCells > 0;
-  /** Answers whether all of it is saved. */
+  /** Resolves to whether everything is saved. */
   const saveAll = (): Promise<boolean> => {
     running.current ??= send()
       .then((isSaved) => {
@@ -203,7 +205,7 @@ function EditedRows<Row extends { readonly id: string }, Sorted extends string>(
   );
 }
 
-// It is drawn after the page, and its library comes with it.
+// Loaded lazily with its library, after the page.
 const CellGrid = lazyPart(() => import('./CellGrid.tsx'), 'CellGrid');
 
 const Bar = chakra('div', {

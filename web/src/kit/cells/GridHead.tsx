@@ -1,4 +1,4 @@
-// The head of a column, with what fills the cells that are empty.
+// A column header with a button that fills the empty cells.
 import { CheckCheck } from 'lucide-react';
 import { chakra, IconButton, VisuallyHidden } from '../../ui/index.ts';
 import type { CellHead } from './useCells.ts';

@@ -1,4 +1,4 @@
-// Blocks of cells, as spreadsheets give and take them.
+// Blocks of cells in the clipboard format of spreadsheets.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -53,7 +53,7 @@ describe('a block on the clipboard', () => {
           maxLength: 4,
         }),
       )
-      // An empty last line is the end of the one before.
+      // An empty last line is only the end of the previous one.
       .filter((rows) => rows.at(-1)?.join('') !== '');
     fc.assert(
       fc.property(block, (rows) => {

@@ -1,6 +1,6 @@
-// Blocks of cells: what is copied and pasted between a table and a spreadsheet, and filled down in it.
+// Blocks of cells: copied from and pasted into spreadsheets, and filled down in the grid.
 
-/** A rectangle of cells by their indexes; its corners belong to it. */
+/** A rectangle of cell indexes, corners included. */
 export interface CellRange {
   top: number;
   left: number;
@@ -13,7 +13,7 @@ export interface CellPosition {
   column: number;
 }
 
-/** A text at its place. */
+/** A text and its cell. */
 export interface PlacedText extends CellPosition {
   text: string;
 }
@@ -35,7 +35,9 @@ export const cellsIn = ({ top, left, bottom, right }: CellRange): CellPosition[]
 
 const counted = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** What a spreadsheet puts on the clipboard: lines of cells parted by tabs. The last one is ended, or not. */
+/**
+ * Parses the clipboard text of a spreadsheet: lines of tab-separated cells, with or without a final line break.
+ */
 export function readBlock(text: string): string[][] {
   if (text === '') return [];
   const rows: string[][] = [[]];
@@ -52,8 +54,8 @@ export function readBlock(text: string): string[][] {
 }
 
 /**
- * A spreadsheet quotes what holds a tab, a line break or, beside these, quotation marks, which it then doubles. Whatever
- * else begins with one is called so: `"Физика" 7 класс`.
+ * Spreadsheets quote a cell that holds a tab or a line break and double the quotation marks in it. Other cells may
+ * begin with a quotation mark, too: `"Физика" 7 класс`.
  */
 function readCell(text: string, at: number): { cell: string; end: number } {
   quotedCell.lastIndex = at;
@@ -77,8 +79,8 @@ const writtenCell = (cell: string): string =>
   /^"|[\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /**
- * Where the cells of a block come: from the upper left corner of the range on, and as often as the range holds the block
- * whole. What would stand outside of the table is left out.
+ * The target cells of a pasted block: from the upper left corner of the range, repeated if the range is a multiple of
+ * the block. Cells outside of the table are dropped.
  */
 export function pastedAt(
   block: readonly (readonly string[])[],
@@ -103,7 +105,9 @@ export function pastedAt(
     });
 }
 
-/** The texts of the first row of the range in all that are below it; of a single cell, that of the cell above. */
+/**
+ * Copies the first row of the range into the rows below; for a single cell, copies the cell above.
+ */
 export function filledDown(
   range: CellRange,
   textAt: (position: CellPosition) => string,

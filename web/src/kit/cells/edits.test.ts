@@ -1,4 +1,4 @@
-// What was typed and not saved yet, step by step.
+// The undo history of unsaved cell changes.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {

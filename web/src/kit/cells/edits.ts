@@ -1,12 +1,12 @@
-// What was typed into a table's cells and is not saved yet, step by step, so that it can be taken back.
+// Unsaved changes of a grid's cells, with undo and redo.
 
-/** A cell that was changed: what stands in it, and what its record held when that began. */
+/** A changed cell: its text, and the record's value when the change began. */
 export interface CellEdit {
   text: string;
   was: unknown;
 }
 
-/** By the ids of records and the names of cells. */
+/** By record id and cell name. */
 export type Edits = Readonly<Record<string, Readonly<Record<string, CellEdit>>>>;
 
 export interface EditHistory {
@@ -17,7 +17,9 @@ export interface EditHistory {
 
 export const noEdits: EditHistory = { past: [], present: {}, future: [] };
 
-/** A new text for a cell; `held` is what the record held when that began, as it reads and as it is. */
+/**
+ * A new text for a cell; `held` is the record's value when the change began, as text and as data.
+ */
 export interface Typed {
   id: string;
   cell: string;
@@ -25,7 +27,7 @@ export interface Typed {
   held: { text: string; value: unknown };
 }
 
-/** All of it is one step. A cell that holds its record's value again is changed no more. */
+/** Adds one undo step. A cell that equals its record's value again is no longer changed. */
 export function withTyped(history: EditHistory, typed: readonly Typed[]): EditHistory {
   const present: Record<string, Record<string, CellEdit>> = {};
   for (const [id, cells] of Object.entries(history.present)) present[id] = { ...cells };
@@ -38,7 +40,7 @@ export function withTyped(history: EditHistory, typed: readonly Typed[]): EditHi
   return isSame(next, history.present) ? history : step(history, next);
 }
 
-/** These cells hold their records' values again. */
+/** Resets these cells to their records' values. */
 export function withoutCells(
   history: EditHistory,
   isTaken: (id: string, cell: string) => boolean,
@@ -54,7 +56,7 @@ export function withoutCells(
   return isSame(next, history.present) ? history : step(history, next);
 }
 
-/** A cell's change begins anew from what its record holds by now: it is meant to take the place of that. */
+/** Rebases a change on the record's current value, so that it overwrites that value. */
 export function rebased(
   { present, ...steps }: EditHistory,
   id: string,
@@ -66,14 +68,18 @@ export function rebased(
   return { ...steps, present: { ...present, [id]: { ...present[id], [cell]: { ...edit, was } } } };
 }
 
-/** A cell that was saved: the text that was sent, what the record holds by that, and the text before it. */
+/**
+ * A saved cell: the text that was sent, the record's value after the save, and the text before it.
+ */
 export interface SavedCell {
   text: string;
   now: unknown;
   before: string;
 }
 
-/** What was saved is no step any more; what was typed while it was on its way begins from what was saved. */
+/**
+ * Removes saved changes from the undo history; text typed during the save is rebased on the saved value.
+ */
 export function savedOf(
   history: EditHistory,
   saved: Readonly<Record<string, Readonly<Record<string, SavedCell>>>>,
@@ -105,7 +111,7 @@ export function redone({ past, present, future }: EditHistory): EditHistory {
   return { past: [...past, present], present: next, future: others };
 }
 
-/** How many steps can be taken back. */
+/** Limit of the undo history. */
 const mostSteps = 100;
 
 const step = ({ past, present }: EditHistory, next: Edits): EditHistory => ({
@@ -117,7 +123,7 @@ const step = ({ past, present }: EditHistory, next: Edits): EditHistory => ({
 const withoutEmpty = (edits: Edits): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([, cells]) => Object.keys(cells).length > 0));
 
-/** Steps that change nothing are none. */
+/** True for a step that changes nothing; such steps are not added. */
 function isSame(one: Edits, other: Edits): boolean {
   const texts = (edits: Edits) =>
     JSON.stringify(

@@ -1,13 +1,13 @@
-// The rows of a table that is typed into, as its grid has them: what a cell shows is found when it is drawn.
+// Rows of the grid; the state of a cell is computed when it is rendered.
 import type { Cells, CellState } from './useCells.ts';
 
 export interface GridRow {
   id: string;
   isLocked: (column: number) => boolean;
-  /** What is wrong with it as a whole, which its first cell is marked for. */
+  /** An error of the whole row, marked at its first cell. */
   error: string | null;
   stateAt: (column: number) => CellState;
-  /** What is being typed into one of its cells, or is filled into it. */
+  /** The text being typed or filled into one of its cells. */
   typed?: string;
 }
 
@@ -27,7 +27,7 @@ export const gridRowsOf = ({
 export const isWrong = ({ stateAt, error }: GridRow, column: number): boolean =>
   stateAt(column).error !== null || (column === 0 && error !== null);
 
-/** The classes of a cell. */
+/** CSS classes of a cell. */
 export function classesOf(row: GridRow, column: number, digits: true | undefined): string {
   const { isChanged, theirs, tone } = row.stateAt(column);
   return [

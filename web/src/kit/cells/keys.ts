@@ -1,4 +1,4 @@
-// The keys of a table that is typed into, beside those that move in it.
+// Keyboard shortcuts of the grid, apart from navigation.
 import type { ShortcutGroup } from '../../ui/index.ts';
 
 export const shortcuts: ShortcutGroup = {
@@ -20,7 +20,7 @@ export const shortcuts: ShortcutGroup = {
   ],
 };
 
-/** A step from a cell to the next makes the range longer. */
+/** Extending the selection moves one of its ends by a cell. */
 export type Act =
   | 'clear'
   | 'fill'
@@ -31,7 +31,7 @@ export type Act =
   | 'first'
   | { down: number; right: number };
 
-/** By the place of the key, whatever the layout of the keyboard is. */
+/** By physical key, independent of the keyboard layout. */
 export function keyOf({
   code,
   key,

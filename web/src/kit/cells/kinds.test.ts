@@ -1,4 +1,4 @@
-// What people type and paste, and what it means.
+// Parsing of typed and pasted cell texts.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {

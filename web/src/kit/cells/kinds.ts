@@ -1,29 +1,29 @@
-// What a cell of a table that is typed into may hold: how its value reads there, and what a text means that was typed or
-// pasted. A text that is read and written again is the same for the same value.
+// Cell types of the grid: how a value is formatted, and how typed or pasted text is parsed. Formatting and parsing
+// again gives the same value.
 import { folded } from '@kafedra/common/words';
 
 export interface CellKind {
   write: (value: unknown) => string;
   read: (text: string) => CellRead;
-  /** One of these is chosen. */
+  /** The allowed values. */
   options?: readonly string[];
   digits?: true;
-  /** It may have several lines. */
+  /** Multi-line text. */
   lines?: true;
-  /** What is said beside a text that is too short to be heard: of «н», «не был». */
+  /** The text for screen readers, where the shown one is an abbreviation: «не был» for «н». */
   say?: (text: string) => string;
 }
 
 export type CellRead = { value: unknown } | { error: string };
 
-/** At most so many characters. */
+/** `limit` is the maximum length in characters. */
 export const textCell = (limit: number): CellKind => ({
   write: (value) => (typeof value === 'string' ? value : ''),
-  // It may be pasted with line breaks.
+  // Pasted text may contain line breaks.
   read: (text) => readText(text.replaceAll(/\s*[\r\n]\s*/g, ' '), limit),
 });
 
-/** The same in lines. */
+/** The same with several lines. */
 export const linesCell = (limit: number): CellKind => ({
   lines: true,
   write: (value) => (typeof value === 'string' ? value : ''),
@@ -36,7 +36,7 @@ function readText(text: string, limit: number): CellRead {
   return { value: value === '' ? null : value };
 }
 
-/** Roubles and kopecks, as `12500.50` travels. */
+/** Roubles and kopecks, sent as `12500.50`. */
 export const amountCell: CellKind = {
   digits: true,
   write: (value) =>
@@ -61,7 +61,7 @@ export const wholeNumberCell = (least: number, most: number): CellKind => ({
   },
 });
 
-/** Whole numbers in order, each once. */
+/** A sorted list of distinct whole numbers. */
 export const numbersCell = (least: number, most: number): CellKind => {
   const number = wholeNumberCell(least, most);
   return {
@@ -78,12 +78,12 @@ export const numbersCell = (least: number, most: number): CellKind => {
   };
 };
 
-/** A day, as `2026-09-01` travels. */
+/** A day, sent as `2026-09-01`. */
 export const dayCell: CellKind = {
   digits: true,
   write: (value) => (typeof value === 'string' ? value.split('-').toReversed().join('.') : ''),
   read: (text) => {
-    // Its digits alone are enough.
+    // Accepts the eight digits without dots.
     const written = text.trim().replace(/^(\d\d)(\d\d)(\d{4})$/, '$1.$2.$3');
     if (written === '') return { value: null };
     const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(written) ?? [];
@@ -113,7 +113,7 @@ export const flagCell: CellKind = {
   },
 };
 
-/** One of some, by their names; none where `none` is a value. */
+/** One of several named values; an empty cell where `none` is a value. */
 export function choiceCell<Value>(
   choices: readonly { value: Value; name: string }[],
   { none = false, unknown }: { none?: boolean; unknown: string },

@@ -1,4 +1,4 @@
-// More rows than one call takes.
+// Saving more rows than one call takes.
 import { expect, it } from 'vitest';
 import { inPieces } from './pieces.ts';
 import type { ChangedRow, ToldRow } from './useCells.ts';

@@ -1,10 +1,12 @@
-// Rows are saved in pieces that one call takes.
+// Saves rows in batches of the size that one call takes.
 import type { SaveRows, ToldRow } from './useCells.ts';
 
-/** The server's (`fastEdit` of a resource). */
+/** The server's limit (`fastEdit` of a resource). */
 const mostRows = 200;
 
-/** One after the other, until one is not answered: its rows and those after it are told as not sent. */
+/**
+ * Sends the batches one after the other; after a failed call its rows and all later ones are reported as not sent.
+ */
 export const inPieces =
   (send: SaveRows): SaveRows =>
   async (rows) => {

@@ -1,4 +1,4 @@
-// Tables that save by themselves take back what was saved, step by step, and repeat it.
+// Undo and redo in grids that save automatically.
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useSavedSteps } from './saving.ts';
@@ -14,7 +14,7 @@ it('steps are taken back from the last one on, repeated, and forgotten with a ne
     useSavedSteps(async (rows) => void sent.push(rows[0]?.now['cell'])),
   );
   expect([result.current.undo, result.current.redo]).toEqual([null, null]);
-  // What takes «н» back, and then what takes «5» back.
+  // The first step reverts «н», the second «5».
   act(() => result.current.add(step('н', '')));
   act(() => result.current.add(step('5', 'н')));
   act(() => result.current.undo?.());

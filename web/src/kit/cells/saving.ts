@@ -1,12 +1,14 @@
-// Tables that save by themselves: when, and how what was saved is taken back.
+// Automatic saving of a grid, with undo of saved changes.
 import { useEffect, useState, type RefObject } from 'react';
 import type { Edits } from './edits.ts';
 import type { ChangedRow } from './useCells.ts';
 
-/** How long nothing must change before it is saved, in milliseconds. */
+/** Milliseconds without a change before a save. */
 const pause = 700;
 
-/** After each change of the edits, and after a save that left some of them; what is refused waits for the next change. */
+/**
+ * Saves after each change and after an incomplete save; rejected values wait for the next change.
+ */
 export function useAutosave(
   isOn: boolean,
   edits: Edits,
@@ -19,12 +21,12 @@ export function useAutosave(
   }, [isOn, edits, save]);
 }
 
-/** How many saves can be taken back. */
+/** How many saves can be undone. */
 const mostSteps = 100;
 
 type Step = readonly ChangedRow[];
 
-/** Saves as steps: each holds what takes it back. */
+/** A history of saves; each step holds the changes that revert it. */
 export function useSavedSteps(takeBack: (step: Step) => Promise<void>) {
   const [{ past, future }, setSteps] = useState<{ past: readonly Step[]; future: readonly Step[] }>(
     { past: [], future: [] },

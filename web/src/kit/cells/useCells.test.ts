@@ -1,4 +1,4 @@
-// What a table that is typed into shows of what became of a save, and of what others write meanwhile.
+// The state of a grid after a save, and when other users change the same records.
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { amountCell, textCell } from './kinds.ts';
@@ -19,7 +19,7 @@ const biology: Course = { id: '2', name: 'Биология', price: null };
 const mayChange = () => true;
 const priceOf = (row: number) => ({ row, column: 1 });
 
-/** Both columns are shown until `shown` says otherwise; `answer` is what becomes of the rows that are saved. */
+/** Shows both columns until `shown` differs; `answer` gives the results of the saved rows. */
 function open(answer: (rows: readonly ChangedRow[]) => ToldRow[] = (rows) => rows.map(taken)) {
   const sent: ChangedRow[] = [];
   const save = async (rows: readonly ChangedRow[]) => {

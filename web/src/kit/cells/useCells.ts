@@ -1,4 +1,4 @@
-// The state of a table that is typed into: what each cell shows, what is wrong with it, and saving all of it at once.
+// The state of an editing grid: the value and error of each cell, and saving all changes at once.
 import type { LucideIcon } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { UserError } from '../network/answer.ts';
@@ -19,31 +19,31 @@ import {
 import type { CellKind } from './kinds.ts';
 
 export interface CellHead {
-  /** The field of the mutation's input, which also names errors and conflicts. */
+  /** The field of the mutation's input; errors and conflicts refer to it. */
   name: string;
   header: string;
-  /** What the head shows of it, where a sign can stand for a word. */
+  /** An icon and a short text for the header, in place of the full name. */
   shownHeader?: { icon: LucideIcon; text: string };
   /** Pixels. */
   width: number;
   kind: CellKind;
   hiddenAtFirst?: true;
-  /** There is nothing to type into. */
+  /** The column is read-only. */
   isLocked?: boolean;
-  /** Its head sorts the list. */
+  /** The header sorts the list. */
   sorts?: true;
-  /** What stands in a row over all others. */
+  /** The content of the summary row. */
   summary?: string;
-  /** A button at its head fills with this text the cells that are empty. */
+  /** A button in the header fills empty cells with this text. */
   fill?: { label: string; text: string };
 }
 
 export interface CellColumn<Row> extends CellHead {
   of: (row: Row) => unknown;
-  /** Rows in which there is nothing to type into. */
+  /** Rows in which this cell is read-only. */
   lockedIn?: (row: Row) => boolean;
   toneOf?: (row: Row) => CellTone | null;
-  /** What the cell of a row is about. */
+  /** A link to the cell's subject. */
   linkOf?: (row: Row) => CellLink | null;
 }
 
@@ -61,60 +61,60 @@ export interface ChangedRow {
   now: Record<string, unknown>;
 }
 
-/** What became of a row: changed when there is neither of the two. */
+/** The result for a row; without an error or a conflict it is saved. */
 export interface ToldRow {
   id: string;
   conflicts: readonly string[];
   userErrors: readonly UserError[];
 }
 
-/** Null when nothing was tried, and the person knows why. */
+/** Null when nothing was sent and the user knows why. */
 export type SaveRows = (rows: readonly ChangedRow[]) => Promise<readonly ToldRow[] | null>;
 
 export interface CellState {
   text: string;
-  /** What its record holds. */
+  /** The record's value. */
   held: Typed['held'];
   isChanged: boolean;
-  /** Why it can't be saved. */
+  /** Why the cell can't be saved. */
   error: string | null;
-  /** What somebody else has written meanwhile. */
+  /** The conflicting value of another user. */
   theirs: string | null;
   tone: CellTone | null;
   link: CellLink | null;
 }
 
-/** `began` is the cell as it was when the typing began. */
+/** `began` is the cell's state when the typing began. */
 export type TypedText = PlacedText & { began?: CellState | undefined };
 
 export interface Cells {
-  /** Of the rows. */
+  /** Row ids. */
   ids: readonly string[];
-  /** Those that are shown, and those in which a save has met a question. */
+  /** The visible columns, and those in which the last save met a conflict. */
   columns: readonly CellHead[];
   stateAt: (at: CellPosition) => CellState;
-  /** Whether the person may only look at the cell. */
+  /** Whether the cell is read-only. */
   isLocked: (at: CellPosition) => boolean;
-  /** What is wrong with a row as a whole. */
+  /** The error of a whole row. */
   rowErrorAt: (row: number) => string | null;
   type: (texts: readonly TypedText[]) => void;
-  /** Of a conflict: the own value stays and is meant to take the place of theirs, or theirs stays. */
+  /** Resolves a conflict: the user's value overwrites the other one, or is dropped. */
   settle: (at: CellPosition, choice: 'mine' | 'theirs') => void;
   undo: (() => void) | null;
   redo: (() => void) | null;
   reset: () => void;
   save: () => Promise<Saved | null>;
   isSaving: boolean;
-  /** What is not saved yet: another object after each change of it. */
+  /** Unsaved changes: a new object after each change. */
   edits: Edits;
   changedCells: number;
   changedRows: number;
 }
 
 export interface Saved {
-  /** What was changed, turned round: saved, it takes that back. */
+  /** The inverse of the saved changes; saving it reverts them. */
   reversed: readonly ChangedRow[];
-  /** How many rows stay unsaved. */
+  /** How many rows remain unsaved. */
   refused: number;
 }
 
@@ -140,7 +140,7 @@ export function useCells<Row extends { readonly id: string }>({
   save,
 }: {
   rows: readonly Row[];
-  /** All that there are: what was typed into a column that is hidden now is saved with the rest. */
+  /** All columns: changes in hidden ones are saved, too. */
   columns: readonly CellColumn<Row>[];
   shown: readonly CellColumn<Row>[];
   mayChange: (row: Row) => boolean;
@@ -148,7 +148,7 @@ export function useCells<Row extends { readonly id: string }>({
 }): Cells {
   const [history, setHistory] = useState<EditHistory>(noEdits);
   const [told, setTold] = useState<Told>({});
-  /** The columns that the last save has met a question in. */
+  /** Columns in which the last save met a conflict. */
   const [asked, setAsked] = useState(none);
   const [isSaving, setSaving] = useState(false);
   const edits = history.present;
@@ -190,7 +190,7 @@ export function useCells<Row extends { readonly id: string }>({
     [rows, shown, edits, told],
   );
 
-  /** What was told of cells holds until these change. */
+  /** Errors and conflicts are cleared when their cells change. */
   const forget = (cells: readonly { id: string; cell: string }[]) =>
     setTold((all) => {
       const next: Record<string, ToldRow> = { ...all };
@@ -223,9 +223,10 @@ export function useCells<Row extends { readonly id: string }>({
       if (at === undefined || target === undefined || isLocked({ row, column })) return [];
       const { name, kind } = target;
       const read = kind.read(text);
-      // What was changed already when the typing began may have been saved since, and then it is the own value.
+      // A change that existed when the typing began may have been saved since; then the record's value is the user's
+      // own.
       const { held } = began?.isChanged === false ? began : stateAt({ row, column });
-      // What can't be read stays as it was typed.
+      // Invalid input stays as typed.
       const kept = 'error' in read ? text : kind.write(read.value);
       return [{ id: at.id, cell: name, text: kept, held }];
     });
@@ -253,7 +254,7 @@ export function useCells<Row extends { readonly id: string }>({
         row.now[cell] = read.value;
         texts[cell] = { text, now: read.value, before: kind.write(was) };
       }
-      // A row is saved whole.
+      // A row is saved completely or not at all.
       if (Object.keys(texts).length < Object.keys(cells).length) return [];
       sent[id] = texts;
       return [row];

@@ -1,4 +1,4 @@
-// Which columns a table that is typed into shows: a person chooses and orders them, and this browser keeps it.
+// The columns of a grid that the user selected and ordered, stored in this browser.
 import { useMemo } from 'react';
 import { useTableSettings } from '../../ui/index.ts';
 import type { CellColumn } from './useCells.ts';
@@ -12,7 +12,7 @@ export function useShownCells<Row>(tableId: string, all: readonly CellColumn<Row
       return at === -1 ? order.length : at;
     };
     const [first, ...others] = all;
-    // What names the row stays first.
+    // The column that names the row stays first.
     return first ? [first, ...others.toSorted((one, other) => placeOf(one) - placeOf(other))] : [];
   }, [all, order]);
   const shown = useMemo(

@@ -1,4 +1,4 @@
-// Where a comment is typed. What is not sent yet stays in this browser, through reloads and without a connection.
+// The form of a comment. Unsent text is stored in this browser, so it survives reloads and works offline.
 import { useEffect, useRef, type ReactNode } from 'react';
 import {
   Button,
@@ -17,7 +17,7 @@ import { isOnline } from '../network/online.ts';
 import type { SentFile } from '../uploads/MessageFilesField.tsx';
 import { useSendingKey } from '../pages/useKeys.ts';
 
-/** What a comment says, and, where that can be said, the files that come with it, who reads it and whom it mentions. */
+/** The values of a comment: its text and, where supported, files, visibility and mentions. */
 export interface CommentValues {
   text: string;
   files: readonly SentFile[];
@@ -38,24 +38,24 @@ export function CommentForm({
   send,
   onCancel,
 }: {
-  /** The name under which it is kept. */
+  /** The name under which the draft is stored. */
   draft: string;
   label: string;
   button: string;
-  /** Of a change: what stood there before. */
+  /** When a comment is edited: its previous text. */
   text?: string;
-  /** Who reads it, unless something else is chosen. */
+  /** The default visibility. */
   isPublic?: boolean;
-  /** It begins a discussion, and so with a letter or digit. */
+  /** Starts a discussion; its text must begin with a letter or digit. */
   begins?: boolean;
-  /** It may say nothing but files. */
+  /** May consist of files only. */
   takesFiles?: boolean;
-  /** Files came with it before. */
+  /** The edited comment already has files. */
   mayBeEmpty?: boolean;
-  /** Those beside its text: `files`, `isPublic` and `mentions`. */
+  /** The inputs beside the text: `files`, `isPublic` and `mentions`. */
   fields?: ReactNode;
   send: (text: string, values: CommentValues) => Promise<readonly UserError[]>;
-  /** Of what opens at a button. */
+  /** For a form that opens by a button. */
   onCancel?: () => void;
 }) {
   const fresh: CommentValues = { text, files: [], isPublic, mentions: [] };
@@ -76,7 +76,7 @@ export function CommentForm({
     if (begins && said !== '' && !/^[\p{L}\p{N}]/u.test(said)) {
       return [{ field: 'text', message: 'Начните комментарий с буквы или цифры' }];
     }
-    // A browser that knows it has no network asks for nothing.
+    // Nothing is sent while the browser reports that it is offline.
     const errors = isOnline() ? await send(said, typed) : [keptOffline];
     if (errors.length === 0) setTimeout(() => form.reset(fresh));
     return errors.map((error) => (error.code === 'OFFLINE' ? keptOffline : error));
@@ -106,10 +106,10 @@ export function CommentForm({
   );
 }
 
-/** Names what is typed there, and what is uploaded. */
+/** The key of the draft and of its uploads. */
 export const placeOfComment = (draft: string): string => `comment ${draft}`;
 
-/** It grows with what is typed. */
+/** Grows with its content. */
 const FewLines = chakra('div', { base: { '& textarea': { minH: '20' } } });
 
 const keptOffline: UserError = {

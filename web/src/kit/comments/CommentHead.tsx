@@ -1,10 +1,10 @@
-// Who says something, and when.
+// The author and time of a comment.
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Avatar, Flex, formatDateTime, Text } from '../../ui/index.ts';
 import type { CommentHead_author$key } from '../../__generated__/CommentHead_author.graphql.ts';
 
-/** Of whoever has left for good nothing is known. */
+/** Nothing is known of an author who was deleted permanently. */
 export const authorName = (fullName: string | undefined): string => fullName ?? 'Ушёл из компании';
 
 export function CommentHead({

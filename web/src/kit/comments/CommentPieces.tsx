@@ -1,9 +1,9 @@
-// What comments look like, whatever they are about: the place that links lead to, the words, and what was answered.
+// The building blocks of comments on any subject: an anchor, the text, the list of replies.
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { chakra } from '../../ui/index.ts';
 
-/** Links of notifications lead to it: `#comment-5`. */
+/** The anchor that notifications link to: `#comment-5`. */
 export function CommentPlace({
   databaseId,
   children,
@@ -34,7 +34,7 @@ const Place = chakra('div', {
   base: { outline: 'none', borderRadius: 'lg', '&[data-meant]': { bg: 'primarySoft' } },
 });
 
-/** Its words, with the lines as they were typed. */
+/** The text with its line breaks. */
 export const CommentText = chakra('p', {
   base: { m: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: '1.55' },
 });
@@ -50,7 +50,7 @@ export const CommentList = chakra('ul', {
   },
 });
 
-/** Beneath the comment that they answer. */
+/** The replies below a comment. */
 export const AnswerList = chakra('ul', {
   base: {
     display: 'flex',

@@ -1,11 +1,11 @@
-// Offers what was typed and not saved, when its form is opened again.
+// Offers to restore an unsaved draft when its form is opened again.
 import { useRef } from 'react';
 import { Button, chakra, formatDateTime } from '../../ui/index.ts';
 import type { DraftOffer } from './useRecordDraft.ts';
 
 export function DraftNote({ offer }: { offer: DraftOffer | null }) {
   const place = useRef<HTMLOutputElement>(null);
-  // The button goes with the note; whoever is at the keyboard goes on from here.
+  // The button disappears with the note, so the focus moves on.
   const choose = (act: () => void) => () => {
     place.current?.focus();
     act();

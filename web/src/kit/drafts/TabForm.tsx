@@ -1,4 +1,4 @@
-// The form of one tab of an editor: its fields, and one button that saves them.
+// The form of one editor tab: its fields and one save button.
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DraftNote } from './DraftNote.tsx';

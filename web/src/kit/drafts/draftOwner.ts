@@ -1,4 +1,4 @@
-// Whose drafts a browser keeps, by the company that they are typed in.
+// The owner of the drafts in this browser: a user in a company.
 import { graphql, readInlineData } from 'react-relay';
 import type { draftOwner_company$key } from '../../__generated__/draftOwner_company.graphql.ts';
 
@@ -8,7 +8,7 @@ export interface DraftOwner {
   personId: string;
 }
 
-/** Undefined where the server does not say who asks: then nothing is kept. */
+/** Undefined where the server doesn't identify the user; then no drafts are stored. */
 export function draftOwner(company: draftOwner_company$key): DraftOwner | undefined {
   const { id, adminProfile } = readInlineData<draftOwner_company$key>(
     graphql`

@@ -1,18 +1,22 @@
-// What was typed and is not sent yet, as this browser keeps it: in the tab, or until it is saved. Signing out forgets it.
+// Stores unsent form values in the browser, per tab or until they are saved. Signing out deletes them.
 import { isEmbedded } from '../pages/embedding.ts';
 import { draftKey } from '../network/session.ts';
 
 export interface Drafts {
-  /** Nothing in a browser that keeps nothing, and in a page in another site's. */
+  /** Undefined when storage is unavailable, or when the page is embedded in another site. */
   read: (name: string) => unknown;
-  /** Null forgets it. Answers whether it is kept: not in a full browser, nor a draft without bounds. */
+  /**
+   * Null deletes the draft. Returns whether it was stored: false if the storage is full or the draft too long.
+   */
   write: (name: string, draft: object | null) => boolean;
 }
 
-/** Letters of one draft as JSON: the longest texts of a course are far from it. */
+/** Characters of a draft as JSON; the longest texts of courses are far below. */
 const longest = 1_000_000;
 
-/** `sessionStorage` is the tab's, `localStorage` outlives a closed browser. Names say whose the draft is. */
+/**
+ * `sessionStorage` is per tab, `localStorage` survives closing the browser. The name includes the owner.
+ */
 export const draftsIn = (storage: () => Storage): Drafts => ({
   read: (name) => {
     if (isEmbedded) return null;
@@ -31,7 +35,7 @@ export const draftsIn = (storage: () => Storage): Drafts => ({
       else storage().setItem(draftKey + name, text);
       return true;
     } catch {
-      // Full, or closed to this page: what is typed is only not kept.
+      // The storage is full or blocked; only the draft is lost.
       return false;
     }
   },

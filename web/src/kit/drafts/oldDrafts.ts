@@ -1,13 +1,13 @@
-// What a browser no longer keeps of drafts: those of long ago, and the oldest where all together are large.
+// Deletes drafts that are too old, and the oldest ones when all together are too large.
 import { draftKey } from '../network/session.ts';
 
 /** Milliseconds: thirty days. */
 const longestKept = 30 * 24 * 60 * 60 * 1000;
 
-/** Letters of all drafts together; browsers give a site some five million. */
+/** Characters of all drafts together; browsers allow a site about five million. */
 const mostLetters = 2_000_000;
 
-/** `at` in a draft is when it was typed, as ISO 8601; one that does not say it is of long ago. */
+/** `at` in a draft is its time as ISO 8601; a draft without it counts as old. */
 export function dropOldDrafts(): void {
   const drafts = Object.keys(localStorage)
     .filter((key) => key.startsWith(draftKey))

@@ -1,4 +1,4 @@
-// What becomes of an offered draft when its form is typed into, saved, or given the draft back.
+// An offered draft: typing over it, saving the form, and restoring it.
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';

@@ -1,5 +1,5 @@
-// The form of a record whose values the browser keeps until they are saved: `useRecordForm`, with what was typed before and
-// not saved for a `DraftNote`. Never for what is secret.
+// `useRecordForm` with drafts: stores unsaved values in the browser and offers them in a `DraftNote`. Never use it for
+// secrets.
 import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { KeyType, KeyTypeData } from 'react-relay/ReactRelayTypes';
@@ -34,7 +34,7 @@ export function useDraftedForm<
     name: draftOf ? draftName(draftOf, name) : null,
     form,
     base: () => base.current,
-    // As if it had never been away: what others have saved meanwhile comes into it, or is asked about.
+    // Merges like an open form: changes that others saved since the draft are merged, conflicts are shown.
     restore: async ({ base: from, values }) => {
       const now = base.current.values;
       const shown = form.getValues();
@@ -56,7 +56,7 @@ export function useDraftedForm<
   });
   useEffect(() => {
     saved.current = () => {
-      // A new record is in the form as it was sent.
+      // The form of a new record starts from the values that were sent.
       if (!record) base.current = { ...base.current, values: form.getValues() };
       settle();
     };

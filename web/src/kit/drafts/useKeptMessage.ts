@@ -1,4 +1,4 @@
-// What is typed for a thread, or said of an answer, and not sent yet: this browser keeps it through reloads, until it is sent or signed out.
+// Stores an unsent message of a thread or comment in this browser until it is sent or the user signs out.
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { draftsIn } from './drafts.ts';
@@ -7,13 +7,13 @@ const drafts = draftsIn(() => localStorage);
 
 interface Kept<Values> {
   values: Partial<Values>;
-  /** The age of drafts is read from the end of them. */
+  /** `removeOldDrafts` reads the time at the end of a draft. */
   at: string;
 }
 
 /**
- * Puts what was kept under this name into the form, and keeps what is typed from then on. What it gives forgets that: for a
- * form that leaves the screen when it is sent.
+ * Restores the stored message into the form and stores further changes. Returns a function that deletes the draft, for
+ * a form that unmounts when it is sent.
  */
 export function useKeptMessage<Values extends FieldValues>(
   name: string,

@@ -1,4 +1,4 @@
-// What a browser keeps of a form that is not saved, when it offers it, and whose it is.
+// Drafts of a record's form: when they are stored, when they are offered, and to whom.
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useForm } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// What was typed into the form of a record, kept by the browser until it is saved, and offered when the form is opened again.
+// Stores unsaved values of a record's form in the browser and offers them when the form is opened again.
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { onHide, useLatest } from '../../ui/index.ts';
@@ -11,30 +11,30 @@ import { isSame } from '../record/merge.ts';
 
 const drafts = draftsIn(() => localStorage);
 
-/** Milliseconds after the last change: texts may be long. */
+/** Milliseconds after the last change; serialising long texts is expensive. */
 const pause = 400;
 
 interface Kept<Values> {
-  /** What it was typed over. */
+  /** The saved values when the typing began. */
   base: Base<Values>;
   values: Values;
-  /** When, as ISO 8601; `dropOldDrafts` reads it at the end. */
+  /** ISO 8601; last in the object, where `removeOldDrafts` reads it. */
   at: string;
 }
 
-/** What a screen offers. */
+/** What the note shows. */
 export interface DraftOffer {
   at: string;
-  /** Stays offered where the person thinks again. */
+  /** The draft remains offered if the user cancels. */
   restore: () => void;
   discard: () => void;
 }
 
-/** For a form and the note over it. */
+/** For a form and the note above it. */
 export interface Draft {
-  /** What was typed before and not saved; null where there is nothing, or the person has chosen. */
+  /** The unsaved draft; null when there is none or the user has decided. */
   offer: DraftOffer | null;
-  /** Keeps what is typed by now, and answers whether it could: the `guardUnsaved` of a form. */
+  /** Stores the current values and returns whether that succeeded: the form's `guardUnsaved`. */
   keep: () => boolean;
 }
 
@@ -44,12 +44,12 @@ export function useRecordDraft<Values extends FieldValues>({
   base,
   restore,
 }: {
-  /** Of the record, its form, and whose draft it is; null keeps none. */
+  /** Made of the record, the form and the owner; null stores nothing. */
   name: string | null;
   form: UseFormReturn<Values>;
-  /** What the form has begun from, as it is now. */
+  /** The current base of the form. */
   base: () => Base<Values>;
-  /** Answers whether the person wants it. */
+  /** Resolves to whether the user confirmed. */
   restore: (draft: { base: Base<Values>; values: Values }) => Promise<boolean>;
 }): Draft & { settle: () => void } {
   const [found] = useState(() => {
@@ -58,9 +58,9 @@ export function useRecordDraft<Values extends FieldValues>({
   });
   const [kept, setKept] = useState(() => (isOfForm(found, base()) ? found : null));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** When what the browser keeps was typed, as far as it is this form's. */
+  /** The time of this form's own draft in storage. */
   const mine = useRef(found?.at);
-  /** What the same form in another tab keeps is left to it. */
+  /** A draft of the same form in another tab is left to that tab. */
   const write = (draft: Kept<Values> | null): boolean => {
     if (name === null) return false;
     const there = stored<Values>(name);
@@ -72,7 +72,7 @@ export function useRecordDraft<Values extends FieldValues>({
   const keep = useLatest(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    // What is offered stays until the person has chosen. Whoever signs out leaves nothing behind.
+    // An offered draft is not overwritten before the user has decided. After signing out nothing is stored.
     if (name === null || kept !== null || accessToken() === null) return false;
     const now: Kept<Values> = {
       base: base(),
@@ -104,7 +104,7 @@ export function useRecordDraft<Values extends FieldValues>({
     setKept(null);
   };
   return {
-    /** Of what was saved nothing is kept. What is offered was typed before, and is not in it. */
+    /** Deletes the draft of the saved values. An offered draft is older and not part of them. */
     settle: () => {
       if (kept === null) forget();
     },
@@ -117,7 +117,7 @@ export function useRecordDraft<Values extends FieldValues>({
   };
 }
 
-/** Whether the browser keeps something that was typed into the form of a record and not saved. */
+/** Whether the browser stores an unsaved draft of this form. */
 export const hasDraft = (owner: DraftOwner, form: string, recordId: string): boolean =>
   stored(draftName(owner, `${form} ${recordId}`)) !== null;
 
@@ -126,7 +126,7 @@ export const draftName = ({ companyId, personId }: DraftOwner, form: string): st
 
 const stored = <Values>(name: string) => drafts.read(name) as Kept<Values> | null;
 
-/** One that an older form has written is not. */
+/** False for a draft of an older version of the form, with other fields. */
 function isOfForm<Values extends object>(kept: Kept<Values> | null, base: Base<Values>): boolean {
   const fields = (values: unknown) =>
     typeof values === 'object' && values !== null ? Object.keys(values).toSorted() : [];

@@ -1,7 +1,7 @@
-// How a badge will look, under the fields of its name and colours.
+// A preview of a badge below the fields of its name and colours.
 import { Box, ColourBadge, contrast, leastContrast, Text, useFieldValue } from '../../ui/index.ts';
 
-/** The names of the form's fields. */
+/** Names of the form's fields. */
 export function BadgePreview({
   name,
   textColour,

@@ -1,4 +1,4 @@
-// What a list asks of fields: words, a choice, or a range; each field is taken in, asked, and left out again.
+// Filter inputs for custom fields: text, choice or range; each can be added and removed.
 import { useState } from 'react';
 import { X } from 'lucide-react';
 import {
@@ -15,7 +15,7 @@ import {
 import { isEmptyCondition, noCondition, type FieldCondition } from '../list/fieldConditions.ts';
 import { TypedBox, wholeNumbers } from './TypedBox.tsx';
 
-/** What is there to ask of a field: words, a choice, or a range. */
+/** The kinds of filter inputs: text, choice or range. */
 const kinds = {
   STRING: 'words',
   TEXT: 'words',
@@ -33,11 +33,11 @@ const kinds = {
 type Kind = (typeof kinds)[keyof typeof kinds];
 
 export interface AskedField {
-  /** As conditions name it. */
+  /** The id in the filter's conditions. */
   readonly id: string;
   readonly name: string;
   readonly type: CustomFieldType;
-  /** Of a list. */
+  /** The options of a list field. */
   readonly variables: readonly { readonly databaseId: number; readonly value: string }[];
 }
 
@@ -51,12 +51,12 @@ export function ConditionInputs({
   onChange,
 }: {
   fields: readonly AskedField[];
-  /** Whether all fields are here. */
+  /** Whether all fields are loaded. */
   isWhole: boolean;
   conditions: readonly FieldCondition[];
   onChange: (conditions: readonly FieldCondition[]) => void;
 }) {
-  // Fields that were chosen but not asked anything yet.
+  // Fields that were added but have no condition yet.
   const [opened, setOpened] = useState<readonly string[]>([]);
   const fields = all.filter(isAskable);
   if (fields.length === 0) return null;
@@ -84,7 +84,7 @@ export function ConditionInputs({
               field={field}
               condition={conditionOn(field.id)}
               onChange={(next) => {
-                // It stays on the screen when nothing is asked any more.
+                // The input stays visible when its condition is cleared.
                 if (!opened.includes(field.id)) open(field.id);
                 change(next);
               }}

@@ -1,4 +1,4 @@
-// Chooses one of the company's own fields to be a column.
+// Adds one of the company's custom fields as a column.
 import { graphql } from 'react-relay';
 import { Box, ComboBox } from '../../ui/index.ts';
 import { fieldColumn } from '../list/listAddress.ts';
@@ -10,9 +10,9 @@ import type {
 
 export interface FieldColumnPickerProps {
   companyId: string;
-  /** Whom or what the list is of. */
+  /** The kind of records in the list. */
   subtype: CustomFieldSubtype;
-  /** Columns that are there already. */
+  /** The fields that are columns already. */
   chosen: readonly string[];
   onChoose: (id: string) => void;
 }

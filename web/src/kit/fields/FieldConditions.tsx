@@ -1,4 +1,4 @@
-// The conditions on the company's own fields in the filter of a list; the fields are asked for when it opens.
+// The conditions on custom fields in a list's filter; the fields are loaded when it opens.
 import { Suspense } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useLazyQuery } from '../relay/useLazyQuery.ts';
@@ -15,7 +15,7 @@ import type {
 
 interface ConditionsProps {
   companyId: string;
-  /** Whom or what the list is of. */
+  /** The kind of records in the list. */
   subtype: CustomFieldSubtype;
   conditions: readonly FieldCondition[];
   onChange: (conditions: readonly FieldCondition[]) => void;
@@ -23,7 +23,7 @@ interface ConditionsProps {
 
 export function FieldConditions(props: ConditionsProps) {
   return (
-    // Beside what else the filter asks for, not after it.
+    // The separate boundary lets the other conditions show while the fields load.
     <Suspense fallback={<LoadingState />}>
       <Conditions {...props} />
     </Suspense>

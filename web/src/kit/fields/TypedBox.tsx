@@ -1,14 +1,14 @@
-// What a list is asked for by typing: words, or a number.
+// A debounced text or number input for filters.
 import { useEffect, useRef, useState } from 'react';
 import { FieldFrame, Input } from '../../ui/index.ts';
 
 /** Milliseconds after the last key. */
 const pause = 400;
 
-/** Whole ones, as many as a computer counts exactly. */
+/** Whole numbers that a double represents exactly. */
 export const wholeNumbers = /^-?\d{1,15}$/;
 
-/** Tells what was typed after a short pause; of numbers only such. */
+/** Reports the value after a short pause; for numbers only valid ones. */
 export function TypedBox({
   label,
   value,

@@ -10,11 +10,11 @@ export function FilePicture({
   fills = false,
 }: {
   file: FilePicture_file$key;
-  /** How wide its place is, as in HTML: «56px». */
+  /** The displayed width, as in HTML's `sizes`: «56px». */
   sizes: string;
-  /** Left out where it is decoration. */
+  /** Left out for decoration. */
   alt?: string;
-  /** All of its place, cut where it must be. */
+  /** Fills its container and is cropped. */
   fills?: boolean;
 }) {
   const { url, width, height, thumbhash } = useFragment<FilePicture_file$key>(

@@ -1,4 +1,4 @@
-// The files that come with a message or a comment: pictures in their place, others as links.
+// The files of a message or comment: pictures inline, others as links.
 import { FileText } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { chakra, Flex, formatSize, Text } from '../../ui/index.ts';
@@ -66,7 +66,7 @@ const Files = chakra('ul', {
       borderRadius: 'lg',
       _hover: { borderColor: 'primary' },
     },
-    // A long name makes its icon no smaller.
+    // Keeps the size of the icon beside a long name.
     '& svg': { flexShrink: '0' },
     '& img': { display: 'block', maxW: 'full', maxH: '320px', objectFit: 'contain' },
   },

@@ -1,4 +1,4 @@
-// What is asked before files are deleted for good.
+// The confirmation before files are deleted permanently.
 import { expect, test } from 'vitest';
 import { questionOfFiles } from './fileQuestion.ts';
 

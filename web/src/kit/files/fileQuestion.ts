@@ -1,15 +1,16 @@
-// What is asked before files are deleted for good, to the letter of the specification (A, section 8) where it has words.
+// The confirmation before files are deleted permanently, in the exact words of the specification (A, section 8) where
+// it has them.
 import { countOf, type ConfirmOptions } from '../../ui/index.ts';
 
 export interface RemovedFile {
   readonly name: string;
-  /** As the storage of files knows it. */
+  /** The file's kind in the storage. */
   readonly kind: string;
-  /** Other entries of the storage that show it. */
+  /** Other entries of the storage with the same file. */
   readonly copiesCount?: number;
 }
 
-/** `items` are those on the screen, of `count` that are chosen. */
+/** `items` are the loaded ones of `count` selected files. */
 export function questionOfFiles(
   items: readonly RemovedFile[],
   count: number,
@@ -21,7 +22,7 @@ export function questionOfFiles(
   return { ...question, confirmLabel: 'Удалить', danger: true };
 }
 
-/** Of one. `note` says what else goes, or takes its place. */
+/** For one file. `note` says what else is deleted or replaces it. */
 export function questionOf(
   { name, kind, copiesCount = 0 }: RemovedFile,
   isTrash = false,

@@ -1,4 +1,5 @@
-// Who works with the files of a company: whoever fills courses, lessons, tests or pages. Any of these flags will do.
+// The permissions to work with a company's files, any of which is enough: those to edit courses, lessons, tests or
+// pages.
 import type { Permission } from '../../__generated__/Admin_company.graphql.ts';
 
 export const fileRights: readonly Permission[] = [

@@ -1,4 +1,4 @@
-// Addresses that end: known by their end, the same for one file, and fresh ones found in what the page was told.
+// Signed URLs: detecting expiry, comparing without the signature, and refreshing from the page's data.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshAddress, hasEnded, keepFresh, lastingAddress } from './freshAddresses.ts';
 
@@ -79,7 +79,7 @@ test('a link that has ended is followed where it leads by now, as long as the pa
   const prevented: boolean[] = [];
   link.addEventListener('click', (event) => {
     prevented.push(event.defaultPrevented);
-    event.preventDefault(); // There is nowhere to go.
+    event.preventDefault(); // jsdom can't navigate.
   });
   const press = () => {
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

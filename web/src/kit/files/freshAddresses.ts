@@ -1,34 +1,34 @@
-// Addresses of files end after some hours. Where a page that was left open needs one after its end, its data are read once
-// more, unseen, and what failed goes on with the address that came.
+// Signed URLs of files expire after some hours. When an open page needs an expired one, its query is refetched in the
+// background and the failed load is repeated with the new URL.
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime';
 
-/** What a page asks for. */
+/** The query of a page. */
 export interface Asked {
   query: GraphQLTaggedNode;
   variables: Variables;
 }
 
-/** Those that are shown, one within the other. */
+/** The queries of the visible pages, outermost first. */
 const shown = new Set<Asked>();
 
-/** `/media/{key}/{end in seconds}.{whose}.{signature}/{name}`, of streams below `streams`. */
+/** `/media/{key}/{expiry in seconds}.{scope}.{signature}/{name}`; streams are below `streams`. */
 const signature = /(\/media\/(?:streams\/)?[\da-f-]{36}\/)((\d{10})\.[cp]\d+\.[\w-]{22})(?=\/)/i;
 
-/** Whether it would open nothing any more. */
+/** Whether the URL has expired. */
 export function hasEnded(address: string): boolean {
   const end = signature.exec(address)?.[3];
   return end !== undefined && Date.now() >= Number(end) * 1000;
 }
 
-/** The same for a file, whenever it was given out. */
+/** The URL without its signature: the same whenever it was issued. */
 export const lastingAddress = (address: string): string => address.replace(signature, '$1');
 
 const everySignature = new RegExp(signature, 'gi');
 
-/** The same of all addresses in a text, or in JSON. */
+/** The same for all URLs in a text or in JSON. */
 export const lastingText = (text: string): string => text.replaceAll(everySignature, '$1');
 
-/** One that works, or the same where none came. */
+/** Resolves to a valid URL, or to the same one if no new one was found. */
 export async function freshAddress(address: string): Promise<string> {
   const [, before, old] = signature.exec(address) ?? [];
   if (before === undefined || old === undefined) return address;
@@ -39,15 +39,15 @@ export async function freshAddress(address: string): Promise<string> {
   return address.replace(old, newestAfter(before) ?? old);
 }
 
-/** Shows a file in a tab of its own. */
+/** Opens a file in a new tab. */
 export function openFile(address: string): void {
   const open = (url: string) => void window.open(url, '_blank', 'noopener');
-  // Browsers let in only what is opened at once.
+  // Browsers allow a new tab only synchronously in the click.
   if (hasEnded(address)) void freshAddress(address).then(open);
   else open(address);
 }
 
-/** While the page is shown, what of it comes too late is mended. */
+/** Refreshes expired URLs of the page while it is shown. */
 export function keepFresh(asked: Asked): () => void {
   shown.add(asked);
   if (shown.size === 1) listen('addEventListener');
@@ -58,12 +58,12 @@ export function keepFresh(asked: Asked): () => void {
 }
 
 function listen(how: 'addEventListener' | 'removeEventListener'): void {
-  // Failures of elements don't bubble.
+  // Error events of elements don't bubble.
   document[how]('error', mendShown, true);
   document[how]('click', mendFollowed, true);
 }
 
-/** Addresses that were tried: one that stays as it is fails once. */
+/** URLs that were refreshed; one that doesn't change is tried once. */
 const tried = new Set<string>();
 
 function mendShown({ target }: Event): void {
@@ -74,7 +74,9 @@ function mendShown({ target }: Event): void {
   void showAnew(target, address);
 }
 
-/** What shows a picture may hold a text of its own, as the editor does: the page gives that no other address. */
+/**
+ * The editor holds its own copy of the content, so refetched data gives its elements no new URL.
+ */
 async function showAnew(target: EventTarget | null, address: string): Promise<void> {
   const fresh = await freshAddress(address);
   const isStill = target instanceof HTMLImageElement && target.srcset === '';
@@ -85,11 +87,11 @@ function addressOf(target: EventTarget | null): string {
   if (target instanceof HTMLImageElement || target instanceof HTMLMediaElement) {
     return target.currentSrc || target.src;
   }
-  // Subtitles are read when they are switched on.
+  // Subtitles load when they are switched on.
   return target instanceof HTMLTrackElement ? target.src : '';
 }
 
-/** At the same second, once the page has given it another address. */
+/** Continues at the same second once the page has set another URL. */
 function goOnWhenLoaded(media: HTMLMediaElement): void {
   const { currentTime, paused } = media;
   const goOn = () => {

@@ -1,4 +1,4 @@
-// Signs that HTML knows stay what was typed.
+// Special characters of HTML are escaped.
 import { expect, test } from 'vitest';
 import { plainHtml } from './plainHtml.ts';
 

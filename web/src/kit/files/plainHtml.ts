@@ -1,6 +1,6 @@
-// Text that is typed plainly, as the rich text that it is kept as.
+// Converts plain text to the HTML of rich text fields.
 
-/** Its lines are paragraphs; '' of nothing. */
+/** Each line becomes a paragraph; '' for an empty text. */
 export function plainHtml(text: string): string {
   const escaped = text
     .trim()

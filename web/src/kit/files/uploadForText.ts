@@ -1,4 +1,4 @@
-// Uploads what stands in a rich text: images and files of the person who writes it. What uploads comes with the first.
+// Uploads of images and files in rich text. The upload code is loaded with the first one.
 import type { TextUploads } from '../../ui/index.ts';
 
 const upload = (to: string, field: 'image' | 'file') => async (file: File) => {

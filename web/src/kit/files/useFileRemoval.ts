@@ -1,4 +1,4 @@
-// Deletes one file for good: asked about in the documented words, and told.
+// Deletes one file permanently, after the documented confirmation.
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { useRemoval } from '../actions/useAction.ts';
 import { questionOf, type RemovedFile } from './fileQuestion.ts';
@@ -8,7 +8,7 @@ export function useFileRemoval<TMutation extends MutationParameters>(
   onDone?: () => void,
 ): (removal: {
   file: RemovedFile;
-  /** What else goes, or takes its place; a sentence. */
+  /** A sentence on what else is deleted or replaces the file. */
   note?: string;
   variables: TMutation['variables'];
 }) => Promise<boolean> {

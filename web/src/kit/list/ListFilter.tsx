@@ -1,5 +1,4 @@
-// The filter of a list: what is on shows as chips, which open it; a single condition is taken off by its chip, many also
-// at once.
+// The filter of a list: active conditions are chips that open the filter; each can be removed, or all at once.
 import type { ComponentProps, ReactNode } from 'react';
 import { ListFilter as FilterIcon } from 'lucide-react';
 import {
@@ -14,7 +13,7 @@ import {
 
 export interface Condition<State> {
   words: string;
-  /** What is left without it. */
+  /** The changes that remove the condition. */
   without: Partial<State>;
 }
 
@@ -31,11 +30,11 @@ export function ListFilter<State>({
     hasManyConditions: boolean;
     reset: () => void;
   };
-  /** Those that are on. */
+  /** The active conditions. */
   conditions: readonly (Condition<NoInfer<State>> | false)[];
-  /** Said when what can be chosen does not come. */
+  /** Shown when the options fail to load. */
   failure?: string;
-  /** What the button opens; its code and its data may come then. */
+  /** The content of the popover; its code and data may load when it opens. */
   children: ReactNode;
 }) {
   return (
@@ -57,14 +56,14 @@ export function ListFilter<State>({
   );
 }
 
-/** The chips and the button before them; all of them open the filter. */
+/** The button and the chips; all of them open the filter. */
 const Openers = ({
   chips,
   reset,
   ...trigger
 }: ComponentProps<typeof Button> & {
   chips: readonly { words: string; remove: () => void }[];
-  /** Takes off all of them. */
+  /** Removes all conditions. */
   reset: false | (() => void);
 }) => (
   <>
@@ -91,7 +90,9 @@ const Openers = ({
   </>
 );
 
-/** In one line with the button, however many they are. A table keeps room for them over it, and stays where it is. */
+/**
+ * Stays on one line. Tables reserve the space above them, so the rows don't move when chips appear.
+ */
 const Chips = chakra('div', {
   base: {
     display: 'flex',

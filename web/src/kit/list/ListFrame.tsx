@@ -1,5 +1,5 @@
-// The screen of a list: its head with the main action, search and filter, what can be done with many rows, and what
-// stands there when there are none. What shows the rows gets all it needs for that: a DataTable, or cards.
+// The layout of a list screen: title and main action, search, filter, bulk actions and empty state. It passes the rows'
+// component, a DataTable or cards, everything that it needs.
 import { useMemo, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import {
@@ -22,7 +22,7 @@ import type { ConnectionOf } from './usePages.ts';
 import { lookOf, tableIdIn } from './views/looks.ts';
 import { ViewsButton } from './views/ViewsButton.tsx';
 
-/** What a screen needs of a list, whatever its rows and its conditions are. */
+/** The part of a list that the layout uses, independent of its rows and conditions. */
 export type FramedList<Sorted extends string> = Pick<
   List<unknown, ConnectionOf<unknown>, Sorted, object>,
   | 'state'
@@ -41,7 +41,7 @@ export type FramedList<Sorted extends string> = Pick<
   change: (part: { search?: string; sort?: Sort<Sorted> }, options?: { replace: boolean }) => void;
 };
 
-/** What the screen gives to what shows the rows. */
+/** The props for the component that shows the rows. */
 export type ListView<Sorted extends string> = Pick<
   DataTableProps<TableRow, Sorted>,
   | 'id'
@@ -62,42 +62,42 @@ export type ListView<Sorted extends string> = Pick<
   | 'empty'
 > & { label: string; totalCount: number };
 
-/** Something that can be done with the selected rows. */
+/** An action on the selected rows. */
 export interface BulkAction {
   label: string;
   icon: ReactNode;
-  /** Answers whether anything was done: then nothing is selected any more. */
+  /** Resolves to whether anything was done, which clears the selection. */
   run: (selection: TableSelection) => Promise<boolean>;
 }
 
 export interface ListFrameProps<Sorted extends string> {
-  /** What a person set for its table is kept under it. */
+  /** The key of the table's stored settings. */
   id: string;
   list: FramedList<Sorted>;
   title: string;
-  /** Where it is not the number of what the list shows; null for none. */
+  /** Differs from the list's total in some lists; null shows none. */
   count?: number | null;
-  /** Beside the title: the state of the record whose list it is. */
+  /** Beside the title, for example the status of the parent record. */
   badge?: ReactNode;
-  /** Quiet words before the actions. */
+  /** Secondary text before the actions. */
   note?: ReactNode;
-  /** The main action. False for who may not. */
+  /** The main action. False without permission. */
   create: { label: string; onClick: () => void } | { label: string; to: string } | false;
   /** Beside the main action. */
   actions?: ReactNode;
-  /** ListTabs. */
+  /** A ListTabs. */
   tabs?: ReactNode;
-  /** Left out where nothing is searched. */
+  /** Left out for a list without search. */
   search?: { label: string; placeholder: string };
-  /** ListFilter. */
+  /** A ListFilter. */
   filter?: ReactNode;
-  /** On the right of the bar over the rows. */
+  /** At the right of the toolbar. */
   tools?: ReactNode;
-  /** False for who may do nothing with many rows. */
+  /** False without permission for any bulk action. */
   bulk?: readonly (BulkAction | false)[] | false;
-  /** What is being done to many rows, and how far it is; undefined when that can't be told. */
+  /** A running bulk action and its progress in percent; undefined when that is unknown. */
   progress?: { label: string; value: number | undefined } | false;
-  /** For a list where nothing was made so far: one sentence on what it is for. */
+  /** The empty state before the first record: a sentence on the list's purpose. */
   start: { title: string; text: ReactNode; icon: ReactNode };
   children: (view: ListView<Sorted>) => ReactNode;
 }

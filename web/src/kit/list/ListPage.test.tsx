@@ -1,4 +1,4 @@
-// The screen of a list over the rows of the test: what stands in the address, what is selected, what is asked for.
+// A list screen with test rows: state in the address, selection, and query variables.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button, nameColumn, numberColumn, type TableSelection } from '../../ui/index.ts';

@@ -1,9 +1,9 @@
-// The screen of a list that is a table of the list's own rows.
+// The screen of a list with a table of its rows.
 import { DataTable, type Columns, type TableRow, type MenuEntries } from '../../ui/index.ts';
 import { ListFrame, type ListFrameProps, type FramedList } from './ListFrame.tsx';
 import type { SortedBy } from './listAddress.ts';
 
-/** The columns of a list with this address: also those that sort are all there. */
+/** The columns of a list with this address; every sortable column must be among them. */
 export type ListColumns<Row, Address> = Columns<Row, SortedBy<Address>>;
 
 export interface ListPageProps<Row extends TableRow, Sorted extends string> extends Omit<
@@ -12,9 +12,9 @@ export interface ListPageProps<Row extends TableRow, Sorted extends string> exte
 > {
   list: FramedList<Sorted> & { rows: readonly Row[] };
   columns: Columns<Row, NoInfer<Sorted>>;
-  /** Names a row in «Выбрать: …» and «Действия: …». */
+  /** Completes the labels «Выбрать: …» and «Действия: …». */
   rowLabel: (row: Row) => string;
-  /** The menu at the end of a row. */
+  /** The menu of a row. */
   rowActions: (row: Row) => MenuEntries;
 }
 

@@ -1,4 +1,4 @@
-// The tabs of a list: links that keep its search, filter and order. The open one stands in the address as `tab`.
+// The tabs of a list: links that keep its search, filter and sort. The address holds the active one as `tab`.
 import { TabLinks } from '../../ui/index.ts';
 import { keysOf } from '../pages/keysOf.ts';
 
@@ -9,11 +9,11 @@ export function ListTabs<Tab extends string>({
   countIn,
 }: {
   list: { state: { tab: Tab }; href: (part: { tab: NoInfer<Tab> }) => string };
-  /** Names the row of tabs for screen readers. */
+  /** Accessible name of the tabs. */
   label: string;
-  /** In their order. */
+  /** In display order. */
   names: Readonly<Record<NoInfer<Tab>, string>>;
-  /** Null where the server does not tell. */
+  /** Null where the server doesn't return counts. */
   countIn: (tab: NoInfer<Tab>) => number | null;
 }) {
   return (

@@ -1,4 +1,4 @@
-// What stands in a dialog that puts records into an order by hand: all of them, moved by buttons and by dragging.
+// The content of a sort dialog: all records, moved with buttons or by dragging.
 import { useState, type ReactNode } from 'react';
 import type { MutationParameters } from 'relay-runtime';
 import {
@@ -22,10 +22,10 @@ export function OrderForm<Item extends { readonly id: string }>({
   onDone,
 }: {
   label: string;
-  /** What the order is for. */
+  /** Where the manual order is used. */
   note: ReactNode;
   items: readonly Item[];
-  /** Whether these are all: half of them have no order. */
+  /** Whether all records are loaded; a part of them can't be sorted. */
   isWhole: boolean;
   labelOf: (item: Item) => string;
   send: (ids: string[]) => Promise<Answer<MutationParameters>>;

@@ -1,5 +1,4 @@
-// A list as tiles in place of a table: with its tools over it, how much of it is shown, and what can be done with those
-// that are selected.
+// A list as tiles instead of a table, with its toolbar, loading of more rows and bulk actions.
 import type { ReactNode } from 'react';
 import {
   Button,
@@ -19,9 +18,9 @@ export function TileView<Sorted extends string>({
   children,
 }: {
   view: ListView<Sorted>;
-  /** How many tiles there are. */
+  /** Number of tiles. */
   count: number;
-  /** Of a tile at least, in pixels. */
+  /** Minimum width of a tile in pixels. */
   width: number;
   /** The tiles, each an `li`. */
   children: ReactNode;

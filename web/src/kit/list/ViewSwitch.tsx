@@ -1,4 +1,4 @@
-// A list as a table, or in another way.
+// Switches a list between table and another layout.
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { IconButton } from '../../ui/index.ts';
 

@@ -1,13 +1,13 @@
-// The conditions of a list on fields in words, as its chips say them.
+// Texts of the filter chips for conditions on custom fields.
 import { formatDate } from '../../ui/index.ts';
 import type { FieldCondition } from './fieldConditions.ts';
 import type { Condition } from './ListFilter.tsx';
 
-/** A field with its name, and what it may hold. */
+/** A field with its name and type. */
 interface NamedField {
   readonly id?: string | undefined;
   readonly name?: string | undefined;
-  /** Of a list, each with its words. */
+  /** The options of a list field with their labels. */
   readonly variables: readonly (readonly [databaseId: number, words: string])[];
 }
 
@@ -33,13 +33,13 @@ export function fieldConditionWords(
   });
 }
 
-/** Of two days or numbers, one of them at least. */
+/** A range of days or numbers with at least one end. */
 function range(from: string | null, to: string | null): string {
   if (/-\d{2}-/.test(from ?? to ?? '')) return period(from, to);
   return [from !== null && `от ${from}`, to !== null && `до ${to}`].filter(Boolean).join(' ');
 }
 
-/** Of two days, one of them at least. */
+/** A range of days with at least one end. */
 export function period(from: string | null, to: string | null): string {
   if (from === null) return `по ${formatDate(to)}`;
   return to === null ? `с ${formatDate(from)}` : `${formatDate(from)} — ${formatDate(to)}`;

@@ -1,4 +1,4 @@
-// Conditions on a company’s own fields, in the address and back.
+// Conditions on custom fields: written to the address and read back.
 import { expect, it } from 'vitest';
 import { fieldConditions, fieldConditionsInput, noCondition } from './fieldConditions.ts';
 

@@ -1,12 +1,12 @@
-// The conditions of a list on fields, as they stand in the address.
+// A list's conditions on custom fields, in the address and as query variables.
 import type { Part } from '../pages/addressParts.ts';
 
 export interface FieldCondition {
-  /** The global id; of a field of a form, its id in the REST API. */
+  /** Global id; for a field of a form its REST id. */
   field: string;
   /** Words that must all occur. */
   contains: string;
-  /** Ids of variables: any of them. */
+  /** Ids of options, any of which matches. */
   variables: readonly number[];
   /** Numbers or days, both ends inclusive. */
   from: string | null;
@@ -60,11 +60,11 @@ function itemsOf({ field, contains, variables, from, to }: FieldCondition): stri
   ];
 }
 
-/** A semicolon ends a condition; everything else the address escapes itself. */
+/** The semicolon separates conditions; URLSearchParams escapes everything else. */
 const escaped = (words: string) => words.replaceAll('%', '%25').replaceAll(';', '%3B');
 const unescaped = (words: string) => words.replaceAll('%3B', ';').replaceAll('%25', '%');
 
-/** As the schema takes them; null for none. */
+/** As the schema's input; null without conditions. */
 export function fieldConditionsInput(conditions: readonly FieldCondition[]) {
   const asked = conditions.filter((condition) => !isEmptyCondition(condition));
   if (asked.length === 0) return null;

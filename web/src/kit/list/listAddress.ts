@@ -1,4 +1,4 @@
-// The state of a list as it stands in the address: search, order, conditions. Each list declares what it has.
+// The state of a list in the address: search, sort and conditions. Each list declares its own.
 import type { Sort } from '../../ui/table/sort.ts';
 import { valueAt, type Address, type Part } from '../pages/addressParts.ts';
 
@@ -7,20 +7,20 @@ type Values<P extends Parts> = { [Name in keyof P]: P[Name]['none'] };
 
 export type ListState<Sorted extends string, Rest extends object> = {
   search: string;
-  /** Null is the server's own order. */
+  /** Null is the server's default. */
   sort: Sort<Sorted> | null;
 } & Rest;
 
-/** The column of one of the company's own fields, or of a form's, by the field's id. */
+/** The column id of a custom field, or of a form's field. */
 export type FieldColumn = `field_${string}`;
 
 export const fieldColumn = (id: string): FieldColumn => `field_${id}`;
 
-/** The id of the field whose column it is. */
+/** The field's id from its column id. */
 export const fieldOfColumn = (column: string): string | null =>
   /^field_([\w-]+)$/.exec(column)?.[1] ?? null;
 
-/** What the schema orders by: a field of its own, or with more that says which of the company's. */
+/** The schema's order input: a field, or a custom field with its id. */
 interface OrderedBy {
   field: string;
 }
@@ -30,21 +30,21 @@ interface ListVariables<Order extends OrderedBy> {
   orderBy: (Order & { direction: 'ASC' | 'DESC' }) | null;
 }
 
-/** `Order` is what sorts in the schema; `Rest` is all that the state holds beside search and order. */
+/** `Order` is the schema's order input; `Rest` is the state beside search and sort. */
 export interface ListAddress<Sorted extends string, Order extends OrderedBy, Rest extends object> {
   read: (params: URLSearchParams) => ListState<Sorted, Rest>;
-  /** The shortest address: what is usual is left out. */
+  /** Default values are left out. */
   write: (state: ListState<Sorted, Rest>) => URLSearchParams;
-  /** What of the state every list asks for in the same way. */
+  /** The variables that all lists have. */
   variables: (state: ListState<Sorted, Rest>) => ListVariables<Order>;
-  /** The same at an address: all that a list without conditions asks for. */
+  /** The same from an address: all variables of a list without conditions. */
   variablesAt: (address: Pick<Address, 'search'>) => ListVariables<Order>;
-  /** The rows that the state asks for, in whatever order, as text: equal for equal rows. */
+  /** Identifies the set of matching rows regardless of sort. */
   rows: (state: ListState<Sorted, Rest>) => string;
-  /** Without search and conditions; the order stays. */
+  /** Clears search and conditions; keeps the sort. */
   withoutFilter: (state: ListState<Sorted, Rest>) => ListState<Sorted, Rest>;
   isFiltered: (state: ListState<Sorted, Rest>) => boolean;
-  /** The columns that sort in every company. */
+  /** The sortable columns, apart from custom fields. */
   sortable: readonly Sorted[];
   hasManyConditions: boolean;
 }
@@ -55,7 +55,7 @@ export type StateOf<Address> =
     ? ListState<Sorted, Rest>
     : never;
 
-/** The ids of the columns that sort a list with this address. */
+/** The ids of the sortable columns of a list with this address. */
 export type SortedBy<Address> =
   Address extends ListAddress<infer Sorted, OrderedBy, infer _> ? Sorted : never;
 
@@ -66,14 +66,14 @@ export function listAddress<
   Looks extends Parts = Record<never, never>,
   ByField extends OrderedBy = never,
 >(declared: {
-  /** The columns that sort, with their names in the schema. */
+  /** The sortable columns and their names in the schema. */
   sorting: Sorting;
-  /** How the schema orders by one of the fields that have columns, where these sort too; null for what is no field's id. */
+  /** The order input for a custom field, if those are sortable; null for an invalid id. */
   byField?: (id: string) => ByField | null;
   conditions?: Conditions;
-  /** Tabs and the like: they stay when the filter is cleared. */
+  /** Parameters such as tabs, which clearing the filter keeps. */
   views?: Views;
-  /** Ways to show the same rows. */
+  /** Parameters that only change how the rows are shown. */
   looks?: Looks;
 }): ListAddress<
   (keyof Sorting & string) | ([ByField] extends [never] ? never : FieldColumn),
@@ -105,7 +105,7 @@ export function listAddress<
     const sort = params.get('sort') ?? '';
     const descending = sort.startsWith('-');
     const column = descending ? sort.slice(1) : sort;
-    // Built from its declared parts by name: TypeScript can't follow that.
+    // TypeScript can't follow an object that is built from declared names.
     return {
       search: (params.get('search') ?? '').trim(),
       sort: orderOf(column) && { column, descending },

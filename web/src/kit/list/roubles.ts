@@ -1,7 +1,7 @@
-// A sum that a list is narrowed by: how it is typed, and stands in the address.
+// A filter by amount: its input and its parameter in the address.
 import type { Part } from '../pages/addressParts.ts';
 
-/** Whole ones. */
+/** Whole roubles. */
 export const wholeRoubles = /^\d{1,9}$/;
 
 export const roubles: Part<string | null> = {

@@ -1,11 +1,11 @@
-// The list that is on the screen, as those need it who change something in it.
+// The list on the screen, for mutations that change it.
 
 export interface ShownList {
   companyId: string;
-  /** The company's code in addresses. */
+  /** The company's code in the address. */
   code: string;
-  /** In the store. */
+  /** Id of the connection in the store. */
   connectionId: string;
-  /** Fetches it anew. */
+  /** Refetches the list. */
   refresh: () => void;
 }

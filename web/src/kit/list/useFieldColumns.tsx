@@ -1,4 +1,4 @@
-// Columns of the company's own fields: those that a person chose for a list, and what chooses them.
+// The selected custom-field columns of a list, and their picker.
 import { Suspense, useMemo } from 'react';
 import { graphql, readInlineData, useFragment } from 'react-relay';
 import { lazyPart, type Column, type Sort, type TableMore } from '../../ui/index.ts';
@@ -12,20 +12,20 @@ import type { useFieldColumns_value$key } from '../../__generated__/useFieldColu
 
 export interface FieldColumns<Row> {
   columns: Readonly<Record<FieldColumn, Column<Row>>>;
-  /** Those that hold something to sort by. */
+  /** Columns of field types that can be sorted. */
   sortable: readonly FieldColumn[];
-  /** Undefined for who may not choose. */
+  /** Undefined without permission to select columns. */
   more: TableMore | undefined;
 }
 
-/** What fields hold of a row; null on servers that do not tell. */
+/** The field values of a row; null on servers that don't return them. */
 type HeldValues = readonly useFieldColumns_value$key[] | null | undefined;
 
-/** The list as far as its columns of fields go. */
+/** The part of a list that its custom-field columns use. */
 export interface ListOfFields {
   state: { sort: Sort | null };
   open: OpenView;
-  /** Also to the same address: then the list is asked for anew. */
+  /** Navigates even to the current address, which refetches the list. */
   change: (part: { sort?: null }, options: { replace: true }) => void;
 }
 
@@ -38,9 +38,9 @@ export function useFieldColumns<Row>({
 }: Pick<FieldColumnPickerProps, 'companyId' | 'subtype'> & {
   query: useFieldColumns_query$key;
   list: ListOfFields;
-  /** What fields hold of a row; the same function at every rendering. */
+  /** The field values of a row; must be a stable function. */
   valuesOf: (row: Row) => HeldValues;
-  /** Whether the person may read which fields there are. */
+  /** Whether the user may read the list of fields. */
   mayChoose?: boolean;
 }): FieldColumns<Row> {
   const { fields } = useFragment<useFieldColumns_query$key>(
@@ -59,7 +59,7 @@ export function useFieldColumns<Row>({
     `,
     query,
   );
-  // One that was just taken away goes at once, before the list comes without it.
+  // A removed column disappears at once, before the refetched list arrives.
   const chosen = fieldsIn(open.place, open.view);
   const wanted = fieldsShown(chosen, state.sort).join();
   const shown = useMemo(() => {
@@ -67,7 +67,7 @@ export function useFieldColumns<Row>({
     const columns: Record<FieldColumn, Column<Row>> = {};
     const sortable: FieldColumn[] = [];
     for (const { id, databaseId, name, type } of (fields ?? []).filter((field) => field != null)) {
-      // What is no field, or gone, has no name.
+      // A deleted or invalid field has no name.
       if (databaseId === undefined || name === undefined || !type) continue;
       if (id === undefined || !ids.has(id)) continue;
       const column = fieldColumn(id);
@@ -113,7 +113,7 @@ export function useFieldColumns<Row>({
   };
 }
 
-/** What holds files has no order. */
+/** Fields that hold files can't be sorted. */
 const filed: ReadonlySet<string> = new Set(['FILE', 'IMAGE', 'AVATAR']);
 
 function heldBy(field: number, values: HeldValues) {

@@ -1,4 +1,4 @@
-// A list and its screen: the rows page by page, search, order and conditions in the address, what is selected.
+// A list screen's data: rows by page, state in the address, and selection.
 import type { TableSelection } from '../../ui/index.ts';
 import type { ListAddress, ListState } from './listAddress.ts';
 import { useListState, type ListStateInAddress } from './useListState.ts';
@@ -18,24 +18,24 @@ export interface List<
   Rest extends object,
 >
   extends Pages<Data, Connection>, ListStateInAddress<ListState<Sorted, Rest>> {
-  /** As the server takes it: null when nothing is searched for. */
+  /** As the server takes it: null without a search. */
   search: string | null;
-  /** How many match in all. */
+  /** The number of all matches. */
   totalCount: number;
-  /** The columns that sort. */
+  /** The sortable columns. */
   sortable: readonly Sorted[];
-  /** A search or a condition narrows the list. */
+  /** Whether a search or a condition is set. */
   isFiltered: boolean;
   hasManyConditions: boolean;
-  /** Takes search and conditions away. */
+  /** Clears search and conditions. */
   reset: () => void;
   selection: TableSelection;
   select: (selection: TableSelection) => void;
 }
 
 /**
- * `useList(groupList, usePaginationFragment<…>(graphql`…`, company), ({ groups }) => groups)`: the fragment and its hook
- * stay in the screen, where Relay finds them.
+ * `useList(groupList, usePaginationFragment<…>(graphql`…`, company), ({ groups }) => groups)`: the fragment must be in
+ * the screen's file, where relay-compiler expects it.
  */
 export function useList<
   Sorted extends string,

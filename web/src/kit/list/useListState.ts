@@ -1,4 +1,4 @@
-// The state of a list as it stands in the address. While other rows are on their way, it is already the new state.
+// The state of a list in the address. During a navigation it is already the new state.
 import { useLocation, useNavigate } from 'react-router';
 import { useNextSearch } from '../pages/useNextSearch.ts';
 import type { ListAddress, ListState } from './listAddress.ts';
@@ -6,17 +6,17 @@ import { searchIn, useOpenView, type OpenView } from './views/useOpenView.ts';
 
 export interface ListStateInAddress<State> {
   state: State;
-  /** Goes to another state. `replace` leaves no step to go back to. */
+  /** Navigates to another state; `replace` adds no history entry. */
   change: (part: Partial<State>, options?: { replace?: boolean }) => void;
   /** The address of another state. */
   href: (part: Partial<State>) => string;
-  /** The rows on the screen are still those of the state before. */
+  /** The shown rows still belong to the previous state. */
   isPending: boolean;
-  /** The saved view that it is open in. */
+  /** The open saved view. */
   open: OpenView;
-  /** The state in the address, the view aside: equal for equal states. */
+  /** The state as text, without the view: equal for equal states. */
   text: string;
-  /** What an address that was kept means by now: what is gone since is left out. */
+  /** Normalises a stored address: drops parameters that no longer exist. */
   textAt: (kept: string) => string;
 }
 

@@ -1,13 +1,13 @@
-// The rows of a connection, which come page by page: what a table under it needs, and how they are fetched anew.
+// The rows of a paginated connection: what a table needs, and refetching them.
 import { useCallback } from 'react';
 import type { FetchPolicy } from 'relay-runtime';
 import { useAlerts } from '../../ui/index.ts';
 import { failed, succeeded } from '../network/answer.ts';
 
-/** Rows that a list begins with, and grows by. */
+/** Page size, also of the first page. */
 const pageSize = 20;
 
-/** The most that the gateway answers at once. */
+/** The gateway's maximum page size. */
 const largestPage = 100;
 
 export interface ConnectionOf<Row> {
@@ -15,7 +15,7 @@ export interface ConnectionOf<Row> {
   readonly totalCount?: number | null | undefined;
 }
 
-/** What usePaginationFragment gives, for a fragment with the argument `count`. */
+/** The result of usePaginationFragment for a fragment with the argument `count`. */
 export interface Pagination<Data, Variables> {
   data: Data;
   hasNext: boolean;
@@ -30,13 +30,13 @@ interface LoadMoreOptions<Variables> {
 }
 
 export interface PageOptions<Variables> {
-  /** Rows of a page, where it is not the usual number. */
+  /** Page size, if not the usual one. */
   size?: number;
-  /** Variables of the pages after the first: what came with the first and stays is not asked for again. */
+  /** Variables of later pages: they can skip fields that only the first page needs. */
   next?: Variables;
 }
 
-/** What a table or a list of rows needs to show how many there are, and more of them. */
+/** The number of rows, and loading more of them. */
 export interface Paging {
   totalCount: number | null | undefined;
   hasNext: boolean;
@@ -49,7 +49,7 @@ export interface Pages<Data, Connection extends ConnectionOf<unknown>> {
   connection: Connection;
   rows: readonly Connection['edges'][number]['node'][];
   paging: Paging;
-  /** Fetches the shown rows anew, and the numbers over them; those after the first hundred come again by scrolling. */
+  /** Refetches the shown rows and totals; rows after the first hundred load again on scrolling. */
   refresh: () => void;
 }
 

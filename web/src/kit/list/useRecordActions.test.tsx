@@ -1,4 +1,4 @@
-// What is done with the records of a list: what is sent, asked and told, and what stays.
+// Actions on a list's records: mutations, confirmations, messages, and the state after failures.
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';
@@ -82,9 +82,9 @@ function FruitModal({ companyId, record, onDone }: RecordDialog<Fruit>) {
 const columns: ListColumns<Fruit, typeof fruitList> = { name: nameColumn(({ name }) => name) };
 
 interface Situation {
-  /** How many match; the list shows three. */
+  /** Number of matches; three rows are loaded. */
   totalCount: number;
-  /** What the person may do with the rows. */
+  /** The user's permissions on the rows. */
   may: { viewerCanUpdate: boolean; viewerCanDelete: boolean };
 }
 
@@ -155,7 +155,7 @@ function start({
     user,
     refetch,
     sent,
-    /** Answers the only operation that was sent. */
+    /** Resolves the only pending operation. */
     answer: async (data: object) => {
       await waitFor(() => expect(sent()).toHaveLength(1));
       const [operation] = sent();

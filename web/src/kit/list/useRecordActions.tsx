@@ -1,4 +1,4 @@
-// What is done with the records of a list: one is made, changed or deleted, many are deleted.
+// Create, edit and delete for a list's records, and bulk deletion.
 import type { ComponentType } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -20,7 +20,9 @@ import { useRecordDialog } from '../relay/useDataModals.tsx';
 import type { PagedRecordDialog } from '../actions/useSave.ts';
 import type { BulkAction } from './ListFrame.tsx';
 
-/** A mutation that deletes those that are chosen, also from the list, and tells how many they were, and which stay. */
+/**
+ * A mutation that deletes the selection from the server and the list, and returns the count and the skipped rows.
+ */
 interface Deletion extends MutationParameters {
   readonly variables: { readonly input: object; readonly connections: readonly string[] };
   readonly response: Readonly<
@@ -28,7 +30,7 @@ interface Deletion extends MutationParameters {
   >;
 }
 
-/** What a server does not tell of somebody's rights, it refuses when they try. */
+/** Servers may leave the permissions out and reject the mutation instead. */
 type ActedOn = TableRow & {
   readonly name: string;
   readonly viewerCanUpdate: boolean | null | undefined;
@@ -37,7 +39,7 @@ type ActedOn = TableRow & {
 
 interface RecordActions<Row> {
   create: () => void;
-  /** The menu of a row; what is `special` stands between changing and deleting. */
+  /** The menu of a row; `special` items are placed between edit and delete. */
   menu: (row: Row, ...special: readonly MenuItem[]) => MenuEntries;
   bulk: readonly BulkAction[];
 }
@@ -62,20 +64,22 @@ export function useRecordActions<TDeletion extends Deletion, Row extends ActedOn
     totalCount: number;
     refresh: () => void;
   };
-  /** Creates and changes. */
+  /** The dialog to create and edit. */
   dialog: ComponentType<PagedRecordDialog<Row>>;
   /** «группа», «группы», «групп» */
   noun: Nouns;
-  /** «группу», where it is another word. */
+  /** «группу», where it differs from the nominative. */
   accusative?: string;
   deletion: GraphQLTaggedNode;
-  /** Which of them: `chosenOf` the selection, with the search and the filter of the list. */
+  /** The mutation's input for the selection: `selectionOf` with the list's search and filter. */
   input: (selection: TableSelection) => TDeletion['variables']['input'];
-  /** What goes with them, and how much of it; null when they are more than those on the screen. */
+  /**
+   * A sentence on dependent records that are deleted too; null when the selection exceeds the loaded rows.
+   */
   loss: (rows: readonly Row[] | null) => string;
-  /** What is done in place of deleting one that can't go as long as something names it. */
+  /** An alternative to deleting a record that is in use. */
   instead?: (row: Row) => (() => void) | false;
-  /** The address of a new one by its id in the REST API, where they have pages: it opens. */
+  /** The page of a new record, which opens after creation; left out for records without pages. */
   pageOf?: (databaseId: number) => string;
 }): RecordActions<Row> {
   const { __id: connectionId } = list.connection;
@@ -125,13 +129,13 @@ export function useRecordActions<TDeletion extends Deletion, Row extends ActedOn
   };
 }
 
-/** A deletion has one field. */
+/** A deletion has one root field. */
 function outcomeIn(response: Deletion['response']) {
   const [payload] = Object.values(response);
   return { count: payload?.deletedCount ?? 0, skipped: skippedOf(payload?.skipped) };
 }
 
-/** So many names fit a question. */
+/** Maximum number of names in a confirmation. */
 const namedRows = 5;
 
 function namesOf(rows: readonly { readonly name: string }[]): string {

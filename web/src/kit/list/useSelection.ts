@@ -1,9 +1,8 @@
-// The selected rows of a list. They belong to one search and filter: another state of the list starts with nothing
-// selected, another order does not.
+// The selected rows of a list. Changing search or filter clears the selection; changing the sort keeps it.
 import { useState } from 'react';
 import { emptySelection, type TableSelection } from '../../ui/index.ts';
 
-/** `place` tells one search and filter from another. */
+/** `place` identifies the search and filter. */
 export function useSelection(place: string): [TableSelection, (selection: TableSelection) => void] {
   const [kept, setKept] = useState({ place, selection: emptySelection });
   return [

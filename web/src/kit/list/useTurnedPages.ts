@@ -1,4 +1,4 @@
-// A short list that is turned page by page: where one is in it, and its search.
+// Page-by-page navigation of a short list, with search.
 import { useState, useTransition } from 'react';
 import type { FetchPolicy } from 'relay-runtime';
 
@@ -13,7 +13,7 @@ interface Shown {
   };
 }
 
-/** What the fragment takes. */
+/** The fragment's arguments. */
 interface TurnVariables {
   readonly first: number | null;
   readonly after: string | null;
@@ -43,11 +43,11 @@ export function useTurnedPages(
     });
   const { hasNextPage, hasPreviousPage, startCursor, endCursor } = pageInfo;
   return {
-    /** What stands on the screen is about to be replaced. */
+    /** The shown rows are about to be replaced. */
     isTurning,
     search,
     setSearch: (words: string) => turn({ ...state, start: 0, search: words }, { first: size }),
-    /** The first page again, after something was changed. */
+    /** Refetches from the first page, after a change. */
     refresh: () => turn({ ...state, start: 0 }, { first: size }),
     pager: {
       from: rows.length === 0 ? 0 : start + 1,

@@ -1,7 +1,7 @@
-// A connection that is needed whole, as what is put into an order is: page after page until all of it is there.
+// Loads all pages of a connection, for example to sort all records by hand.
 import { useEffect } from 'react';
 
-/** What usePaginationFragment gives. */
+/** The result of usePaginationFragment. */
 interface Pages<Data> {
   data: Data;
   hasNext: boolean;
@@ -9,7 +9,7 @@ interface Pages<Data> {
   loadNext: (count: number) => unknown;
 }
 
-/** The most that the gateway answers at once. */
+/** The gateway's maximum page size. */
 const largestPage = 100;
 
 export function useWhole<Data>({ data, hasNext, isLoadingNext, loadNext }: Pages<Data>): {

@@ -1,5 +1,5 @@
-// What comes back from a mutation. What went wrong is always a list of messages: the server's userErrors, or the one that
-// says why there was no answer. A form shows them in place, an action without a form through `succeeded`.
+// The result of a mutation: the response, and a list of error messages from the server or the network. A Form shows
+// them at its fields, an action through `succeeded`.
 import type { MutationParameters } from 'relay-runtime';
 import type { Alerts } from '../../ui/index.ts';
 import { RequestFailed } from './gateway.ts';
@@ -7,20 +7,20 @@ import { RequestFailed } from './gateway.ts';
 export interface UserError {
   readonly message: string;
   readonly field?: string | null | undefined;
-  /** The stable reason, where the mutation selects it. */
+  /** The stable error code, if the mutation selects it. */
   readonly code?: string | null | undefined;
-  /** The server had too much to do, and was tried in vain: the same may well succeed a little later. */
+  /** The server was overloaded and the retries were used up; the same request may succeed later. */
   readonly isBusy?: boolean;
 }
 
 export interface Answer<TMutation extends MutationParameters> {
-  /** Null when there was no answer. */
+  /** Null when no response arrived. */
   response: TMutation['response'] | null;
-  /** Empty when the mutation did what it was asked. */
+  /** Empty on success. */
   userErrors: readonly UserError[];
 }
 
-/** Tells in the alerts what went wrong; true when nothing did. */
+/** Shows the errors as alerts; returns true when there are none. */
 export function succeeded<TMutation extends MutationParameters>(
   answer: Answer<TMutation>,
   alerts: Alerts,
@@ -37,13 +37,16 @@ export function failed<TMutation extends MutationParameters>(error: unknown): An
   return { response: null, userErrors: [{ message, code, ...(isBusy && { isBusy }) }] };
 }
 
-/** For what is sent until it is answered: nobody knows whether it was done, or it was not looked at. */
+/**
+ * For requests that are repeated until they get a response: it is unknown whether the mutation ran, or the server
+ * rejected it unread.
+ */
 export const isUnanswered = ({ code, isBusy = false }: UserError): boolean =>
   isBusy || unanswered.has(code ?? '');
 
 const unanswered = new Set(['OFFLINE', 'UNAVAILABLE', 'TOO_MANY_REQUESTS', 'OVERLOADED']);
 
-/** Of all root fields of a mutation, in their order. */
+/** The userErrors of all root fields, in order. */
 export function userErrorsIn(response: unknown): readonly UserError[] {
   const payloads = Object.values(
     response as Record<string, { userErrors?: readonly UserError[] } | null>,

@@ -1,4 +1,4 @@
-// How an operation is sent to the gateway.
+// The gateway's URL and the request headers of operations.
 import { accessToken } from './session.ts';
 
 export const gatewayAddress = '/graphql';

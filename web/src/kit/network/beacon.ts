@@ -1,4 +1,5 @@
-// A mutation that is sent as a page goes: the browser delivers it afterwards, and nobody reads the answer.
+// Sends a mutation when the page is being closed: the browser delivers it in the background and the response is
+// ignored.
 import type {
   ConcreteRequest,
   GraphQLTaggedNode,
@@ -8,7 +9,7 @@ import type {
 import { gatewayAddress, requestHeaders } from './ask.ts';
 import { toBody } from './gateway.ts';
 
-/** As nobody. */
+/** Without authentication. */
 export function sendBeacon<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: VariablesOf<TMutation>,
@@ -17,7 +18,7 @@ export function sendBeacon<TMutation extends MutationParameters>(
   navigator.sendBeacon(gatewayAddress, new Blob([body], { type: 'application/json' }));
 }
 
-/** As the person who is signed in. Of bodies under way browsers take 64 KB in all: it may get lost. */
+/** As the signed-in user. Browsers allow 64 KB of pending bodies in total, so it may be lost. */
 export function sendAtLast<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: VariablesOf<TMutation>,

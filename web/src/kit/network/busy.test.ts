@@ -1,4 +1,4 @@
-// Operations that meet a server which has too much to do: they wait, as long as it asks for, and go on by themselves.
+// Operations that meet an overloaded server wait for the requested time and are retried.
 import type { RequestParameters } from 'relay-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { busyNow, untilBusy } from './busy.ts';
@@ -19,7 +19,7 @@ const busy = (retryAfter: number, more: object = {}, data: unknown = null) =>
 
 const right = () => Response.json({ data: { viewer: null } });
 
-/** Sends the operation, which meets these answers, one after the other, and the last again and again. */
+/** Sends an operation that gets these responses in turn, the last one repeatedly. */
 function send(operation: object, answers: (() => Response)[], options = {}) {
   const keys: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
@@ -144,7 +144,7 @@ describe('a mutation that is refused for a while', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  /** Sends mutations that meet these answers, one after the other, and notes which came. */
+  /** Sends mutations that get these responses and records the order in which they arrive. */
   const sendInTurn = (answers: (() => Response)[]) => {
     const sent: string[] = [];
     const keys = new Set<string | null>();

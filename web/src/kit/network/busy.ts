@@ -1,28 +1,33 @@
-// A server that has too much to do, and says when to come again: operations wait for that by themselves, and `BusyNotice`
-// shows for how long.
+// Retries for an overloaded server that sends Retry-After: operations wait and are sent again, and `BusyNotice` shows
+// the time left.
 
 export interface Busy {
-  /** By Date.now(); null while the server is tried again. */
+  /** As Date.now(); null while a retry is running. */
   readonly until: number | null;
 }
 
-/** Seconds. Who is told to wait longer is told that it failed. */
+/** Seconds. If the server requests a longer pause, the operation fails. */
 const longestPause = 15;
 
-/** Seconds on top of what the server asks for, before each try: those who come again in vain come more seldom. */
+/**
+ * Seconds added to the server's pause before each retry, so that repeated attempts become rarer.
+ */
 const patience = [0, 1, 3, 7];
 
-/** Milliseconds by which tries are spread, so that not everybody comes back at the same moment. */
+/** Milliseconds of random delay, so that clients don't return all at once. */
 const spread = 500;
 
 export interface Waiting {
-  /** Resolves when the operation may be sent again. Null when it is not: the server asks for too long, or was tried enough. */
+  /**
+   * Resolves when the operation may be sent again. Null when it should fail: the pause is too long or the retries are
+   * used up.
+   */
   readonly pause: (seconds: number, signal: AbortSignal) => Promise<void> | null;
-  /** However it ended. */
+  /** Must be called whatever the outcome. */
   readonly end: () => void;
 }
 
-/** The pauses of one operation. */
+/** Tracks the retries of one operation. */
 export function startWaiting(): Waiting {
   let tries = 0;
   let until: number | null = null;
@@ -51,7 +56,7 @@ const waiting = new Set<{ until: () => number | null }>();
 const listeners = new Set<() => void>();
 let shown: Busy | null = null;
 
-/** Null while nothing waits; of several the one that waits longest. */
+/** Null while nothing waits; otherwise the longest wait. */
 export const busyNow = (): Busy | null => shown;
 
 export function followBusy(listener: () => void): () => void {
@@ -59,7 +64,7 @@ export function followBusy(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** When something waits. */
+/** Resolves when an operation starts to wait. */
 export function untilBusy(): Promise<void> {
   return new Promise((done) => {
     const look = () => {
@@ -79,7 +84,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Rejects with the reason of the signal. */
+/** Rejects with the signal's reason. */
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((done, fail) => {
     const leave = () => {

@@ -1,13 +1,13 @@
-// What the start of the page leaves to the application: the answer that it has asked for already.
+// The response to the query that the page's start script sent before the application loaded.
 
-/** The page's window, as boot.ts leaves it. */
+/** Properties that `boot.ts` sets on the window. */
 export interface EarlyWindow {
   earlyAnswer?: { body: string; response: Promise<Response> } | undefined;
-  /** Called by the page once its root is there. */
+  /** Called by the page when its root element exists. */
   showShell?: (root: HTMLElement) => void;
 }
 
-/** The answer to this request when it is the one that was asked early; for the first request alone. */
+/** The response, if this request body equals the one sent early; only for the first request. */
 export function takeEarly(body: string): Promise<Response> | null {
   const early = window as EarlyWindow;
   const { earlyAnswer } = early;

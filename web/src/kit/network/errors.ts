@@ -1,13 +1,10 @@
-// Why something could not be shown.
+// Finds the cause of errors that Relay throws while reading data.
 import type { RelayFieldLogger } from 'relay-runtime';
 import { pauseIn, RequestFailed, type GatewayError } from './gateway.ts';
 
 let fieldError: GatewayError | null = null;
 
-/**
- * The reason behind an error that Relay threw while reading: @throwOnFieldError says only that there was one, and the
- * logger hears of it just before.
- */
+/** @throwOnFieldError throws without the cause; the field logger receives it just before. */
 export function reasonOf(error: unknown): RequestFailed | null {
   if (error instanceof RequestFailed) return error;
   if (fieldError === null || !(error instanceof Error) || !error.message.startsWith('Relay:'))
@@ -16,7 +13,7 @@ export function reasonOf(error: unknown): RequestFailed | null {
   return new RequestFailed(message, extensions?.code ?? 'FAILED', pauseIn(fieldError) !== null);
 }
 
-/** The REST API has no such address, column or condition: documented servers may do without. */
+/** The REST API lacks this resource, column or filter: documented servers may leave some out. */
 export function isNotThere(error: unknown): boolean {
   const { code = '' } = reasonOf(error) ?? {};
   return ['NOT_FOUND', 'UPSTREAM_MISSING_FIELD', 'INVALID_INPUT'].includes(code);

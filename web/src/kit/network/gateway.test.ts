@@ -1,4 +1,4 @@
-// One operation on its way: what is sent, and in which words a failure comes back.
+// Sending an operation: the request, and the messages of failures.
 import type { RequestParameters } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import type { EarlyWindow } from './early.ts';

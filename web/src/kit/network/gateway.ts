@@ -1,5 +1,5 @@
-// One GraphQL operation, asked of the gateway: the token goes along, a lost session ends at the sign-in page, what can't
-// be answered at all becomes a RequestFailed. It needs no Relay, so that the pages before signing in load without it.
+// Sends a GraphQL operation to the gateway with the access token; ends a lost session and throws RequestFailed without
+// a response. Independent of Relay, so that the pages before sign-in stay small.
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { startWaiting } from './busy.ts';
 import { takeEarly } from './early.ts';
@@ -9,7 +9,7 @@ import { noteRequest } from './requestLog.ts';
 import { sessionLost } from './session.ts';
 import { takeTurn } from './turns.ts';
 
-/** The gateway's own codes (`extensions.code`), and three of this side. */
+/** The gateway's codes (`extensions.code`) and three of the client. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -18,10 +18,10 @@ export type ErrorCode =
   | 'FAILED'
   | (string & {});
 
-/** An operation without an answer. The message is in Russian and ready to be shown. */
+/** An operation without a response. The message is in Russian and fit for users. */
 export class RequestFailed extends Error {
   readonly code: ErrorCode;
-  /** The server has too much to do: the same may well succeed a little later. */
+  /** The server is overloaded; the same request may succeed later. */
   readonly isBusy: boolean;
 
   constructor(message: string, code: ErrorCode, isBusy = false) {
@@ -32,7 +32,7 @@ export class RequestFailed extends Error {
   }
 }
 
-/** What the gateway adds to a GraphQL error. */
+/** The gateway's form of a GraphQL error. */
 export interface GatewayError {
   message: string;
   extensions?: GatewayExtensions | undefined;
@@ -41,15 +41,15 @@ export interface GatewayError {
 interface GatewayExtensions {
   code?: string;
   status?: number;
-  /** Seconds after which a server that has too much to do may be asked again. */
+  /** Seconds to wait before a retry when the server is overloaded. */
   retryAfter?: number;
-  /** Of a mutation that has changed nothing. */
+  /** For a mutation that changed nothing. */
   repeatable?: boolean;
 }
 
 /**
- * Partial data come back together with their errors. While the server has too much to do, the operation waits and is
- * sent again: a mutation where it is certain that nothing of it was done. A `quiet` one, which others follow, fails.
+ * Returns partial data together with its errors. Waits and retries while the server is overloaded; a mutation only when
+ * it certainly changed nothing. A `quiet` operation, such as a poll, fails instead.
  */
 export async function post(
   request: RequestParameters,
@@ -109,13 +109,13 @@ async function exchange(
   const { status, headers } = response;
   noteRequest({ name, status, ms: performance.now() - started });
   const answer = (await response.json().catch(() => null)) as GatewayAnswer | null;
-  // Whoever has left while it came waits for nothing.
+  // The caller may have aborted while the body arrived.
   signal.throwIfAborted();
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   return { answer, status, retryAfter: Number.isNaN(seconds) ? null : seconds };
 }
 
-/** Seconds after which the operation may be sent again; null where it may not, or nobody says when. */
+/** Seconds until the operation may be sent again; null when it may not be or no time is known. */
 function pauseAsked({ answer, status, retryAfter }: Arrival, changes: boolean): number | null {
   const errors = answer?.errors ?? [];
   if (status === 401 || errors.some(isOfSession)) return null;
@@ -126,11 +126,11 @@ function pauseAsked({ answer, status, retryAfter }: Arrival, changes: boolean): 
     return pauses.length > 0 && isUndone && isRepeatable ? Math.max(...pauses) : null;
   }
   if (pauses.length > 0) return Math.max(...pauses);
-  // Somebody before the gateway said so.
+  // A proxy before the gateway sent the status.
   return errors.length === 0 && busyStatuses.has(status) ? retryAfter : null;
 }
 
-/** Seconds; null of an error that is no word of a server that has too much to do. */
+/** Seconds; null unless the error reports an overloaded server. */
 export const pauseIn = ({ extensions = {} }: GatewayError): number | null =>
   busyStatuses.has(extensions.status ?? 0) || extensions.code === 'OVERLOADED'
     ? (extensions.retryAfter ?? null)
@@ -149,7 +149,7 @@ function send(body: string, key: string | null, signal: AbortSignal): Promise<Re
   });
 }
 
-/** An operation as it travels: the gateway knows its text by the hash. */
+/** The request body; the gateway knows the operation's text by its hash. */
 export function toBody({ name, id }: RequestParameters, variables: Variables) {
   return { operationName: name, documentId: `sha256:${String(id)}`, variables };
 }
@@ -159,7 +159,7 @@ export interface GatewayAnswer {
   errors?: readonly GatewayError[];
 }
 
-/** The answer when there are data in it. `status` is that of the response. */
+/** The response if it has data; throws otherwise. `status` is the HTTP status. */
 export function dataOf(answer: GatewayAnswer | null, status: number): GraphQLResponse {
   const errors = answer?.errors ?? [];
   if (status === 401 || errors.some(isOfSession)) {
@@ -185,7 +185,7 @@ export function unanswered(error: GatewayError | undefined, status: number): Req
     );
   }
   const isBusy = error !== undefined && pauseIn(error) !== null;
-  // What is said in English is for developers.
+  // English messages are for developers.
   if (error && /[а-яё]/i.test(error.message)) {
     return new RequestFailed(error.message, error.extensions?.code ?? 'FAILED', isBusy);
   }

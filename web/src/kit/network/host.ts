@@ -1,16 +1,16 @@
-// The host that the page came from: a company's own, which the gateway tells in the page, or the main one. At a company's
-// host there are the pages that need nobody to be signed in, and no session: who keeps the domain could read it.
+// The page's host: a company's custom domain, as set by the gateway in the page, or the main host. A custom domain
+// serves only pages without sign-in and never a session, which the domain's owner could read.
 interface CompanyHost {
-  /** Its code. */
+  /** The company's code. */
   company: string;
   /** The origin of the main host. */
   main: string;
 }
 
-/** Null at the main host, and where pages are rendered when the app is built. */
+/** Null on the main host and during prerendering. */
 export const companyHost: CompanyHost | null = import.meta.env.SSR ? null : told();
 
-/** Where a path of the main host is, from here. */
+/** The URL of a path on the main host. */
 export const onMainHost = (path: string): string => (companyHost?.main ?? '') + path;
 
 function told(): CompanyHost | null {

@@ -1,10 +1,10 @@
-// Under which `Idempotency-Key` a mutation is sent. Of one that got no answer nobody knows whether it was done: sent again
-// as it was, it goes under the same key, so that it is done once.
+// The `Idempotency-Key` of mutations. A mutation without a response is repeated under the same key, so that it has one
+// effect.
 
-/** Keys of what is still to be answered, by what was sent. */
+/** Keys of mutations without a response yet, by request body. */
 const open = new Map<string, string>();
 
-/** A person gives up, or sends something else, long before. */
+/** Limit of stored keys; older ones are no longer repeated. */
 const mostOpen = 20;
 
 export function keyOf(sent: string): string {
@@ -16,12 +16,12 @@ export function keyOf(sent: string): string {
   return key;
 }
 
-/** It was answered: from here on the same is another intent. */
+/** Call after a response: the next identical request gets a new key. */
 export function settle(sent: string): void {
   open.delete(sent);
 }
 
-/** 128 random bits; `randomUUID` is for pages with https alone. */
+/** 128 random bits; `randomUUID` requires https. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,4 +1,4 @@
-// What a mutation can wait for: the queries that began before it was answered.
+// Waiting for the queries that were sent before a mutation's response.
 import type { Observable, RequestParameters } from 'relay-runtime';
 import { expect, it, vi } from 'vitest';
 import { network, queriesUnderWay } from './network.ts';
@@ -17,7 +17,7 @@ it('are those on their way, until their answers are there or they fail', async (
   const seen: string[] = [];
   ask('query', seen);
   ask('query', seen);
-  // Whoever waits after a mutation waits for no mutation.
+  // Mutations are not waited for.
   ask('mutation', seen);
   const waited = queriesUnderWay().then(() => seen.push('waited'));
   asked[0]?.(Response.json({ data: { viewer: null } }));

@@ -1,4 +1,4 @@
-// Relay's way to the gateway; an operation that nobody waits for any more is aborted.
+// Relay's network layer; unsubscribing aborts the request.
 import {
   Network,
   Observable,
@@ -15,8 +15,8 @@ export const network: INetwork = Network.create(ask, follow);
 const queries = new Set<Promise<void>>();
 
 /**
- * When the queries that are on their way now have come into the store, or failed. Where a mutation is answered before
- * them, they may bring what was before it.
+ * Resolves when the currently pending queries have updated the store or failed. After a mutation such queries may still
+ * write older data.
  */
 export async function queriesUnderWay(): Promise<void> {
   await Promise.all(queries);
@@ -47,7 +47,7 @@ function ask(
   });
 }
 
-/** What streams need loads with the first one. */
+/** The code for streams is loaded with the first subscription. */
 function follow(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     let isOver = false;

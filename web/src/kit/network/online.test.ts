@@ -1,4 +1,4 @@
-// What a browser says of the network, and when it is believed.
+// The browser's online status, and when it is trusted.
 import { expect, it, vi } from 'vitest';
 import { isOnline } from './online.ts';
 
@@ -10,7 +10,7 @@ it('is there until it is lost, also where the browser knows of none from the beg
   expect(isOnline()).toBe(true);
   says('offline');
   expect(isOnline()).toBe(false);
-  // Whoever slept when it came back was not told.
+  // A computer that was asleep gets no `online` event.
   onLine.mockReturnValue(true);
   expect(isOnline()).toBe(true);
   onLine.mockReturnValue(false);

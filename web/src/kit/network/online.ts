@@ -1,16 +1,16 @@
-// Whether there is a network, as far as the browser knows.
+// Whether the browser is online.
 
 /**
- * A browser does not know of every way to a server: not of one on its own machine, for example. Where it has loaded this,
- * there was one; it is believed when it says that it lost the network since.
+ * `navigator.onLine` can be false although a server is reachable, for example on localhost. Since this code was loaded
+ * over some connection, false is trusted only after an `offline` event.
  */
 let wentOffline = false;
 
-// Pages are also made outside of a browser.
+// The module is also loaded during prerendering.
 if (typeof window !== 'undefined') {
   addEventListener('offline', () => (wentOffline = true));
   addEventListener('online', () => (wentOffline = false));
 }
 
-/** The window's events `online` and `offline` tell when this changes. */
+/** Changes are announced by the window's `online` and `offline` events. */
 export const isOnline = (): boolean => navigator.onLine || !wentOffline;

@@ -1,4 +1,4 @@
-// The last GraphQL requests of this tab, for the debug page; kept in development only.
+// The last GraphQL requests of this tab for the debug page; recorded in development only.
 export interface LoggedRequest {
   name: string;
   status: number;

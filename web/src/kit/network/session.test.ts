@@ -1,4 +1,4 @@
-// A session: where a person is taken when it ends, and that only addresses of this application are returned to.
+// The session: where its end leads, and that only links of this application are returned to after sign-in.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   accessToken,

@@ -1,14 +1,17 @@
-// Who is signed in: the access token in local storage, the same in all tabs, and the link to return to after signing in.
+// The session of the browser: the access token in local storage, shared by all tabs, and the link to return to after
+// sign-in.
 import { isEmbedded } from '../pages/embedding.ts';
 import { viewsMark } from './settings.ts';
 
 const tokenKey = 'access_token';
 const linkKey = 'first_link';
-/** Names of people and courses, of the command palette. */
+/** Visited records in the command palette, which contain names of people and courses. */
 const recentKey = 'recent_places';
-/** There while the browser’s database of that name keeps unfinished uploads (`uploads/kept.ts`). */
+/**
+ * Set while the IndexedDB database of that name holds unfinished uploads (`uploads/storedUploads.ts`).
+ */
 const uploadsKey = 'uploads';
-/** Before the names of what was typed and is not sent yet, in this tab or in this browser (`drafts`). */
+/** Prefix of stored drafts in session and local storage (`drafts`). */
 export const draftKey = 'form_draft/';
 
 export function accessToken(): string | null {
@@ -22,12 +25,12 @@ export function startSession(token: string): void {
 
 const onStart = new Set<() => void>();
 
-/** For whatever keeps what the server told nobody in particular: it no longer holds once somebody is signed in. */
+/** Registers a callback that clears data loaded without a session, which is wrong after sign-in. */
 export function forgetsOnSignIn(forget: () => void): void {
   onStart.add(forget);
 }
 
-/** Leaves by a whole page load, so that nothing of the person stays in memory. */
+/** Signs out with a full page load, so that no data of the user stays in memory. */
 export function endSession(next = '/login'): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(recentKey);
@@ -35,13 +38,13 @@ export function endSession(next = '/login'): void {
   forgetDrafts(sessionStorage);
   forgetDrafts(localStorage);
   forgetViews();
-  // Whose session only runs out finds unfinished uploads again.
+  // After an expired session the user finds unfinished uploads again, so only signing out deletes them.
   if (localStorage.getItem(uploadsKey)) indexedDB.deleteDatabase(uploadsKey);
   localStorage.removeItem(uploadsKey);
   openPage(next);
 }
 
-/** The server no longer knows the token: to the sign-in page, and back here afterwards. */
+/** Handles an invalid token: opens the sign-in page, and returns here afterwards. */
 export function sessionLost(): void {
   const known = accessToken() !== null;
   localStorage.removeItem(tokenKey);
@@ -52,24 +55,24 @@ export function sessionLost(): void {
   openPage(known ? '/login?reason=expired' : '/login');
 }
 
-/** Keeps the link that a person came for until they are in. */
+/** Stores the link to open after sign-in. */
 export function rememberLink(link: string): void {
   sessionStorage.setItem(linkKey, link);
 }
 
-/** The link to open after signing in, once; only an address of this application. */
+/** Returns the stored link once; only addresses of this application are accepted. */
 export function takeRememberedLink(): string | null {
-  // Browsers close their storage to frames of other sites.
+  // Browsers block storage in frames of other sites.
   if (isEmbedded) return null;
   const link = sessionStorage.getItem(linkKey);
   sessionStorage.removeItem(linkKey);
   return link !== null && /^\/(?![/\\])/.test(link) ? link : null;
 }
 
-/** Signing out or in as somebody else in one tab takes the other tabs along. */
+/** Reloads other tabs when one signs out or signs in as another user. */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
-    // A null key is localStorage.clear().
+    // The key is null for localStorage.clear().
     if (event.key !== null && event.key !== tokenKey) return;
     if (event.key === tokenKey && event.oldValue === event.newValue) return;
     if (accessToken() === null) {
@@ -81,14 +84,14 @@ export function followOtherTabs(): () => void {
   return () => removeEventListener('storage', onStorage);
 }
 
-/** Nor what their lists open with. */
+/** Deletes the cached saved views. */
 function forgetViews(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.endsWith(viewsMark)) localStorage.removeItem(key);
   }
 }
 
-/** What somebody has typed is nothing for whoever comes next. */
+/** Drafts must not be visible to the next user. */
 function forgetDrafts(storage: Storage): void {
   for (const key of Object.keys(storage)) {
     if (key.startsWith(draftKey)) storage.removeItem(key);

@@ -1,4 +1,4 @@
-// What a browser remembers for the person: how the menu stands, which company was open last, what is followed.
+// Settings of the interface stored in local storage: menu state, last company, followed jobs and others.
 import { isEmbedded } from '../pages/embedding.ts';
 
 export type Setting =
@@ -18,27 +18,27 @@ export type Setting =
   | `${string}_field_columns`
   | `${string}_views`;
 
-/** The lists in which the company's own fields may stand as columns: their pages below the company's. */
+/** Lists that can show custom fields as columns, by their path below the company. */
 export type FieldList = 'users' | 'courses' | 'orders';
 
-/** Where a browser keeps which of them do; `code` is the company's. */
+/** The key of a list's custom-field columns; `code` is the company's. */
 export const fieldColumnsOf = (list: string, code: string): Setting =>
   `${list}_${code}_field_columns`;
 
-/** Where it keeps which a person has set in a saved view and not saved with it. */
+/** The key of custom-field columns that were changed in a saved view and not saved with it. */
 export const fieldColumnsIn = (viewId: number): Setting => `view_${viewId}_field_columns`;
 
-/** How the settings end that know views. */
+/** The suffix of the keys that hold cached views. */
 export const viewsMark = '_views';
 
-/** Where it keeps the saved views of the company's lists that it knows. */
+/** The key of a company's cached saved views. */
 export const viewsOf = (code: string): Setting => `${code}${viewsMark}`;
 
 export function readSetting(name: Setting): string | null {
   return isEmbedded ? null : localStorage.getItem(name);
 }
 
-/** Null forgets it. */
+/** Null removes the setting. */
 export function writeSetting(name: Setting, value: string | null): void {
   if (isEmbedded) return;
   if (value === null) localStorage.removeItem(name);

@@ -1,4 +1,4 @@
-// Streams over Relay's network: events arrive, a broken connection is opened again, leaving closes it, refusals are told.
+// Subscriptions over Relay's network: events, reconnecting, closing, and errors.
 import { Observable, type GraphQLResponse, type RequestParameters } from 'relay-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequestFailed } from './gateway.ts';
@@ -7,7 +7,7 @@ import { accessToken, startSession } from './session.ts';
 
 const request = { id: 'aa', name: 'ProgressSubscription', operationKind: 'subscription' };
 
-/** A gateway whose streams the test writes; each entry is one connection, the newest last. */
+/** A mock gateway whose streams the test writes; one entry per connection, the newest last. */
 function gatewayOfStreams() {
   const connections: {
     options: RequestInit;

@@ -1,5 +1,5 @@
-// A subscription as a stream of server-sent events, each on a connection of its own. One that breaks is opened again: the
-// gateway begins with how things are, so nothing is missed.
+// Subscriptions as server-sent events, one connection each. A broken stream is reopened; the gateway first sends the
+// current state, so nothing is missed.
 import { authorization, gatewayAddress } from './ask.ts';
 import { createClient, type RequestParams } from 'graphql-sse';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
@@ -19,14 +19,14 @@ interface Listener {
   complete: () => void;
 }
 
-/** Opens the stream; answers what closes it. The first event with an error is the last one. */
+/** Opens the stream; returns a function that closes it. An event with an error ends it. */
 export function openStream(
   request: RequestParameters,
   variables: Variables,
   listener: Listener,
 ): () => void {
   let refusal: RequestFailed | null = null;
-  /** Seconds that the server asked to wait for. */
+  /** Seconds that the server requested before the next attempt. */
   let asked = 0;
   const client = createClient({
     url: gatewayAddress,
@@ -43,10 +43,10 @@ export function openStream(
       return response;
     },
   });
-  // The library knows operations by their text only; it sends them as they are.
+  // The library's types require the operation's text; a persisted operation is sent as it is.
   const operation = toBody(request, variables) as unknown as RequestParams;
   let isBusy = false;
-  /** Streams in a row that ended so. */
+  /** Consecutive streams without an event. */
   let inVain = 0;
   let isOver = false;
   let leave = () => undefined as void;
@@ -57,7 +57,7 @@ export function openStream(
         const answer = event as GatewayAnswer;
         const seconds = answer.errors?.flatMap((error) => pauseIn(error) ?? []) ?? [];
         isBusy = seconds.length > 0;
-        // What is missing now the next event brings, or another stream.
+        // The next event or stream brings the missing data.
         if (isBusy) return void (asked = Math.max(...seconds));
         const data = dataOf(answer, 200);
         if (answer.errors?.length) throw unanswered(answer.errors[0], 200);
@@ -80,15 +80,20 @@ export function openStream(
   };
 }
 
-/** Seconds before each new try: about two minutes in all. A stream that opens and finds the server busy keeps to the last. */
+/**
+ * Seconds before each attempt, about two minutes in all. If a stream opens but the server is busy, the last value
+ * repeats.
+ */
 const pauses = [1, 2, 4, 8, 15, 30, 30, 30];
 
-/** Up to half as long again, so that not everybody comes back at the same moment. */
+/** Adds up to 50 %, so that clients don't reconnect all at once. */
 function pause(seconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, seconds * 1000 * (1 + Math.random() / 2)));
 }
 
-/** Why another try would be in vain; null for a stream that opened, and for a server that may recover. */
+/**
+ * The error that makes retrying pointless; null for an open stream, and for a server that may recover.
+ */
 async function refusalOf(response: Response): Promise<RequestFailed | null> {
   const { ok, status } = response;
   if (ok || status === 429 || status >= 500) return null;

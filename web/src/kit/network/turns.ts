@@ -1,13 +1,12 @@
-// The order of mutations of one kind while one of them waits for a busy server: what was changed later is sent later, or the
-// older change would undo it.
+// Keeps mutations of one name in order while one waits for an overloaded server; otherwise a retry could overwrite a
+// newer change.
 
 interface Turn {
   /**
-   * Settles when nothing that was begun earlier waits any more, null where that is so already. Rejects when the signal is
-   * aborted before.
+   * Resolves when no earlier mutation waits; null when none does already. Rejects when the signal is aborted first.
    */
   readonly come: (signal: AbortSignal) => Promise<void> | null;
-  /** From now on those that were begun later wait. */
+  /** Makes later mutations wait for this one. */
   readonly hold: () => void;
   readonly end: () => void;
 }
@@ -20,7 +19,7 @@ interface Held {
 let begun = 0;
 const held = new Map<number, Held>();
 
-/** `name`: of the mutation. */
+/** `name` is the mutation's name. */
 export function takeTurn(name: string): Turn {
   const order = (begun += 1);
   const { promise: over, resolve } = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
-// What every page of a company's back office uses: the company at the address, the refusal to go on without it, and what
-// the person may do there. (What such a page must ask for the frame around it is AdminLayout_company.)
+// The basics of every page in a company's back office: the company in the address, the check for sign-in, and the
+// user's permissions. (The frame around the page selects AdminLayout_company.)
 import { graphql, useFragment } from 'react-relay';
 import type { OperationType, VariablesOf } from 'relay-runtime';
 import { NotAdmitted } from './PageBoundary.tsx';
@@ -12,7 +12,7 @@ import type {
 
 export type Permission = NonNullable<Admin_company$data['adminProfile']>['permissions'][number];
 
-/** The company's code in the address of an admin page. */
+/** The company's code from the address of an admin page. */
 export function companyCode({ params }: Pick<Address, 'params'>): string {
   return params['company'] ?? '';
 }
@@ -21,7 +21,7 @@ interface CompanyQuery extends OperationType {
   readonly variables: { readonly company: string };
 }
 
-/** An admin page: its query is told the company of the address, and the variables that are its own. */
+/** Declares an admin page: its query gets the company from the address and its own variables. */
 export function companyPage<TQuery extends CompanyQuery>({
   variables,
   ...page
@@ -30,13 +30,13 @@ export function companyPage<TQuery extends CompanyQuery>({
 }): Page<TQuery> {
   return {
     ...page,
-    // That a whole is its part and the rest, TypeScript does not see of a type that is a parameter.
+    // The cast is needed because TypeScript can't combine a generic type from its part and the rest.
     variables: (address) =>
       ({ company: companyCode(address), ...variables(address) }) as VariablesOf<TQuery>,
   };
 }
 
-/** What the server gave; when it gave nothing, the visit ends at the sign-in page. */
+/** Returns the server's value; without one, opens the sign-in page. */
 export function admitted<T>(given: T | null | undefined): T {
   if (given == null) throw new NotAdmitted();
   return given;
@@ -45,7 +45,7 @@ export function admitted<T>(given: T | null | undefined): T {
 /** The company of the page, for a fragment that spreads `Admin_company`. */
 export function useAdmin(company: Admin_company$key): {
   companyId: string;
-  /** In addresses. */
+  /** As in addresses. */
   code: string;
   may: (permission: Permission) => boolean;
 } {

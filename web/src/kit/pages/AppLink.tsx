@@ -1,10 +1,10 @@
-// The application's link: it fetches the code and the data of the page it leads to as soon as somebody aims at it.
+// The application's link: prefetches the code and data of its target on hover, focus or touch.
 import { createContext, use, type ComponentPropsWithRef } from 'react';
 import { Link, matchRoutes, parsePath, type RouteObject } from 'react-router';
 import { searchShown } from '../list/views/kept.ts';
 import type { PageHandle } from './page.tsx';
 
-/** The routes that links lead to. */
+/** The routes of the application. */
 export const RoutesContext = createContext<RouteObject[]>([]);
 
 type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: string };
@@ -19,7 +19,7 @@ export function AppLink({ to, onPointerEnter, onPointerDown, onFocus, ...rest }:
         onPointerEnter?.(event);
         prefetch(routes, to);
       }}
-      // A finger does not hover.
+      // Touch screens have no hover.
       onPointerDown={(event) => {
         onPointerDown?.(event);
         prefetch(routes, to);

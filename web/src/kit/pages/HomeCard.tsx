@@ -1,4 +1,4 @@
-// A card of the home page: a few records, each a link, and the way to all of them.
+// A card of the home page: some records as links, and a link to the full list.
 import type { ReactNode } from 'react';
 import { Card, chakra, RouteLink, Text, TextLink } from '../../ui/index.ts';
 
@@ -6,11 +6,11 @@ export interface HomeRow {
   id: string;
   to: string;
   name: string;
-  /** Under the name. */
+  /** Below the name. */
   note?: string | null | undefined;
-  /** Before the name: a cover, a photo. */
+  /** Before the name, for example a photo. */
   lead?: ReactNode;
-  /** At the end: a number, a badge. */
+  /** At the end of the row, for example a badge. */
   end?: ReactNode;
 }
 
@@ -22,12 +22,12 @@ export function HomeCard({
   empty,
 }: {
   title: string;
-  /** The list behind the card. */
+  /** The link to the full list. */
   all: { to: string; label: string };
   /** Between the title and the rows. */
   head?: ReactNode;
   rows: readonly HomeRow[];
-  /** Said when there is nothing to show. */
+  /** Shown without records. */
   empty: string;
 }) {
   return (

@@ -1,4 +1,4 @@
-// In place of a record that is not there, or may not be seen: the frame around it stays, and the list is a step away.
+// Shown instead of a record that doesn't exist or isn't visible to the user; keeps the frame and links to the list.
 import { SearchX } from 'lucide-react';
 import { EmptyState, LinkButton } from '../../ui/index.ts';
 import { usePageName, useTrail } from './place.tsx';

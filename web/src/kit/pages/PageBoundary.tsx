@@ -1,5 +1,4 @@
-// The frame of every page: its title, its skeleton while code or data are on the way, and its own error that leaves
-// the shell around it standing.
+// The frame of every page: its title, a skeleton while code or data load, and an error boundary that keeps the shell.
 import { useEffect, type ReactNode } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import { Navigate, useLoaderData, useLocation, useRevalidator, useRouteError } from 'react-router';
@@ -19,7 +18,7 @@ import { usePageTitle, useTrail } from './place.tsx';
 import { skipStoreOnce } from './visit.ts';
 import { rememberLink } from '../network/session.ts';
 
-/** Thrown by a screen whose company or person the server does not give: such a visit ends at the sign-in page. */
+/** Thrown when the server returns no company or viewer; leads to the sign-in page. */
 export class NotAdmitted extends Error {
   constructor() {
     super('The viewer may not enter here.');
@@ -33,7 +32,7 @@ export function PageBoundary({
   children,
 }: {
   skeleton: ReactNode;
-  /** Of a page with data. */
+  /** Null for a page without data. */
   query: GraphQLTaggedNode | null;
   children: ReactNode;
 }) {
@@ -60,7 +59,7 @@ export function PageBoundary({
   );
 }
 
-/** Fetches what the page shows anew, from the server. */
+/** Refetches the page's data from the server. */
 export function useFreshPage(): () => void {
   const { revalidate } = useRevalidator();
   return () => {
@@ -69,7 +68,7 @@ export function useFreshPage(): () => void {
   };
 }
 
-/** For a route whose code did not arrive: only a fresh page load can bring it. */
+/** Shown when a route's code failed to load, which only a full page load can fix. */
 export function RouteFailure() {
   return <PageFailure error={useRouteError()} onRetry={() => location.reload()} />;
 }
@@ -83,7 +82,7 @@ function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
   }
   const reason = reasonOf(error);
   switch (reason?.code) {
-    // The sign-in page is already being opened.
+    // The sign-in page is being opened already.
     case 'UNAUTHENTICATED':
       return <LoadingState />;
     case 'FORBIDDEN':
@@ -105,7 +104,7 @@ function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
           onRetry={isMissingCode(error) ? () => location.reload() : onRetry}
         />
       );
-    // An order or a filter by what has been deleted since: the address is older than the list.
+    // The address sorts or filters by something deleted since.
     case 'INVALID_INPUT': {
       if (search === '') return <NotThere isPage />;
       const saved = savedIn(new URLSearchParams(search));
@@ -132,7 +131,7 @@ function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
   }
 }
 
-/** A saved view opens with what is still there: with its columns, and as one that was changed. */
+/** Opens a saved view without its deleted columns and conditions, as a changed view. */
 function LeftOfView({ to }: { to: string }) {
   const alerts = useAlerts();
   useEffect(() => {
@@ -149,7 +148,7 @@ export const NotThere = ({ isPage }: Pick<ErrorStateProps, 'isPage'>) => (
   />
 );
 
-/** A part of the code that is no longer on the server, or was too slow: asking again needs a fresh page. */
+/** A chunk that is no longer on the server or timed out; retrying needs a full page load. */
 function isMissingCode(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -1,4 +1,4 @@
-// A part of a page that comes and fails by itself: what stands in a tab, or a card among others.
+// A part of a page with its own loading and error state, for example the content of a tab or a card.
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { Button, Card, ErrorBoundary, ErrorState, LoadingState, Text } from '../../ui/index.ts';
@@ -9,7 +9,7 @@ export function Part({
   among = false,
   children,
 }: {
-  /** A card among others: left out where the server has nothing of the kind. */
+  /** One of several cards: renders nothing where the server lacks this feature. */
   among?: boolean;
   children: ReactNode;
 }) {
@@ -29,7 +29,7 @@ function FailedTab({ error }: { error: unknown }) {
   const retry = useFreshPage();
   if (isNotThere(error)) return <NotThere />;
   const reason = reasonOf(error);
-  // Of whoever may not be here, and of code that did not come, the page tells.
+  // The page itself handles lost sessions and missing code.
   if (reason === null || reason.code === 'UNAUTHENTICATED') throw error;
   return <ErrorState isBusy={reason.isBusy} message={reason.message} onRetry={retry} />;
 }

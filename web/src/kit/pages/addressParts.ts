@@ -1,20 +1,20 @@
-// Values in an address: how each is read from its text, and written.
+// Typed parameters of an address: parsing and serialising.
 
-/** Where a page is, in the parts that its query is made of. */
+/** The parts of a location that a page's query depends on. */
 export interface Address {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
 }
 
-/** A value in an address. `none` is what stands there when nothing does; unknown values are as good as none. */
+/** A parameter in the query string. `none` is its default, also for invalid values. */
 export interface Part<Value> {
   none: Value;
   read: (text: string) => Value;
-  /** Empty when there is nothing to write. */
+  /** Empty when the parameter is left out. */
   write(value: Value): string;
 }
 
-/** Reads the one value of this name: `valueAt('tab', choice(['profile', 'history']))`. */
+/** Reads one parameter: `valueAt('tab', choice(['profile', 'history']))`. */
 export const valueAt =
   <Value>(name: string, { none, read }: Part<Value>) =>
   ({ search }: Pick<Address, 'search'>): Value => {
@@ -22,7 +22,7 @@ export const valueAt =
     return text === null ? none : read(text);
   };
 
-/** Reads the id of the record whose page it is; null for what can't be one. */
+/** Reads a record's id from the path; null if invalid. */
 export const idAt =
   (param: string) =>
   ({ params }: Pick<Address, 'params'>): number | null => {
@@ -30,7 +30,7 @@ export const idAt =
     return /^\d{1,9}$/.test(text) ? Number(text) : null;
   };
 
-/** Several values, by commas: ids, or values of a closed set, which stand there in small letters. */
+/** A comma-separated list: ids, or values of a closed set in lower case. */
 export function values<const Value extends string = string>(
   known?: readonly Value[],
 ): Part<readonly Value[]>;
@@ -44,7 +44,7 @@ export function values(known?: readonly string[]): Part<readonly string[]> {
   };
 }
 
-/** One value of a closed set, in small letters; the first is what stands there when nothing does. */
+/** A value of a closed set, in lower case; the first one is the default. */
 export function choice<const Value extends string>(
   known: readonly [Value, ...Value[]],
 ): Part<Value> {
@@ -56,7 +56,7 @@ export function choice<const Value extends string>(
   };
 }
 
-/** Yes or nothing. */
+/** A boolean that is left out when false. */
 export const flag: Part<boolean> = {
   none: false,
   read: (text) => text === '1',

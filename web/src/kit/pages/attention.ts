@@ -1,8 +1,8 @@
-// Whether somebody may be looking at the page.
+// Whether the page is visible and online.
 import { useSyncExternalStore } from 'react';
 import { isOnline } from '../network/online.ts';
 
-/** A page that nobody sees, or that is offline, holds no connection; it catches up when it is looked at again. */
+/** A hidden or offline page holds no connection and catches up when it is shown again. */
 export const useAttention = (): boolean => useSyncExternalStore(onAttention, hasAttention);
 
 function hasAttention(): boolean {

@@ -1,28 +1,30 @@
-// What a domain gives to the command palette: what can be made in it, and the records that are found by what is typed.
+// What a domain adds to the command palette: create commands, and a search for records.
 import type { Permission } from './Admin.ts';
 
 export interface CreateCommand {
   label: string;
-  /** Under the company's address: the page of a new record, or the list whose main action makes one. */
+  /**
+   * Below the company's address: the page of a new record, or a list whose main action creates one.
+   */
   path: string;
-  /** Any of these lets the person. */
+  /** Any of these is enough. */
   permissions: readonly Permission[];
 }
 
-/** `Company` is the key of the domain's own fragment, with what was found. */
+/** `Company` is the fragment key of the domain's search results. */
 export interface DomainCommands<Company> {
   create: readonly CreateCommand[];
-  /** What the found records are: «Люди». */
+  /** Heading of the results: «Люди». */
   title: string;
-  /** Any of these lets the person look for them. */
+  /** Any of these is enough to search. */
   permissions: readonly Permission[];
   read: (company: Company) => readonly FoundPlace[];
 }
 
 export interface FoundPlace {
   label: string;
-  /** Tells namesakes apart. */
+  /** Distinguishes records with the same name. */
   note?: string | null | undefined;
-  /** Under the company's address. */
+  /** Below the company's address. */
   path: string;
 }

@@ -1,23 +1,23 @@
-// «Создать…» from anywhere: the list where that is done opens, and does its main action once it is there.
+// The commands «Создать…»: open a list and run its main action once it is rendered.
 
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 
 let awaited: string | null = null;
 
-/** The list at this address is about to be opened, to make something new. */
+/** Call before navigating to the list, to create a record there. */
 export function awaitCreation(pathname: string): void {
   awaited = pathname;
 }
 
-/** Whether somebody came to this address for that; once. */
+/** Whether a creation was requested at this address; clears the request. */
 function takeCreation(pathname: string): boolean {
   const isHere = awaited === pathname;
   awaited = null;
   return isHere;
 }
 
-/** Does the main action of a list for somebody who came for it. */
+/** Runs the main action of a list if it was requested. */
 export function useAwaitedCreation(create: (() => void) | undefined): void {
   const { key, pathname } = useLocation();
   const act = useEffectEvent((_visit: string) => {

@@ -1,28 +1,28 @@
-// A page that stands in another site's, as a form does there. It is nobody's: it knows of no session and keeps nothing,
-// since browsers close their storage to frames of other sites. It tells the site how high it is and when it was sent.
+// A page in an iframe of another site, such as a registration form. It uses no session or storage, which browsers block
+// there, and posts its height and its submission to the site.
 
-/** False where pages are rendered when the app is built. */
+/** False during prerendering. */
 export const isEmbedded: boolean =
   !import.meta.env.SSR && /^\/registration\/[^/]+\/[^/]+\/embedded\/?$/.test(location.pathname);
 
-/** What the page tells the site that it stands in. */
+/** Messages from the page to the embedding site. */
 export type Told =
-  /** It may stand there. */
+  /** The page has loaded. */
   | { kafedra: 'here' }
   /** In CSS pixels. */
   | { kafedra: 'height'; height: number }
-  /** Another step: its beginning should be seen. */
+  /** Another step is shown; the site should scroll to its top. */
   | { kafedra: 'step' }
-  /** `redirect` is where whoever has sent it is led to, if anywhere. */
+  /** The form was submitted; `redirect` is the page to open then, if any. */
   | { kafedra: 'sent'; redirect: string | null };
 
-/** The parameter of the page's address that names the origin of the site. */
+/** The parameter with the origin of the embedding site. */
 export const siteParameter = 'site';
 
-/** The one that tells on which of the site's pages it stands. */
+/** The parameter with the address of the embedding page. */
 export const pageParameter = 'page';
 
-/** The address of the site's page; null where it is told of none of this site. */
+/** The address of the embedding page; null unless it belongs to the site. */
 export function sitePage(): string | null {
   const address = new URLSearchParams(location.search);
   const [site, page] = [address.get(siteParameter), address.get(pageParameter)];
@@ -30,7 +30,9 @@ export function sitePage(): string | null {
   return URL.canParse(page) && new URL(page).origin === site ? page : null;
 }
 
-/** Only the site that the address names learns of it: another one, whatever it shows in a frame, gets nothing. */
+/**
+ * Posts only to the origin in the address, so that other sites that embed the page get no messages.
+ */
 export function tellSite(told: Told): void {
   const site = new URLSearchParams(location.search).get(siteParameter);
   if (!isEmbedded || parent === window || site === null || !URL.canParse(site)) return;

@@ -1,23 +1,23 @@
-// Which changes of a record its history shows, as it stands in the address of a page that has the history in a tab.
+// The filter of a record's history, in the address of a page with a history tab.
 import { choice, day, valueAt, values, type Address } from './addressParts.ts';
 
-/** The first is any. */
+/** The first matches all events. */
 export const shownEvents = ['ALL', 'CREATED', 'UPDATED', 'DELETED'] as const;
 
 const fields = values();
 const events = choice(shownEvents);
 
 export interface HistoryState {
-  /** By the names in the REST API. */
+  /** REST names of fields. */
   field: readonly string[];
-  /** By the ids in the REST API. */
+  /** REST ids. */
   author: readonly string[];
   event: (typeof shownEvents)[number];
   from: string | null;
   to: string | null;
 }
 
-/** What stands in the address, by name. */
+/** The parameters in the address, by name. */
 export const historyParts = { field: fields, author: fields, event: events, from: day, to: day };
 
 export const historyStateAt = (place: Pick<Address, 'search'>): HistoryState => ({

@@ -1,18 +1,18 @@
-// What a domain has on the home page of a company: what waits there for the person, and what it can be begun with.
+// What a domain adds to the company's home page: notices and first steps.
 import type { ReactNode } from 'react';
 import type { Permission } from './Admin.ts';
 
-/** Something that should be looked after. */
+/** Something that needs attention. */
 export interface Notice {
   id: string;
   tone: 'primary' | 'warning' | 'danger';
   icon: ReactNode;
   text: string;
-  /** Where that is done; what stands in no page of its own says so in its text. */
+  /** The page to act on it; without one the text says where. */
   to?: string;
 }
 
-/** Something that every new school does. */
+/** A step to set up a new school. */
 export interface FirstStep {
   id: string;
   title: string;
@@ -21,14 +21,14 @@ export interface FirstStep {
   to: string;
 }
 
-/** `Company` is the key of the part's own fragment. */
+/** `Company` is the fragment key of the part. */
 export interface HomePart<Company> {
   id: string;
-  /** Any of these shows it. */
+  /** Any of these is enough to show it. */
   permissions: readonly Permission[];
   notices?: (company: Company) => readonly Notice[];
   firstSteps?: (company: Company) => readonly FirstStep[];
-  /** A quick action in the head of the page. */
+  /** A quick action at the top of the page. */
   Action?: (props: { company: Company }) => ReactNode;
   Card?: (props: { company: Company }) => ReactNode;
 }

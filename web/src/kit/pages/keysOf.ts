@@ -1,5 +1,5 @@
-// The keys of a record over a closed set, in their order.
+// The keys of a record with a closed set of keys, in order.
 export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
-  // The type of the record says that there are no others; that of Object.keys can't.
+  // Object.keys returns strings, since objects may have further keys.
   return Object.keys(record) as Key[];
 }

@@ -1,5 +1,4 @@
-// Pages as routes: what a page asks the gateway, when that request starts, and how its screen gets the answer.
-// Code and data start together; the request belongs to the navigation, never to an effect.
+// Pages as routes: the query of a page starts with the navigation, in parallel with the code, never in an effect.
 import type { ComponentType, ReactNode } from 'react';
 import {
   redirect,
@@ -17,63 +16,65 @@ import { keepQuestion, noteOpened, searchShown } from '../list/views/kept.ts';
 import { accessToken, rememberLink } from '../network/session.ts';
 import type { FieldList } from '../network/settings.ts';
 
-/** A page: its query, the query's variables at an address, and its screen. */
+/** A page: its query, the variables at an address, and its screen. */
 export interface Page<TQuery extends OperationType> {
-  /** May be visited without signing in. */
+  /** Accessible without sign-in. */
   open?: true;
-  /** Where those are sent who are not signed in; when left out, to the sign-in page, and back. */
+  /** Redirect for visitors; by default the sign-in page, which returns here. */
   otherwise?: string;
   query: GraphQLTaggedNode;
   variables: (address: Address) => VariablesOf<TQuery>;
-  /** The list whose variables also follow from the columns that a person chose. */
+  /** The list whose selected custom-field columns are among the variables. */
   fieldColumns?: FieldList;
-  /** Whether they also follow from those that its table hides at first. */
+  /** Whether its shown columns among those hidden by default are, too. */
   hiddenColumns?: true;
   screen: () => Promise<ComponentType>;
 }
 
-/** What a route tells the shell around it. */
+/** Data of a route for the shell. */
 export interface PageHandle {
   title: string;
-  /** Whether no page is below it, whatever their addresses say. */
+  /** No page is below it, even if its address begins like this one. */
   leaf?: true | undefined;
-  /** Fetches the code. */
+  /** Loads the code. */
   load: () => Promise<LoadedPage>;
-  /** Fetches code and data before the visit. */
+  /** Prefetches code and data. */
   prefetch: (address: Address) => void;
 }
 
 export interface LoadedPage {
-  /** Null for one without data. */
+  /** Null for a page without data. */
   page: Page<OperationType> | null;
-  /** What is shown first, when nothing but code is here. */
+  /** The initial content, before the data is loaded. */
   first: (title: string) => ReactNode;
 }
 
 interface PageRoute {
   path: string;
   title: string;
-  /** No page is below it, whatever their addresses say: `promo-codes/code` and `promo-codes/code/:promo_id`. */
+  /**
+   * No page is below it, even if its address begins like this one: `promo-codes/code` and `promo-codes/code/:promo_id`.
+   */
   leaf?: true;
-  /** What stands there until the data are here, in their size. */
+  /** Shown until the data is loaded, with the same layout. */
   skeleton?: ComponentType<{ title: string }>;
 }
 
-/** The pages of a domain, by the layout that they stand in. */
+/** A domain's pages by layout. */
 export interface DomainRoutes {
-  /** In the middle of a page of its own, without data. */
+  /** Centred, without data. */
   plain?: RouteObject[];
-  /** The same with data. */
+  /** Centred, with data. */
   open?: RouteObject[];
-  /** In another site's page, with nothing around it. */
+  /** In another site's iframe, without a frame. */
   embedded?: RouteObject[];
   learner?: RouteObject[];
-  /** In the layout of learners, with data: for whoever comes. */
+  /** In the learners' layout, with data, also for visitors. */
   visitor?: RouteObject[];
-  /** What learners learn, over all their schools. */
+  /** The learner's courses in all companies. */
   learning?: RouteObject[];
   profile?: RouteObject[];
-  /** The back office: addresses under the company's. */
+  /** The back office, below the company's address. */
   company?: RouteObject[];
 }
 
@@ -101,10 +102,10 @@ export function pageRoute<TQuery extends OperationType>({
         await page.screen();
         return { page, first: (of) => (Skeleton ? <Skeleton title={of} /> : <LoadingState />) };
       },
-      // What could not be fetched ahead will say so at the visit.
+      // A failed prefetch is repeated by the navigation, which shows the error.
       prefetch: (address) => void prefetch(address).catch(() => null),
     } satisfies PageHandle,
-    // Each by itself: the query does not wait for the screen.
+    // Separate functions, so that the query starts before the screen's code is loaded.
     lazy: {
       loader: async () => {
         const [page, data] = await loadAll();
@@ -136,7 +137,7 @@ export function pageRoute<TQuery extends OperationType>({
   };
 }
 
-/** The route of a page that needs no data. It is waited for, so that it shows at once and whole. */
+/** The route of a page without data. The navigation waits for its code. */
 export function plainRoute({
   path,
   title,
@@ -145,7 +146,7 @@ export function plainRoute({
   loader,
 }: PageRoute & {
   screen: () => Promise<ComponentType>;
-  /** What the visit itself does, before anything is shown. */
+  /** A loader without a query. */
   loader?: LoaderFunction;
 }): RouteObject {
   return {
@@ -164,7 +165,9 @@ export function plainRoute({
   };
 }
 
-/** The list opens in its view: in the place of an address that one has come to already, else as where one goes. */
+/**
+ * Opens the list's default view: replaces the current entry if the address is already open, otherwise redirects.
+ */
 function inView(pathname: string, search: string): Response {
   const to = pathname + search;
   noteOpened(to);
@@ -175,7 +178,7 @@ function mayOpen(page: { open?: true }): boolean {
   return page.open === true || accessToken() !== null;
 }
 
-/** Only a navigation that changes what the page asks for loads again; so does opening the same address once more. */
+/** Reloads only when a navigation changes the variables, or opens the same address again. */
 function movesData<TQuery extends OperationType>(
   page: Page<TQuery>,
   { currentUrl, currentParams, nextUrl, nextParams }: ShouldRevalidateFunctionArgs,
@@ -202,7 +205,7 @@ function framed(
   };
 }
 
-/** A page whose code does not come fails in its own place. */
+/** A page whose code fails to load shows the error in its place. */
 function at(
   path: string,
 ): Pick<RouteObject, 'ErrorBoundary'> & ({ index: true } | { path: string }) {
@@ -210,7 +213,7 @@ function at(
   return path === '' ? { index: true, ErrorBoundary } : { path, ErrorBoundary };
 }
 
-/** Milliseconds that a part of the code may take to arrive. */
+/** Milliseconds for a chunk to load. */
 const codeDeadline = 120_000;
 
 async function inTime<T>(code: Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-// Where a page stands, by its routes alone, and what it is called.
+// Breadcrumbs from the routes, and page titles.
 import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
@@ -52,15 +52,15 @@ describe('the trail of an address', () => {
     ['/demo', ['Главная /demo']],
     ['/demo/courses', ['Главная /demo', 'Курсы /demo/courses']],
     ['/demo/courses/5', ['Главная /demo', 'Курсы /demo/courses', 'Курс /demo/courses/5']],
-    // A new record is above no other.
+    // The page of a new record has no child pages.
     ['/demo/codes/code', ['Главная /demo', 'Новый код /demo/codes/code']],
     ['/demo/codes/code/5', ['Главная /demo', 'Код /demo/codes/code/5']],
-    // What has no page of its own is left out.
+    // Path segments without a page are left out.
     [
       '/demo/updating/releases/create',
       ['Главная /demo', 'Новый релиз /demo/updating/releases/create'],
     ],
-    // What is for visitors is nowhere above the back office.
+    // Visitors' pages are not parents of back office pages.
     ['/demo/tests/5/results', ['Главная /demo', 'Результаты /demo/tests/5/results']],
     ['/demo/no/such', ['Главная /demo', 'Страница не найдена /demo/no/such']],
   ])('%s', (pathname, trail) => {

@@ -1,5 +1,4 @@
-// Where a page stands: the pages above it, and what the record is called that it shows. Titles, breadcrumbs and the way
-// back are made of it.
+// Breadcrumbs: the pages above the current one, and the name of the shown record. Titles and back links use them.
 import {
   createContext,
   use,
@@ -19,10 +18,10 @@ export interface Place {
   to: string;
 }
 
-/** Whose pages these are: a company's within it. */
+/** The site's name in titles: inside a company, the company's. */
 export const SiteContext = createContext('Кафедра');
 
-/** Keeps what the shown page and those above it are called, for all that stands around it. */
+/** Stores the names of the current page and its ancestors. */
 export function PlaceProvider({ children }: { children: ReactNode }) {
   const [names, setNames] = useState<Names>(new Map());
   const value = useMemo(() => ({ names, setNames }), [names]);
@@ -30,8 +29,8 @@ export function PlaceProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The page is called by its record, as long as it shows one; without a name, as its route or a part of it says. With an
- * address it is the page there, above the shown one, that is called so.
+ * Names the current page after its record while the component is mounted; null keeps the route's title. With `to`,
+ * names the ancestor at that address.
  */
 export function usePageName(name: string | null | undefined, to: string = shownPage): void {
   const { setNames } = use(NamesContext);
@@ -42,7 +41,7 @@ export function usePageName(name: string | null | undefined, to: string = shownP
   }, [name, to, setNames]);
 }
 
-/** From the top down; the shown page comes last. */
+/** From the topmost page to the current one. */
 export function useTrail(): readonly Place[] {
   const routes = use(RoutesContext);
   const { names } = use(NamesContext);
@@ -54,7 +53,10 @@ export function useTrail(): readonly Place[] {
   }));
 }
 
-/** «Физика ЕГЭ — Курсы — Школа»: the nearest first. The topmost page goes without saying: it is the site's. */
+/**
+ * «Физика ЕГЭ — Курсы — Школа»: the current page first. The topmost page is left out, since the site's name stands for
+ * it.
+ */
 export function usePageTitle(): string {
   const trail = useTrail();
   const site = use(SiteContext);
@@ -62,7 +64,10 @@ export function usePageTitle(): string {
   return [...told.map(({ title }) => title).toReversed(), site].join(' — ');
 }
 
-/** Every beginning of the address that is a page of its own; of a page in the back office none that is for visitors. */
+/**
+ * The pages at all prefixes of the address that share its layout, so that visitors' pages don't appear in the back
+ * office.
+ */
 export function trailOf(routes: RouteObject[], pathname: string): readonly Place[] {
   const words = pathname.split('/').filter(Boolean);
   const layout = matchRoutes(routes, pathname)?.at(-2)?.route;
@@ -80,7 +85,7 @@ export function trailOf(routes: RouteObject[], pathname: string): readonly Place
 /** By address. */
 type Names = ReadonlyMap<string, string>;
 
-/** In place of an address. */
+/** The key of the current page. */
 const shownPage = '';
 
 const NamesContext = createContext<{

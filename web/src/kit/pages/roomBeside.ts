@@ -1,9 +1,9 @@
-// Whether the window is so wide that one more column stands beside what a page is about.
+// Whether the window is wide enough for a side panel next to the page's content.
 import { useSyncExternalStore } from 'react';
 
 const wideQuery = '(min-width: 1280px)';
 
-/** For what a page asks for. */
+/** For query variables. */
 export const hasRoomBeside = (): boolean => globalThis.matchMedia?.(wideQuery).matches ?? false;
 
 export const useRoomBeside = (): boolean => useSyncExternalStore(watchWidth, hasRoomBeside);

@@ -1,4 +1,4 @@
-// What stands in a page's place until its code and data are here, in the size of what comes.
+// Skeletons of pages, with the layout of the loaded page.
 import type { ReactNode } from 'react';
 import { chakra, Grid, PageHeader, Skeleton, Stack, PageBody } from '../../ui/index.ts';
 
@@ -59,7 +59,7 @@ export const FormSkeleton = ({ title }: { title: string }) => (
   <Cards head={<PageHeader title={title} />} />
 );
 
-/** The page of a record: its head with tabs, and cards with fields. */
+/** A record's page: title, tabs, and cards with fields. */
 export const RecordSkeleton = ({ title }: { title: string }) => (
   <Cards head={<PageHeader sticky title={title} tabs={<Skeleton w="260px" h="18px" mt="3" />} />} />
 );

@@ -1,12 +1,14 @@
-// Keys of a screen that are letters and digits: they do something where nobody types, and no dialog is open.
+// Single-key shortcuts of a screen, inactive while typing or in a dialog.
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isTyping } from '../../ui/index.ts';
 
-/** Elsewhere arrows scroll what is read, and choose among radio buttons. */
+/** Outside of lists, arrow keys scroll or move between radio buttons. */
 const isInList = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-queued]') !== null;
 
-/** By `code`, which is the same in the Russian layout. A handler answers false for what it has no use for. */
+/**
+ * By `code`, which is independent of the keyboard layout. A handler returns false to leave the key unhandled.
+ */
 export function useKeys(keys: Readonly<Record<string, () => boolean | void>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -23,7 +25,7 @@ export function useKeys(keys: Readonly<Record<string, () => boolean | void>>): v
   }, []);
 }
 
-/** Ctrl+Enter sends the form that it is pressed in. */
+/** Ctrl+Enter submits the form that has the focus. */
 export function useSendingKey(around: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {

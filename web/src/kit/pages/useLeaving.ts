@@ -1,4 +1,4 @@
-// From the page of a record that was deleted to the list; whoever undoes it in time stays.
+// Navigates from a deleted record's page to the list, unless the deletion is undone in time.
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -6,13 +6,13 @@ import { useNavigate } from 'react-router';
 const delayAfterDeletion = 1000;
 
 export function useLeaving(
-  /** Its address. */
+  /** Address of the list. */
   list: string,
-  /** Fetches the page anew. */
+  /** Refetches the page. */
   refresh: () => void,
 ): {
   onDeleted: () => void;
-  /** When the record begins to come back. */
+  /** Called when the restoring starts. */
   onRestore: (restored: Promise<unknown>) => void;
 } {
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useLeaving(
     },
     onRestore: (restored: Promise<unknown>) => {
       clearTimeout(timer.current);
-      // What is on the screen by then may show that it is back.
+      // The page shown by then may include the restored record.
       if (!isHere.current) void restored.then(refresh);
     },
   };

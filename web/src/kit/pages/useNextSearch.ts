@@ -1,10 +1,9 @@
-// What stands in the page's address after the question mark, as it is going to be: while what that asks for is on its way,
-// the page already says so.
+// The query string of the navigation in progress, so that controls update before the data arrives.
 import { useLocation, useNavigation } from 'react-router';
 
 export function useNextSearch(): {
   search: URLSearchParams;
-  /** What is shown is still that of the address before. */
+  /** The shown data still belongs to the previous address. */
   isPending: boolean;
 } {
   const location = useLocation();

@@ -1,4 +1,4 @@
-// Marks of links: kept on the way, cut to what the server takes, and nothing else taken along.
+// UTM parameters: passed on, truncated to the server's limit, without other parameters.
 import { expect, test } from 'vitest';
 import { marksIn, withMarks } from './utmMarks.ts';
 

@@ -1,8 +1,8 @@
-// The marks by which a link says where a customer comes from: they stay in the address on the way to buying.
+// UTM parameters, which stay in the address from the first page to the purchase.
 
 const marks = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
-/** What the server takes of each at most. */
+/** The server's limit per parameter, in characters. */
 const longest = 255;
 
 export interface UtmMarks {
@@ -26,7 +26,7 @@ export function marksIn(search: URLSearchParams): UtmMarks {
   };
 }
 
-/** The address with the marks of the page that leads there. */
+/** Adds the current page's UTM parameters to a path. */
 export function withMarks(path: string, search: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const mark of marks) {

@@ -1,7 +1,10 @@
-// What kind of visit a navigation is: a new one, a way back, or another try. It decides what a page may take from the store.
+// The kind of a navigation (new, back or forward, retry) decides the fetch policy of its query.
 import type { DataRouter } from 'react-router';
 
-/** Back and forward are told from new visits. `makeRouter` must make the router that listens to the same event. */
+/**
+ * Detects back and forward navigations. `makeRouter` must create the router, so that its popstate listener is added
+ * after this one.
+ */
 export function watchHistory(makeRouter: () => DataRouter): DataRouter {
   addEventListener('popstate', () => {
     wentBack = true;
@@ -13,20 +16,22 @@ export function watchHistory(makeRouter: () => DataRouter): DataRouter {
   return router;
 }
 
-/** Whether the step before this page in the browser's history is a page of this application. */
+/** Whether the previous history entry is a page of this application. */
 export function cameFromHere(): boolean {
-  // React Router numbers its entries so, also over reloads.
+  // React Router's index of the history entry, which survives reloads.
   return ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 }
 
-/** The next loading of a page skips the store: for «Повторить» after a failure. */
+/** The next query skips the store: for «Повторить» after an error. */
 export function skipStoreOnce(): void {
   fromNetwork = true;
 }
 
 export type VisitPolicy = 'network-only' | 'store-or-network' | 'store-and-network';
 
-/** A page that one comes back to stands as it was left. A new visit shows what is known and asks for what is new. */
+/**
+ * Back and forward show the stored data as it was; a new navigation shows stored data and refetches it.
+ */
 export function policyOfVisit(): VisitPolicy {
   const retried = fromNetwork;
   fromNetwork = false;

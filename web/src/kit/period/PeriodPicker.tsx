@@ -1,4 +1,4 @@
-// The days that the statistics tell of: they stand in the address.
+// Picks the period of statistics, which is stored in the address.
 import { useLocation, useNavigate } from 'react-router';
 import { Box, Button, DateBox, Flex, HStack, today } from '../../ui/index.ts';
 import { firstOf, longest, type Period } from './period.ts';

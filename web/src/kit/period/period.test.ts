@@ -1,4 +1,4 @@
-// What of an address is a period.
+// Reading a period from the address.
 import { expect, it } from 'vitest';
 import { today } from '../../ui/index.ts';
 import { firstOf, longest, periodAt } from './period.ts';

@@ -1,20 +1,20 @@
-// The period of statistics as it stands in the address.
+// The period of statistics in the address.
 import { today } from '../../ui/index.ts';
 import { day, valueAt, type Address } from '../pages/addressParts.ts';
 
 export interface Period {
-  /** `2026-09-01`; null where the server says when it begins and ends. */
+  /** `2026-09-01`; null for the server's default. */
   from: string | null;
   to: string | null;
 }
 
-/** Days of the longest one that the server tells of. */
+/** Maximum length in days that the server accepts. */
 export const longest = 366;
 
 const fromAt = valueAt('from', day);
 const toAt = valueAt('to', day);
 
-/** What can't be a period is as good as none. */
+/** An invalid period is treated as none. */
 export function periodAt(place: Pick<Address, 'search'>): Period {
   const period = { from: fromAt(place), to: toAt(place) };
   if (period.from === null) return period;
@@ -29,7 +29,7 @@ export function periodAt(place: Pick<Address, 'search'>): Period {
 
 const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text));
 
-/** The first of so many days of which `last` is the last. */
+/** The first day of a period of `days` days that ends with `last`. */
 export function firstOf(last: string, days: number): string {
   const first = new Date(last);
   first.setUTCDate(first.getUTCDate() - days + 1);

@@ -1,5 +1,5 @@
-// A queue in two panes: what waits on the left, the one that is being decided on to the right; on narrow screens the list
-// alone.
+// A review queue in two panes: the waiting items on the left, the current item on the right; only the list on narrow
+// screens.
 import type { ReactNode } from 'react';
 import { Box, chakra, Text } from '../../ui/index.ts';
 
@@ -9,11 +9,11 @@ export function QueuePanes({
   beside,
   children,
 }: {
-  /** Of what stands beside: «Работа». */
+  /** Label of the right pane: «Работа». */
   label: string;
-  /** The same in the middle of a sentence. */
+  /** The same noun inside a sentence. */
   noun: string;
-  /** Null where nothing does. */
+  /** Null when no item is current. */
   beside: ReactNode;
   /** The list. */
   children: ReactNode;

@@ -1,4 +1,4 @@
-// One of a queue in its list: it shows itself beside where there is room, and is a link to its page everywhere.
+// An item in a queue's list: opens in the right pane where it fits, and always links to its page.
 import type { ReactNode } from 'react';
 import { chakra, Flex, RouteLink, Text } from '../../ui/index.ts';
 
@@ -14,14 +14,14 @@ export function QueueRow({
 }: {
   id: string;
   to: string;
-  /** It is the one that is shown beside. */
+  /** It is the item in the right pane. */
   isCurrent: boolean;
-  /** Null where it opens as a page. */
+  /** Null where the item opens as a page. */
   onChoose: ((id: string) => void) | null;
   title: string;
-  /** On the right of the title: «ждёт 3 ч». */
+  /** Right of the title: «ждёт 3 ч». */
   note: string;
-  /** What selects it. */
+  /** The checkbox that selects it. */
   tick?: ReactNode;
   children: ReactNode;
 }) {

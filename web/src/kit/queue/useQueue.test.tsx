@@ -1,4 +1,4 @@
-// A queue beside its list: keys walk through it, and after a decision the next one that waits is shown.
+// The two-pane queue: keyboard navigation, and the next waiting item after a decision.
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newUser } from '../../ui/testing.tsx';

@@ -1,15 +1,14 @@
-// A queue of what waits for a decision: which of it is shown beside the list, the keys that walk through it, and what comes
-// after a decision.
+// A review queue: the item beside the list, keyboard navigation, and moving on after a decision.
 import { useState, useSyncExternalStore } from 'react';
 import { useShortcutGroup, type ShortcutGroup } from '../../ui/index.ts';
 import { useKeys } from '../pages/useKeys.ts';
 
 export interface Queue<Row> {
-  /** On narrow screens nothing: each is a page. */
+  /** Undefined on narrow screens, where each item is a page. */
   shown: Row | undefined;
-  /** Shows one beside the list; null where it opens as a page. */
+  /** Shows an item beside the list; null where it opens as a page. */
   choose: ((id: string) => void) | null;
-  /** Shows the next one that waits; after the last one, the first. */
+  /** Shows the next waiting item, wrapping around at the end. */
   goOn: () => void;
 }
 
@@ -20,11 +19,11 @@ export function useQueue<Row extends { readonly id: string }>({
   refresh,
 }: {
   rows: readonly Row[];
-  /** Whether it is still to be decided on. */
+  /** Whether the item still needs a decision. */
   waits: (row: Row) => boolean;
-  /** `queueKeys`, outside of all components. */
+  /** `queueKeys`, created outside of components. */
   keys: ShortcutGroup;
-  /** Fetches the list anew, where none of its rows waits. */
+  /** Refetches the list when none of its rows is waiting. */
   refresh: () => void;
 }): Queue<Row> {
   const [chosen, choose] = useState<string | null>(null);
@@ -37,7 +36,7 @@ export function useQueue<Row extends { readonly id: string }>({
     choose(next.id);
     const row = document.querySelector(`[data-queued="${CSS.escape(next.id)}"]`);
     row?.scrollIntoView({ block: 'nearest' });
-    // Who walks by arrows stays in the list.
+    // Moves the focus along when it is in the list.
     if (document.activeElement?.closest('[data-queued]')) row?.querySelector('a')?.focus();
   };
   const move = (step: number) => () => {
@@ -58,7 +57,7 @@ export function useQueue<Row extends { readonly id: string }>({
   return { shown, choose: isWide ? choose : null, goOn };
 }
 
-/** What is queued goes by a feminine noun: «работа». */
+/** `noun` must be feminine: «работа». */
 export const queueKeys = (noun: string): ShortcutGroup => ({
   title: 'Очередь',
   shortcuts: [
@@ -67,7 +66,7 @@ export const queueKeys = (noun: string): ShortcutGroup => ({
   ],
 });
 
-/** From so wide on one stands beside the list. */
+/** The minimum window width for two panes. */
 const wideQuery = '(min-width: 1180px)';
 
 const useIsWide = (): boolean =>

@@ -1,4 +1,4 @@
-// How long something waits in a queue.
+// Formats how long an item has been waiting.
 
 /** «5 мин», «3 ч», «2 дн.» */
 export function waitOf(since: string, now = Date.now()): string {

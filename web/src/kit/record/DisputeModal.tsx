@@ -1,4 +1,4 @@
-// What two people have changed in one record: field by field, what it was made into by either, and which is to stay.
+// Resolves the conflicts of two users' changes to one record, field by field.
 import { useState } from 'react';
 import {
   chakra,
@@ -12,14 +12,14 @@ import {
 } from '../../ui/index.ts';
 import { changesOfSet, chosenOf, type Choice, type OneField } from './merge.ts';
 
-/** A field in its three states. */
+/** A field with its base value and both changes. */
 export interface Dispute extends OneField {
   field: string;
-  /** Null where nothing is known of it: it was never on the screen. */
+  /** Null for a field that is not in the form. */
   words: AnyWords | null;
 }
 
-/** By the names of the fields. */
+/** By field name. */
 export type Chosen = Readonly<Record<string, Choice>>;
 
 export function DisputeModal({
@@ -29,7 +29,7 @@ export function DisputeModal({
 }: {
   /** At least one. */
   disputed: readonly Dispute[];
-  /** What they alone have changed. */
+  /** Fields that only the other user changed. */
   taken: readonly Dispute[];
   onChosen: (chosen: Chosen) => void;
 }) {
@@ -119,7 +119,7 @@ const isOfSet = ({ words }: Dispute): boolean => words?.each !== undefined;
 const labelOf = ({ words }: Dispute): string => words?.label ?? 'Другие данные';
 
 function toldOf({ words, ...sides }: Dispute, choice: Choice): string {
-  // What a field says of its values is only asked of these.
+  // The cast is safe: these functions are only called with values of their own field.
   const told = words as AnyValueWords | null;
   const value = chosenOf(sides, choice);
   if (!told?.each) return told?.show?.(value) ?? 'изменено';

@@ -1,4 +1,4 @@
-// The dialog of a record: a form for a new one, or for one that is changed, as `useRecordForm` gives it.
+// The dialog of a new or existing record, with the form of `useRecordForm`.
 import type { FieldValues } from 'react-hook-form';
 import { FormModal, type FormModalProps } from '../../ui/index.ts';
 
@@ -6,11 +6,11 @@ type RecordModalProps<Values extends FieldValues> = Omit<
   FormModalProps<Values>,
   'title' | 'confirmLabel' | 'guardUnsaved'
 > & {
-  /** Null for a new one. */
+  /** Null for a new record. */
   record: object | null | undefined;
-  /** How a new one is called, and its button. */
+  /** Title and button for a new record. */
   creation: { title: string; label: string };
-  /** Over one that is changed. */
+  /** Title for an existing record. */
   changeTitle: string;
 };
 

@@ -1,10 +1,10 @@
-// What forms have begun from. The store has one version of a record, which may have come with other fields than a form's;
-// so a version counts with the values that came with it: as long as these are what they were, it is theirs. At worst an
-// update is refused without need then, and the answer has both anew.
+// The base versions of forms. Another query may update a record's version in the store without the form's fields, so a
+// version is kept with the values it came with and used while these are unchanged; at worst an update is rejected as
+// stale although nothing changed, and its response brings both anew.
 import type { IEnvironment } from 'relay-runtime';
 import { isSame } from './merge.ts';
 
-/** What a form began from. */
+/** The values and version that a form started from. */
 export interface Base<Values> {
   version: string | null;
   values: Values;
@@ -12,14 +12,14 @@ export interface Base<Values> {
 
 const bases = new WeakMap<IEnvironment, Map<string, Base<unknown>>>();
 
-/** By the name of the form and the id of the record. */
+/** By form name and record id. */
 export function basesOf(environment: IEnvironment): Map<string, Base<unknown>> {
   const known = bases.get(environment) ?? new Map<string, Base<unknown>>();
   bases.set(environment, known);
   return known;
 }
 
-/** The values with the version that they came with, as far as that is known. */
+/** The values with the version they came with, if known. */
 export const withTheirVersion = <Values>(
   now: Base<Values>,
   known: Base<unknown> | undefined,

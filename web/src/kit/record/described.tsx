@@ -1,7 +1,7 @@
-// What many records are: a name, and a description that may be left out.
+// The form fields of records with a name and an optional description.
 import { maxLength, maxLengthOrEmpty, TextArea, TextField, type Rule } from '../../ui/index.ts';
 
-/** What the two fields mean to the server. */
+/** The two fields as mutation input. */
 export const describedInput = ({ name, description }: { name: string; description: string }) => ({
   name: name.trim(),
   description: description.trim() || null,

@@ -1,4 +1,4 @@
-// What becomes of a form that somebody else has saved over: nothing that either has done is lost unseen.
+// Merging a form with changes that another user saved: no change of either is lost unnoticed.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changedFields, differencesIn, isSame, merged, type Sides } from './merge.ts';

@@ -1,5 +1,5 @@
-// Three-way merging of a form: what it began from, what is in it, and what somebody else has saved meanwhile. Values are
-// plain data; a set is an array whose order means nothing, of texts or of records with ids.
+// Three-way merge of a form's base, its current values and the values another user saved. Values are plain data; a set
+// is an array in any order, of strings or of records with ids.
 import { lastingText } from '../files/freshAddresses.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -10,22 +10,22 @@ export interface Sides<Values> {
   theirs: Values;
 }
 
-/** One field as each side has it. */
+/** The three values of a field. */
 export type OneField = Readonly<Record<'base' | 'mine' | 'theirs', unknown>>;
 
-/** What stays of a field that both have changed: one of the two, or of sets what both have added and taken away. */
+/** The result of a conflict: one side, or for sets the additions and removals of both. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
 export type IsSet = (field: string) => boolean;
 
 interface Difference {
-  /** Fields that they alone have changed. */
+  /** Fields that only the other user changed. */
   taken: string[];
-  /** Fields that both have changed, and not to the same. */
+  /** Fields that both changed, to different values. */
   disputed: string[];
 }
 
-/** Who has changed what. */
+/** Compares both sides with the base. */
 export function differencesIn<Values extends object>(
   sides: Sides<Values>,
   isSet: IsSet,
@@ -44,7 +44,9 @@ export function differencesIn<Values extends object>(
   };
 }
 
-/** What they alone have changed is theirs, and of the disputed what was chosen; everything else is mine. */
+/**
+ * Takes the other user's value for their fields, the choice for conflicts, and the form's value for the rest.
+ */
 export function merged<Values extends object>(
   sides: Sides<Values>,
   isSet: IsSet,
@@ -58,18 +60,18 @@ export function merged<Values extends object>(
     const versions = { base: base[field], mine: mine[field], theirs: theirs[field] };
     values[field] = chosenOf(versions, choices[field] ?? 'mine');
   }
-  // Every field of the form is one of its own.
+  // TypeScript can't see that the result has every field of the form.
   return values as Values;
 }
 
-/** By their names. */
+/** By field name. */
 const fieldsOf = (sides: Sides<object>) => sides as Sides<Fields>;
 
-/** What becomes of one field by a choice. */
+/** The value of a field by a choice. */
 export const chosenOf = (field: OneField, choice: Choice): unknown =>
   choice === 'both' ? together(field) : field[choice];
 
-/** Theirs, without what I have taken away and with what I have added. */
+/** Their set without what I removed and with what I added. */
 function together({ base, mine, theirs }: OneField): unknown[] {
   const { added, removed } = changesOfSet(base, mine);
   const gone = new Set(removed.map(keyOf));
@@ -95,7 +97,7 @@ export function isSame(one: unknown, other: unknown, isSet = false): boolean {
   return added.length + removed.length === 0;
 }
 
-/** Addresses of files are told anew at every read: nobody has changed them. */
+/** Signed URLs differ at every read, so signatures are ignored. */
 const isSameText = (one: unknown, other: unknown): boolean =>
   lastingText(String(JSON.stringify(one))) === lastingText(String(JSON.stringify(other)));
 
@@ -104,7 +106,7 @@ const membersOf = (set: unknown): readonly unknown[] => (Array.isArray(set) ? se
 const keyOf = (member: unknown): unknown =>
   typeof member === 'object' && member !== null && 'id' in member ? member.id : member;
 
-/** Of an input the fields that are not what they were, and of inputs within it theirs. Lists are sent whole. */
+/** The changed fields of an input, recursively for nested inputs. Lists are sent whole. */
 export function changedFields<Input extends object>(before: Input, after: Input): Partial<Input> {
   const changes = Object.entries(after).flatMap(([field, value]) => {
     const old = (before as Fields)[field];

@@ -1,4 +1,4 @@
-// Two people and one record: what the form of the second sends, shows and asks.
+// Two users edit one record: what the second form sends, shows and confirms.
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';
@@ -94,7 +94,7 @@ let server: Fruit;
 let sent: Update['variables']['input'][];
 let environment: ReturnType<typeof createMockEnvironment>;
 
-/** The record in the server that the form asks, and in the store that it reads. */
+/** The record on the server and in the store. */
 function open(fruit: Fruit = pear) {
   server = fruit;
   sent = [];
@@ -134,7 +134,7 @@ const shown = (userErrors: Update['response']['updateFruit']['userErrors'] = [])
 
 const stale = { message: 'Изменил кто-то ещё', field: null, code: 'stale' };
 
-/** Answers the update as the server does. */
+/** Responds to the update like the server. */
 async function answer() {
   const operations = () => environment.mock.getAllOperations();
   await waitFor(() => expect(operations()).toHaveLength(1));
@@ -150,7 +150,7 @@ async function answer() {
   );
 }
 
-/** Somebody saves. */
+/** Another user saves the record. */
 function somebodySaves(part: Partial<Fruit>) {
   const version = server.version === null ? null : String(Number(server.version) + 1);
   server = { ...server, ...part, version };
@@ -286,7 +286,7 @@ describe('who saves second', () => {
     await user.click(save());
     await answer();
     const second = await chooseIn();
-    // A third one was faster than the choice.
+    // A third user saves before the conflict is resolved.
     somebodySaves({ name: 'Чижовская' });
     await user.click(second.getByRole('button', { name: 'Сохранить выбранное' }));
     await answer();

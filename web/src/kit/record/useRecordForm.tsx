@@ -1,5 +1,5 @@
-// The form of a record: it sends what was changed, with the version that it began from. What somebody else changes
-// meanwhile comes into it, and of what both have changed the person chooses before it is saved.
+// The form of a record: sends only changed fields with the base version, merges changes of other users, and shows
+// conflicts before saving.
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFragment, useRelayEnvironment } from 'react-relay';
 import type { KeyType, KeyTypeData } from 'react-relay/ReactRelayTypes';
@@ -22,7 +22,7 @@ import { changedFields, differencesIn, isSame, merged, type Sides } from './merg
 
 const DisputeModal = lazyPart(() => import('./DisputeModal.tsx'), 'DisputeModal');
 
-/** What the form's fragment selects at least. Where the server keeps no versions there is none. */
+/** The minimum of the form's fragment. Servers without versions return none. */
 export interface VersionedRecord {
   readonly id: string;
   readonly version: string | null | undefined;
@@ -30,41 +30,45 @@ export interface VersionedRecord {
 
 type DataOf<Key extends KeyType<VersionedRecord>> = NonNullable<KeyTypeData<Key, VersionedRecord>>;
 
-/** What was changed, and since when. */
+/** The changed fields, and the version they are based on. */
 type Change<Input> = Partial<Input> & { version?: string };
 
-/** What an update answers: the errors' codes tell a stale version, and then the record is there as it is now. */
+/**
+ * An update's response: an error code marks a stale version, and the record is then its current state.
+ */
 interface Updated {
   readonly response: Readonly<
     Record<string, { readonly userErrors: readonly { readonly code: string }[] } | null>
   > | null;
   readonly userErrors: readonly UserError[];
-  /** Of a form over several records of which some were saved and others refused: the fields of those, and the version then. */
+  /**
+   * For a form over several records of which only some were saved: the saved fields, and the version after that.
+   */
   readonly taken?: { readonly fields: readonly string[]; readonly version: string } | undefined;
 }
 
 export interface RecordFormOptions<Key extends KeyType<VersionedRecord>, Values, Input> {
-  /** With the id, the version and what the form's values are made of. The payload of the update spreads it, too. */
+  /** Includes id, version and the form's fields. The update's payload spreads it, too. */
   fragment: GraphQLTaggedNode;
-  /** Null for a new one. */
+  /** Null for a new record. */
   record: Key | null | undefined;
   values: (record: DataOf<Key> | null) => Values;
-  /** Of a form over several records: all their versions in one. */
+  /** For a form over several records: their combined version. */
   version?: (record: DataOf<Key>) => string | null;
-  /** All that the values mean to the server; what was not changed is not sent. */
+  /** The input of all values; only changed fields are sent. */
   input: (values: Values) => Input;
-  /** Of a new record everything is sent. */
+  /** Creates the record; all fields are sent. */
   create?: (input: Input, values: Values) => Promise<readonly UserError[]>;
   update: (record: DataOf<Key>, change: Change<Input>) => Promise<Updated>;
-  /** The record is saved, and this is what it is now. */
+  /** Called with the saved record. */
   onDone?: (record: DataOf<Key>) => void;
-  /** The record, or a new one, is saved. */
+  /** Called after an existing or new record was saved. */
   onSaved?: () => void;
 }
 
-/** What a form has begun from, and how it begins from something else. */
+/** The base of a form, and how to replace it. */
 export interface Began<Data, Values> {
-  /** Of the form and its record. */
+  /** Made of the form and its record. */
   name: string;
   base: RefObject<Base<Values>>;
   begin: (next: Base<Values>, believed: Values, should: Values) => void;
@@ -112,7 +116,7 @@ export function useRecordForm<
   const settle = useSettlement<Values>(form, isSet);
   const isSaving = useRef(false);
 
-  /** Begins from something else: fields that still are as they were believed to be become what they should be. */
+  /** Replaces the base: fields that still have the expected value get the new one. */
   const begin = (next: Base<Values>, believed: Values, should: Values) => {
     const shown = form.getValues();
     base.current = next;
@@ -130,7 +134,7 @@ export function useRecordForm<
     if (isSaving.current || isSame(from.values, now.values)) return;
     const sides = { base: from.values, mine: form.getValues(), theirs: now.values };
     const { disputed } = differencesIn(sides, isSet);
-    // What both have changed is chosen when it is saved, which the server refuses as long as the version is the old one.
+    // Conflicts are resolved on saving, since the server rejects the stale version.
     const open = Object.fromEntries(disputed.map((field) => [field, from.values[field]]));
     const version = disputed.length > 0 ? from.version : now.version;
     begin({ version, values: { ...now.values, ...open } }, sides.mine, merged(sides, isSet));
@@ -142,7 +146,7 @@ export function useRecordForm<
     bases.set(name, base.current);
   }, [bases, name]);
 
-  /** Comes when the Form has taken what was sent for saved, and lets it go. */
+  /** Called after the Form has accepted the submitted values as saved. */
   const finish = (data: Data, sent: Values, isDone: boolean) =>
     setTimeout(() => {
       const now = readNow() ?? data;
@@ -152,7 +156,7 @@ export function useRecordForm<
       if (isDone) onDone?.(now);
     });
 
-  /** Begins from what was saved of several records; answers what is in the form then. */
+  /** Rebases on the records that were saved; returns the form's values after that. */
   const accept = (
     data: Data,
     sent: Values,
@@ -172,7 +176,7 @@ export function useRecordForm<
       const change = changedFields(input(from.values), input(mine));
       if (Object.keys(change).length === 0) {
         const isMerged = mine !== submitted;
-        // Where nothing is said of what was saved, nothing is of this.
+        // Without a success message there is no «nothing changed» message either.
         if (!isMerged && onDone) alerts.success('Изменений нет');
         finish(data, mine, isMerged || isInDialog);
         return [];
@@ -217,7 +221,7 @@ const notSaved: UserError = {
   message: 'Не сохранено: то же самое изменил кто-то ещё. При сохранении выберите, что останется',
 };
 
-/** The record as the store has it at this moment, which a component sees only when it is drawn next. */
+/** Reads the record from the store now; a component's data is from its last render. */
 function useStored<Data>(fragment: GraphQLTaggedNode, key: KeyType | null): () => Data | null {
   const environment = useRelayEnvironment();
   return () => {
@@ -229,7 +233,7 @@ function useStored<Data>(fragment: GraphQLTaggedNode, key: KeyType | null): () =
   };
 }
 
-/** Answers what is to be saved in place of what somebody else has saved; null when the person thinks again. */
+/** Resolves to the values to save over another user's; null when the user cancels. */
 function useSettlement<Values extends FieldValues>(
   { control }: UseFormReturn<Values>,
   isSet: (field: string) => boolean,

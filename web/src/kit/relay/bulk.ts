@@ -1,8 +1,8 @@
-// Rows of a list that something is done with, and how that is sent.
+// The selection of a bulk action as mutation input, and sending it in batches.
 import type { TableSelection } from '../../ui/index.ts';
 import { outcomeOfAll, type Outcome } from './outcome.ts';
 
-/** What bulk mutations take: these records, or everything that a match finds. */
+/** The input of bulk mutations: ids, or everything that matches a filter. */
 export type Chosen<Match> =
   | { readonly ids: readonly string[]; readonly matching?: null }
   | { readonly ids?: null; readonly matching: Match };
@@ -10,13 +10,13 @@ export type Chosen<Match> =
 export const chosenOf = <Match>(selection: TableSelection, match: Match): Chosen<Match> =>
   selection.allMatching ? { matching: match } : { ids: [...selection.ids] };
 
-/** What is chosen of a list, and how many that are. */
+/** A list's selection and its number of rows. */
 export interface ChosenRows<Match> {
   readonly chosen: Chosen<Match>;
   readonly count: number;
 }
 
-/** By name when all of them are on the screen, otherwise everything that matches. */
+/** By ids when all selected rows are loaded, otherwise by the filter. */
 export function rowsOf<Match>(
   selection: TableSelection,
   list: { ids: readonly string[]; hasNext: boolean; totalCount: number; match: Match },
@@ -30,10 +30,10 @@ export function rowsOf<Match>(
 
 export const onlyRow = (id: string): TableSelection => ({ ids: new Set([id]), allMatching: false });
 
-/** The most ids that one request may name. */
+/** Maximum number of ids per request. */
 const pieceSize = 1000;
 
-/** Ids in parts that one request may name. */
+/** Splits ids into batches for one request each. */
 export function slices(ids: readonly string[]): string[][] {
   const count = Math.ceil(ids.length / pieceSize);
   return Array.from({ length: count }, (_, index) =>
@@ -41,7 +41,9 @@ export function slices(ids: readonly string[]): string[][] {
   );
 }
 
-/** Sends one request a part, until one fails; answers what came of those before it, null when nothing did. */
+/**
+ * Sends one request per batch until one fails; returns the outcome of the batches before it, null if there are none.
+ */
 export async function inPieces<Match>(
   chosen: Chosen<Match>,
   send: (piece: Chosen<Match>) => Promise<Outcome | null>,

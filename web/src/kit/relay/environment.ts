@@ -1,10 +1,10 @@
-// The Relay environment of the application: one store for as long as the page lives.
+// The application's Relay environment, with one store per page load.
 import { commitLocalUpdate, Environment, RecordSource, Store } from 'relay-runtime';
 import { noteFieldError } from '../network/errors.ts';
 import { network } from '../network/network.ts';
 import { forgetsOnSignIn } from '../network/session.ts';
 
-/** Lists that were left are kept for the way back: this many queries stay whole in the store. */
+/** Number of released queries that stay in the store for back navigation. */
 const releasedQueriesKept = 20;
 
 export const environment = new Environment({
@@ -14,5 +14,5 @@ export const environment = new Environment({
   relayFieldLogger: noteFieldError,
 });
 
-// That there is no viewer was true of the page before the sign-in: no page after it may begin with that.
+// The page before sign-in stored a null viewer; no page after it may read that.
 forgetsOnSignIn(() => commitLocalUpdate(environment, (store) => store.invalidateStore()));

@@ -1,7 +1,7 @@
-// The first value of a query, for whoever may leave before it comes: nothing is waited or asked for any more then.
+// The first value of a query as a promise; aborting cancels the request.
 import type { Observable } from 'relay-runtime';
 
-/** Undefined after leaving. */
+/** Undefined after an abort. */
 export function firstValue<Value>(
   asked: Observable<Value>,
   signal: AbortSignal,

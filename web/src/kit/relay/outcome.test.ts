@@ -1,4 +1,4 @@
-// How work on many is told.
+// Messages on the outcome of bulk actions.
 import { describe, expect, it, vi } from 'vitest';
 import type { Alerts } from '../../ui/index.ts';
 import { outcomeOf, outcomeOfAll, tell, toldOf, type Skipped } from './outcome.ts';

@@ -1,4 +1,4 @@
-// What came of work on many records, told in one wording: how many were changed, which were passed over, and why.
+// The outcome of a bulk action and its message: how many records were changed, which were skipped, and why.
 import { graphql, readInlineData } from 'react-relay';
 import { countOf, formatNumber, type AlertLink, type Alerts } from '../../ui/index.ts';
 import type {
@@ -6,10 +6,12 @@ import type {
   outcome_skipped$key,
 } from '../../__generated__/outcome_skipped.graphql.ts';
 
-/** Records that stay as they are for the same reason. */
+/** Records that were skipped for one reason. */
 export type Skipped = Omit<outcome_skipped$data, ' $fragmentType'>;
 
-/** What a payload has for `skipped { ...outcome_skipped }`; nothing where the server does not tell. */
+/**
+ * The value of `skipped { ...outcome_skipped }` in a payload; null where the server doesn't return it.
+ */
 export type SkippedKeys = readonly outcome_skipped$key[] | null | undefined;
 
 export const skippedOf = (keys: SkippedKeys): readonly Skipped[] | null =>
@@ -30,18 +32,20 @@ export const skippedOf = (keys: SkippedKeys): readonly Skipped[] | null =>
 
 export interface Outcome {
   readonly count: number;
-  /** Null where the server does not tell. */
+  /** Null where the server doesn't return it. */
   readonly skipped: readonly Skipped[] | null;
-  /** Which were changed; null where they are more than the server names. */
+  /** The changed records; null when the server returned only a part of the ids. */
   readonly ids: readonly string[] | null;
-  /** The marks of deletions, by which the server restores all that they took; null where it keeps none. */
+  /**
+   * Ids of the deletions, by which the server restores all deleted records; null where it has none.
+   */
   readonly deletions: readonly string[] | null;
 }
 
 /** «курс», «курса», «курсов» */
 export type Nouns = readonly [one: string, few: string, many: string];
 
-/** What a payload says, whatever its names for that are. */
+/** Normalises the field names of different payloads. */
 export function outcomeOf({
   count,
   skipped,
@@ -61,7 +65,7 @@ export function outcomeOf({
   };
 }
 
-/** Of requests for parts of the same work. */
+/** Adds up the outcomes of batches. */
 export function outcomeOfAll([first, ...others]: readonly Outcome[]): Outcome | null {
   if (first === undefined) return null;
   return others.reduce(
@@ -75,7 +79,7 @@ export function outcomeOfAll([first, ...others]: readonly Outcome[]): Outcome | 
   );
 }
 
-/** Each reason once. */
+/** Merges entries with the same reason. */
 function withoutRepeats(skipped: readonly Skipped[]): readonly Skipped[] {
   const reasons = Map.groupBy(skipped, ({ code }) => code);
   return [...reasons.values()].flatMap(([first, ...others]) => {
@@ -100,7 +104,7 @@ export function toldOf(
   );
 }
 
-/** What was done, with those that were passed over: null where the server does not tell. */
+/** Appends the skipped rows to a message; null where the server doesn't return them. */
 export function withSkipped(head: string, skipped: readonly Skipped[] | null): string {
   const total = (skipped ?? []).reduce((sum, each) => sum + each.count, 0);
   if (total === 0) return head;
@@ -108,7 +112,7 @@ export function withSkipped(head: string, skipped: readonly Skipped[] | null): s
   return `${head}. Пропущено ${formatNumber(total)}: ${reasons.join('; ')}`;
 }
 
-/** The only reason has its number before it. */
+/** A single reason needs no count, since the sentence has it already. */
 function reasonOf({ message, count, names }: Skipped, isOnly: boolean): string {
   if (names.length === 0) return isOnly ? message : `${formatNumber(count)} — ${message}`;
   const others = count - names.length;
@@ -116,7 +120,7 @@ function reasonOf({ message, count, names }: Skipped, isOnly: boolean): string {
   return `${named}${others > 0 ? ` и ещё ${formatNumber(others)}` : ''} — ${message}`;
 }
 
-/** Tells what came of it, with what takes it back for a while; that nothing did is a failure. */
+/** Shows the outcome as an alert with an undo button; an outcome without changes is an error. */
 export function tell(
   alerts: Alerts,
   outcome: Pick<Outcome, 'count' | 'skipped'>,
@@ -134,7 +138,7 @@ export function tell(
 ): void {
   const text = toldOf(outcome, done, nouns);
   if (outcome.count === 0) alerts.error(text);
-  // What it leads to is no part of the sentence.
+  // Links follow the sentence.
   else if (links.length > 0) alerts.withLinks(`${text}.`, links, undo);
   else if (undo) alerts.withUndo(text, undo);
   else alerts.success(text);

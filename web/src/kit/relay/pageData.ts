@@ -1,4 +1,4 @@
-// The data of pages: queries that start with the navigation, or on hover before it, and how a screen reads its own.
+// Queries of pages: started by the navigation or on hover, and read by the screen.
 import {
   graphql,
   loadQuery,
@@ -21,7 +21,7 @@ import { policyOfVisit } from '../pages/visit.ts';
 import { showTimesIn } from '../../ui/index.ts';
 import type { pageDataZoneQuery$data } from '../../__generated__/pageDataZoneQuery.graphql.ts';
 
-/** The data of the page that the component stands on. The reference lives as long as the screen that reads it. */
+/** The data of the current page. The query reference is released when the screen unmounts. */
 export function usePageData<TQuery extends OperationType>({
   query,
 }: Page<TQuery>): TQuery['response'] {
@@ -32,7 +32,7 @@ export function usePageData<TQuery extends OperationType>({
   return data;
 }
 
-/** In which the company of a page counts its days; undefined of a page of none. */
+/** The time zone of the page's company; undefined without a company. */
 function zoneOf(variables: { readonly company?: unknown }): string | undefined {
   if (typeof variables.company !== 'string') return undefined;
   const request = getRequest(graphql`
@@ -47,7 +47,7 @@ function zoneOf(variables: { readonly company?: unknown }): string | undefined {
   return company?.timeZone ?? undefined;
 }
 
-/** Starts the query of a visit, or takes over the one that was started on hover. */
+/** Starts the query of a navigation, or takes over the prefetched one. */
 export function startQuery<TQuery extends OperationType>(
   { query }: Page<TQuery>,
   variables: VariablesOf<TQuery>,
@@ -60,9 +60,9 @@ export function startQuery<TQuery extends OperationType>(
 }
 
 /**
- * Waits a moment for the data of a visit. A skeleton that was shown once stays for a third of a second (React 19 holds back
- * what comes in its place), so it is for answers that take longer. The shell of the page's start is a skeleton already:
- * it stands until the data are here. Of a failure the screen tells by itself.
+ * Delays the navigation briefly until the data arrives. React 19 keeps a skeleton for at least a third of a second, so
+ * it is only worth showing for slow responses. The initial shell is a skeleton already and stays until the data
+ * arrives. The screen itself shows errors.
  */
 export async function canBeShown<TQuery extends OperationType>(
   { query }: Page<TQuery>,
@@ -74,7 +74,7 @@ export async function canBeShown<TQuery extends OperationType>(
   const answered = new Promise<void>((done) => {
     source.subscribe({ next: () => done(), error: () => done(), complete: () => done() });
   });
-  // Of a server that is busy nothing but the application tells.
+  // The notice of a busy server is part of the application, so the shell must give way to it.
   await Promise.race([answered, shellStands() ? untilBusy() : wait(patience)]);
 }
 
@@ -85,7 +85,7 @@ const wait = (time: number) => new Promise<void>((done) => setTimeout(done, time
 
 const shellStands = () => document.querySelector('#root > [inert]') !== null;
 
-/** Good for one visit within the next seconds. */
+/** Usable for one navigation within the next seconds. */
 export function prefetchQuery<TQuery extends OperationType>(
   { query }: Page<TQuery>,
   variables: VariablesOf<TQuery>,

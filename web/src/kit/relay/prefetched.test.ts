@@ -1,4 +1,4 @@
-// What was fetched ahead is shown once, and never after something was changed.
+// Prefetched queries: used once, and never after a mutation.
 import type { PreloadedQuery } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import { expect, it, vi } from 'vitest';

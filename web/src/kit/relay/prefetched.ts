@@ -1,4 +1,4 @@
-// Queries that were started on hover. Each is good for one visit within the next seconds, as long as nothing was changed.
+// Queries prefetched on hover. Each is used for one navigation within the next seconds, and dropped after a mutation.
 import type { PreloadedQuery } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import { forgetsOnSignIn } from '../network/session.ts';
@@ -8,11 +8,11 @@ type Started = PreloadedQuery<OperationType>;
 /** Milliseconds. */
 const life = 10_000;
 
-/** By the query, and then by its variables. */
+/** By query, then by variables. */
 const prefetched = new Map<unknown, Map<string, Started>>();
 forgetsOnSignIn(() => prefetched.clear());
 
-/** Starts it where it is not there yet. */
+/** Does nothing if the query is prefetched already. */
 export function prefetchOnce(query: unknown, variables: unknown, start: () => Started): void {
   const key = keyOf(variables);
   const ofQuery = prefetched.get(query) ?? new Map<string, Started>();
@@ -34,7 +34,7 @@ export function takePrefetched(query: unknown, variables: unknown): Started | nu
   return reference ?? null;
 }
 
-/** What was changed meanwhile they may have read as it was before: none is shown, or comes any more. */
+/** Disposes all prefetched queries after a mutation, since they may hold the state before it. */
 export function dropPrefetched(): void {
   for (const ofQuery of prefetched.values()) {
     for (const reference of ofQuery.values()) reference.dispose();

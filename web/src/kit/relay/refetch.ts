@@ -1,11 +1,11 @@
-// Reads what a page asks for once more, into the store, and finds addresses of files there.
+// Refetches the queries of pages into the store, and finds signed URLs there.
 import { fetchQuery } from 'react-relay';
 import { environment } from './environment.ts';
 import type { Asked } from '../files/freshAddresses.ts';
 
 let underWay: Promise<unknown> | null = null;
 
-/** Ends where it fails, too: what is shown stays as it is. */
+/** Resolves even on failure; the shown data stays. */
 export async function refetch(pages: readonly Asked[]): Promise<void> {
   underWay ??= Promise.allSettled(
     pages.map(({ query, variables }) =>
@@ -17,7 +17,9 @@ export async function refetch(pages: readonly Asked[]): Promise<void> {
   await underWay;
 }
 
-/** The signature that works longest of those behind this beginning of an address; null where there is none. */
+/**
+ * The signature with the latest expiry among URLs in the store with this prefix; null without one.
+ */
 export function newestAfter(beginning: string): string | null {
   const source = environment.getStore().getSource();
   let newest: string | null = null;
@@ -27,7 +29,7 @@ export function newestAfter(beginning: string): string | null {
       for (let at = value.indexOf(beginning); at >= 0; at = value.indexOf(beginning, at + 1)) {
         const from = at + beginning.length;
         const signature = value.slice(from, value.indexOf('/', from));
-        // They begin with their end, in as many digits.
+        // Signatures begin with their expiry in ten digits, so they compare as text.
         if (/^\d{10}\./.test(signature) && (newest === null || signature > newest)) {
           newest = signature;
         }

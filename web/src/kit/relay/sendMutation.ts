@@ -1,4 +1,4 @@
-// A mutation without Relay's store, for the pages before signing in: they show no data, so they need not load it.
+// Sends a mutation without Relay's store, for the pages before sign-in, which don't load it.
 import type {
   ConcreteRequest,
   GraphQLTaggedNode,

@@ -1,8 +1,8 @@
-// A question without Relay's store, for the open pages that load no more than they must.
+// Sends a query without Relay's store, for public pages that load as little code as possible.
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
 import { post } from '../network/gateway.ts';
 
-/** Rejects with a RequestFailed when it can't be answered. */
+/** Rejects with RequestFailed without a response. */
 export async function sendQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,

@@ -1,4 +1,4 @@
-// The records of a connection for a field that chooses among them: all of them, found by what is typed.
+// Searches a connection's records for a picker.
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { FoundRecord, RecordSearch } from '../../ui/index.ts';
@@ -22,12 +22,12 @@ export function useConnectionSearch<Response, Node>({
   connection,
   record,
 }: {
-  /** Where to search: those of the query that stay. */
+  /** The constant variables of the query. */
   variables: Readonly<Record<string, unknown>>;
-  /** It takes `$search` and `$after` beside them. */
+  /** Also takes `$search` and `$after`. */
   query: GraphQLTaggedNode;
   connection: (response: Response) => Connection<Node> | null | undefined;
-  /** Null for what is not to be chosen. */
+  /** Null for records that can't be selected. */
   record: (node: Node) => FoundRecord | null;
 }): RecordSearch {
   const environment = useRelayEnvironment();

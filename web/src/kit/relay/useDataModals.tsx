@@ -1,5 +1,5 @@
-// Modals that read or change data. The manager of modals stands above all screens, also those that load without Relay;
-// so what such a modal shows gets the store here.
+// Modals that read or change data. The modal manager is above all screens, including those that load without Relay, so
+// these modals get the Relay environment here.
 import { startTransition, useMemo, type ComponentType, type ReactNode } from 'react';
 import { RelayEnvironmentProvider, useRelayEnvironment } from 'react-relay';
 import { useModals, type CloseModal, type Modals } from '../../ui/index.ts';
@@ -21,20 +21,20 @@ export function useDataModals(): Modals {
   );
 }
 
-/** For the dialogs over a list or a record: `onDone` comes after one that did what it is for. */
+/** For dialogs of a list or a record; `onDone` is called after success. */
 export function useDialog(onDone: () => void): (render: (onDone: () => void) => ReactNode) => void {
   const { open } = useDataModals();
   return (render) =>
     void open((close) =>
       render(() => {
         close();
-        // What is on the screen stays there while it is fetched anew.
+        // A transition keeps the current content on the screen while it is refetched.
         startTransition(onDone);
       }),
     );
 }
 
-/** The dialog of a record: opened with the one that is changed, or null for a new one, which then opens where it has a page. */
+/** The dialog of a record: null creates one, and its page opens if it has one. */
 export function useRecordDialog<Key>(
   Dialog: ComponentType<PagedRecordDialog<Key>>,
   {

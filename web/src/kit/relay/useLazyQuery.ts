@@ -1,11 +1,10 @@
-// What is asked for as soon as it is shown: in a dialog, a popover, a tab.
+// Queries of dialogs, popovers and tabs, sent when they are shown.
 import { use } from 'react';
 import { useLazyLoadQuery } from 'react-relay';
 import { AttemptContext } from '../../ui/index.ts';
 
 /**
- * Relay's `useLazyLoadQuery`, which alone would answer with a failure for the next five minutes, too. Another `fetchKey`
- * asks again.
+ * Relay's `useLazyLoadQuery` with the number of the attempt in its `fetchKey`, since it caches an error for five minutes.
  */
 export const useLazyQuery: typeof useLazyLoadQuery = (query, variables, options) =>
   useLazyLoadQuery(query, variables, {

@@ -1,4 +1,4 @@
-// Mutations that come late, as they do in a build.
+// Mutations whose code is loaded later, as in a production build.
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -15,7 +15,7 @@ interface Update {
 
 const variables = { input: { id: 'apple' } };
 
-/** The hook with a mutation that the build has taken out of the page. */
+/** Renders the hook with a mutation that the build moved out of the page's chunk. */
 function renderLate(load: () => Promise<{ default: GraphQLTaggedNode }>) {
   const environment = createMockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,4 @@
-// Mutations that can be awaited.
+// Hooks that return mutations as promises.
 import { useCallback, useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import {
@@ -22,13 +22,13 @@ export type RunMutation<TMutation extends MutationParameters> = (
   config: Config<TMutation>,
 ) => Promise<Answer<TMutation>>;
 
-/** What the build makes of a mutation's tag (`web/build/mutations.ts`). */
+/** The build's replacement for a mutation's tag (`web/build/mutations.ts`). */
 type Late = () => Promise<{ default: GraphQLTaggedNode }>;
 
 const isLate = (mutation: GraphQLTaggedNode | Late): mutation is Late =>
   typeof mutation === 'function';
 
-/** The mutation, and whether one is on its way. The promise never rejects: see `Answer`. */
+/** The mutation and whether one is pending. The promise never rejects: see `MutationResult`. */
 export function useMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): [RunMutation<TMutation>, boolean] {
@@ -50,8 +50,8 @@ export function useMutation<TMutation extends MutationParameters>(
 }
 
 /**
- * The same for a large screen that shows the change before it is answered: the first one does not wait for its code, and
- * nothing is drawn anew because one is on its way.
+ * The same for large screens with optimistic updates: the code is preloaded, and a pending mutation doesn't render the
+ * screen.
  */
 export function usePromptMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

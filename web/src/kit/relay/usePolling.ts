@@ -1,12 +1,12 @@
-// Asking every so often what has become of something that is under way, for as long as the page is seen.
+// Polls the state of pending work while the page is visible.
 import { useEffect, useEffectEvent } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
-/** Milliseconds between two questions. */
+/** Milliseconds between requests. */
 const pause = 5000;
 
-/** `variables` are null when nothing is under way. What is answered comes with the store. */
+/** Null `variables` stop the polling. Results arrive through the store. */
 export function usePolling<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query['variables'] | null,
@@ -14,7 +14,7 @@ export function usePolling<Query extends OperationType>(
   const environment = useRelayEnvironment();
   const ask = useEffectEvent(() => {
     if (variables === null || document.visibilityState === 'hidden') return;
-    // One that fails is followed by another.
+    // A failed poll is simply followed by the next one.
     const networkCacheConfig = { force: true, metadata: { quiet: true } };
     fetchQuery<Query>(environment, query, variables, { networkCacheConfig }).subscribe({
       error: () => undefined,

@@ -1,4 +1,4 @@
-// A table as a text, with semicolons, commas or tabs between its cells: as spreadsheets save it in Russia, too.
+// Parses delimited text with semicolons, commas or tabs, in the encodings that spreadsheets use in Russia.
 import { decodeText } from '@kafedra/common/files/text';
 import Papa from 'papaparse';
 import type { TableFile } from './tableFile.ts';
@@ -24,5 +24,7 @@ export function readDelimited(bytes: Uint8Array): TableFile {
   return readAs === undefined ? { sheets } : { sheets, readAs };
 }
 
-/** A mark before what Excel would take for a formula: our own exports set it, before `+7`, too. */
+/**
+ * Removes the apostrophe that our own exports put before what Excel would take for a formula, such as `+7`.
+ */
 const cellOf = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '');

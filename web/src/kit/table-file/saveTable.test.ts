@@ -1,4 +1,4 @@
-// A table that is given as a file is read back as it was.
+// A saved table file reads back as the same table.
 import Papa from 'papaparse';
 import { expect, it, vi } from 'vitest';
 import { saveTable } from './saveTable.ts';

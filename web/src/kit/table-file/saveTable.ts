@@ -1,11 +1,11 @@
-// Gives a person a table as a file, in the way that a Russian Excel opens it.
+// Saves a table as a CSV file that a Russian Excel opens correctly.
 import { formula } from '@kafedra/common/files/formulas';
 import Papa from 'papaparse';
 
 export function saveTable(fileName: string, rows: readonly (readonly string[])[]): void {
   const text = Papa.unparse(rows as string[][], { delimiter: ';', escapeFormulae: formula });
   const link = document.createElement('a');
-  // Without the mark at its start Excel takes UTF-8 for the encoding of Windows.
+  // Without a byte order mark Excel reads UTF-8 as Windows-1251.
   link.href = URL.createObjectURL(new Blob([`\u{FEFF}${text}`], { type: 'text/csv' }));
   link.download = fileName;
   link.click();

@@ -1,4 +1,4 @@
-// Tables as people have them: from Excel in all its ways, and what is none.
+// Table files in all formats and encodings of Excel, and files that are no tables.
 import { inEncoding, inUtf16 } from '@kafedra/common/testing/encodings';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,24 +1,24 @@
-// A table that somebody chose as a file: its sheets as texts, or what is wrong with it. The worker that reads workbooks comes
-// with the first of them.
+// Reads a table from a selected file: its sheets as texts, or an error. The worker that reads workbooks is loaded when
+// it is first needed.
 import { readDelimited } from './delimited.ts';
 import { readWorkbook } from './workbook.ts';
 
 export interface TableSheet {
-  /** Empty for a file that is one table. */
+  /** Empty for a file with a single table. */
   name: string;
-  /** Trimmed texts of all cells, as long as the row is. */
+  /** Trimmed texts of all cells; rows may differ in length. */
   rows: readonly (readonly string[])[];
 }
 
-/** `readAs` is the encoding of a text, where it was guessed. */
+/** `readAs` is the encoding of a text file if it was guessed. */
 export type TableFile = { sheets: readonly TableSheet[]; readAs?: string } | { problem: string };
 
-/** Bytes: tables of people have some hundred a row. */
+/** Bytes: a row takes some hundred. */
 const largest = 10 * 1024 * 1024;
 
 export const tableFormats = ['csv', 'tsv', 'txt', 'xlsx'] as const;
 
-/** Judged by what is in it, whatever it is called. Sheets without a text are left out. */
+/** Detects the format from the content, not from the name. Leaves out empty sheets. */
 export async function readTableFile(file: Blob): Promise<TableFile> {
   if (file.size === 0) return { problem: 'Файл пустой' };
   if (file.size > largest) return { problem: 'Файл больше 10 МБ: разделите таблицу' };
@@ -45,7 +45,9 @@ export async function readTableFile(file: Blob): Promise<TableFile> {
   return sheets.length === 0 ? { problem: 'В таблице ничего нет' } : { ...table, sheets };
 }
 
-/** From 1: U+FFFD stands where a program has lost a letter. */
+/**
+ * Row number from 1 that contains U+FFFD, a character that another program failed to decode; null without one.
+ */
 function damagedRow(sheets: readonly TableSheet[]): number | null {
   for (const { rows } of sheets) {
     const at = rows.findIndex((row) => row.some((cell) => cell.includes('\u{FFFD}')));
@@ -62,7 +64,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer> | null> {
   }
 }
 
-/** What the files of Excel before 2007 and those with a password begin with. */
+/** Magic bytes of Excel files before 2007 and of encrypted ones. */
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
 
 const zip = [0x50, 0x4b, 0x03, 0x04];

@@ -1,10 +1,10 @@
-// Reads a workbook in a worker, which can be ended: whoever made the file may have wanted to harm.
+// Reads a workbook in a worker, which can be terminated: the file may be malicious.
 import type { TableFile } from './tableFile.ts';
 
-/** Milliseconds: workbooks within the limits take some seconds on a slow telephone. */
+/** Milliseconds: workbooks within the limits take some seconds on a slow phone. */
 const patience = 5 * 60_000;
 
-/** The bytes are gone afterwards. Rejects when the worker does not start, or has no more memory. */
+/** Transfers the bytes, so the caller can't use them afterwards. Rejects when the worker fails to start or runs out of memory. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<TableFile> {
   const worker = new Worker(new URL('workbookWorker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<TableFile>();

@@ -1,4 +1,4 @@
-// A gateway for tests: answers operations by their name, and remembers what it was asked.
+// A mock gateway that responds to operations by name and records the requests.
 import { vi } from 'vitest';
 
 export interface Asked {
@@ -9,7 +9,7 @@ export interface Asked {
 
 type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
 
-/** Each answer is the body of a response: `{ data, errors }`. An operation without an answer fails the test. */
+/** Each response is a body `{ data, errors }`. An operation without one fails the test. */
 export function gatewayThatAnswers(answers: Answers): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {

@@ -1,5 +1,5 @@
-// Mutations and fragments as relay-compiler writes them, for tests of the kit, which knows no domain: a mutation has one
-// field, which answers these scalars, a record and userErrors.
+// Builds mutation and fragment artifacts for tests of the kit, which has no domain's schema. A mutation has one field
+// with scalars, a record and userErrors.
 import type { ConcreteRequest, ReaderFragment } from 'relay-runtime';
 
 interface Scalar {
@@ -52,7 +52,7 @@ export function mutationOf(
 
 const scalar = (name: string): Scalar => ({ kind: 'ScalarField', name });
 
-/** A fragment on a type of these scalars. */
+/** A fragment with these scalar fields. */
 export const fragmentOf = (type: string, scalars: string[]): ReaderFragment => ({
   kind: 'Fragment',
   name: `${type}Form`,

@@ -1,17 +1,17 @@
-// What every test of the web app finds ready: DOM matchers, a clean page, and the `jest` that relay-test-utils and
-// Testing Library look for.
+// Setup of every web test: DOM matchers, a clean page, and the `jest` global that relay-test-utils and Testing Library
+// expect.
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 Object.assign(globalThis, { jest: vi });
-// Milliseconds. Nothing is timed: this ends what waits in vain, however busy the machine is.
+// Milliseconds. Tests measure no time; this only ends a test that waits in vain, even on a slow machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-// Not in jsdom, and every browser has it.
+// jsdom lacks it; every browser has it.
 navigator.sendBeacon = () => true;
 
-// The files of a worker share a page: none finds anything of the one before.
+// Test files of a worker share a page, so each leaves it clean.
 afterEach(() => {
   const isReplaced = Object.getPrototypeOf(navigator) !== Navigator.prototype;
   cleanup();
@@ -22,7 +22,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.title = '';
-  // React Aria, which a file before may have brought in, asks it at every key and click of the page.
+  // React Aria may still be loaded from an earlier file and reads it at every key and click.
   if (isReplaced) {
     throw new Error('Change a property of the navigator: what stands in for it is none to jsdom.');
   }

@@ -1,4 +1,4 @@
-// What Relay hands on where a payload spreads the fragment of those that were passed over, for tests that have no server.
+// A fragment reference for skipped rows, for tests without a server.
 import type { Skipped } from '../relay/outcome.ts';
 import type { outcome_skipped$key } from '../../__generated__/outcome_skipped.graphql.ts';
 

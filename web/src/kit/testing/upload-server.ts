@@ -1,5 +1,5 @@
-// A small server that takes uploads by the protocol: ours with parts in any order, or a plain one of the documented calls;
-// and the store behind it, into which browsers put parts themselves.
+// A small upload server for tests: like ours with parts in any order, or with only the documented calls; plus the
+// object storage behind it that accepts parts directly.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -7,21 +7,23 @@ import { createHash } from 'node:crypto';
 import crc32 from 'crc-32';
 
 export interface UploadServer {
-  /** The address that takes files. */
+  /** The upload URL. */
   to: string;
-  /** What it does with the next requests, one after the other; it takes them when it has no other wish. */
+  /** How to respond to the next requests in turn; without an entry it accepts them. */
   wishes: ((part: Sent) => Wish)[];
-  /** Index of the part of each request that it took; -1 of a whole file. */
+  /** Part index of each accepted request; -1 for a whole file. */
   taken: number[];
-  /** Whole files, in the order in which they came. */
+  /** Complete files in order of arrival. */
   files: Buffer[];
-  /** Uploads that were given up. */
+  /** Cancelled uploads. */
   cancelled: string[];
-  /** Forgets what has arrived, as servers do. */
+  /** Drops what was received, as a restarted server does. */
   forget: () => void;
-  /** It takes parts as bare bytes, tells where the store takes them, or knows nothing of parts in any order. */
+  /**
+   * Accepts parts as raw bytes, hands out storage URLs for parts, or doesn't know parts in any order.
+   */
   is: 'ours' | 'raw' | 'direct' | 'plain';
-  /** Index of each part that came into the store, and what that does with the next ones in place of taking them. */
+  /** Part index of each storage request, and how the storage responds to the next ones. */
   put: number[];
   storeWishes: ((index: number) => Wish)[];
   close: () => Promise<void>;
@@ -42,7 +44,7 @@ interface Answer {
 
 export async function startUploadServer(): Promise<UploadServer> {
   const uploads = new Map<string, { parts: Map<number, Buffer>; count: number }>();
-  /** By the addresses that the server gave. */
+  /** By storage URL. */
   const stored = new Map<string, Buffer>();
   const state: UploadServer = {
     to: '',
@@ -167,7 +169,7 @@ async function read(request: IncomingMessage) {
   const fields: Record<string, string> = {};
   let bytes = Buffer.alloc(0);
   const limit = `--${/boundary=(.+)$/.exec(type)?.[1]}`;
-  // Each byte is a letter, so that nothing is lost on the way through a text.
+  // latin1 maps each byte to one character, so nothing is lost.
   for (const part of body.toString('latin1').split(limit).slice(1, -1)) {
     const [head = '', ...rest] = part.split('\r\n\r\n');
     const content = Buffer.from(rest.join('\r\n\r\n').slice(0, -2), 'latin1');

@@ -1,4 +1,4 @@
-// The files that a message takes along: uploaded here, and nothing until the message is sent.
+// The attachments of a message: uploaded at once, attached when the message is sent.
 import { useRef } from 'react';
 import { FileText, Paperclip, X } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
@@ -15,13 +15,13 @@ import {
 } from '../../ui/index.ts';
 
 export interface SentFile {
-  /** Global. */
+  /** Global id. */
   id: string;
   fileName: string;
   url: string;
 }
 
-/** Of one message. */
+/** Per message. */
 const limits = { ...simpleWidgetOfFiles, files: 20 };
 
 export function MessageFilesField({
@@ -30,14 +30,14 @@ export function MessageFilesField({
   to,
 }: {
   name: string;
-  /** Names what the message is for, also for uploads that go on after the screen was left. */
+  /** Identifies the message, also for uploads that continue after leaving the screen. */
   place: string;
-  /** The address that takes files. */
+  /** The upload URL. */
   to: string;
 }) {
   const element = useRef<HTMLDivElement>(null);
   const { getValues, setValue } = useFormContext();
-  // Several may come between two renders.
+  // Several uploads may finish between two renders.
   const change = (next: (all: readonly SentFile[]) => readonly SentFile[]) =>
     setValue(name, next(getValues(name) as readonly SentFile[]), { shouldDirty: true });
   const { uploads, add } = useUploads({
@@ -51,7 +51,7 @@ export function MessageFilesField({
     },
   });
   const { field, error } = useField<readonly SentFile[]>(name, {
-    // What is sent takes along what is there by then, and nothing that comes later.
+    // Sending waits for running uploads, since later files would not be attached.
     rules: [() => (uploads.length > 0 ? 'Дождитесь загрузки файлов или отмените её' : null)],
     words: {
       label: 'Файлы',
@@ -62,7 +62,7 @@ export function MessageFilesField({
   const room = limits.files - files.length - uploads.length;
   const remove = (id: string) => {
     change((all) => all.filter((file) => file.id !== id));
-    // The button that had the focus is gone.
+    // The focused button was removed.
     element.current?.querySelector('button')?.focus();
   };
   return (
@@ -114,12 +114,12 @@ const Files = chakra('ul', {
     m: '0',
     mb: '1',
     p: '0',
-    // What is typed stays in view beside twenty of them.
+    // Keeps the text box in view beside twenty files.
     maxH: '40',
     overflowY: 'auto',
     listStyleType: 'none',
     '& > li': { display: 'flex', alignItems: 'center', gap: '2', minW: '0' },
-    // A long name makes its icon no smaller.
+    // Keeps the size of the icon beside a long name.
     '& svg': { flexShrink: '0' },
   },
 });

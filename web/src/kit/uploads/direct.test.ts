@@ -1,4 +1,4 @@
-// Parts of uploads that go to the store itself, which breaks as servers do.
+// Uploading parts directly to a storage that fails like a server.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startUploadServer, type UploadServer } from '../testing/upload-server.ts';
 import type { UploadView } from './job.ts';
@@ -8,7 +8,7 @@ import { createUploads, type Uploads } from './queue.ts';
 let server: UploadServer;
 let uploads: Uploads;
 
-/** Nobody is signed in, so that nothing is kept. */
+/** Signed out, so that nothing is stored. */
 const keeping: Keeping = {
   of: () => Promise.resolve([]),
   keep: () => Promise.resolve(),
@@ -49,7 +49,7 @@ const untilIt = (id: string, state: UploadView['state']) =>
 
 const pass = () => undefined;
 
-/** Parts that went to the server, and to the store, in their order. */
+/** The parts sent to the server and to the storage, in order. */
 const ways = () =>
   [server.taken, server.put].map((some) => some.toSorted((one, other) => one - other));
 
@@ -71,7 +71,7 @@ it.each([
   await untilIt(add(), 'done');
   expect(ways()).toEqual([[0, ...rest], []]);
   expect(server.files).toEqual([bytes]);
-  // Three at once found it out.
+  // Three parallel requests failed before the switch.
   expect(server.storeWishes).toHaveLength(rest.length - 3);
 });
 

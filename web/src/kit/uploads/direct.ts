@@ -1,11 +1,14 @@
-// Puts a part of a file into the store itself, past the server. That is asked before, where to, and after, whether it has
-// come: what the store has already is taken as it is, so that nothing goes twice when an answer was lost.
+// Uploads a part directly to the storage. The server is queried before for the storage URL and after for the result;
+// parts that the storage already has are skipped, so a lost response causes no second upload.
 import { NotDirect, NotNow, refuse } from './failures.ts';
 import { readSummed } from './parts.ts';
 import { ask, type Answered } from './request.ts';
 import { asBytes, inTurnOf, saidOf, type Progress, type Target, type Way } from './sending.ts';
 
-/** Answers what the server said of the part. Throws NotDirect where the store can’t be reached, or has it not. */
+/**
+ * Returns the server's response for the part. Throws DirectUnavailable when the storage is unreachable or lacks the
+ * part.
+ */
 export function putPart(
   target: Target,
   file: File,
@@ -33,7 +36,7 @@ export function putPart(
       onSent: (some) => onSent(index, some),
       signal,
     }).catch((error: unknown) => {
-      // Whether it is the store or the network, the server will show.
+      // The upload to the server will show whether the network or the storage failed.
       throw error instanceof NotNow ? new NotDirect() : error;
     });
     if (put.status === 429 || put.status >= 500) throw new NotNow(put.retryAfter);

@@ -1,14 +1,16 @@
-// What domains do with files that have arrived, also when the screens where they were begun are gone. It is offered by
-// what stands around all screens, which may come later than the first file has arrived.
+// Handlers that domains run when a file is uploaded, even after its screen was left. The shell registers them, possibly
+// after the first upload has finished.
 
-/** Answers what the place of the upload is told. A rejection with UploadFailed says why, in words to be shown. */
+/**
+ * Returns the result for the upload's widget. Rejects with UploadFailed, whose message is shown.
+ */
 export type Ending = (answer: unknown, input: unknown) => Promise<unknown>;
 
 export type Endings = Readonly<Record<string, () => Promise<Ending>>>;
 
 const { promise: offered, resolve: offer } = Promise.withResolvers<Endings>();
 
-/** Once. */
+/** Call once. */
 export const offerEndings: (endings: Endings) => void = offer;
 
 export async function findEnding(name: string): Promise<Ending> {

@@ -1,16 +1,16 @@
-// Why a request of an upload came to nothing, told apart by what is to be done about it.
+// Errors of upload requests, distinguished by how the upload continues.
 import { uploadWords } from './limits.ts';
 import type { Answered } from './request.ts';
 
-/** A file that did not arrive, in words to be shown. */
+/** The upload failed; the message is fit for users. */
 export class UploadFailed extends Error {
   override name = 'UploadFailed';
 }
 
-/** Nobody answered, or not now: the same again, later. */
+/** No response, or a temporary error: repeat the request later. */
 export class NotNow extends Error {
   override name = 'NotNow';
-  /** Milliseconds that the server asks to wait for; null when it says nothing. */
+  /** Milliseconds from the server's Retry-After; null without one. */
   readonly wait: number | null;
 
   constructor(wait: number | null = null) {
@@ -19,33 +19,35 @@ export class NotNow extends Error {
   }
 }
 
-/** The store does not take a part from this browser: it goes to the server. */
+/** The storage doesn't accept the part from this browser: send it to the server. */
 export class NotDirect extends Error {
   override name = 'NotDirect';
 }
 
-/** The server does not know this upload, or knows another one by its name: all of it again, under another name. */
+/**
+ * The server doesn't know the upload, or has another one under its id: start over with a new id.
+ */
 export class BeginAnew extends Error {
   override name = 'BeginAnew';
 }
 
-/** The browser can’t read the file any more: it was changed, moved or taken out. */
+/** The browser can't read the file any more: it was changed, moved or removed. */
 export class NotReadable extends Error {
   override name = 'NotReadable';
 }
 
-/** Nobody is signed in any more. */
+/** The session has ended. */
 export class SignedOut extends Error {
   override name = 'SignedOut';
 }
 
-/** Throws what an answer means that took nothing. */
+/** Throws the error for a response that rejects a request. */
 export function refuse({ status, body, retryAfter }: Answered): never {
   if (status === 401) throw new SignedOut();
   if (status === 413) throw new UploadFailed(uploadWords.tooBig);
   if (status === 415) throw new UploadFailed(uploadWords.unknownFormat);
   const { message, code } = problemIn(body);
-  // A part that came broken is sent again.
+  // A part that was damaged in transit is sent again.
   if (code === 'checksum') throw new NotNow(0);
   if (code === 'not_direct') throw new NotDirect();
   if (code === 'upload_mismatch') throw new BeginAnew();

@@ -1,4 +1,4 @@
-// Files of a rich text: refused before they are sent, arrived, and given up.
+// Files in rich text: rejected before the upload, uploaded, and cancelled.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startUploadServer, type UploadServer } from '../testing/upload-server.ts';
 import { uploadForText } from './forText.ts';

@@ -1,10 +1,10 @@
-// Uploads one file of a rich text. Whoever writes sees how far it is, and may go on with it or give it up.
+// Uploads one file of a rich text, with progress, retry and cancel.
 import type { TextUpload, Uploaded } from '../../ui/rich-text/editor/host.ts';
 import { UploadFailed } from './failures.ts';
 import { imageWidget, simpleWidgetOfFiles, uploadProblem, uploadWords } from './limits.ts';
 import { uploads } from './uploads.ts';
 
-/** Throws UploadFailed for a file that is not taken. */
+/** Throws UploadFailed if the file isn't accepted. */
 export function uploadForText(to: string, field: 'image' | 'file', file: File): TextUpload {
   const problem = uploadProblem(file, field === 'image' ? imageWidget : simpleWidgetOfFiles);
   if (problem !== null) throw new UploadFailed(problem);

@@ -1,12 +1,11 @@
-// A file that is dropped may be found again in its place after a reload, where the browser can (Chromium): then nothing
-// of it has to be copied.
+// File handles of dropped files (Chromium only): the file can be read again after a reload without storing a copy.
 
 const handles = new WeakMap<File, Promise<FileSystemFileHandle | null>>();
 
 export const handleOf = (file: File): Promise<FileSystemFileHandle | null> =>
   handles.get(file) ?? Promise.resolve(null);
 
-/** The files of what is dropped or pasted, without folders. To be called while the event is on. */
+/** The files of a drop or paste, without folders. Call it synchronously in the event handler. */
 export function filesOf(data: DataTransfer): File[] {
   return [...data.items].flatMap((item) => {
     if (item.kind !== 'file' || item.webkitGetAsEntry?.()?.isDirectory) return [];

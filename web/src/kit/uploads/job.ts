@@ -1,4 +1,4 @@
-// One upload as the queue holds it, and as it is shown.
+// An upload in the queue, and its view for the interface.
 import type { KeptUpload } from './keeping.ts';
 import { partSize } from './limits.ts';
 import { sizeOfPart } from './parts.ts';
@@ -6,34 +6,34 @@ import { measureSpeed, type Speed } from './speed.ts';
 import type { Progress } from './sending.ts';
 
 export type UploadState =
-  /** For its turn. */
+  /** In the queue. */
   | 'waiting'
   | 'sending'
-  /** Goes on by itself when the network is back. */
+  /** Continues when the browser is online again. */
   | 'offline'
-  /** The server can’t be reached; it is tried again. */
+  /** The server is unreachable; retries are running. */
   | 'retrying'
   | 'paused'
-  /** By a reload: goes on when it is told to. */
+  /** By a reload; continues when the user resumes it. */
   | 'interrupted'
   | 'failed'
-  /** The file has arrived and is put where it belongs. */
+  /** The file is uploaded and its handler is running. */
   | 'ending'
   | 'done';
 
 export interface NewUpload {
   file: File;
-  /** The address. */
+  /** The upload URL. */
   to: string;
-  /** The field of the form that the server expects. */
+  /** The server's form field. */
   field?: 'file' | 'image';
-  /** What waits for the file: whoever shows this place is told of it. */
+  /** Identifies the widget that waits for the file and gets its result. */
   place: string;
-  /** What is to be done with the file when it has arrived, by whoever offers it (`offerEndings`). */
+  /** The handler to run when the file is uploaded (`registerUploadHandlers`). */
   ending?: KeptUpload['ending'];
-  /** It is nothing until its place takes it, be it later. */
+  /** The result is retained until the widget takes it, even later. */
   mustBeTaken?: boolean;
-  /** Only whoever began it knows of it, and it ends with the page. */
+  /** Not listed, not stored, and ends with the page. */
   isPrivate?: boolean;
 }
 
@@ -42,17 +42,17 @@ export interface UploadView {
   name: string;
   /** Bytes. */
   size: number;
-  /** Bytes that have left. */
+  /** Bytes sent. */
   sent: number;
-  /** Null as long as it is too early to tell. */
+  /** Null until it can be measured. */
   bytesPerSecond: number | null;
   state: UploadState;
-  /** Why it failed. */
+  /** The error. */
   message: string | null;
-  /** It goes on with the file, which must be chosen once more. */
+  /** To resume, the user must select the file again. */
   needsFile: boolean;
   place: string;
-  /** The page where it was begun. */
+  /** The page where it was started. */
   page: string;
   isPrivate: boolean;
 }
@@ -64,14 +64,14 @@ export interface Job {
   isPrivate: boolean;
   state: UploadState;
   message: string | null;
-  /** What came of it. */
+  /** The result of the handler or server. */
   result: unknown;
-  /** Bytes of the parts that are on their way. */
+  /** Bytes sent of the parts in progress. */
   onWay: Map<number, number>;
   speed: Speed;
-  /** Ends what is going on; null while nothing is. */
+  /** Aborts the current work; null while there is none. */
   stop: AbortController | null;
-  /** Leaves the upload to other tabs. */
+  /** Releases the lock, so that other tabs may resume it. */
   leave: () => void;
 }
 
@@ -109,13 +109,13 @@ export function newJob(
       touchedAt: Date.now(),
     }),
     file,
-    // Without a person there is nobody whose it would be after a reload.
+    // Without a user, the upload would have no owner after a reload.
     isPrivate: isPrivate || owner === null,
     state: 'waiting',
   };
 }
 
-/** One that was kept over a reload. */
+/** An upload that was restored after a reload. */
 export function jobOf(kept: KeptUpload): Job {
   const { uuid, received, isKnown, isRaw } = kept;
   return {
@@ -125,7 +125,7 @@ export function jobOf(kept: KeptUpload): Job {
       received: new Set(received),
       isKnown,
       isRaw,
-      // Told anew, and perhaps by another network.
+      // The server announces it again, and the network may have changed.
       isDirect: false,
       avoidsStore: false,
     },
@@ -159,7 +159,7 @@ export function viewOf(job: Job, one = partSize): UploadView {
   };
 }
 
-/** Bytes. A form is a little larger than its file. */
+/** Bytes, at most the file's size: the form data is slightly larger. */
 export function sentOf({ kept: { size }, progress, onWay }: Job, one: number): number {
   let sent = 0;
   for (const part of progress.received) sent += sizeOfPart(size, part, one);

@@ -1,12 +1,11 @@
-// Unfinished uploads are kept in the browser’s database, so that they go on after a reload: what is known of each, apart
-// from its file, which is written once. A dropped file is kept by its handle, where the browser has one, and any other
-// that is not too large as it is; of what is left the person chooses the file once more.
+// Stores unfinished uploads in IndexedDB so that they can resume after a reload. Files are stored by handle where the
+// browser supports it, else as a copy if not too large; otherwise the user selects the file again.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { uploadsDatabase } from './kept.ts';
 
 export interface KeptUpload {
   id: string;
-  /** Global id of the person. */
+  /** Global id of the user. */
   owner: string;
   uuid: string;
   to: string;
@@ -14,7 +13,7 @@ export interface KeptUpload {
   name: string;
   size: number;
   lastModified: number;
-  /** What waits for it, and the page where that is. */
+  /** The widget that waits for the file, and its page. */
   place: string;
   page: string;
   ending: { name: string; input: unknown } | null;
@@ -22,9 +21,9 @@ export interface KeptUpload {
   received: readonly number[];
   isKnown: boolean;
   isRaw: boolean;
-  /** What the server said of the whole file, once it did. */
+  /** The server's response for the whole file, once received. */
   answer: { body: unknown } | null;
-  /** Milliseconds since the epoch: of the last part. */
+  /** Milliseconds since the epoch, of the last part. */
   touchedAt: number;
 }
 
@@ -38,18 +37,20 @@ interface Schema extends DBSchema {
   files: { key: string; value: KeptFile };
 }
 
-/** As long as a server remembers parts, in milliseconds. */
+/** Milliseconds for which the server retains parts. */
 const life = 24 * 60 * 60 * 1000;
 
-/** Bytes: a browser copies what it keeps. */
+/** Bytes: storing a file copies it. */
 const largestCopy = 1024 ** 3;
 
 export interface Keeping {
-  /** Those of the person that are not too old; all others are forgotten. */
+  /** The user's recent uploads; all others are deleted. */
   of: (owner: string) => Promise<readonly KeptUpload[]>;
   keep: (upload: KeptUpload) => Promise<void>;
   keepFile: (id: string, file: File, handle: FileSystemFileHandle | null) => Promise<void>;
-  /** Null where the browser can’t give it back, or not without asking, which `mayAsk` allows. */
+  /**
+   * Null when the browser can't restore it, or not without asking the user, which `mayAsk` allows.
+   */
   fileOf: (upload: KeptUpload, mayAsk: boolean) => Promise<File | null>;
   forget: (id: string) => Promise<void>;
 }
@@ -62,7 +63,7 @@ export function keepUploads(): Keeping {
         fresh.createObjectStore('uploads', { keyPath: 'id' });
         fresh.createObjectStore('files');
       },
-      // Signing out takes it away.
+      // Another tab deletes the database on sign-out; an open connection would block that.
       blocking: (_, __, event) => (event.target as IDBDatabase).close(),
       terminated: () => {
         opened = null;
@@ -96,7 +97,7 @@ export function keepUploads(): Keeping {
   };
 }
 
-/** Whether a file is the one whose beginning was sent. */
+/** Whether a selected file is the one that was partly uploaded. */
 export const isSame = (
   file: File,
   { name, size, lastModified }: Pick<KeptUpload, 'name' | 'size' | 'lastModified'>,
@@ -114,7 +115,7 @@ async function fileBehind(handle: FileSystemFileHandle, mayAsk: boolean): Promis
     const may = mayAsk ? asking.requestPermission(mode) : asking.queryPermission(mode);
     return (await may) === 'granted' ? await handle.getFile() : null;
   } catch {
-    // Moved or deleted meanwhile.
+    // Moved or deleted since.
     return null;
   }
 }

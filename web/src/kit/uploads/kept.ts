@@ -1,13 +1,13 @@
-// Whose uploads this browser keeps, and whether it keeps any. Every page asks that, so it is told without the database
-// and without the code that uploads.
+// The owner of stored uploads, and whether there are any. Every page reads that, so it needs neither IndexedDB nor the
+// upload code.
 import { readSetting, writeSetting } from '../network/settings.ts';
 
-/** Signing out takes it away (`session.ts`). */
+/** Signing out deletes it (`session.ts`). */
 export const uploadsDatabase = 'uploads';
 
 let owner: string | null = null;
 
-/** Global id of the person; null before it is known, and then nothing is kept. */
+/** Global id of the user; null before it is known, and then nothing is stored. */
 export const ownerOfUploads = (): string | null => owner;
 
 export function uploadsBelongTo(person: string): void {
@@ -24,7 +24,7 @@ export function noteKeptUploads(some: boolean): void {
 
 let tell = (): void => undefined;
 
-/** For the one place that shows them: tells when that changes. Answers how it is left. */
+/** Subscribes the one component that shows them; returns the unsubscribe function. */
 export function followKeptUploads(listener: () => void): () => void {
   tell = listener;
   return () => {

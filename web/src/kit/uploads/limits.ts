@@ -1,4 +1,5 @@
-// What the documented widgets take, and the words for what does not arrive: to the letter of the specification (A, 5, 8, 9).
+// Limits of the documented upload widgets and their error messages, in the exact words of the specification (A, 5, 8,
+// 9).
 import { kindOfFile } from '@kafedra/common/files';
 import { formatOf, plainImageExtensions, takenExtensions } from '@kafedra/common/files/formats';
 
@@ -9,11 +10,11 @@ export const uploadWords = {
 } as const;
 
 export interface UploadLimits {
-  /** At once. */
+  /** Files per selection. */
   files: number;
-  /** Of one file. */
+  /** Bytes per file. */
   bytes: number;
-  /** In lower case, without the dot. */
+  /** Lower case, without the dot. */
   extensions: readonly string[];
 }
 
@@ -25,25 +26,25 @@ export const fullWidget: UploadLimits = {
   extensions: takenExtensions,
 };
 
-/** It takes images unless told otherwise. */
+/** Images by default. */
 export const simpleWidget: UploadLimits = {
   files: 1,
   bytes: 100 * megabyte,
   extensions: plainImageExtensions,
 };
 
-/** A picture that the server looks at whole: a photo, a cover, one in a text. */
+/** Images that the server processes as a whole: photos, covers, pictures in texts. */
 export const imageWidget: UploadLimits = { ...simpleWidget, bytes: 10 * megabyte };
 
 export const simpleWidgetOfFiles: UploadLimits = { ...simpleWidget, extensions: takenExtensions };
 
-/** Bytes of a part; what is not larger goes whole. */
+/** Bytes of a part; files up to this size are sent whole. */
 export const partSize = 12_500_000;
 
-/** Milliseconds in which nothing of a request moves: on a slow line a part takes longer, and arrives all the same. */
+/** Milliseconds without progress; a slow but progressing request may take longer. */
 export const requestTimeout = 300_000;
 
-/** What is wrong with a file before it is sent; null when nothing is. */
+/** The reason to reject a file before the upload; null if it is accepted. */
 export function uploadProblem(
   { name, size }: { name: string; size: number },
   { bytes, extensions }: UploadLimits,
@@ -53,10 +54,10 @@ export function uploadProblem(
   return size > bytes ? uploadWords.tooBig : null;
 }
 
-/** Whether the name is that of a film: what is in the file the server looks at. */
+/** Whether the name is a video's; the server checks the content. */
 export const isFilm = ({ name }: { name: string }): boolean =>
   kindOfFile(formatOf(name)?.type ?? '') === 'film';
 
-/** The attribute of an input. */
+/** The `accept` attribute of an input. */
 export const acceptOf = ({ extensions }: UploadLimits): string =>
   extensions.map((extension) => `.${extension}`).join(',');

@@ -1,6 +1,8 @@
-// An upload goes on in one tab only.
+// A lock that lets only one tab continue an upload.
 
-/** Answers how it is left to others; null where another tab holds it. Without locks, all are alone. */
+/**
+ * Returns the release function; null when another tab holds the lock. Browsers without locks always get it.
+ */
 export function holdAlone(id: string): Promise<(() => void) | null> {
   const locks = (navigator as Partial<Navigator>).locks;
   if (!locks) return Promise.resolve(() => undefined);

@@ -1,10 +1,10 @@
-// The parts of a file as the protocol counts them: from 0, all of one size but the last.
+// The parts of a file in the protocol: numbered from 0, all of one size except the last.
 import { md5 } from '@noble/hashes/legacy.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import crc32 from 'crc-32';
 import { NotReadable } from './failures.ts';
 
-/** How many parts of `one` bytes there are; an empty file is one too. */
+/** Number of parts of `one` bytes each; an empty file has one. */
 export const countOfParts = (size: number, one: number): number =>
   Math.max(1, Math.ceil(size / one));
 
@@ -12,7 +12,9 @@ export const countOfParts = (size: number, one: number): number =>
 export const sizeOfPart = (size: number, index: number, one: number): number =>
   Math.min(one, size - index * one);
 
-/** Reads a part into memory, so that what is summed up is what is sent. */
+/**
+ * Reads a part into memory, so that the checksum matches the sent bytes even if the file changes.
+ */
 export async function readPart(
   file: Blob,
   index: number,
@@ -21,10 +23,10 @@ export async function readPart(
   return bytesOf(file.slice(index * one, (index + 1) * one));
 }
 
-/** Bytes that are summed up at once: the page answers in between. */
+/** Bytes hashed at once; the page stays responsive in between. */
 const piece = 1024 * 1024;
 
-/** The same with its MD5, which stores know a part by. */
+/** The same with its MD5, which the storage verifies. */
 export async function readSummed(
   file: Blob,
   index: number,
@@ -49,7 +51,7 @@ async function bytesOf(part: Blob): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** Dropzone’s fields. */
+/** The form fields of Dropzone.js. */
 export const placeOfPart = (
   { uuid, size }: { uuid: string; size: number },
   index: number,
@@ -63,16 +65,16 @@ export const placeOfPart = (
   dzchunkbyteoffset: String(index * one),
 });
 
-/** CRC-32, which tells the server whether the part came whole. */
+/** CRC-32, by which the server detects a damaged part. */
 export const sumOfPart = (bytes: Uint8Array): string =>
   (crc32.buf(bytes) >>> 0).toString(16).padStart(8, '0');
 
-/** What the server says of an upload that is not whole yet; null where it speaks of none. */
+/** The server's state of an unfinished upload; null if the response has none. */
 export interface Received {
   parts: ReadonlySet<number>;
-  /** Parts may come as bare bytes. */
+  /** Accepts parts as raw bytes. */
   raw: boolean;
-  /** They may be put into the store itself. */
+  /** Accepts parts directly in the storage. */
   direct: boolean;
 }
 

@@ -1,11 +1,11 @@
-// Which places of uploads are on the screen: these show their uploads themselves, the dock shows all others.
+// Which upload widgets are on the screen: these show their own uploads, the dock shows all others.
 import { useSyncExternalStore } from 'react';
 
 const shown = new Map<string, number>();
 const listeners = new Set<() => void>();
 let places: ReadonlySet<string> = new Set();
 
-/** Answers how it is left. */
+/** Returns the function that removes it. */
 export function watchPlace(place: string): () => void {
   count(place, 1);
   return () => count(place, -1);

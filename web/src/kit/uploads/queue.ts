@@ -1,5 +1,5 @@
-// All uploads of this page, some at once: begun, paused, given up, and brought over a reload. No screen holds them, so
-// that they go on while one moves between screens.
+// The queue of all uploads: start, pause, resume, cancel, and restore after a reload. It belongs to no screen, so
+// uploads continue across navigation.
 import type { Ending } from './endings.ts';
 import { SignedOut, NotReadable, UploadFailed } from './failures.ts';
 import { jobOf, newJob, viewOf, type Job, type NewUpload, type UploadView } from './job.ts';
@@ -13,33 +13,37 @@ import { addressOf } from './transfer.ts';
 import { turns } from './waiting.ts';
 
 export interface Uploads {
-  /** What of the person's was interrupted comes back. */
+  /** Restores the user's interrupted uploads. */
   bring: () => Promise<void>;
-  /** Answers the id of the upload. */
+  /** Returns the upload's id. */
   add: (upload: NewUpload) => string;
   pause: (id: string) => void;
-  /** Goes on; `file` is the one that was chosen again. False: it takes the file to go on, or it is another one. */
+  /**
+   * Resumes; `file` is the file selected again. False when the file is needed, or is a different one.
+   */
   resume: (id: string, file?: File) => Promise<boolean>;
-  /** Gives it up, or puts a finished one out of sight. */
+  /** Cancels an upload, or removes a finished one from the list. */
   cancel: (id: string) => void;
-  /** What came of a finished one, which is nobody’s concern after that. */
+  /** Returns the result of a finished upload and removes it. */
   take: (id: string) => unknown;
   list: () => readonly UploadView[];
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Files at once; the requests of all of them together leave connections for the rest of the page. */
+/**
+ * Files and requests in parallel; the limit of requests leaves connections for the rest of the page.
+ */
 const atOnce = { files: 3, requests: 3 };
 
-/** Milliseconds between two tellings of how far it is. */
+/** Milliseconds between progress updates. */
 const tellEvery = 200;
 
 interface Options extends Partial<Patience> {
   keeping: Keeping;
   endings: (name: string) => Promise<Ending>;
-  /** Whom the server does not know any more. */
+  /** Called when the session has ended. */
   onSignedOut: () => void;
-  /** Where a dropped file can be found again. */
+  /** The handle of a dropped file. */
   handleOf: (file: File) => Promise<FileSystemFileHandle | null>;
   /** Bytes. */
   partSize?: number;
@@ -77,7 +81,7 @@ export function createUploads({
     const { uuid, received, isKnown, isRaw } = job.progress;
     const now = { uuid, received: [...received], isKnown, isRaw, touchedAt: Date.now() };
     job.kept = { ...job.kept, ...now };
-    // A browser that keeps nothing uploads all the same.
+    // Without storage the upload still works.
     keeping.keep(job.kept).catch(() => undefined);
   };
 
@@ -115,7 +119,7 @@ export function createUploads({
     }
   };
 
-  /** Answers what the server said of the file, now or before. */
+  /** Returns the server's response for the file, from now or before the reload. */
   const arrive = async (job: Job, signal: AbortSignal): Promise<unknown> => {
     if (job.kept.answer) return job.kept.answer.body;
     if (!job.file) throw new NotReadable();
@@ -133,7 +137,7 @@ export function createUploads({
       },
       onSent: (part, bytes) => {
         if (bytes === null) {
-          // It has arrived, and counts as that from here on; or it is sent again.
+          // The part counts as sent from here on, or is sent again.
           job.onWay.delete(part);
           return;
         }
@@ -166,7 +170,7 @@ export function createUploads({
   const bringOne = async (kept: KeptUpload) => {
     if (jobs.has(kept.id)) return;
     const leave = await holdAlone(kept.id);
-    // Another tab is at it.
+    // Another tab has the upload.
     if (!leave) return;
     jobs.set(
       kept.id,
@@ -194,7 +198,7 @@ export function createUploads({
       jobs.set(job.kept.id, job);
       if (!job.isPrivate) {
         noteKeptUploads(true);
-        // Where there is no room for it, the file must be chosen again.
+        // Without space for a copy, the user must select the file again after a reload.
         keepNew(job).catch(noMatter);
       }
       startNext();
@@ -224,7 +228,7 @@ export function createUploads({
       const job = jobs.get(id);
       if (!job) return;
       job.stop?.abort(new DOMException('Cancelled', 'AbortError'));
-      // What it forgets by itself after a day anyway.
+      // The server deletes it after a day in any case.
       if (job.progress.isKnown && !job.kept.answer) {
         const { signal } = new AbortController();
         ask({ method: 'DELETE', url: addressOf(job.kept, job.progress), signal }).catch(noMatter);
@@ -253,7 +257,7 @@ const isGoing = ({ state }: Job): boolean => going.includes(state);
 
 const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Asks before the page is left. */
+/** Asks for confirmation before leaving the page. */
 function guardPage(isGuarded: boolean): void {
   if (isGuarded) addEventListener('beforeunload', onBeforeUnload);
   else removeEventListener('beforeunload', onBeforeUnload);

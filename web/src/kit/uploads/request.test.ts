@@ -1,10 +1,10 @@
-// How long a request of an upload may take, by a stopped clock: as long as it comes on.
+// Timeouts of upload requests, with fake timers: a request may take as long as it makes progress.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NotNow } from './failures.ts';
 import { requestTimeout } from './limits.ts';
 import { ask } from './request.ts';
 
-/** A request that is on its way for as long as nobody ends it. */
+/** A mock request that stays pending until it is ended. */
 class Request extends EventTarget {
   static last: Request;
   readonly upload = new EventTarget();

@@ -1,4 +1,4 @@
-// One request of an upload, which tells how far it is: fetch can't do the latter yet, XMLHttpRequest can.
+// An upload request with progress events, which XMLHttpRequest has and fetch doesn't yet.
 import { accessToken } from '../network/session.ts';
 import { NotNow } from './failures.ts';
 import { requestTimeout } from './limits.ts';
@@ -8,27 +8,27 @@ export interface Request {
   url: string;
   headers?: Readonly<Record<string, string>>;
   body?: XMLHttpRequestBodyInit | null;
-  /** Bytes of the body that have left. */
+  /** Bytes of the body sent. */
   onSent?: (bytes: number) => void;
   signal: AbortSignal;
 }
 
 export interface Answered {
   status: number;
-  /** Null where it is no JSON. */
+  /** Null if it isn't JSON. */
   body: unknown;
   /** Milliseconds. */
   retryAfter: number | null;
   etag: string | null;
 }
 
-/** Rejects with NotNow where there is no answer, and with the reason of the signal. */
+/** Rejects with RetryLater without a response, and with the signal's reason. */
 export function ask({ method, url, headers, body, onSent, signal }: Request): Promise<Answered> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
-    // The timeout of XMLHttpRequest is one for all of it, however well it comes on.
+    // XMLHttpRequest's own timeout limits the total time, even with steady progress.
     let timer = setTimeout(abort, requestTimeout);
     const moved = () => {
       clearTimeout(timer);
@@ -62,7 +62,7 @@ export function ask({ method, url, headers, body, onSent, signal }: Request): Pr
   });
 }
 
-/** Other places, where the store of files is, are no business of the token’s. */
+/** The access token is sent only to this origin, not to the storage. */
 function own(url: string): Record<string, string> {
   const token = accessToken();
   const isOwn = new URL(url, location.href).origin === location.origin;
@@ -70,7 +70,7 @@ function own(url: string): Record<string, string> {
 }
 
 function answerOf(request: XMLHttpRequest): Answered {
-  // Of what a store does not show to other places nothing is asked: browsers would complain of it.
+  // Reading headers that CORS doesn't expose logs an error in browsers.
   const shown = request.getAllResponseHeaders();
   const header = (name: string) =>
     new RegExp(`^${name}: *(.+?)\\s*$`, 'im').exec(shown)?.[1] ?? null;

@@ -1,4 +1,4 @@
-// Brings one upload to its end through lost connections, broken parts, and servers that stop and start again.
+// Runs an upload to its end, through lost connections, damaged parts and server restarts.
 import { isOnline } from '../network/online.ts';
 import { BeginAnew, NotNow, UploadFailed } from './failures.ts';
 import { uploadWords } from './limits.ts';
@@ -7,19 +7,21 @@ import { carry } from './transfer.ts';
 import { untilOnline, untilRetry } from './waiting.ts';
 
 export interface Patience {
-  /** Tries in a row of which nothing came. */
+  /** Consecutive attempts without progress. */
   tries: number;
-  /** Milliseconds before the next one, after so many. */
+  /** Milliseconds before the next attempt after this many failures. */
   backoff: (failures: number) => number;
 }
 
-/** For about five minutes, the longer the less often; by chance apart, since many may wait for one server. */
+/**
+ * Retries for about five minutes with exponential backoff and jitter, since many clients may wait for one server.
+ */
 export const patience: Patience = {
   tries: 14,
   backoff: (failures) => Math.min(30_000, 1000 * 2 ** (failures - 1)) * (0.5 + Math.random() / 2),
 };
 
-/** Throws UploadFailed, NotReadable, SignedOut, or the reason of the signal. */
+/** Throws UploadFailed, FileUnreadable, SignedOut, or the signal's reason. */
 export async function run(
   target: Target,
   file: File,
@@ -48,7 +50,7 @@ export async function run(
       const gained = progress.received.size > before;
       failures = gained ? 1 : failures + 1;
       if (!isOnline()) continue;
-      // Where something on the way ends what takes long, one part may get through that three at once do not.
+      // A proxy may cut long requests: one part alone may finish where three in parallel don't.
       parallel = gained ? way.parallel : 1;
       if (failures >= tries) throw new UploadFailed(uploadWords.failed);
       say('retrying');

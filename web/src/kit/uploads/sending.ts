@@ -1,28 +1,30 @@
-// Sends a part of a file to the server, or a small file whole.
+// Sends a part of a file, or a small file as a whole, to the server.
 import { refuse } from './failures.ts';
 import { placeOfPart, readPart, sumOfPart } from './parts.ts';
 import { ask, type Answered } from './request.ts';
 
-/** What is known of an upload; it changes as parts arrive. */
+/** The state of an upload, updated as parts are accepted. */
 export interface Progress {
-  /** The name of the upload, made here. */
+  /** The upload's id, generated here. */
   uuid: string;
-  /** The parts that have arrived. */
+  /** Accepted parts. */
   received: Set<number>;
-  /** The server remembers parts. */
+  /** The server supports resuming: it remembers parts. */
   isKnown: boolean;
-  /** It takes them as bare bytes. */
+  /** The server accepts parts as raw bytes. */
   isRaw: boolean;
-  /** It tells where the store takes them itself. */
+  /** The server hands out storage URLs for parts. */
   isDirect: boolean;
-  /** Which this browser can't reach, while it reaches the server: the rest goes there. */
+  /**
+   * The storage is unreachable from this browser although the server is; all further parts go to the server.
+   */
   avoidsStore: boolean;
 }
 
 export interface Target {
-  /** The address. */
+  /** The upload URL. */
   to: string;
-  /** The field of the form. */
+  /** The form field. */
   field: 'file' | 'image';
   name: string;
   /** Bytes. */
@@ -32,13 +34,13 @@ export interface Target {
 export interface Way {
   /** Bytes. */
   partSize: number;
-  /** How many parts of one file go at once. */
+  /** Parallel parts of one file. */
   parallel: number;
-  /** Waits until a request may begin: all uploads share the connections. */
+  /** Waits for a free slot; all uploads share the connections. */
   inTurn: <Value>(work: () => Promise<Value>, signal: AbortSignal) => Promise<Value>;
-  /** Bytes of a part that have left; null when it is not on its way any more. */
+  /** Bytes sent of a part; null when it is no longer in progress. */
   onSent: (part: number, bytes: number | null) => void;
-  /** Something arrived. */
+  /** A part was accepted. */
   onReceived: () => void;
   signal: AbortSignal;
 }
@@ -47,7 +49,7 @@ export function sendWhole(target: Target, file: File, { uuid }: Progress, way: W
   const form = new FormData();
   form.append(target.field, file, target.name);
   return inTurnOf(0, way, () =>
-    // After an answer that was lost, the file is not there twice.
+    // The key prevents a duplicate file when a response was lost.
     post(0, way, { url: target.to, headers: { 'Idempotency-Key': uuid }, body: form }),
   );
 }
@@ -70,11 +72,11 @@ export function sendPart(
   });
 }
 
-/** Which part of what it is. */
+/** The fields that identify a part. */
 export const saidOf = (target: Target, index: number, { uuid }: Progress, { partSize }: Way) =>
   placeOfPart({ size: target.size, uuid }, index, partSize);
 
-/** What is said stands in the address, and the body is bytes alone. */
+/** Raw format: the fields are query parameters, the body is only bytes. */
 export const asBytes = ({ to, name }: Target, fields: Readonly<Record<string, string>>) => ({
   url: `${to}?${new URLSearchParams({ ...fields, name })}`,
   headers: { 'Content-Type': 'application/octet-stream' },
@@ -93,7 +95,7 @@ async function post(part: number, { onSent, signal }: Way, made: Made): Promise<
   return answer;
 }
 
-/** A part is on its way from its turn on, until what it needs is done. */
+/** Runs the work in a free slot; the part is in progress until it ends. */
 export const inTurnOf = (
   part: number,
   { inTurn, onSent, signal }: Way,

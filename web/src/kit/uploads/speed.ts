@@ -1,14 +1,14 @@
-// How fast an upload is, by what has left within the last seconds: parts that come broken and pauses do not spoil it.
+// The speed of an upload over the last seconds, unaffected by pauses and damaged parts.
 
-/** Milliseconds that are looked back on. */
+/** Milliseconds to look back. */
 const span = 8000;
 
 export interface Speed {
-  /** Notes how many bytes have left so far. */
+  /** Records the total of bytes sent. */
   note: (sent: number) => void;
-  /** Bytes a second; null as long as it is too early to tell. */
+  /** Bytes per second; null until it can be measured. */
   now: () => number | null;
-  /** After a pause. */
+  /** Call after a pause. */
   reset: () => void;
 }
 
@@ -18,7 +18,7 @@ export function measureSpeed(clock: () => number = () => performance.now()): Spe
     note: (sent) => {
       const at = clock();
       const before = noted.at(-1);
-      // What was lost is sent again.
+      // The total shrinks when a lost part is sent again.
       if (before && sent < before.sent) noted = [];
       noted = [...noted.filter((one) => at - one.at <= span), { at, sent }];
     },

@@ -1,13 +1,12 @@
-// Carries one file to the server, as far as it gets in one go: a small one whole, a large one in parts, of which the first
-// tells by its answer what server this is. Ours takes parts in any order and remembers them; any other that keeps the
-// documented calls gets them one after the other, and its last answer counts.
+// Transfers one file until it succeeds or a request fails: small files whole, large ones in parts. The response to the
+// first part shows whether the server accepts parts in any order (ours) or only in sequence (documented calls).
 import { putPart } from './direct.ts';
 import { BeginAnew, NotDirect, NotNow, refuse } from './failures.ts';
 import { countOfParts, receivedIn } from './parts.ts';
 import { ask, type Answered } from './request.ts';
 import { sendPart, sendWhole, type Progress, type Target, type Way } from './sending.ts';
 
-/** Answers what the server said of the whole file. Throws what `failures.ts` tells apart. */
+/** Returns the server's response for the whole file. Throws the errors of `failures.ts`. */
 export async function carry(
   target: Target,
   file: File,
@@ -35,13 +34,13 @@ export async function carry(
   const [first] = missing;
   if (!progress.isKnown && first !== undefined) await send(missing.shift() ?? first);
   await together(missing, progress.isKnown ? way.parallel : 1, send);
-  // The answer that told of the whole file was lost: the same part gets it again.
+  // The response for the whole file was lost; sending the last part again returns it.
   if (last === undefined) await send(count - 1);
   if (last === undefined) throw new NotNow();
   return last;
 }
 
-/** To the store, where the server tells that it takes parts itself, else to the server. */
+/** Sends a part to the storage if the server announced that, otherwise to the server. */
 async function bring(
   target: Target,
   file: File,
@@ -58,12 +57,12 @@ async function bring(
     if (!(error instanceof NotDirect)) throw error;
   }
   const answer = await sendPart(target, file, index, progress, way);
-  // So it was not the network.
+  // The server accepted the part, so the network wasn't the cause.
   progress.avoidsStore = true;
   return answer;
 }
 
-/** Asks the server which parts it has. */
+/** Reads from the server which parts it has. */
 async function recall(
   target: Target,
   progress: Progress,
@@ -79,11 +78,11 @@ async function recall(
   onReceived();
 }
 
-/** Where the server that takes the file tells of the upload, and gives it up. */
+/** The URL to query and cancel an upload on the server. */
 export const addressOf = ({ to }: Target, { uuid }: Progress): string =>
   new URL(`/media/uploads/${uuid}`, new URL(to, location.href)).href;
 
-/** What has begun is brought to its end, also where something else fails meanwhile; then that is thrown. */
+/** On an error, finishes the parts in progress and then throws it. */
 async function together(
   parts: readonly number[],
   parallel: number,

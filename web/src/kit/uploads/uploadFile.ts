@@ -1,9 +1,9 @@
-// Uploads one file for whoever waits for it on this page, and nobody else: a photo, what stands in a text.
+// Uploads one file for the current page only, without showing it in the queue: a photo, a file in a text.
 import { UploadFailed } from './failures.ts';
 import { uploadProblem, uploadWords, type UploadLimits } from './limits.ts';
 import { uploads } from './uploads.ts';
 
-/** Answers what the server said of the file. Rejects with UploadFailed, whose message is shown. */
+/** Returns the server's response. Rejects with UploadFailed, whose message is shown. */
 export function uploadFile({
   file,
   to,
@@ -12,9 +12,9 @@ export function uploadFile({
   onProgress,
 }: {
   file: File;
-  /** The address. */
+  /** The upload URL. */
   to: string;
-  /** The field of the form that the server expects. */
+  /** The server's form field. */
   field: 'file' | 'image';
   limits: UploadLimits;
   /** 0 to 100. */

@@ -1,4 +1,4 @@
-// Uploads on their way to a server that breaks, forgets, and comes back.
+// Uploads to a server that fails, loses its state, and recovers.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startUploadServer, type UploadServer } from '../testing/upload-server.ts';
@@ -13,7 +13,7 @@ let uploads: Uploads;
 const onSignedOut = vi.fn<() => void>();
 const stored = vi.fn<(answer: unknown, input: unknown) => Promise<unknown>>();
 
-/** As after a reload: what is kept is all there is. */
+/** Simulates a reload: only stored data remains. */
 const open = () =>
   createUploads({
     keeping: keepUploads(),
@@ -54,7 +54,7 @@ const view = (id: string): UploadView | undefined => uploads.list().find((one) =
 const untilIt = (id: string, state: UploadView['state']) =>
   vi.waitUntil(() => view(id)?.state === state, { timeout: 60_000 });
 
-/** The server keeps the next request until it is let go. */
+/** The server delays its response to the next request until it is released. */
 function hold(): { reached: Promise<void>; letGo: () => void } {
   const reached = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<undefined>();

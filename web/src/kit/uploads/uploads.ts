@@ -1,4 +1,4 @@
-// The uploads of the application.
+// The application's upload queue.
 import { sessionLost } from '../network/session.ts';
 import { findEnding } from './endings.ts';
 import { handleOf } from './handles.ts';

@@ -1,4 +1,4 @@
-// The uploads of one place on the screen: what is on its way to it, and how more is added.
+// The uploads of one widget, and adding files to it.
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useAlerts } from '../../ui/overlay/alerts.tsx';
 import { countOf } from '../../ui/format/format.ts';
@@ -11,16 +11,16 @@ export interface PlaceOptions extends Pick<
   NewUpload,
   'to' | 'field' | 'place' | 'ending' | 'mustBeTaken'
 > {
-  /** The address of films, where they have one of their own. */
+  /** A separate upload URL for videos. */
   films?: string;
   limits: UploadLimits;
-  /** Comes for each that has arrived, with what the server, or the ending, said of it. */
+  /** Called for each finished upload with the result of the server or handler. */
   onDone: (result: unknown) => void;
 }
 
 export interface PlaceUploads {
   uploads: readonly UploadView[];
-  /** Those that can't be taken are told of in the alerts. */
+  /** Rejected files are reported in the alerts. */
   add: (files: readonly File[]) => void;
 }
 
@@ -53,7 +53,7 @@ export function useUploads({
   return { uploads: own, add };
 }
 
-/** All uploads of this page and of those before it. */
+/** All uploads of this page, including restored ones. */
 export const useAllUploads = (): readonly UploadView[] =>
   useSyncExternalStore(uploads.subscribe, uploads.list);
 

@@ -1,7 +1,7 @@
-// What uploads wait for: their turn, the network, another try.
+// Waiting for a free slot, for the network, or before a retry.
 import { isOnline } from '../network/online.ts';
 
-/** At most `limit` at once, in the order in which they came. */
+/** Runs at most `limit` tasks at once, first come first served. */
 export function turns(
   limit: number,
 ): <Value>(work: () => Promise<Value>, signal: AbortSignal) => Promise<Value> {
@@ -14,7 +14,7 @@ export function turns(
       signal.throwIfAborted();
       return await work();
     } finally {
-      // Whoever waits takes over the place.
+      // The slot passes to the next waiting task.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -22,7 +22,7 @@ export function turns(
   };
 }
 
-/** Rejects with the reason of the signal. */
+/** Rejects with the signal's reason. */
 export function untilOnline(signal: AbortSignal): Promise<void> {
   return until(signal, (done) => {
     addEventListener('online', done);
@@ -31,7 +31,7 @@ export function untilOnline(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Ends sooner when the network comes back. Rejects with the reason of the signal. */
+/** Resolves early when the browser comes online. Rejects with the signal's reason. */
 export function untilRetry(milliseconds: number, signal: AbortSignal): Promise<void> {
   return until(signal, (done) => {
     const timer = setTimeout(done, milliseconds);

@@ -1,5 +1,5 @@
-// The button over a list that names the saved view it is open in, and opens all that there are. A dot on it says that
-// something was changed since. The list follows what the server says of its view.
+// The button that names the list's open view and opens the panel of views; a dot marks unsaved changes. It also keeps
+// the list in step with the server's views.
 import { useMemo } from 'react';
 import { Bookmark } from 'lucide-react';
 import {
@@ -16,7 +16,7 @@ import { hasOtherFields, lookOf, tableIdIn } from './looks.ts';
 import { useFollowedView } from './useFollowedView.ts';
 import type { OpenView } from './useOpenView.ts';
 
-/** A list as far as its views go. */
+/** The part of a list that its views use. */
 export interface ViewedList {
   open: OpenView;
   text: string;

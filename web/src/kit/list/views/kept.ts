@@ -1,43 +1,45 @@
-// The saved views that this browser knows: those that lists open with, so that the first request of a list is already the
-// right one, and those that were open lately. The server says what they are; which one is open stands in the address.
+// The browser's cache of saved views: default views, so that a list's first request is right, and recently opened ones.
+// The server owns their data; the address names the open one.
 import { readSetting, viewsOf, writeSetting } from '../../network/settings.ts';
 
-/** What it takes to open a view. */
+/** The data to open a view. */
 export interface KeptView {
   readonly databaseId: number;
-  /** The page of the list below the company's: `courses`. */
+  /** The path of the list below the company: `courses`. */
   readonly list: string;
   readonly name: string;
-  /** What stands in the list's address after the question mark. */
+  /** The query string of the list. */
   readonly address: string;
-  /** What is set for the table: see `looks.ts`. */
+  /** The table's settings: see `viewTable.ts`. */
   readonly columns: unknown;
 }
 
-/** A list's page. */
+/** Identifies a list. */
 export interface ListPlace {
-  /** Of the company. */
+  /** The company's code. */
   readonly code: string;
-  /** Empty for what is no page below a company's. */
+  /** Empty for pages outside of a company. */
   readonly list: string;
 }
 
-/** The parameter that names the open view. */
+/** The parameter with the id of the open view. */
 export const viewParameter = 'saved';
 
-/** In its place where none is open, although the list opens with one. */
+/** Its value when no view is open although the list has a default view. */
 export const noView = 0;
 
 export interface Kept {
-  /** By the list. */
+  /** By list. */
   readonly defaults: Readonly<Record<string, number>>;
-  /** Those that were opened last come first. */
+  /** Most recently opened first. */
   readonly views: readonly KeptView[];
-  /** By the list, what it asked for when it opened last: where, and the variables as JSON. */
+  /**
+   * By list: the query string and the variables (as JSON) of its last request in the default view.
+   */
   readonly asked?: Readonly<Record<string, { search: string; variables: string }>>;
 }
 
-/** How many views are remembered for a company. */
+/** Cached views per company. */
 const mostKept = 30;
 
 export function placeOf(pathname: string): ListPlace {
@@ -45,7 +47,7 @@ export function placeOf(pathname: string): ListPlace {
   return { code, list: list.join('/') };
 }
 
-/** Null where the server keeps no views, or has not said yet. */
+/** Null where the server has no saved views, or nothing is cached yet. */
 export function keptIn(text: string | null): Kept | null {
   try {
     const kept = JSON.parse(text ?? '{}') as Partial<Kept>;
@@ -57,7 +59,7 @@ export function keptIn(text: string | null): Kept | null {
 
 export const keptText = (code: string): string | null => readSetting(viewsOf(code));
 
-/** The view that the list opens with. */
+/** The default view of a list. */
 export function defaultIn(kept: Kept | null, list: string): KeptView | null {
   return viewOf(kept, list, kept?.defaults[list] ?? null);
 }
@@ -66,13 +68,13 @@ export function viewOf(kept: Kept | null, list: string, id: number | null): Kept
   return kept?.views.find((view) => view.databaseId === id && view.list === list) ?? null;
 }
 
-/** The id of the view in an address; null where none is named. */
+/** The view's id in the address; null without one. */
 export function savedIn(search: URLSearchParams): number | null {
   const text = search.get(viewParameter) ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** What stands after the path where a view is open. */
+/** The query string that opens a view. */
 export function searchOf({ databaseId, address }: KeptView): string {
   return withView(databaseId, address);
 }
@@ -80,7 +82,7 @@ export function searchOf({ databaseId, address }: KeptView): string {
 export const withView = (id: number, address: string): string =>
   `?${viewParameter}=${id}${address && `&${address}`}`;
 
-/** What an address without anything leads to: the list as its person has it open. */
+/** The query string that an address without one is redirected to: that of the default view. */
 export function searchShown(pathname: string, search: string): string {
   if (search !== '') return search;
   const { code, list } = placeOf(pathname);
@@ -88,7 +90,10 @@ export function searchShown(pathname: string, search: string): string {
   return view ? searchOf(view) : '';
 }
 
-/** What a list is going to ask for in the view that it opens with: the start of the page asks it before any script has come. */
+/**
+ * The variables of a list's first request in its default view, which the page's start script sends before the
+ * application loads.
+ */
 export function questionAt(pathname: string, search: string): string | null {
   const { code, list } = placeOf(pathname);
   const asked = keptIn(keptText(code))?.asked?.[list];
@@ -105,14 +110,16 @@ export function keepQuestion(pathname: string, search: string, variables: object
 
 let opened: string | null = null;
 
-/** The address that a list without anything was led to, as long as the server has not said that it is the right one. */
+/**
+ * The default address that a list was redirected to, until the server has confirmed the default view.
+ */
 export const noteOpened = (address: string | null): void => {
   opened = address;
 };
 
 export const wasOpened = (address: string): boolean => opened === address;
 
-/** What the server says of the company's lists; null where it keeps no views. */
+/** Caches the server's default views; null where it has no saved views. */
 export function keepDefaults(code: string, views: readonly KeptView[] | null): void {
   const kept = keptIn(keptText(code));
   const defaults = Object.fromEntries(views?.map((view) => [view.list, view.databaseId]) ?? []);

@@ -1,4 +1,4 @@
-// What a saved view holds of the table, and what of it a person has set otherwise since and not saved.
+// The table settings of a saved view, and the user's unsaved changes to them.
 import { tableSettings, tableSettingsIn, type TableSettings } from '../../../ui/table/settings.ts';
 import { keysOf } from '../../pages/keysOf.ts';
 import {
@@ -9,13 +9,13 @@ import {
 } from '../../network/settings.ts';
 import type { KeptView, ListPlace } from './kept.ts';
 
-/** What is saved of a table: how it is set, and which of the company's own fields stand in it. */
+/** The table's settings, and the custom fields shown as columns. */
 export interface Look extends TableSettings {
   /** Global ids. */
   fields: readonly string[];
 }
 
-/** Columns of fields that a table may have. */
+/** Maximum number of custom-field columns. */
 const mostFields = 20;
 
 export function lookOf({ columns }: KeptView): Look {
@@ -24,17 +24,17 @@ export function lookOf({ columns }: KeptView): Look {
   return { ...tableSettingsIn(columns), fields: ids.slice(0, mostFields) };
 }
 
-/** Under which the table keeps what is set for it while the view is open. */
+/** The key of the table's stored settings while the view is open. */
 export const tableIdIn = (tableId: string, view: KeptView | null): string =>
   view ? `${tableId}/${view.databaseId}` : tableId;
 
-/** The columns of a list that its table hides at first, and that a person shows. Its table has the id of its page. */
+/** The shown columns among those that are hidden by default. The table has the id of its page. */
 export function columnsIn({ list }: ListPlace, view: KeptView | null): readonly string[] {
   const { columns } = tableSettings(tableIdIn(list, view), view ? lookOf(view) : undefined);
   return keysOf(columns).filter((column) => columns[column]);
 }
 
-/** The company's own fields that stand in a list, in the order in which they were chosen. */
+/** The custom fields shown in a list, in the order of selection. */
 export function fieldsIn({ code, list }: ListPlace, view: KeptView | null): readonly string[] {
   const kept = readSetting(view ? fieldColumnsIn(view.databaseId) : fieldColumnsOf(list, code));
   if (kept === null) return view ? lookOf(view).fields : [];
@@ -44,7 +44,7 @@ export function fieldsIn({ code, list }: ListPlace, view: KeptView | null): read
     .slice(0, mostFields);
 }
 
-/** Null for those that it has where nobody chose any. */
+/** Null resets to the view's own fields. */
 export function chooseFields(
   { code, list }: ListPlace,
   view: KeptView | null,
@@ -58,7 +58,7 @@ export function chooseFields(
   );
 }
 
-/** Whether other fields stand there than those of the view. */
+/** Whether the shown fields differ from the view's. */
 export function hasOtherFields(place: ListPlace, view: KeptView): boolean {
   return fieldsIn(place, view).join() !== lookOf(view).fields.join();
 }

@@ -1,4 +1,4 @@
-// What the server says that the person's lists open with: every page of a company brings it, and the browser keeps it.
+// Caches the default views of the user's lists, which every page of a company selects.
 import { useLayoutEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { keepDefaults } from './kept.ts';

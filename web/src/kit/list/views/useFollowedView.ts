@@ -1,5 +1,5 @@
-// A list goes by itself to what the server says of its views: to the one that it opens with, where this browser did not
-// know that yet, and to what an open one has become, as long as the person has changed nothing there.
+// Navigates a list to its default view once the server returns it, and to the new address of an open view that changed,
+// unless the user has changed the list's state.
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { noteOpened, searchOf, wasOpened } from './kept.ts';
@@ -18,7 +18,7 @@ export function useFollowedView({ view, usual }: OpenView): void {
     };
     const isSame = was !== null && was.databaseId === view?.databaseId;
     if (search === '' && usual) go(searchOf(usual));
-    // What is on its way to another view stands here still.
+    // During a navigation to another view this still sees the old address.
     else if (wasOpened(pathname + search) && search !== (usual && searchOf(usual)))
       go(usual ? searchOf(usual) : '');
     else if (isSame && was.address !== view.address && search === searchOf(was)) go(searchOf(view));

@@ -1,4 +1,4 @@
-// The saved view that a list is open in, as the address names it and this browser knows it.
+// The open saved view of a list, from the address and the cached views.
 import { useMemo, useSyncExternalStore } from 'react';
 import {
   defaultIn,
@@ -16,13 +16,13 @@ import {
 
 export interface OpenView {
   readonly place: ListPlace;
-  /** Null where none is named, `noView` where that is said. */
+  /** Null when the address names none, `noView` when it explicitly has none. */
   readonly saved: number | null;
-  /** Null where none is open, or this browser does not know it yet. */
+  /** Null when none is open or it is not cached yet. */
   readonly view: KeptView | null;
-  /** What the list opens with. */
+  /** The list's default view. */
   readonly usual: KeptView | null;
-  /** Whether there are views at all: in a company, on a server that keeps them. */
+  /** Whether the page has saved views: a company's page on a server that supports them. */
   readonly isThere: boolean;
 }
 
@@ -47,7 +47,7 @@ export function useOpenView(pathname: string, params: URLSearchParams): OpenView
   );
 }
 
-/** What stands in the address with these words of the list's own: it stays in its view, or in none. */
+/** The query string for the list's own parameters, with the view's parameter. */
 export function searchIn({ saved, usual }: OpenView, text: string): string {
   const isUsual = text === '' && usual !== null;
   const named = saved ?? (isUsual ? noView : null);

@@ -1,4 +1,4 @@
-// Finds out what the view is that the address names and this browser has not met: a colleague's link leads to it.
+// Loads a view that the address names but this browser has not cached, for example after a colleague's link.
 import type { OpenView } from '../useOpenView.ts';
 import { useViews } from './useViews.ts';
 

@@ -1,4 +1,4 @@
-// What a saved view is called and who sees it: of a new one, made of how the list stands, or of one that is there.
+// The name and visibility of a saved view: of a new one made from the list's current state, or of an existing one.
 import { graphql } from 'react-relay';
 import { CheckboxField, maxLength, TextField } from '../../../../ui/index.ts';
 import { RecordModal } from '../../../record/RecordModal.tsx';
@@ -12,7 +12,7 @@ import type { ViewModal_view$key } from '../../../../__generated__/ViewModal_vie
 import type { ViewModalCreateMutation } from '../../../../__generated__/ViewModalCreateMutation.graphql.ts';
 import type { ViewModalUpdateMutation } from '../../../../__generated__/ViewModalUpdateMutation.graphql.ts';
 
-/** How a list stands. */
+/** The current state of a list. */
 export interface ViewShown {
   companyId: string;
   list: string;
@@ -26,9 +26,9 @@ export function ViewModal({
   shown,
   onDone,
 }: {
-  /** Null for a new one. */
+  /** Null for a new view. */
   record: ViewModal_view$key | null;
-  /** Whether it is the person's own: nobody else takes it from all. */
+  /** Whether the view is the user's own; nobody else may unshare it. */
   own: boolean;
   shown: ViewShown;
   onDone: (view: KeptView) => void;
@@ -87,7 +87,7 @@ export function ViewModal({
     values: (now) => ({ name: now?.name ?? '', shared: now?.shared ?? false, isDefault: false }),
     input: ({ name, shared, isDefault }) => ({ name: name.trim(), shared, isDefault }),
     create: (input) => create({ ...shown, columns: { ...shown.columns }, ...input }),
-    // With what a list opens is asked of new ones alone.
+    // Only a new view can be made the default here.
     update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
     onDone: (saved) => onDone(savedView(saved)),
   });

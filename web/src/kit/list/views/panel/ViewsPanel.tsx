@@ -1,4 +1,4 @@
-// All saved views of a list: one's own and shared ones to open, and what is done with the open one.
+// The panel of a list's saved views: own and shared ones, and actions on the open one.
 import type { ReactNode } from 'react';
 import {
   Bookmark,

@@ -1,7 +1,7 @@
-// What this browser learns of a view when it is opened, changed or found to be gone.
+// Updates the cache of saved views when one is opened, changed or found to be deleted.
 import { keep, keptIn, keptText, type KeptView } from '../kept.ts';
 
-/** A view that is opened or was changed. */
+/** Adds an opened or changed view. */
 export function keepView(
   code: string,
   { databaseId, list, name, address, columns }: KeptView,
@@ -11,7 +11,7 @@ export function keepView(
   keep(code, { ...kept, views: [{ databaseId, list, name, address, columns }, ...kept.views] });
 }
 
-/** One that is gone. */
+/** Removes a deleted view. */
 export function forgetView(code: string, id: number): void {
   const kept = keptIn(keptText(code));
   if (!kept) return;

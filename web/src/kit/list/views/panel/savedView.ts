@@ -1,4 +1,4 @@
-// A saved view as the server has it.
+// Reads a saved view from its fragment.
 import { graphql, readInlineData } from 'react-relay';
 import type { savedView_view$key } from '../../../../__generated__/savedView_view.graphql.ts';
 

@@ -1,4 +1,4 @@
-// What is done with the saved views of a list, and with the one that is open.
+// Actions on the saved views of a list and on the open one.
 import { graphql } from 'react-relay';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useCopy } from '../../../../ui/index.ts';
@@ -93,7 +93,7 @@ export function useViewActions({
     `,
   );
 
-  /** Nothing is set any more that is not saved. */
+  /** Drops the unsaved table settings. */
   const forgetChanges = () => {
     if (!view) return;
     table.reset();

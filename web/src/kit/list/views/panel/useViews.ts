@@ -1,4 +1,4 @@
-// The saved views of a list, asked for when they are looked at. What is said of the open one holds from then on.
+// Loads the saved views of a list when its panel opens, and updates the cached open view.
 import { useEffect, useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
@@ -42,11 +42,11 @@ export function useViews({ place, saved, view }: OpenView) {
     if (found) {
       const before = fieldsIn(place, view).join();
       keepView(code, found);
-      // Rows come with the fields that stand in the list.
+      // The rows must include the fields that are now shown.
       if (fieldsIn(place, found).join() !== before) void revalidate();
       return;
     }
-    // It is gone, or shared no more: what it showed stays.
+    // Deleted or no longer shared; the list keeps the state that the view gave it.
     forgetView(code, saved);
     const params = new URLSearchParams(search);
     params.delete(viewParameter);
@@ -55,10 +55,10 @@ export function useViews({ place, saved, view }: OpenView) {
   return { companyId: company.id, views };
 }
 
-/** What comes with the views is what it begins with. */
+/** The dialog's initial values are loaded with the views. */
 export const ViewModal = lazyPart(() => import('./ViewModal.tsx'), 'ViewModal');
 
 const viewOf = (key: savedView_view$key & ViewModal_view$key) => ({ ...savedView(key), key });
 
-/** A view, with what its dialog is opened with. */
+/** A view with the fragment key of its dialog. */
 export type ListedView = ReturnType<typeof viewOf>;
