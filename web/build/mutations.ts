@@ -10,7 +10,7 @@ export const lateMutations = (module: string): string =>
   `${lateMutation.exec(module)?.[1]}-mutations`;
 
 /** What is sent without Relay's store has nothing that waits: it reads the tag itself. */
-const sendsAtOnce = /\/kit\/(?:beacon|sendMutation)\.ts"/;
+const sendsAtOnce = /\/kit\/\w+\/(?:beacon|sendMutation)\.ts"/;
 
 export function mutationsInTime(): Plugin {
   let sources = '';
