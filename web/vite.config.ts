@@ -1,4 +1,4 @@
-// How the web app is built, served in development and tested.
+// Build, dev server and test configuration of the web app.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
@@ -28,7 +28,7 @@ export default defineConfig({
     embed(),
     compressed(),
   ],
-  // The gateway puts a fresh nonce in the placeholder's place with every answer.
+  // The gateway replaces the placeholder by a new nonce in every response.
   html: { cspNonce: '__CSP_NONCE__' },
   server: {
     proxy: {
@@ -38,18 +38,18 @@ export default defineConfig({
       '^/certificates/[^/]+\\.pdf$': gateway,
     },
   },
-  // Without the containers of Relay's past, which can't be shaken out.
+  // Without Relay's legacy containers, which can't be tree-shaken.
   resolve: {
     alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }],
-    // Each of React Aria's packages would bring a copy of its own.
+    // Each React Aria package would otherwise include a copy.
     dedupe: ['@internationalized/date'],
   },
-  // Development finds by itself what pages import, but not what workers do.
+  // Vite's dependency scan doesn't cover workers.
   optimizeDeps: { include: ['monaco-graphql/esm/graphql.worker.js'] },
   build: {
     target: 'es2024',
     manifest: true,
-    // The browsers that run the rest know it.
+    // All supported browsers have modulepreload.
     modulePreload: { polyfill: false },
     sourcemap: true,
     assetsInlineLimit: 0,
@@ -57,7 +57,8 @@ export default defineConfig({
       input: { app: 'index.html', graphiql: 'graphiql/index.html' },
       output: { codeSplitting: { groups: chunks } },
       treeshake: {
-        // `graphql` is gone when its tags are compiled: what imports nothing else from Relay does not load it.
+        // Compiled `graphql` tags leave side-effect-free imports of Relay behind; marking them as such keeps Relay out
+        // of pages without data.
         moduleSideEffects: (id) => !/node_modules\/(?:react-relay|relay-runtime)\//.test(id),
       },
     },
@@ -66,18 +67,18 @@ export default defineConfig({
     environment: 'jsdom',
     setupFiles: ['./src/kit/testing/setup.ts'],
     css: false,
-    // The files of a worker share its modules and its page, which is clean after every test.
+    // Test files of a worker share modules and the page, which is cleaned after every test.
     isolate: false,
   },
 });
 
-/** A browser that comes to /graphql finds GraphiQL there, as the gateway shows it once it is built. */
+/** Browsers that open /graphql get GraphiQL, as from the gateway in production. */
 function graphiql({ method, headers }: IncomingMessage): string | undefined {
   const visit = method === 'GET' && headers.accept?.includes('text/html');
   return visit ? '/graphiql/index.html' : undefined;
 }
 
-/** React Aria brings its words in over thirty languages: Russian stays, and English, which it falls back on. */
+/** React Aria includes over thirty languages: keeps Russian, and English as its fallback. */
 function ownLanguages(): Plugin {
   return {
     name: 'own-languages',
@@ -90,7 +91,7 @@ function ownLanguages(): Plugin {
   };
 }
 
-/** Relay brings the hook that reads fragments twice: this one is for a feature flag that is on. */
+/** Relay includes two versions of the fragment hook; with ENABLE_ACTIVITY_COMPATIBILITY on, this one is unused. */
 function withoutOldHooks(): Plugin {
   return {
     name: 'without-old-hooks',
@@ -103,7 +104,7 @@ function withoutOldHooks(): Plugin {
   };
 }
 
-/** KaTeX names its fonts in three formats: every browser that runs the rest reads the first. */
+/** KaTeX lists three font formats; all supported browsers read the first. */
 function oneFontFormat(): Plugin {
   return {
     name: 'one-font-format',
@@ -115,7 +116,7 @@ function oneFontFormat(): Plugin {
   };
 }
 
-/** Writes each asset compressed beside itself: the gateway sends what a browser takes, without work at run time. */
+/** Writes compressed copies of each asset, which the gateway serves without work at run time. */
 function compressed(): Plugin {
   let assets = '';
   return {
@@ -140,7 +141,9 @@ function compressed(): Plugin {
   };
 }
 
-/** The best that there is; for GraphiQL's editor that would take ten seconds, so what is larger than 256 KB gets the next best. */
+/**
+ * Best compression; assets over 256 KB get the second best, since GraphiQL's editor would take ten seconds.
+ */
 function brotli(content: Buffer): Promise<Buffer> {
   const quality = content.length > 256 * 1024 ? 9 : constants.BROTLI_MAX_QUALITY;
   return promisify(brotliCompress)(content, {

@@ -1,4 +1,5 @@
-// The script by which other sites show a form: one small file at an address that stays, in no layer of the application.
+// Builds the script with which other sites embed a form: a small file at a fixed address, independent of the
+// application's chunks.
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 

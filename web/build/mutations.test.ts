@@ -1,4 +1,4 @@
-// Mutations come late in a file of the domain that sends them, wherever the project lies.
+// Mutations are moved to a lazy chunk of their domain, whatever the project's path.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';

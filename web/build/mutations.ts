@@ -1,15 +1,15 @@
-// Mutations come when somebody reaches for a button: no page shows anything by them, and many have a dozen. Relay's plugin
-// has made imports of their tags by the time this one sees the code, and `useMutation` waits for them.
+// Moves mutations into lazy chunks, since no page needs them to render and many have a dozen. Runs after Relay's plugin
+// has replaced their tags by imports; `useMutation` loads them.
 import type { Plugin } from 'vite';
 
-/** A mutation that comes late, with the domain that sends it. */
+/** A lazy mutation with its domain. */
 export const lateMutation = /Mutation\.graphql(?:\.ts)?\?late=(\w+)$/;
 
-/** The file that it comes in. */
+/** The name of its chunk. */
 export const lateMutations = (module: string): string =>
   `${lateMutation.exec(module)?.[1]}-mutations`;
 
-/** What is sent without Relay's store has nothing that waits: it reads the tag itself. */
+/** Modules that send without Relay's store read the artifact synchronously. */
 const sendsAtOnce = /\/kit\/\w+\/(?:beacon|sendMutation)\.ts"/;
 
 export function mutationsInTime(): Plugin {
@@ -28,7 +28,7 @@ export function mutationsInTime(): Plugin {
         /^import (\w+) from "([^"]+Mutation\.graphql)";$/gm,
         `const $1 = () => import("$2?late=${domain}");`,
       );
-      // Lines stay where they are.
+      // The line numbers don't change.
       return late === code ? null : { code: late, map: null };
     },
   };

@@ -1,5 +1,5 @@
-// Makes the one page of the build show something before any script has come: markup and styles of every address's shell
-// are in it, and a small script that picks the right one and fetches what that address needs.
+// Puts the shells of all addresses and the start script into the built page, so that it shows something before any
+// script is loaded.
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -36,14 +36,14 @@ export function shell(): Plugin {
           );
       },
     },
-    // Once all pages are there: GraphiQL's may ask for the same sheet.
+    // After all pages are generated, since GraphiQL's page may link the same style sheet.
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         for (const sheet of inlined) if (!isAskedFor(sheet, bundle)) delete bundle[sheet];
       },
     },
-    // For those who judge what a page loads.
+    // For tools that measure what a page loads.
     async writeBundle({ dir = '' }) {
       const filesOf = facts.pages.map(({ path, files }) => [
         path,
@@ -57,13 +57,13 @@ export function shell(): Plugin {
   };
 }
 
-/** Runs the application's own code in Node. */
+/** Runs the application's code in Node. */
 async function prerendered(): Promise<Prerendered> {
   const { setTimeout: start } = globalThis;
   Object.assign(globalThis, {
     importedModules: [],
     localStorage: new Keep(),
-    // The build does not wait for what the application means to do minutes later.
+    // The build doesn't wait for the application's long timers.
     setTimeout: Object.assign(
       (...given: Parameters<typeof start>) => start(...given).unref(),
       start,
@@ -86,7 +86,9 @@ async function prerendered(): Promise<Prerendered> {
 
 const noStyles = '\0no-styles';
 
-/** Notes every dynamic import of our own modules when it is run; style sheets are nothing to Node. */
+/**
+ * Records every executed dynamic import of our modules, and replaces style sheets by empty modules.
+ */
 function tellImports(): Plugin {
   return {
     name: 'tell-imports',
@@ -104,7 +106,7 @@ function tellImports(): Plugin {
   };
 }
 
-/** A browser's storage, with nothing in it. */
+/** An empty Web Storage. */
 class Keep extends Map<string, string> {
   getItem = (key: string) => this.get(key) ?? null;
   setItem = (key: string, value: string) => this.set(key, value);
@@ -130,7 +132,7 @@ function factsOf(pages: Prerendered['pages'], bundle: Rolldown.OutputBundle, htm
         ...page,
         files: [...needed]
           .map((file) => `/${file}`)
-          // What the entry needs the page asks for by itself.
+          // The page links the entry's chunks itself.
           .filter((file) => !html.includes(`"${file}"`))
           .map((file) => placeIn(files, file)),
         shells: [placeIn(shells, wide), placeIn(shells, narrow)] as const,
@@ -147,7 +149,7 @@ function factsOf(pages: Prerendered['pages'], bundle: Rolldown.OutputBundle, htm
   };
 }
 
-/** The script of the page's start, with what it has to know. */
+/** The start script with its facts. */
 async function bootWith(facts: Facts): Promise<string> {
   const built = await build({
     root,
@@ -161,11 +163,11 @@ async function bootWith(facts: Facts): Promise<string> {
     },
   });
   const [{ output }] = built as [Rolldown.RolldownOutput];
-  // What would end the script's element early.
+  // `</script` would end the inline script.
   return output[0].code.trim().replaceAll('</', String.raw`<\/`);
 }
 
-/** The style sheets of the page are in it: a link to one would hold the first paint up. */
+/** Inlines the page's style sheets, since links to them would delay the first paint. */
 function withoutStyleSheets(html: string, bundle: Rolldown.OutputBundle) {
   let styles = '';
   const sheets: string[] = [];
@@ -182,7 +184,7 @@ function withoutStyleSheets(html: string, bundle: Rolldown.OutputBundle) {
   return { page, styles, sheets };
 }
 
-/** By a page, or by a script that loads it. */
+/** Whether a page or a script references it. */
 function isAskedFor(name: string, bundle: Rolldown.OutputBundle): boolean {
   return Object.values(bundle).some((file) =>
     file.type === 'chunk'
@@ -191,7 +193,7 @@ function isAskedFor(name: string, bundle: Rolldown.OutputBundle): boolean {
   );
 }
 
-/** The texts of the shell are in them. */
+/** Preloads the fonts that the shell's texts use. */
 function fonts(styles: string): string {
   return [...styles.matchAll(/url\((?:["']?)([^)"']+\.woff2)/g)]
     .map(

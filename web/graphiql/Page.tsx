@@ -1,4 +1,4 @@
-// GraphiQL with our examples, a place for the token above it, and the plan of each operation beside it.
+// GraphiQL with example operations, a field for the access token, and the REST plan of each operation.
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { ask } from './ask.ts';
 import { examples } from './examples.ts';
@@ -8,7 +8,7 @@ import { TokenField } from './TokenField.tsx';
 
 const headers = JSON.stringify({ Authorization: 'Bearer ' }, null, 2);
 
-// GraphiQL starts anew when one of these is another object than before.
+// A new object identity would restart GraphiQL.
 const plugins = [planPlugin, HISTORY_PLUGIN];
 const tabs = examples.map((query) => ({ query, headers: headers }));
 
@@ -24,7 +24,7 @@ export function Page() {
         defaultTabs={tabs}
         defaultHeaders={headers}
         defaultEditorToolsVisibility="headers"
-        // Tokens are not for the browser's storage.
+        // Headers contain tokens, which must not be stored in the browser.
         shouldPersistHeaders={false}
       >
         <GraphiQL.Logo>Kafedra</GraphiQL.Logo>

@@ -1,4 +1,4 @@
-// The place for an access token, so that nobody has to write headers.
+// A field for the access token, in place of the headers editor.
 import { useSyncExternalStore } from 'react';
 import { keepToken, keptToken, onToken } from './token.ts';
 

@@ -70,7 +70,7 @@ function gateway(answer: () => Response) {
   return asked;
 }
 
-/** As GraphiQL does it. */
+/** Like GraphiQL. */
 const send = async (query: string, operationName?: string) =>
   ask({ query, ...(operationName && { operationName }) }, { headers, documentAST: parse(query) });
 

@@ -45,7 +45,7 @@ async function post(request: RequestParams, headers: Headers): Promise<Execution
   return readJson(answer);
 }
 
-/** What is no JSON comes from something between here and the gateway. */
+/** A response that isn't JSON comes from a proxy. */
 export async function readJson<T>(answer: Response): Promise<T> {
   const text = await answer.text();
   try {
@@ -56,6 +56,6 @@ export async function readJson<T>(answer: Response): Promise<T> {
 }
 
 function follow(request: RequestParams, headers: Headers) {
-  // A developer wants to see it when a stream breaks off.
+  // Without retries, so that developers see when a stream breaks.
   return createClient({ url: '/graphql', headers, retryAttempts: 0 }).iterate(request);
 }

@@ -1,5 +1,5 @@
-// The operations that GraphiQL opens with: the way in, and the first things to do with it.
-// Their values stand in the text: GraphiQL leaves the variables of its first tab out.
+// The example operations that GraphiQL opens with. Arguments are inline, since GraphiQL ignores variables of its first
+// tab.
 export const examples: readonly string[] = [
   `# The way in. The access token of the answer goes into the field
 # above by itself, for all tabs.

@@ -1,2 +1,3 @@
-// Checks and completes GraphQL. A file of our own, so that in development Vite prepares what the worker is made of.
+// GraphQL validation and completion. A separate file, so that Vite pre-bundles the worker's dependencies in
+// development.
 import 'monaco-graphql/esm/graphql.worker.js';

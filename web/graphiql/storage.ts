@@ -1,10 +1,12 @@
-// What GraphiQL remembers in the browser: tabs, history, the sizes of its panes. Headers stay out, since they hold tokens:
-// the history would keep them whatever GraphiQL's own setting says.
+// GraphiQL's storage in the browser: tabs, history, pane sizes. Headers are removed, since they hold tokens and the
+// history would store them regardless of GraphiQL's setting.
 
-/** What the list of operations that were run and the list of the favourite ones are kept under. */
+/** The keys of the history and of favourite operations. */
 const historyKeys = new Set(['graphiql:queries', 'graphiql:favorites']);
 
-/** Whether answers shall tell what they cost; GraphiQL puts its name before the keys that are set by its own storage. */
+/**
+ * The setting to return costs in responses; GraphiQL prefixes keys set by its own storage API with its name.
+ */
 export const cost = 'cost';
 
 export const storage = {
@@ -22,7 +24,7 @@ export const storage = {
 
 export const costIsWanted = () => storage.getItem(`graphiql:${cost}`) !== null;
 
-/** The web app keeps things of its own under the same origin. */
+/** The web app uses the same origin's storage. */
 const ownKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('graphiql:'));
 
 function withoutHeaders(json: string): string {

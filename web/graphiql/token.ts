@@ -1,5 +1,4 @@
-// The token that operations are sent with: what stands in its field, where the answer of a sign-in puts it by itself. It
-// lives in this page's memory alone, and goes with it.
+// The access token of operations: set in its field or taken from a sign-in mutation. It is only in memory.
 let token = '';
 const listeners = new Set<() => void>();
 
@@ -16,7 +15,7 @@ export function onToken(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/** Keeps what a mutation has answered as `accessToken`. */
+/** Takes the `accessToken` from a mutation's response. */
 export function keepTokenOf(data: Readonly<Record<string, unknown>> | null | undefined): void {
   for (const payload of Object.values(data ?? {})) {
     const found = (payload as { accessToken?: unknown } | null)?.accessToken;
@@ -24,7 +23,7 @@ export function keepTokenOf(data: Readonly<Record<string, unknown>> | null | und
   }
 }
 
-/** The headers of an operation: the token takes the place of what stands in the editor of headers. */
+/** The headers of an operation: the token overrides the headers editor. */
 export function withToken(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
   if (token === '') return { ...headers };
   const others = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization');

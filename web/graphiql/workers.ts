@@ -1,4 +1,4 @@
-// The editor checks and completes in workers; Vite builds each of them into a file of its own.
+// The editor's web workers, which Vite builds into separate files.
 /* oxlint-disable import/default -- what ends in ?worker is made by Vite */
 import EditorWorker from 'monaco-editor/esm/vs/editor/editor.worker.js?worker';
 import JsonWorker from 'monaco-editor/esm/vs/language/json/json.worker.js?worker';

@@ -1,4 +1,4 @@
-// The application: every address with its screen.
+// The root component with the router.
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { RoutesContext } from './kit/pages/AppLink.tsx';
@@ -7,7 +7,7 @@ import { routes } from './routes.tsx';
 
 const router = watchHistory(() => createBrowserRouter(routes));
 
-/** When the first page can be shown; its shell stands there until then. */
+/** Resolves when the first page is ready to replace the shell. */
 export const pageIsReady = new Promise<void>((ready) => {
   const tell = () => router.state.initialized && ready();
   tell();

@@ -1,4 +1,4 @@
-// The words for the history, of all domains.
+// The texts of the history, collected from all domains.
 import type { AuditWords } from './audits/index.ts';
 import { companyWords } from './company/auditWords.ts';
 import { courseWords } from './courses/auditWords.ts';

@@ -1,4 +1,4 @@
-// What the command palette makes and finds, of all domains.
+// The command palette's create commands and record searches, collected from all domains.
 import { fetchQuery, graphql } from 'react-relay';
 import { courseCommands } from './courses/commands.ts';
 import type { Permission } from './kit/pages/Admin.ts';
@@ -27,13 +27,13 @@ export function permittedCreations(may: May): readonly CreateCommand[] {
     .filter(({ permissions }) => permissions.some(may));
 }
 
-/** One request for all domains, for what the person may look for. */
+/** Searches all domains that the user may read in one request. */
 export async function findPlaces(
   company: string,
   search: string,
   may: May,
 ): Promise<readonly FoundGroup[]> {
-  // Only orders have numbers that people write with this sign.
+  // Only orders have numbers written with «№».
   const isOrder = search.startsWith('№');
   const mayFind = (domain: { permissions: readonly Permission[] }) =>
     domain.permissions.some(may) && (!isOrder || domain === domains.orders);
@@ -123,7 +123,7 @@ export async function findPlaces(
   ].filter(({ places }) => places.length > 0);
 }
 
-/** By their names in the query; what can be made is offered in this order. */
+/** Keyed by their names in the query; create commands are listed in this order. */
 const domains = {
   courses: courseCommands,
   lessons: lessonCommands,
@@ -136,7 +136,7 @@ const domains = {
   promoCodes: promoCodeCommands,
 };
 
-/** «№ 1»: the order of this number comes before «№ 10», and «№ 11». */
+/** Sorts the exact number first: «№ 1» before «№ 10». */
 const isNumber = (search: string): boolean => /^[№#]?\s*\d+$/u.test(search);
 
 function groupOf<Company>(

@@ -1,4 +1,4 @@
-// What stands on the home page of a company, of all domains, in the order of the page.
+// The parts of the home page, collected from all domains, in display order.
 import { graphql, useFragment } from 'react-relay';
 import type {
   homeParts_company$data,
@@ -21,7 +21,7 @@ export const homeParts: readonly HomePart<homeParts_company$data>[] = [
   companyHome,
 ];
 
-/** The company as the parts read it. */
+/** Reads the company's fragment for the parts. */
 export function useHomeParts(company: homeParts_company$key): homeParts_company$data {
   return useFragment<homeParts_company$key>(
     graphql`

@@ -1,4 +1,4 @@
-// The kinds of jobs, of all domains.
+// The kinds of jobs, collected from all domains.
 import { courseJobs } from './courses/jobKinds.ts';
 import { formsJobs } from './forms/jobKinds.ts';
 import type { JobKinds } from './jobs/index.ts';

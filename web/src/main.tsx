@@ -16,7 +16,7 @@ if (!isEmbedded) {
   followOtherTabs();
 }
 const app = createRoot(root, {
-  // Being shown the door is no failure; all that a boundary caught and showed is still told to the console.
+  // NotAdmitted leads to sign-in and is no error; all other errors handled by a boundary are still logged.
   onCaughtError: (error) => {
     if (!(error instanceof NotAdmitted)) reportError(error);
   },

@@ -1,4 +1,4 @@
-// Run when the application is built: what every address shows before its data are here, as markup, and what it will need.
+// Runs in the build: renders the shell of every address and collects the scripts and query that it needs.
 import { mock } from 'node:test';
 import createCache from '@emotion/cache';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -19,12 +19,12 @@ import { UiProvider } from './ui/index.ts';
 
 export interface Prerendered {
   pages: readonly PrerenderedPage[];
-  /** What all shells look like. */
+  /** The styles of all shells. */
   css: string;
 }
 
 export interface PrerenderedPage extends Omit<PageFacts, 'files' | 'shells'> {
-  /** Modules that are imported for it. */
+  /** Modules imported for it. */
   modules: readonly string[];
   shells: readonly [wide: string, narrow: string];
 }
@@ -32,16 +32,16 @@ export interface PrerenderedPage extends Omit<PageFacts, 'files' | 'shells'> {
 type Component = () => React.ReactNode;
 
 declare global {
-  /** The modules that were imported dynamically, by their files; the build notes them. */
+  /** Files of the modules that were imported dynamically, recorded by the build's plugin. */
   var importedModules: string[];
 }
 
-/** Made while the module is evaluated: afterwards nothing more can be imported. */
+/** Computed during module evaluation, after which the module runner can't import anything. */
 export const prerendered = await prerender();
 
 async function prerender(): Promise<Prerendered> {
   const cache = createCache({ key: 'k' });
-  // Gathers the styles instead of writing them between the elements.
+  // Collects the styles instead of inserting them between the elements.
   cache.compat = true;
   const pages: PrerenderedPage[] = [];
   for (const { path, layouts, handle } of pagesOf(routes)) {
@@ -83,7 +83,7 @@ interface RouteOfPage {
   handle: PageHandle;
 }
 
-/** Every page with the layouts around it. */
+/** Every page with its layouts. */
 function pagesOf(
   children: readonly RouteObject[],
   above: Omit<RouteOfPage, 'handle'> = { path: '', layouts: [] },
@@ -115,7 +115,7 @@ function shellOf(
     leaf,
   );
   const router = createMemoryRouter([tree], { initialEntries: [path.replaceAll(/:\w+/g, '-')] });
-  // Nothing in it can be used, nor is it read out: that begins with the application.
+  // Inert until the application replaces it.
   return renderToStaticMarkup(
     <div inert>
       <RouterProvider router={router} />
@@ -123,7 +123,9 @@ function shellOf(
   );
 }
 
-/** Null when the page asks with anything but the parameters of its path, each as it stands there: with the day, say. */
+/**
+ * Null when the query depends on anything but the path parameters, each used verbatim, for example on the date.
+ */
 function questionOf(path: string, page: Page<OperationType>): string | null {
   const names = path.match(/:\w+/g) ?? [];
   const params = Object.fromEntries(names.map((name) => [name.slice(1), name]));

@@ -1,4 +1,4 @@
-// Pages as routes, on the example of one list: when a request is sent, and when it is not.
+// Pages as routes, with a list as the example: when its query is sent, and when not.
 import { render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Outlet, type RouteObject } from 'react-router';

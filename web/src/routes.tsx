@@ -1,4 +1,4 @@
-// Every address: the layouts, and in each the pages that the domains have there.
+// All routes: the layouts, each with the pages of the domains.
 import { redirect, type RouteObject } from 'react-router';
 import { companyRoutes } from './company/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
@@ -48,7 +48,7 @@ const AdminLayout = () =>
   import('./shell/layouts/AdminLayout.tsx').then((module) => module.AdminLayout);
 const DataRoot = () => import('./shell/layouts/DataRoot.tsx').then((module) => module.DataRoot);
 
-/** What needs no data loads without what reads them. */
+/** Pages without data don't load Relay. */
 const plainLayouts: RouteObject[] = [
   { index: true, loader: () => redirect('/login') },
   { lazy: { Component: OpenLayout }, children: pages('plain') },

@@ -1,4 +1,4 @@
-// What is done with files that have arrived, of all domains.
+// The handlers of finished uploads, collected from all domains.
 import type { Endings } from './kit/uploads/endings.ts';
 
 export const uploadEndings: Endings = {

@@ -1,4 +1,4 @@
-// A panel of GraphiQL: which REST calls the operation under the cursor will make, before it runs and as it is edited.
+// A GraphiQL panel with the REST calls that the operation at the cursor would make, updated while editing.
 import { useGraphiQL, type GraphiQLPlugin } from '@graphiql/react';
 import { Waypoints } from 'lucide-react';
 import { cost } from '../storage.ts';
@@ -27,7 +27,7 @@ function PlanPanel() {
   );
 }
 
-/** Kept by GraphiQL's storage, where it is looked up when an operation is sent. */
+/** Stored in GraphiQL's storage, where it is read when an operation is sent. */
 function CostSwitch() {
   const storage = useGraphiQL((state) => state.storage);
   return (

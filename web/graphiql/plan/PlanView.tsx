@@ -1,9 +1,9 @@
-// A plan to be read: the cost against its limit, and one row for each REST call.
+// Displays a plan: its cost and limit, and one row per REST call.
 import { Fragment } from 'react';
 import type { Plan, PlannedCall, Refusal } from './plan.ts';
 
 interface Props {
-  /** Of the operation. */
+  /** The operation's name. */
   readonly name: string | null;
   readonly outcome: Plan | Refusal | null;
 }
@@ -118,16 +118,16 @@ function Call({ method, route, query, note }: PlannedCall) {
   );
 }
 
-/** The text of a search, say, as it was written. */
+/** Decodes a parameter, for example a search text. */
 function readable(parameter: string): string {
   try {
     return decodeURIComponent(parameter);
   } catch {
-    return parameter; // of a gateway that does not encode
+    return parameter; // The gateway didn't encode it.
   }
 }
 
-/** Long lists of columns wrap after their commas. */
+/** Allows line breaks after commas in long lists of columns. */
 function Breakable({ text, after }: { readonly text: string; readonly after: RegExp }) {
   return text.split(after).map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no other name

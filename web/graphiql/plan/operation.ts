@@ -1,20 +1,20 @@
-// The operation that the cursor is in, as the editors hold it, followed while it is edited.
+// The operation at the cursor of the editors, updated while editing.
 import { pick, useGraphiQL } from '@graphiql/react';
 import { parse, type OperationDefinitionNode } from 'graphql';
 import { useEffect, useState } from 'react';
 
 export interface Operation {
   readonly query: string;
-  /** JSON, or nothing yet. */
+  /** JSON, or empty. */
   readonly variables: string;
-  /** Null where the document has one operation without a name, or does not parse. */
+  /** Null for a single operation without a name, or an invalid document. */
   readonly operationName: string | null;
 }
 
-/** Milliseconds without a key before the operation counts as changed. */
+/** Milliseconds without a key after which the operation counts as changed. */
 const quiet = 250;
 
-/** Undefined until the editors are there. */
+/** Undefined until the editors are loaded. */
 export function useOperation(): Operation | undefined {
   const { queryEditor, variableEditor } = useGraphiQL(pick('queryEditor', 'variableEditor'));
   const [operation, setOperation] = useState<Operation>();
@@ -49,7 +49,9 @@ export function useOperation(): Operation | undefined {
   return operation;
 }
 
-/** The name of the operation around the cursor, else of the next one below it, else of the last one. */
+/**
+ * The name of the operation at the cursor, otherwise of the next one, otherwise of the last one.
+ */
 export function operationNameAt(query: string, cursor: number): string | null {
   const operations = operationsOf(query);
   const operation = operations.find(({ loc }) => loc && cursor <= loc.end) ?? operations.at(-1);
@@ -60,7 +62,7 @@ function operationsOf(query: string): OperationDefinitionNode[] {
   try {
     return parse(query).definitions.filter((node) => node.kind === 'OperationDefinition');
   } catch {
-    return []; // the gateway says what is wrong with it
+    return []; // The gateway reports the syntax error.
   }
 }
 

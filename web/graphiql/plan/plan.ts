@@ -1,4 +1,4 @@
-// What the gateway says about an operation before it runs: POST /graphql/plan.
+// Reads the plan of an operation before it runs: POST /graphql/plan.
 import { tryParseJSONC } from '@graphiql/react';
 import { useEffect, useState } from 'react';
 import { readJson } from '../ask.ts';
@@ -10,24 +10,24 @@ export interface Plan {
 }
 
 export interface PlannedCall {
-  /** Where in the answer it is needed: company.courses. */
+  /** The response path that needs it: company.courses. */
   readonly place: string;
   readonly method: string;
   /** /companies/{companyId}/courses */
   readonly route: string;
-  /** As far as it is known beforehand: only=id,name&per_page=20. */
+  /** As far as it is known in advance: only=id,name&per_page=20. */
   readonly query: string;
-  /** At most. */
+  /** The maximum. */
   readonly times: number;
   readonly note?: string;
 }
 
-/** Why there is no plan. */
+/** Why no plan could be made. */
 export interface Refusal {
   readonly errors: readonly string[];
 }
 
-/** What was found out last, and whether it is about the operation as it stands now. */
+/** The last result, and whether it belongs to the current operation. */
 export interface Planning {
   readonly outcome: Plan | Refusal | null;
   readonly stale: boolean;
@@ -50,7 +50,7 @@ export function usePlan(operation: Operation | undefined): Planning {
   return { outcome: known?.outcome ?? null, stale: known?.of !== operation };
 }
 
-/** Null when there is nothing to plan. */
+/** Null without an operation. */
 export async function planOf(
   { query, variables, operationName }: Operation,
   signal: AbortSignal,
@@ -70,7 +70,7 @@ export async function planOf(
   }
 }
 
-/** The editor allows comments and trailing commas. */
+/** The editor accepts comments and trailing commas. */
 function parseVariables(text: string): Record<string, unknown> | undefined {
   try {
     return tryParseJSONC(text);

@@ -1,5 +1,5 @@
-// The start of the page, inline in its head: it runs before anything is painted and before any script is fetched. It puts
-// on the theme, fetches the scripts of the address, asks the gateway what that page will ask, and shows the shell.
+// The page's start script, inlined into its head: before the first paint it applies the theme, preloads the scripts of
+// the address, sends the page's query, and shows the prerendered shell.
 import { gatewayAddress, requestHeaders } from '../kit/network/ask.ts';
 import type { EarlyWindow } from '../kit/network/early.ts';
 import { isEmbedded, tellSite } from '../kit/pages/embedding.ts';
@@ -11,15 +11,15 @@ import { storageKey } from '../ui/table/storageKey.ts';
 import { applyTheme } from '../ui/theme/theme.ts';
 import { titleMark, type Facts, type PageFacts } from './facts.ts';
 
-/** Put in by the build, at every place of the name: it stands at one. */
+/** Replaced by the build at every occurrence, so it is used only once. */
 declare const builtFacts: Facts;
 const facts = builtFacts;
 
-// A form in another site's page is light, as most of these are, whatever the visitor's system likes.
+// Embedded forms are always light, like most sites, whatever the system's theme.
 if (!isEmbedded) applyTheme();
 tellSite({ kafedra: 'here' });
 const { search } = location;
-// At a company's own host the address of a form goes without the company.
+// On a company's custom domain, addresses of forms have no company code.
 const pathname = companyHost
   ? location.pathname.replace(/^\/registration\//, `$&${companyHost.company}/`)
   : location.pathname;
@@ -33,7 +33,7 @@ if (body !== null) {
     body,
     response: fetch(gatewayAddress, { method: 'POST', headers: requestHeaders(), body }),
   };
-  // Whoever takes it over learns of the failure.
+  // The application handles the error when it takes over the response.
   early.earlyAnswer.response.catch(() => null);
 }
 early.showShell = (root) => {
@@ -43,7 +43,7 @@ early.showShell = (root) => {
   root.insertAdjacentHTML('beforeend', markup.replaceAll(titleMark, page.title));
 };
 
-/** The page that will be shown at the address: to others than its own it leads by itself. */
+/** The page shown at the address. Without sign-in this follows the redirects of other pages. */
 function pageOfVisit(): PageFacts {
   const found = pageAt(pathname) ?? pageAt(pathname === '/' ? '/login' : '/404');
   const shown =
@@ -56,10 +56,10 @@ function pageAt(address: string): PageFacts | undefined {
   return facts.pages.find(({ path }) => paramsOf(path, address) !== null);
 }
 
-/** What stands in the address for the parameters of the path; null when they don't match. */
+/** The path parameters of the address; null if the path doesn't match. */
 function paramsOf(path: string, address: string): Record<string, string> | null {
   const names = path.replace(/\/\*$/, '').split('/');
-  // What a star stands for is no parameter.
+  // The part for the asterisk is not a parameter.
   const end = path.endsWith('/*') ? names.length : undefined;
   const parts = address.replace(/\/$/, '').split('/').slice(0, end);
   if (names.length !== parts.length) return null;
@@ -83,12 +83,14 @@ function questionOf({ path, ask, fieldColumns: list, hiddenColumns }: PageFacts)
   );
 }
 
-/** Whether a person shows columns of a table that it hides at first; of what is kept, these alone are true. */
+/**
+ * Whether the user shows table columns that are hidden by default; only such columns are stored as true.
+ */
 function showsHidden(tableId: string): boolean {
   return localStorage.getItem(storageKey(tableId))?.includes(':true') ?? false;
 }
 
-/** Of a list that opens in a saved view, what it asked for when it did so last. */
+/** The query of a list in its default view, with the variables of its last request there. */
 function questionInView({ ask }: PageFacts): string | null {
   const variables = search === '' ? questionAt(pathname, shown) : null;
   if (ask === null || variables === null) return null;

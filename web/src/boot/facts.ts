@@ -1,38 +1,42 @@
-// What the start of the page knows of each address; written into the page when the application is built.
+// What the page's start script knows of each address, written into the page by the build.
 import type { FieldList } from '../kit/network/settings.ts';
 
 export interface Facts {
-  /** Addresses of scripts, and elements of markup: what pages have in common stands here once. */
+  /** Script URLs and pieces of markup; shared ones are stored once. */
   files: readonly string[];
   elements: readonly string[];
-  /** Each by the places of what it consists of in `elements`. */
+  /** Each shell as indexes in `elements`. */
   shells: readonly (readonly number[])[];
-  /** Those with fewer parameters come first, what stands for all other addresses last. */
+  /** Sorted by number of parameters; wildcard paths last. */
   pages: readonly PageFacts[];
 }
 
 export interface PageFacts {
-  /** As the routes write it: /:company/courses, /:company/*. */
+  /** As in the routes: /:company/courses, /:company/*. */
   path: string;
   title: string;
-  /** May be visited without signing in. */
+  /** Accessible without sign-in. */
   open: boolean;
-  /** Where those are sent who are not signed in; when left out, to the sign-in page. */
+  /** Redirect for visitors; by default the sign-in page. */
   otherwise?: string;
-  /** The scripts that it needs beside the entry's, by their places in `files`. */
+  /** The scripts beyond the entry's, as indexes in `files`. */
   files: readonly number[];
-  /** What is seen until they have run, by its place in `shells`: with the menu wide, and narrow. */
+  /**
+   * The shells shown before the scripts have run, as indexes in `shells`: with the wide and the collapsed menu.
+   */
   shells: readonly [wide: number, narrow: number];
   /**
-   * What the page asks the gateway when nothing stands in its address but the path: the body of the request, with
-   * ":company" for a parameter. Null when that can't be told beforehand.
+   * The request body of the page's query without query string, with ":company" for a parameter. Null when the variables
+   * can't be predicted.
    */
   ask: string | null;
-  /** The list whose chosen columns it would ask for too: then that can't be told beforehand either. */
+  /**
+   * The list whose selected custom-field columns are among the variables, which can't be predicted if there are any.
+   */
   fieldColumns?: FieldList;
-  /** Whether it would ask for columns of its table that are hidden at first. */
+  /** Whether its shown columns among those hidden by default are among the variables. */
   hiddenColumns?: true;
 }
 
-/** Stands in a shell where the title of the page goes. */
+/** The placeholder of the page's title in a shell. */
 export const titleMark = '%title%';

@@ -1,4 +1,4 @@
-// «Контент»: how this browser shows what there is to read and watch.
+// «Контент»: settings of this browser for displaying texts and videos.
 import { useState } from 'react';
 import { readSetting, writeSetting } from '../kit/network/settings.ts';
 import { Card, Heading, Stack, Switch, Text } from '../ui/index.ts';

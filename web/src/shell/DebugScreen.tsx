@@ -1,4 +1,4 @@
-// The debug page of development: what runs here, who the gateway takes us for, what was asked last.
+// The debug page in development: versions, the current viewer, the last requests.
 import { version } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { usePageData } from '../kit/relay/pageData.ts';

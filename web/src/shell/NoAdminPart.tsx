@@ -1,6 +1,5 @@
-// What stands in place of every page of the back office for somebody who is not let into it, whatever else their roles
-// give: either none of the roles has that right, or the person has been shut out. Whoever learns in the company is led to
-// where they learn, to the course or lesson whose address it was.
+// Shown instead of any back office page when the user has no access to it, by their roles or because they were blocked;
+// a learner is redirected to the same course or lesson in the learning area.
 import { Navigate, useLocation } from 'react-router';
 import { ErrorState } from '../ui/index.ts';
 
@@ -24,7 +23,7 @@ export function NoAdminPart({
   );
 }
 
-/** Where that of the back office at this address is learnt. */
+/** The corresponding address of the learning area. */
 function learningAt(pathname: string): string {
   const [, code, course, lesson] =
     /^\/([^/]+)\/courses\/(\d+)(?:\/lessons\/(\d+))?/.exec(pathname) ?? [];

@@ -1,4 +1,4 @@
-// «Страница не найдена»: where every unknown address ends.
+// «Страница не найдена» for unknown addresses.
 import { accessToken } from '../kit/network/session.ts';
 import { LinkButton, Sheet } from '../ui/index.ts';
 

@@ -1,4 +1,4 @@
-// The keys of the whole interface: `/` goes to the search, `?` shows what keys there are on this screen.
+// Global shortcuts: `/` focuses the search, `?` shows the help sheet.
 import { useEffect, useEffectEvent } from 'react';
 import {
   isTyping,
@@ -15,7 +15,7 @@ export function Shortcuts() {
     if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
     if (event.key === '?' || (event.code === 'Slash' && event.shiftKey)) {
       event.preventDefault();
-      // As the screen is now: under the sheet it does not change.
+      // Captured on opening, since the sheet doesn't update while it is open.
       const groups = [...shortcutsOnScreen(), everywhere()];
       void open(() => <ShortcutsSheet groups={groups} />);
     } else if (event.code === 'Slash') {

@@ -1,4 +1,4 @@
-// The sheet of the keys that there are on a screen.
+// The help sheet with the shortcuts of the current screen.
 import { chakra, Heading, Kbd, Modal, ModalBody, Text, type ShortcutGroup } from '../ui/index.ts';
 
 export function ShortcutsSheet({ groups }: { groups: readonly ShortcutGroup[] }) {

@@ -1,4 +1,4 @@
-// «Произошла ошибка»: where a failure ends that no page could keep to itself.
+// «Произошла ошибка»: the last resort for errors that no boundary in a page handled.
 import { Flex, Button, Sheet, Brand } from '../ui/index.ts';
 
 /** The screen at /site-error. */
@@ -16,7 +16,7 @@ export function SiteErrorScreen() {
   );
 }
 
-/** The same in place of the whole application. */
+/** The same instead of the whole application. */
 export function SiteError() {
   return (
     <Flex

@@ -1,4 +1,4 @@
-// «Страница не найдена» within a company: its menu stays. Where there is no such company, there is nothing to stay in.
+// «Страница не найдена» inside a company, with its menu; for an unknown company it redirects.
 import { Navigate } from 'react-router';
 import { NotFoundHere } from '../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../kit/relay/pageData.ts';

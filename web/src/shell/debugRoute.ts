@@ -1,4 +1,4 @@
-// What the debug page asks for: who the gateway takes us for.
+// The query of the debug page: the current viewer.
 import { graphql } from 'react-relay';
 import type { Page } from '../kit/pages/page.tsx';
 import type { debugRouteQuery } from '../__generated__/debugRouteQuery.graphql.ts';

@@ -1,4 +1,4 @@
-// The pages that belong to no domain.
+// Pages that belong to no domain.
 import type { RouteObject } from 'react-router';
 import { pageRoute, plainRoute, type DomainRoutes } from '../kit/pages/page.tsx';
 import { FormSkeleton } from '../kit/pages/skeletons.tsx';
@@ -39,7 +39,7 @@ export const shellRoutes: DomainRoutes = {
   ],
 };
 
-/** In the dev server, and in builds made with `--mode development`. */
+/** Only in the dev server and in builds with `--mode development`. */
 export const developmentRoutes: RouteObject[] =
   import.meta.env.MODE === 'production'
     ? []

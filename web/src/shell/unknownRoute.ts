@@ -1,4 +1,4 @@
-// What an address that is no page of a company asks for: only what the frame around it needs.
+// The query of an unknown address inside a company: only what the layout needs.
 import { graphql } from 'react-relay';
 import { companyPage } from '../kit/pages/Admin.ts';
 import type { unknownRouteQuery } from '../__generated__/unknownRouteQuery.graphql.ts';

@@ -1,4 +1,4 @@
-// Draws something for a test, inside the provider and a router as in the application, and lets somebody use it.
+// Renders a component for a test inside UiProvider and a router, with a simulated user.
 import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { UiProvider } from './theme/UiProvider.tsx';
 
 type Pages = Record<string, ReactNode>;
 
-/** `pages` are other addresses that the test may go to; the thing itself stands at `/`. */
+/** `pages` are further routes of the test; the component itself is at `/`. */
 export function renderUi(element: ReactNode, pages: Pages = {}) {
   const router = createMemoryRouter(
     Object.entries({ '/': element, ...pages }).map(([path, page]) => ({
@@ -21,14 +21,14 @@ export function renderUi(element: ReactNode, pages: Pages = {}) {
 }
 
 /**
- * Until the end of the test the clock stands still: a pause in typing is over when the test lets time pass, or waits for
- * what comes of it, and not when a slow machine takes long between two keys.
+ * Uses fake timers until the end of the test: a pause in typing ends only when the test advances the time, however slow
+ * the machine is.
  */
 export function stopClock(): void {
   vi.useFakeTimers();
 }
 
-/** Somebody with a mouse and a keyboard, whatever the clock does. */
+/** A simulated user that works with real and fake timers. */
 export function newUser(): ReturnType<typeof userEvent.setup> {
   return userEvent.setup({
     advanceTimers: (milliseconds) => {

@@ -1,4 +1,4 @@
-// What a new school does first, ticked off one by one; gone when all is done, or when the person does not want it.
+// The checklist of a new company's first steps; hidden when all are done or the user dismisses it.
 import { useState } from 'react';
 import { Circle, CircleCheck } from 'lucide-react';
 import { readSetting, writeSetting } from '../../kit/network/settings.ts';

@@ -1,4 +1,4 @@
-// The home page of a company: what waits for the person there today, and the ways on.
+// The home page of a company: notices for the user, and links to recent records.
 import { graphql, useFragment } from 'react-relay';
 import { homeParts, useHomeParts } from '../../homeParts.ts';
 import { admitted, useAdmin } from '../../kit/pages/Admin.ts';

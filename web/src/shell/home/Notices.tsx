@@ -1,4 +1,4 @@
-// What should be looked after, one line each; or that nothing has to.
+// A list of what needs attention, one line each, or a line that nothing does.
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { Card, chakra, Flex, RouteLink, Text } from '../../ui/index.ts';
 import type { Notice } from '../../kit/pages/home.ts';
@@ -46,7 +46,7 @@ const List = chakra('ul', {
     },
     '& > li > :nth-of-type(1):is(svg)': { boxSize: '18px', flexShrink: 0 },
     '& > li > :is(a, span)': { flex: '1', minW: '0', color: 'ink' },
-    // The link reaches over the whole line.
+    // Makes the whole line clickable.
     '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
     '& a:hover': { textDecoration: 'underline' },
     '& [data-tone=primary]': { bg: 'primarySoft', color: 'primary' },

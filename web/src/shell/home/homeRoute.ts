@@ -1,4 +1,4 @@
-// What the home page of a company asks for: a few records of each kind, whatever the company holds.
+// The query of a company's home page: a few records of each kind.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { dayAt } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// The back office of a company: its menu, the bar, the page.
+// The layout of the back office: menu, top bar, page.
 import { Suspense, useEffect } from 'react';
 import { House } from 'lucide-react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
@@ -98,8 +98,8 @@ const learnerFlags = ['LEARNING_PART_ACCESS', 'LEARN_COURSES'] as const;
 const NoAdminPart = lazyPart(() => import('../NoAdminPart.tsx'), 'NoAdminPart');
 
 /**
- * The company that the shown page brought; null until it has. The frame sends no request of its own: it reads from the
- * store, so it neither waits for a page nor falls with it.
+ * The company from the page's query; null until it is loaded. The layout reads it from the store instead of sending a
+ * request, so it neither waits for the page nor fails with it.
  */
 function useCompanyOfPage(code: string) {
   const { company } = useLazyLoadQuery<AdminLayoutQuery>(

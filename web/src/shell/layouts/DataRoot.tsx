@@ -1,4 +1,4 @@
-// What stands around every screen that shows data.
+// The providers of every screen with data.
 import { RelayEnvironmentProvider } from 'react-relay';
 import { Outlet } from 'react-router';
 import { environment } from '../../kit/relay/environment.ts';

@@ -1,4 +1,4 @@
-// A page in another site's: nothing but itself, as high as what stands in it.
+// The layout of a page embedded in another site: only the content, at its own height.
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
 import { tellSite } from '../../kit/pages/embedding.ts';
@@ -21,7 +21,7 @@ export function EmbeddedLayout() {
       display="flex"
       flexDirection="column"
       alignItems="center"
-      // The shadow of a card stands within the frame.
+      // Leaves space for the card's shadow.
       p="3"
     >
       <Outlet />

@@ -1,4 +1,4 @@
-// The frame of the back office: the menu column on the left (a drawer on a narrow screen), the bar on top, the page.
+// The frame of the back office: menu column (a drawer on narrow screens), top bar, page.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ChevronsLeft, ChevronsRight, Menu as MenuIcon, X } from 'lucide-react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
@@ -7,16 +7,16 @@ import { readSetting, writeSetting } from '../../kit/network/settings.ts';
 import { Shortcuts } from '../Shortcuts.tsx';
 
 export interface FrameProps {
-  /** Stands over the menu: whose place this is. */
+  /** Above the menu: the company or the user's area. */
   head: (place: 'column' | 'collapsed column' | 'drawer') => ReactNode;
   menu: (collapsed: boolean) => ReactNode;
-  /** The bar on top, after the button that opens the drawer. */
+  /** The top bar after the drawer's button. */
   bar: ReactNode;
-  /** Between the bar and the page: what the person has to know wherever they are. */
+  /** Between top bar and page: a notice for every page. */
   notice?: ReactNode;
   /** In a corner over the page. */
   dock?: ReactNode;
-  /** Stands in place of the page, whichever that is. */
+  /** Replaces any page. */
   instead?: ReactNode;
 }
 
@@ -58,7 +58,9 @@ export function Frame({ head, menu, bar, notice, dock, instead }: FrameProps) {
   );
 }
 
-/** The page. It takes the focus when another page comes, so that keyboards and screen readers start there. */
+/**
+ * The page's content. It takes the focus on navigation, so that keyboard and screen reader users start there.
+ */
 function PageArea({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { state } = useNavigation();
@@ -86,7 +88,7 @@ function PageArea({ children }: { children: ReactNode }) {
   );
 }
 
-/** The menu on narrow screens: a native modal dialog keeps the focus and closes on Esc. */
+/** The menu on narrow screens: a native modal dialog, which traps the focus and closes on Esc. */
 function Drawer({ head, menu }: { head: ReactNode; menu: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -100,7 +102,7 @@ function Drawer({ head, menu }: { head: ReactNode; menu: ReactNode }) {
         ref={dialog}
         aria-label="Меню"
         onClick={(event) => {
-          // A click beside the sheet lands on the dialog itself.
+          // A click outside the sheet has the dialog itself as target.
           if (event.target === event.currentTarget) dialog.current?.close();
         }}
       >
@@ -197,8 +199,8 @@ const Sheet = chakra('dialog', {
   },
 });
 
-// Short waits show nothing.
-// Always there: its coming would have the styles of the whole page reckoned anew, in the moment that counts.
+// Hidden during short waits. Always in the DOM: inserting it would recalculate the styles of the whole page during a
+// navigation.
 const Progress = chakra('div', {
   base: {
     '&:not([data-loading])': { display: 'none' },

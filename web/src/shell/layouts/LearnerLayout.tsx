@@ -1,4 +1,4 @@
-// Pages for learners: no back office around them, only the brand and the way in.
+// The layout of learners' public pages: only the brand and the sign-in link.
 import { Outlet } from 'react-router';
 import { accessToken } from '../../kit/network/session.ts';
 import { chakra, Flex, LinkButton, Brand } from '../../ui/index.ts';

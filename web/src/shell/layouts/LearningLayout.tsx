@@ -1,4 +1,4 @@
-// Where learners learn: the brand, the way to their courses, their profile, and the page. Nothing of the back office.
+// The layout of the learning area: brand, link to the courses, profile, page.
 import { Suspense, useEffect, useRef } from 'react';
 import { GraduationCap, Users } from 'lucide-react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
@@ -60,7 +60,7 @@ export function LearningLayout() {
   );
 }
 
-/** Takes the focus when another page comes, so that keyboards and screen readers start there. */
+/** Takes the focus on navigation, so that keyboard and screen reader users start there. */
 function PageArea({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const area = useRef<HTMLElement>(null);
@@ -88,8 +88,8 @@ function PageArea({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * The person that the shown page brought, and the school that it is of, if it is one's; null until it has. Read from the
- * store, like the company of AdminLayout.
+ * The viewer from the page's query, and the company if the page belongs to one; null until loaded. Read from the store,
+ * like the company of AdminLayout.
  */
 function useAnswerOfPage(code: string | undefined) {
   const { viewer, company } = useLazyLoadQuery<LearningLayoutQuery>(

@@ -1,4 +1,4 @@
-// Pages before signing in: the brand and one sheet in the middle.
+// The layout of pages before sign-in: the brand and one centred card.
 import { Outlet } from 'react-router';
 import { chakra, Flex, Brand } from '../../ui/index.ts';
 

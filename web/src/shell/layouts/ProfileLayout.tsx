@@ -1,4 +1,4 @@
-// The area outside companies: my profile, my companies, a new company.
+// The layout outside of companies: my profile, my companies, new company.
 import { Building2, Plus, UserRound } from 'lucide-react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { readSetting } from '../../kit/network/settings.ts';
@@ -74,7 +74,9 @@ const groups = [
   },
 ];
 
-/** The person that the shown page brought; null until it has. Read from the store, like the company of AdminLayout. */
+/**
+ * The viewer from the page's query; null until it is loaded. Read from the store, like the company of AdminLayout.
+ */
 function useViewerOfPage() {
   const { viewer } = useLazyLoadQuery<ProfileLayoutQuery>(
     graphql`

@@ -1,4 +1,4 @@
-// What stands around every screen.
+// The providers of every screen.
 import { Outlet, ScrollRestoration } from 'react-router';
 import { AppLink } from '../../kit/pages/AppLink.tsx';
 import { PlaceProvider } from '../../kit/pages/place.tsx';

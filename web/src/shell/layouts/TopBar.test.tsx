@@ -1,4 +1,4 @@
-// The bar on top of a page that was opened from elsewhere: its way back leads up.
+// The back button on a page that was opened from outside leads to the parent page.
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';

@@ -1,4 +1,4 @@
-// The bar on top: back, where we are, the person.
+// The top bar: back button, breadcrumbs, profile menu.
 import type { MouseEvent, ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -11,11 +11,11 @@ export function TopBar({
   backTo,
   children,
 }: {
-  /** What the trail begins with in place of the topmost page's title. */
+  /** Replaces the topmost page's title in the breadcrumbs. */
   top?: string | undefined;
-  /** Where the back button always leads; without it, to the page before. */
+  /** A fixed target of the back button; by default the previous page. */
   backTo?: { label: string; to: string } | undefined;
-  /** The profile menu; a skeleton stands there until the person is known. */
+  /** The profile menu; a skeleton until the user is known. */
   children: ReactNode;
 }) {
   const trail = useTrail();
@@ -43,7 +43,9 @@ export function TopBar({
   );
 }
 
-/** To the page before; to the one above where another site, or nothing, came before. */
+/**
+ * Goes to the previous page, or to the parent page when the previous one isn't of this application.
+ */
 function StepBack({ to }: { to: string }) {
   const navigate = useNavigate();
   const stepBack = (event: MouseEvent) => {

@@ -1,11 +1,11 @@
-// The person's companies, in the list that opens at the head of the menu.
+// The list of the user's companies in the switcher.
 import { Check } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { chakra, formatNumber, RouteLink } from '../../ui/index.ts';
 import type { CompaniesQuery } from '../../__generated__/CompaniesQuery.graphql.ts';
 
-/** As many as a list can show at a glance; the rest is found on the page of all companies. */
+/** Shows only the first companies; the link below it leads to all. */
 export function Companies({ current, onChoose }: { current: string; onChoose: () => void }) {
   const { viewer } = useLazyQuery<CompaniesQuery>(
     graphql`

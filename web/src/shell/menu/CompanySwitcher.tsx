@@ -1,4 +1,4 @@
-// The company at the head of the menu, and the person's other companies, asked for when the list opens.
+// The company switcher above the menu; other companies are loaded when it opens.
 import { ChevronsUpDown } from 'lucide-react';
 import {
   Box,
@@ -20,7 +20,7 @@ export function CompanySwitcher({
   place,
 }: {
   code: string;
-  /** Null until the company is here. */
+  /** Null until the company is loaded. */
   name: string | null;
   place: 'column' | 'collapsed column' | 'drawer';
 }) {
@@ -40,7 +40,7 @@ export function CompanySwitcher({
       )}
     </>
   );
-  // No layer can open over the drawer, which is the browser's own modal: there the page of all companies serves.
+  // The drawer is a native modal dialog, over which no layer can open; it links to the page of companies instead.
   if (place === 'drawer') return <CompaniesLink to="/companies">{current}</CompaniesLink>;
   return (
     <Popover label="Мои компании" trigger={<Trigger type="button">{current}</Trigger>}>

@@ -1,4 +1,4 @@
-// The menu of a company: what is rarely needed is folded away, and what one pins stands at the top.
+// The menu of a company: rare links are folded, pinned links are at the top.
 import { render, screen, within } from '@testing-library/react';
 import { BookOpen, Tags, Users } from 'lucide-react';
 import { MemoryRouter } from 'react-router';

@@ -1,5 +1,4 @@
-// The links of the menu column, in groups; icons only when it is collapsed. What is rarely needed is folded away, and
-// what a person pins stands at the top.
+// The grouped links of the menu, as icons when collapsed. Rare links are folded, pinned links are at the top.
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ChevronDown, ChevronRight, Pin, PinOff, type LucideIcon } from 'lucide-react';
 import { useLocation } from 'react-router';
@@ -9,7 +8,7 @@ import { chakra } from '../../ui/index.ts';
 import type { MenuPins } from './menuPins.ts';
 
 export interface MenuGroup {
-  /** Empty for what stands above all groups. */
+  /** Empty for the links above all groups. */
   title: string;
   links: readonly MenuEntry[];
 }
@@ -17,7 +16,7 @@ export interface MenuGroup {
 interface MenuEntry {
   title: string;
   to: string;
-  /** Pages that belong to it and stand elsewhere. */
+  /** Pages at other addresses that also belong to it. */
   also?: readonly string[];
   icon: LucideIcon;
   isRare?: boolean;
@@ -32,7 +31,7 @@ export function MenuLinks({
   label: string;
   groups: readonly MenuGroup[];
   collapsed: boolean;
-  /** Where a person may pin links. */
+  /** Left out where links can't be pinned. */
   pins?: MenuPins;
 }) {
   const current = useCurrent(groups);
@@ -72,7 +71,7 @@ export function MenuLinks({
   );
 }
 
-/** The link whose page, or one below it, is shown: the nearest one. */
+/** The link to the current page or its closest ancestor. */
 function useCurrent(groups: readonly MenuGroup[]): string {
   const { pathname } = useLocation();
   return groups
@@ -86,7 +85,7 @@ function useCurrent(groups: readonly MenuGroup[]): string {
     }).to;
 }
 
-/** Pinned links move from their groups into one of their own, beneath what stands above all groups. */
+/** Moves pinned links from their groups into a separate group near the top. */
 function withPinned(groups: readonly MenuGroup[], pinned: readonly string[]): readonly MenuGroup[] {
   const links = groups.flatMap((group) => group.links);
   const atTop = pinned.flatMap((to) => links.filter((link) => link.to === to));
@@ -118,7 +117,7 @@ function Entry({
   const isPinned = pins?.pinned.includes(to) ?? false;
   const words = isPinned ? `Открепить «${title}»` : `Закрепить «${title}» наверху`;
   const item = useRef<HTMLLIElement>(null);
-  // One stop of Tab a link: its pin is beside it, by the arrows.
+  // Each link is one tab stop; arrow keys move to its pin button.
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') item.current?.querySelector('button')?.focus();
     if (key === 'ArrowLeft') item.current?.querySelector('a')?.focus();
@@ -149,7 +148,7 @@ function Entry({
   );
 }
 
-/** Stays as the person left it; where the current page is in it, it is open. */
+/** Stays as the user left it, but is open when it contains the current page. */
 function Fold({
   title,
   collapsed,
@@ -242,7 +241,7 @@ const Item = chakra('li', {
     position: 'relative',
     '& > button': { opacity: 0 },
     '&:hover > button, &:focus-within > button': { opacity: 1 },
-    // Where nothing hovers, it is always seen.
+    // Always visible on devices without hover.
     '@media (hover: none)': { '& > button': { opacity: 1 } },
   },
 });

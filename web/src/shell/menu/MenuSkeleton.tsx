@@ -1,4 +1,4 @@
-// The menu until it is known who may open what.
+// The menu until the permissions are loaded.
 import { Skeleton, Stack } from '../../ui/index.ts';
 
 export function MenuSkeleton({ collapsed }: { collapsed: boolean }) {

@@ -1,4 +1,4 @@
-// Who is signed in, and the way to their profile, their companies, and out.
+// The menu of the signed-in user: profile, companies, theme, sign out.
 import { Building2, LogOut, Monitor, Moon, ShoppingBag, Sun, UserRound } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Avatar, Box, chakra, chooseTheme, Flex, Menu, Text, themeChoice } from '../../ui/index.ts';
@@ -11,9 +11,9 @@ export function ProfileMenu({
   purchases,
 }: {
   viewer: ProfileMenu_viewer$key;
-  /** Who the person is in the company that is open. */
+  /** The user's role in the current company. */
   roleLabel?: string;
-  /** Where in the school that is open is what they have bought. */
+  /** The address of the user's purchases in the current company. */
   purchases?: string | undefined;
 }) {
   const { name, surname, email, photo } = useFragment<ProfileMenu_viewer$key>(

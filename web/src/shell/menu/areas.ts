@@ -1,4 +1,4 @@
-// The areas of a company's back office: what the menu lists, in which groups, and who may open each.
+// The areas of the back office: menu entries, their groups and required permissions.
 import {
   BookMarked,
   BookOpenCheck,
@@ -40,27 +40,27 @@ import type { Permission } from '../../__generated__/Admin_company.graphql.ts';
 
 export interface Area {
   title: string;
-  /** Under the company's address. */
+  /** Below the company's address. */
   path: string;
-  /** Pages that belong to it and stand elsewhere. */
+  /** Pages at other addresses that also belong to it. */
   also?: readonly string[];
   icon: LucideIcon;
-  /** Any of these opens it. */
+  /** Any of these is enough. */
   permissions: readonly Permission[];
-  /** Other words that people look for it by, in the command palette. */
+  /** Further search words in the command palette. */
   words?: string;
-  /** What is set up once: folded away in the menu. */
+  /** Used for setup only; folded in the menu. */
   isRare?: true;
-  /** Pages and tabs below it that the command palette leads to. */
+  /** Pages and tabs below it that the command palette offers. */
   inside?: readonly InnerPlace[];
 }
 
 export interface InnerPlace {
   title: string;
-  /** Under the company's address. */
+  /** Below the company's address. */
   path: string;
   words?: string;
-  /** Any of these opens it; where none stand, whoever may open the area. */
+  /** Any of these is enough; by default those of the area. */
   permissions?: readonly Permission[];
 }
 
@@ -69,7 +69,7 @@ export interface AreaGroup {
   areas: readonly Area[];
 }
 
-/** Only what the person may open: nothing before they are let into the back office. Groups without areas are left out. */
+/** The areas the user may open, without empty groups; none without access to the back office. */
 export function permittedAreas(permissions: readonly Permission[]): AreaGroup[] {
   const may = (permission: Permission) => permissions.includes(permission);
   if (!may('ADMIN_PART_ACCESS')) return [];

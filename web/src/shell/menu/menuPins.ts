@@ -1,9 +1,9 @@
-// The areas that a person keeps at the top of a company's menu, remembered by the browser.
+// The areas pinned in a company's menu, stored in the browser.
 import { useState } from 'react';
 import { readSetting, writeSetting } from '../../kit/network/settings.ts';
 
 export interface MenuPins {
-  /** Addresses, in the order in which they were pinned. */
+  /** Addresses in the order of pinning. */
   pinned: readonly string[];
   toggle: (to: string) => void;
 }

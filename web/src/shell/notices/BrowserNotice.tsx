@@ -1,4 +1,4 @@
-// The beta notice, for browsers that lack something the interface needs. What the browser can do counts, not its name.
+// A notice for browsers that lack a required feature, detected by feature, not by name.
 import { Suspense, useState } from 'react';
 import { readSetting, writeSetting } from '../../kit/network/settings.ts';
 import { lazyPart } from '../../ui/index.ts';
@@ -19,7 +19,7 @@ export function BrowserNotice() {
   );
 }
 
-// Nearly nobody sees it.
+// Lazy, since few users see it.
 const BrowserNoticeStrip = lazyPart(() => import('./BrowserNoticeStrip.tsx'), 'BrowserNoticeStrip');
 
 function isCapable(): boolean {

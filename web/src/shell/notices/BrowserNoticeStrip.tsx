@@ -1,4 +1,4 @@
-// What the beta notice says, over the page.
+// The notice's content, above the page.
 import { X } from 'lucide-react';
 import { chakra, IconButton } from '../../ui/index.ts';
 

@@ -1,4 +1,4 @@
-// What a person sees and hears while something waits for a server that has too much to do.
+// What users see and hear while an operation waits for an overloaded server.
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { startWaiting } from '../../kit/network/busy.ts';
@@ -6,7 +6,9 @@ import { renderUi } from '../../ui/testing.tsx';
 import { BusyNotice } from './BusyNotice.tsx';
 
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
-/** The first one's, without what is hidden from those who hear it; the other is that of the alerts. */
+/**
+ * The text for screen readers in the notice's live region; the second live region belongs to the alerts.
+ */
 const told = () => {
   const heard = screen.getAllByRole('status')[0]?.cloneNode(true) as HTMLElement;
   for (const hidden of heard.querySelectorAll('[aria-hidden]')) hidden.remove();
@@ -24,7 +26,7 @@ it('counts the seconds down, is told once, and goes when the server has answered
   await act(async () => {
     pause = waiting.pause(4, new AbortController().signal);
   });
-  // The first time, its code has to come.
+  // The first time, its code is loaded.
   await vi.waitFor(() => expect(shown('Сервер занят, продолжим через 4 с')).toBeVisible());
   expect(told()).toBe('Сервер занят, продолжим через 4\u00a0с');
   await seconds(1);

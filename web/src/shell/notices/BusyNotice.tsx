@@ -1,4 +1,4 @@
-// Tells, over whatever is on the screen, that something waits for a server which has too much to do.
+// A notice above everything that an operation is waiting for an overloaded server.
 import { Suspense, useSyncExternalStore } from 'react';
 import { busyNow, followBusy } from '../../kit/network/busy.ts';
 import { lazyPart } from '../../ui/index.ts';
@@ -6,7 +6,7 @@ import { lazyPart } from '../../ui/index.ts';
 export function BusyNotice() {
   const busy = useSyncExternalStore(followBusy, busyNow, () => null);
   return (
-    // React Aria hides everything outside an open modal, except what carries this mark.
+    // React Aria hides everything outside an open modal except elements with this attribute.
     <output aria-live="polite" data-react-aria-top-layer="true">
       {busy && (
         <Suspense>
@@ -17,7 +17,7 @@ export function BusyNotice() {
   );
 }
 
-/** Its code comes from the same server. */
+/** Without its code, which comes from the same server, nothing is shown. */
 const untold = { BusyStrip: (_busy: { until: number | null }) => null };
 
 const BusyStrip = lazyPart(() => import('./BusyStrip.tsx').catch(() => untold), 'BusyStrip');

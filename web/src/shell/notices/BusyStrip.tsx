@@ -5,7 +5,7 @@ import type { Busy } from '../../kit/network/busy.ts';
 import { isEmbedded } from '../../kit/pages/embedding.ts';
 import { chakra, VisuallyHidden } from '../../ui/index.ts';
 
-/** What is heard is told once, and not each second. */
+/** Announced to screen readers once, not every second. */
 export function BusyStrip({ until }: Busy) {
   const now = useNow(until !== null);
   const [told] = useState(() => wordsOf(until, Date.now()));
@@ -25,7 +25,7 @@ const wordsOf = (until: number | null, now: number): string =>
     ? 'Сервер занят, продолжаем…'
     : `Сервер занят, продолжим через ${Math.max(1, Math.ceil((until - now) / 1000))}\u00a0с`;
 
-/** Milliseconds: no second is passed over. */
+/** Milliseconds; short enough that no second is skipped. */
 const tick = 250;
 
 function useNow(isMoving: boolean): number {
@@ -44,7 +44,7 @@ const Place = chakra('div', {
   base: {
     position: 'fixed',
     insetX: '3',
-    // A form in another site's page is as high as itself: its button, and whoever pressed it, are at its end.
+    // An embedded page is as high as its content, so the user's view is near the submit button at its end.
     ...(isEmbedded ? { bottom: '3' } : { top: '3' }),
     zIndex: 'alert',
     display: 'flex',

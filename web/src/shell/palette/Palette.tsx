@@ -1,6 +1,5 @@
-// The command palette: one field from which every area, everything that can be made, and records by their
-// names are a few keys away. A combobox with a list, as in the ARIA Authoring Practices.
-// Neither a select nor a datalist can be that.
+// The command palette: finds areas, create commands and records by typing. A combobox with a list, after the ARIA
+// Authoring Practices; neither select nor datalist can be that.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import {
   useCallback,
@@ -22,7 +21,7 @@ import { noteRecent, recentPlaces } from './recent.ts';
 import { useFound } from './useFound.ts';
 
 export interface PaletteProps {
-  /** The company's, in addresses. */
+  /** The company's code in addresses. */
   code: string;
   permissions: readonly Permission[];
   onClose: () => void;
@@ -52,7 +51,7 @@ export function Palette({ code, permissions, onClose }: PaletteProps) {
   const active = Math.min(place, entries.length - 1);
   const optionId = (index: number) => `${listId}-${String(index)}`;
 
-  // Before anything else of the dialog takes the focus: what was typed meanwhile goes to what gets it.
+  // Focused before the dialog moves the focus elsewhere, so that text typed early arrives here.
   useLayoutEffect(() => input.current?.focus(), []);
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
@@ -117,7 +116,7 @@ export function Palette({ code, permissions, onClose }: PaletteProps) {
               const at = entries.indexOf(entry);
               const Icon = entry.icon;
               return (
-                // The keys are the field's, which keeps the focus.
+                // Keyboard handling is in the input, which keeps the focus.
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
                 <div
                   key={`${title} ${entry.path} ${entry.label}`}

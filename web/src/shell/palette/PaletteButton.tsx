@@ -1,4 +1,4 @@
-// Opens the command palette: a button of the bar on top, and Ctrl+K anywhere.
+// Opens the command palette: a button in the top bar, and Ctrl+K everywhere.
 import { useEffect, useEffectEvent } from 'react';
 import { Search } from 'lucide-react';
 import {
@@ -21,7 +21,7 @@ export function PaletteButton(props: Omit<PaletteProps, 'onClose'>) {
     void open((close) => <Palette {...props} onClose={close} />).then(takeEarlyText);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // By the place of the key: in the Russian layout it types «л».
+    // By physical key: the Russian layout has «л» there.
     const isOurs = event.code === 'KeyK' && (event.ctrlKey || event.metaKey);
     if (!isOurs || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -37,7 +37,7 @@ export function PaletteButton(props: Omit<PaletteProps, 'onClose'>) {
       type="button"
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
-      // On a narrow screen, where it is an icon, also its name.
+      // Also the name of the icon button on narrow screens.
       title="Поиск и команды"
       onClick={show}
       onPointerEnter={() => void loadPalette()}

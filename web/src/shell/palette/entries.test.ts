@@ -1,4 +1,4 @@
-// What the palette leads to for a text, beside the records that the server finds.
+// The palette's entries for a text, apart from found records.
 import { expect, it } from 'vitest';
 import type { Permission } from '../../kit/pages/Admin.ts';
 import { permittedAreas } from '../menu/areas.ts';

@@ -1,4 +1,4 @@
-// What the command palette offers for a text: places that one was at last, what can be made, areas, and what was found.
+// The palette's entries for a text: recent records, create commands, areas, and found records.
 import { hasWords } from '@kafedra/common/words';
 import { Clock, CornerDownRight, Plus, type LucideIcon } from 'lucide-react';
 import type { FoundGroup } from '../../commands.ts';
@@ -71,7 +71,7 @@ const placeOf = ({ title, path, icon, words }: Omit<Area, 'permissions'>) => ({
   words,
 });
 
-/** An area, and the pages and tabs below it. */
+/** An area with its pages and tabs. */
 const placesOf = (area: Area) => [
   placeOf(area),
   ...(area.inside ?? []).map((place) => ({

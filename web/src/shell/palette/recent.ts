@@ -1,15 +1,15 @@
-// The places that a person went to last by the command palette, each company's apart. Their names are the company's
-// secrets: they are forgotten with the session.
+// Records recently opened by the command palette, per company. Their names are confidential, so the list is deleted
+// with the session.
 import { readSetting, writeSetting } from '../../kit/network/settings.ts';
 
 export interface RecentPlace {
   label: string;
   note?: string;
-  /** Under the company's address. */
+  /** Below the company's address. */
   path: string;
 }
 
-/** As many as are seen at a glance. */
+/** The size of the list without scrolling. */
 const most = 6;
 
 export function recentPlaces(code: string): readonly RecentPlace[] {
@@ -24,7 +24,7 @@ export function noteRecent(code: string, place: RecentPlace): void {
   );
 }
 
-/** What stands there may be of another release. */
+/** Stored data may come from another release. */
 function read(): Readonly<Record<string, readonly RecentPlace[]>> {
   try {
     const kept: unknown = JSON.parse(readSetting('recent_places') ?? '{}');

@@ -1,18 +1,18 @@
-// What the server finds for a text: asked once typing has stopped, and answers to older texts are forgotten.
+// Searches records on the server, debounced, ignoring outdated responses.
 import { useEffect, useState } from 'react';
 import type { FoundGroup } from '../../commands.ts';
 
 interface Found {
-  /** The text that was looked for. */
+  /** The text of the search. */
   text: string;
-  /** Null when it could not be looked for. */
+  /** Null if the search failed. */
   groups: readonly FoundGroup[] | null;
 }
 
 /** Milliseconds after the last key. */
 const delay = 200;
 
-/** `groups` are of an older text as long as another is looked for. */
+/** Until the response arrives, `groups` are those of the previous text. */
 export function useFound(
   text: string,
   find: (text: string) => Promise<readonly FoundGroup[]>,

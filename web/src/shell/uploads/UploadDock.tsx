@@ -1,4 +1,4 @@
-// Uploads go on wherever one is, and after a reload: what the page itself does not show of them stands in a corner.
+// Shows the uploads that the current page doesn't show, in a corner of every page and after a reload.
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { followKeptUploads, keepsUploads, uploadsBelongTo } from '../../kit/uploads/kept.ts';
 import { lazyPart } from '../../ui/index.ts';

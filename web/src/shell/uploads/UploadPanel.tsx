@@ -1,4 +1,4 @@
-// The uploads that the page does not show itself.
+// The list of uploads in the dock.
 import { useEffect, useState } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { offerEndings } from '../../kit/uploads/endings.ts';

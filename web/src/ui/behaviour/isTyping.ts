@@ -1,4 +1,4 @@
-// Whether keys are text where they were pressed.
+// Whether a key event goes to a text input.
 
 export function isTyping(target: EventTarget | null): boolean {
   return (
@@ -7,5 +7,5 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Inputs that nobody types in. */
+/** Input types without text. */
 const pressed = '[type=checkbox], [type=radio], [type=button], [type=file], [type=range]';

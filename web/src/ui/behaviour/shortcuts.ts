@@ -1,5 +1,4 @@
-// What keys there are on the screen: who brings some tells them as long as it is there, and the sheet of shortcuts shows
-// them.
+// The keyboard shortcuts of the current screen: components register them while mounted, the help sheet lists them.
 import { useEffect } from 'react';
 
 export type ShortcutGroup = {
@@ -7,7 +6,7 @@ export type ShortcutGroup = {
   shortcuts: readonly { keys: readonly string[]; text: string }[];
 };
 
-/** How often each is on the screen: a page may have two tables. */
+/** Counts registrations: a page may have two tables. */
 const onScreen = new Map<ShortcutGroup, number>();
 
 export function useShortcutGroup(group: ShortcutGroup): void {

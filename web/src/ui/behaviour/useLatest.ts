@@ -1,4 +1,4 @@
-// The newest value, for handlers that must not change.
+// A ref to the latest value, for handlers with a stable identity.
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 export function useLatest<Value>(value: Value): RefObject<Value> {

@@ -1,11 +1,11 @@
-// Numbers as bars side by side, one before the other where there are several of each. They also stand in a table.
+// A bar chart; several series overlap in one bar. Screens also show the numbers in a table.
 import { Box, chakra, Flex, HStack } from '@chakra-ui/react';
 import { formatNumber } from '../format/format.ts';
 import { Text } from '../text/Text.tsx';
 
 export interface BarSeries {
   label: string;
-  /** A name of `tokens.ts`. */
+  /** A colour name of `tokens.ts`. */
   color: string;
 }
 
@@ -25,9 +25,9 @@ export function Bars({
     /** In the order of the series. */
     numbers: readonly number[];
   }[];
-  /** Says how high the picture is. */
+  /** The label of the maximum. */
   most: (count: number) => string;
-  /** What stands below its beginning and its end. */
+  /** The labels at the start and end of the axis. */
   ends: readonly [string, string];
 }) {
   const most = Math.max(1, ...bars.flatMap(({ numbers }) => numbers));

@@ -1,4 +1,4 @@
-// Days as bars. The numbers themselves stand in a table.
+// A bar chart by day. Screens also show the numbers in a table.
 import { Bars, type BarSeries } from './Bars.tsx';
 import { formatDate, formatNumber } from '../format/format.ts';
 
@@ -14,7 +14,7 @@ export function DayBars({
     /** In the order of the series. */
     numbers: readonly number[];
   }[];
-  /** Says how high the picture is, where its numbers are no counts. */
+  /** The label of the maximum, where the numbers aren't counts. */
   most?: (count: number) => string;
 }) {
   const dayAt = (place: number) => formatDate(days.at(place)?.day);

@@ -1,4 +1,4 @@
-// A small table of numbers, whole and in its order: nothing in it is sorted, chosen or paged.
+// A small static table of numbers, without sorting, selection or paging.
 import type { ReactNode } from 'react';
 import { Box, chakra } from '@chakra-ui/react';
 import { Card } from '../layout/Card.tsx';
@@ -8,19 +8,21 @@ import { Text } from '../text/Text.tsx';
 
 export interface NumberTableProps {
   title: string;
-  /** What its numbers mean. */
+  /** Explains the numbers. */
   note?: string;
-  /** Of what each row is about, and of its numbers; with an id where people name columns, and two may read alike. */
+  /**
+   * Column headers, the row's first; with an id where users define columns and names may repeat.
+   */
   heads: readonly (string | { id: string; text: string })[];
   rows: readonly {
     key: string;
     name: string;
-    /** Where the name leads. */
+    /** A link from the row's name. */
     to?: string;
-    /** What is no number stands as it is. */
+    /** Content other than numbers is shown as it is. */
     numbers: readonly ReactNode[];
   }[];
-  /** Stands below, as what brings more of them. */
+  /** Below the table, for example a button that loads more. */
   children?: ReactNode;
 }
 
@@ -66,10 +68,10 @@ export function NumberTable({ title, note, heads, rows, children }: NumberTableP
   );
 }
 
-/** With more of them the table scrolls in a narrow window. */
+/** From this number of columns the table scrolls in narrow windows. */
 const manyHeads = 4;
 
-/** Where no links lead there by keyboard. */
+/** Makes a scrollable table reachable by keyboard where it has no links. */
 const scrolledByKeys = (title: string) => ({ tabIndex: 0, role: 'group', 'aria-label': title });
 
 const Table = chakra('table', {
@@ -77,7 +79,7 @@ const Table = chakra('table', {
     w: 'full',
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
-    // Of numbers no digits go to the next line, wherever it stands.
+    // Numbers don't wrap.
     '& th, & td': {
       py: '2',
       pl: '3',

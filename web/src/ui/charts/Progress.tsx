@@ -1,10 +1,10 @@
-// What is shown while something loads: a spinner, a bar for known progress, and skeletons of the size of what comes.
+// Loading indicators: spinner, progress bar, and skeletons.
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
 export type SpinnerProps = {
   /** Pixels. */
   size?: number;
-  /** Said to screen readers; without it the spinner is decoration. */
+  /** Announced to screen readers; without it the spinner is decorative. */
   label?: string;
 };
 
@@ -28,7 +28,7 @@ export function Spinner({ size = 16, label }: SpinnerProps) {
 
 export type ProgressBarProps = {
   label: string;
-  /** 0 to 100; without it the bar only says that work goes on. */
+  /** 0 to 100; undefined shows an indeterminate bar. */
   value?: number | undefined;
 };
 
@@ -38,7 +38,7 @@ export function ProgressBar({ label, value }: ProgressBarProps) {
 
 export type SkeletonProps = HTMLChakraProps<'span'>;
 
-/** A grey block; give it the size of what will stand there. */
+/** A grey block; give it the size of the expected content. */
 export const Skeleton = chakra(
   'span',
   {

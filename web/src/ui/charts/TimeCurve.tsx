@@ -1,5 +1,4 @@
-// How a number runs over a length of time, as an area, and a second one over it as a line. The numbers themselves stand in
-// a table beside it.
+// A step chart over time: one number as an area, another as a line. Screens also show the numbers in a table.
 import { Box, chakra, Flex, HStack } from '@chakra-ui/react';
 import { formatNumber } from '../format/format.ts';
 import { Text } from '../text/Text.tsx';
@@ -7,7 +6,7 @@ import { Text } from '../text/Text.tsx';
 export interface TimeCurveProps {
   area: { label: string; values: readonly number[] };
   line: { label: string; values: readonly number[] };
-  /** What stands under its beginning and its end. */
+  /** The labels at the start and end of the axis. */
   ends: readonly [first: string, last: string];
 }
 
@@ -17,7 +16,7 @@ export function TimeCurve({ area, line, ends }: TimeCurveProps) {
   const most = Math.max(1, ...area.values, ...line.values);
   const width = Math.max(1, area.values.length);
   const at = (value: number) => height - (value / most) * height;
-  // Each value is a step: what is between two of them nobody knows.
+  // Steps rather than lines, since values between two points are unknown.
   const steps = (values: readonly number[]) =>
     values.map((value, index) => `L${index} ${at(value)}L${index + 1} ${at(value)}`).join('');
   return (

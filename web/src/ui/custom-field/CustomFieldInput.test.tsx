@@ -1,4 +1,4 @@
-// Inputs for each type of a company’s own fields.
+// Inputs for each type of custom field.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Form, SubmitButton, useForm } from '../index.ts';

@@ -1,4 +1,4 @@
-// The input of a custom field, by its type; the form holds its values as texts, whatever they are.
+// The input of a custom field by its type; the form stores all values as strings.
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
@@ -21,14 +21,14 @@ import { valuesRule } from './valuesRule.ts';
 
 export interface CustomFieldInputProps {
   field: DescribedField;
-  /** Of the form's field, which holds `string[]`; of a list, the ids of its variables. */
+  /** The form field's name; its value is a `string[]`, of option ids for list fields. */
   name: string;
   required?: boolean;
   disabled?: boolean;
   hint?: ReactNode;
 }
 
-/** Nothing for a type that can't be typed. */
+/** Nothing for types without an input. */
 export function CustomFieldInput({
   field,
   name,
@@ -43,10 +43,10 @@ export function CustomFieldInput({
   });
   if (!canBeTyped(field.type)) return null;
   const shared = { label: field.name, hint, required, error, disabled };
-  // A field that came to be while the form stood open holds nothing yet.
+  // A field that was created after the form opened has no value yet.
   const held = control.value ?? [];
   if (isListField(field)) {
-    // What is not offered with what else is chosen is not held.
+    // Drops options that the current choices no longer offer.
     const offered = new Set(field.variables.map(({ databaseId }) => String(databaseId)));
     const values = held.filter((id) => offered.has(id));
     return <ListInput {...shared} field={field} values={values} onChange={control.onChange} />;
@@ -72,7 +72,7 @@ export function CustomFieldInput({
         {required && <span aria-hidden> *</span>}
       </legend>
       {rows.map((value, index) => (
-        // Values have nothing to be told apart by but their places.
+        // Values have no identity but their position.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index}>
           <OneValue
@@ -155,7 +155,7 @@ function OneValue({
   onBlur: () => void;
   placeholder: string | undefined;
   hideLabel?: boolean;
-  /** Marked wrong, with the message elsewhere. */
+  /** Marks the input as invalid; the message is shown elsewhere. */
   isWrong?: boolean;
 }) {
   if (type === 'DATE' || type === 'DATETIME') {

@@ -1,4 +1,4 @@
-// The input of a field for files. What uploads them comes only where there is such a field.
+// A file custom field; the upload code is loaded only when one is rendered.
 import { Suspense, type ComponentProps } from 'react';
 import { lazyPart } from '../layout/lazyPart.ts';
 import { Skeleton } from '../charts/Progress.tsx';

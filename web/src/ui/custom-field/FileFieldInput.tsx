@@ -1,4 +1,4 @@
-// The input of a custom field that holds uploaded files; the form holds their ids.
+// The input of a file custom field; the form stores file ids.
 import { useState } from 'react';
 import { FileText, Trash2, Upload, X } from 'lucide-react';
 import { chakra } from '@chakra-ui/react';
@@ -27,13 +27,13 @@ export function FileFieldInput({
   disabled = false,
 }: {
   field: DescribedField;
-  /** Of the form's field, which holds `string[]`. */
+  /** The form field's name; its value is a `string[]`. */
   name: string;
-  /** The address that takes the file. */
+  /** The upload URL. */
   uploadTo: string;
-  /** Those that are held already, by their ids. */
+  /** The current files by id. */
   files: ReadonlyMap<string, ShownFile>;
-  /** Deletes one of these for good, where that is possible. */
+  /** Deletes a file permanently, where that is possible. */
   onDelete?: ((id: string) => void) | undefined;
   disabled?: boolean;
 }) {

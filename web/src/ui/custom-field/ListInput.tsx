@@ -1,4 +1,4 @@
-// A custom field that is a list: a few variables stand open, many are found by typing.
+// The input of a list custom field: radio buttons or checkboxes for few options, a combobox for many.
 import { hasWords } from '@kafedra/common/words';
 import { ChoiceBox } from '../form/choices/ChoiceBox.tsx';
 import { ComboBox } from '../form/choices/ComboBox.tsx';
@@ -7,10 +7,10 @@ import type { FrameProps } from '../form/frame.tsx';
 import type { RecordSearch } from '../form/choices/useRecordSearch.ts';
 import type { DescribedField } from './describedField.ts';
 
-/** Variables that stand open at most, of a field that is not told to be closed: more are a wall. */
+/** Maximum number of options shown at once, unless the field is configured as a combobox. */
 const most = 12;
 
-/** How many are listed at once. */
+/** Options per page of the combobox. */
 const pageSize = 50;
 
 export function ListInput({
@@ -58,7 +58,7 @@ export function ListInput({
   );
 }
 
-/** Words anywhere in the name; pages begin where their number says. */
+/** Matches words anywhere in the label; the cursor is an offset. */
 const searchAmong =
   (records: readonly { id: string; name: string }[]): RecordSearch =>
   (text, { after }) => {

@@ -1,7 +1,7 @@
-// A custom field as its inputs know it, wherever it comes from.
+// The description of a custom field that its inputs need, whatever its source.
 import { holdsFiles, isList, shownOf, type FieldType } from '@kafedra/common/fields';
 
-/** As the schema has it. */
+/** The type in the schema. */
 export type CustomFieldType = Uppercase<FieldType> | '%future added value';
 
 export interface DescribedField {
@@ -17,12 +17,14 @@ export interface DescribedField {
 interface DescribedVariable {
   readonly databaseId: number;
   readonly value: string;
-  /** What shows only while it, or another that brings the same, is chosen. */
+  /**
+   * Fields that are shown only while this option, or another with the same dependency, is selected.
+   */
   readonly dependentFields: readonly number[];
   readonly dependentVariables: readonly number[];
 }
 
-/** The type as the REST API and the rules call it. */
+/** The type in the REST API and the shared rules. */
 export const fieldType = ({ type }: Pick<DescribedField, 'type'>): FieldType =>
   type.toLowerCase() as FieldType;
 
@@ -32,16 +34,15 @@ export const isListField = (field: Pick<DescribedField, 'type'>): boolean =>
 export const isFileField = (field: Pick<DescribedField, 'type'>): boolean =>
   holdsFiles(fieldType(field));
 
-/** Whether a person can fill it in with nothing but a keyboard. */
+/** Whether the field can be filled in by keyboard. */
 export const canBeTyped = (type: CustomFieldType): boolean =>
   !isFileField({ type }) && type !== 'CHOOSE_ROLE';
 
-/** What fields hold, by their ids: of a list the ids of variables, of files theirs. */
+/** The values by field id: option ids for lists, file ids for files. */
 export type ValuesOf = (databaseId: number) => readonly string[];
 
 /**
- * What of these fields shows: each that does, with those of its variables that are offered, and of what it holds what is
- * among them.
+ * The fields that are shown for these values, each with the offered options and the values among them.
  */
 export function shownFields(
   fields: readonly DescribedField[],

@@ -1,4 +1,4 @@
-// The inputs of custom fields: any field, anywhere.
+// Inputs of custom fields.
 export { CustomFieldInput, type CustomFieldInputProps } from './CustomFieldInput.tsx';
 export {
   canBeTyped,

@@ -1,10 +1,10 @@
-// The custom fields of a form that show with what is chosen in it, with those of their variables that are offered.
+// The custom fields of a form that are shown for its current values, with their offered options.
 import { useFormContext, useWatch } from 'react-hook-form';
 import { shownFields, type DescribedField } from './describedField.ts';
 
 export function useShownFields(
   fields: readonly DescribedField[],
-  /** Under which name the form holds a field. */
+  /** The form field's name for a custom field. */
   nameOf: (databaseId: number) => string,
 ): DescribedField[] {
   const { control } = useFormContext();

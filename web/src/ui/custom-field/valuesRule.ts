@@ -1,9 +1,9 @@
-// What may be held by a custom field of each type, told while a person types as the server insists on it.
+// The validation rule of a custom field's values, equal to the server's.
 import { textProblem } from '@kafedra/common/fields';
 import type { Rule } from '../format/validators.ts';
 import { canBeTyped, fieldType, isListField, type DescribedField } from './describedField.ts';
 
-/** The first message of all values. */
+/** Returns the first message among all values. */
 export function valuesRule(field: DescribedField): Rule<readonly string[]> {
   if (!canBeTyped(field.type) || isListField(field)) return () => null;
   return (values) => {

@@ -1,4 +1,4 @@
-// A column of a board: what a screen reader hears of it, and how cards are moved without dragging.
+// A board column: screen reader announcements, and moving cards by keyboard.
 import { useRef } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';

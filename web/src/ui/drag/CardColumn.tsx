@@ -1,6 +1,5 @@
-// A column of a board: cards in an order that follows from what they are, which are dragged to other columns by mouse,
-// touch and keyboard, as React Aria does it; Alt with the arrows moves the focused one without dragging. Only what is
-// near the window is drawn, and more is loaded as one scrolls.
+// A virtualized board column whose cards are moved to other columns by mouse, touch or keyboard (React Aria), or with
+// Alt and arrow keys; within a column their order is fixed.
 import {
   useEffect,
   useMemo,
@@ -23,22 +22,22 @@ export interface CardColumnProps<Card extends { id: string }> {
   id: string;
   label: string;
   cards: readonly Card[];
-  /** How a card is called where it is told about. */
+  /** The card's name in announcements. */
   labelOf: (card: Card) => string;
-  /** What the cards of a board's columns are, so that those of other boards are not taken. */
+  /** The type of drag data, so that cards of other boards aren't accepted. */
   kind: string;
   /** Cards of the column with this id were dropped here. */
   onTake: (ids: readonly string[], from: string) => void;
-  /** To the column before, or the next one. */
+  /** Moves a card to the previous or next column. */
   onStep: (id: string, by: 1 | -1) => void;
-  /** The card that was moved without dragging keeps the focus, wherever it comes to stand. */
+  /** Keeps the focus on a card that was moved with Alt and arrow keys. */
   followedRef: RefObject<string | null>;
-  /** Nothing is moved: the person may not. */
+  /** Dragging is disabled without permission. */
   isFixed: boolean;
   hasNext: boolean;
   isLoadingNext: boolean;
   onLoadMore: () => void;
-  /** The words of the empty column. */
+  /** The text of an empty column. */
   empty: ReactNode;
   children: (card: Card) => ReactNode;
 }
@@ -75,14 +74,14 @@ export function CardColumn<Card extends { id: string }>({
     onDragEnd: () => {
       isOwnRef.current = false;
     },
-    // Where in a column a card stands follows from what it is: it has nowhere to go in its own.
+    // The order within a column is fixed, so cards can't be dropped in their own column.
     getDropOperation: ({ type }) => (type === 'root' && !isOwnRef.current ? 'move' : 'cancel'),
     dropTargetDelegate: { getDropTargetFromPoint: () => ({ type: 'root' }) },
     onRootDrop: async ({ items: dropped }) => {
       const texts = dropped.flatMap((item) =>
         item.kind === 'text' && item.types.has(kind) ? [item.getText(kind)] : [],
       );
-      // A drag begins in one column.
+      // All dragged cards come from one column.
       const cardsOf = Map.groupBy(
         (await Promise.all(texts)).map((text) => JSON.parse(text) as [id: string, from: string]),
         ([, from]) => from,
@@ -103,7 +102,7 @@ export function CardColumn<Card extends { id: string }>({
     onStep(id, by);
   };
   return (
-    // Keys are read before the list takes the arrows for its own.
+    // Captured before the list handles the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <Frame ref={column} onKeyDownCapture={onKey}>
       {!isFixed && <Keys />}
@@ -140,7 +139,7 @@ export function CardColumn<Card extends { id: string }>({
   );
 }
 
-/** The moved card gets the focus here, or the list does where the card is not drawn. */
+/** Focuses the moved card, or the list if the card isn't rendered. */
 function useFollowed(
   column: RefObject<HTMLElement | null>,
   followedRef: RefObject<string | null>,
@@ -150,7 +149,7 @@ function useFollowed(
     const id = followedRef.current;
     if (id === null || cards.every((card) => card.id !== id)) return;
     followedRef.current = null;
-    // The list draws its rows after this.
+    // The list renders its rows after this.
     requestAnimationFrame(() => {
       const row = column.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"]`);
       (row ?? column.current?.querySelector<HTMLElement>('[role=grid]'))?.focus();
@@ -176,10 +175,10 @@ const shortcuts: ShortcutGroup = {
   ],
 };
 
-/** Pixels: those of a card before it is measured, and between two of them. */
+/** Pixels: the estimated card height, and the gap. */
 const layoutOptions = { estimatedRowSize: 124, gap: 8, padding: 8, loaderSize: 44 };
 
-/** React Aria's components take all their props themselves; none of them is a style. */
+/** React Aria components take no style props, so all props are forwarded. */
 const forwardAll = {
   shouldForwardProp: (prop: string, variants?: string[]) => !variants?.includes(prop),
 };

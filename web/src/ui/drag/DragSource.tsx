@@ -1,4 +1,4 @@
-// A list of what can be dragged into a `SortableList`. Enter, or a click, does the same without dragging.
+// A list of items that can be dragged into a `SortableList`, or added with Enter or a click.
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { GripVertical } from 'lucide-react';
@@ -8,7 +8,7 @@ import { Handle } from './SortableList.tsx';
 
 export interface DragSourceItem {
   id: string;
-  /** What the other list gets. */
+  /** The data for the target list. */
   payload: string;
   label: string;
   icon: ReactNode;

@@ -1,5 +1,5 @@
-// A list in an order by hand: items are dragged within it and into it, by mouse, touch and keyboard, as React Aria does
-// it; Alt with the arrows moves the focused one without dragging. One item may be chosen.
+// A list in manual order: items are dragged by mouse, touch or keyboard (React Aria) or moved with Alt and arrow keys;
+// one item can be selected.
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { GripVertical } from 'lucide-react';
@@ -10,23 +10,23 @@ import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndD
 export interface SortableListProps<Item extends { id: string }> {
   label: string;
   items: readonly Item[];
-  /** How an item is called where it is told about. */
+  /** The item's name in announcements. */
   labelOf: (item: Item) => string;
   chosen: string | null;
   onChoose: (id: string | null) => void;
-  /** Enter, or a double click. */
+  /** Called on Enter or double click. */
   onOpen: (id: string) => void;
-  /** An item comes to stand before another one; last before null. */
+  /** Moves an item before another one, or to the end if null. */
   onMove: (id: string, before: string | null) => void;
   /** Something was dragged in from a `DragSource` of the same kind. */
   onInsert: (payload: string, before: string | null) => void;
-  /** Delete, or Backspace. */
+  /** Called on Delete or Backspace. */
   onRemove: (id: string) => void;
-  /** Nothing is moved or removed: the person may not. */
+  /** Moving and removing are disabled without permission. */
   isFixed?: boolean;
-  /** What may be dragged in: as the `DragSource` says it. */
+  /** The type of drag data that is accepted. */
   kind: string;
-  /** The words of the empty list. */
+  /** The text of an empty list. */
   empty: ReactNode;
   children: (item: Item) => ReactNode;
 }
@@ -74,7 +74,7 @@ export function SortableList<Item extends { id: string }>({
     place: string | null,
   ): Promise<void> => {
     for (const item of dropped) {
-      // Items of other lists are of no use here.
+      // Items of other lists are ignored.
       if (isText(item) && item.types.has(kind)) onInsert(await item.getText(kind), place);
     }
   };
@@ -100,7 +100,7 @@ export function SortableList<Item extends { id: string }>({
   };
 
   return (
-    // Keys are read before the list takes the arrows for its own.
+    // Captured before the list handles the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDownCapture={onKey}>
       <Rows
@@ -118,7 +118,7 @@ export function SortableList<Item extends { id: string }>({
         onAction={(key) => onOpen(String(key))}
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => <Empty>{empty}</Empty>}
-        // Items are drawn anew when what stands in them changes.
+        // Renders the items again when their content changes.
         dependencies={[children]}
       >
         {({ id, item }: { id: string; item: Item }) => (
@@ -155,7 +155,7 @@ function keyed({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): 'remove' | 1 |
   return key === 'Delete' || key === 'Backspace' ? 'remove' : null;
 }
 
-/** React Aria's components take all their props themselves; none of them is a style. */
+/** React Aria components take no style props, so all props are forwarded. */
 const forwardAll = {
   shouldForwardProp: (prop: string, variants?: string[]) => !variants?.includes(prop),
 };
@@ -205,7 +205,7 @@ const Row = chakra(
 
 const Content = chakra('div', { base: { flex: '1', minW: '0' } });
 
-/** In place of the handle. */
+/** Takes the place of the drag handle. */
 const Edge = chakra('div', { base: { flexShrink: 0, w: '3' } });
 
 export const Handle = chakra(

@@ -1,4 +1,4 @@
-// A tree whose items stay where they are, but take what is dropped onto them.
+// A tree with a fixed order that accepts drops onto its items.
 import { useState } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// A tree in an order by hand: items are dragged before, behind and into each other, by mouse, touch and keyboard, as
-// React Aria does it; Alt with the arrows moves the focused one without dragging.
+// A tree in manual order: items are dragged before, after and into each other by mouse, touch or keyboard (React Aria),
+// or moved with Alt and arrow keys.
 import {
   createContext,
   memo,
@@ -37,27 +37,27 @@ import {
 export interface SortableTreeProps<Item> {
   label: string;
   nodes: readonly TreeNode<Item>[];
-  /** How an item is called where it is told about. */
+  /** The item's name in announcements. */
   labelOf: (item: Item) => string;
-  /** How deep it may be. */
+  /** Maximum depth. */
   levels: number;
-  /** Nothing is moved: not all is there, or the person may not. */
+  /** Moving is disabled without permission, or while not all items are loaded. */
   isFixed: boolean;
-  /** Those whose subitems are not shown. */
+  /** Collapsed items. */
   closed: ReadonlySet<string>;
   onClosed: (closed: ReadonlySet<string>) => void;
-  /** Enter. */
+  /** Called on Enter. */
   onOpen: (item: Item) => void;
-  /** Those that are ticked move together with any of them that is dragged, in their order. */
+  /** Dragging one of the ticked items moves all of them, in order. */
   onMove: (ids: readonly string[], place: TreePlace) => void;
-  /** Whether something may lie in an item; in any when left out. */
+  /** Whether an item can have children; by default all can. */
   holds?: Holds<Item>;
-  /** Those that are ticked. Nothing is when left out. */
+  /** Ticked items; left out for a tree without checkboxes. */
   ticked?: ReadonlySet<string>;
   onTick?: (ticked: ReadonlySet<string>) => void;
-  /** What else can be dropped onto an item: the type of its data, and what becomes of that. */
+  /** Other data that can be dropped onto an item: its type and handler. */
   takes?: { type: string; onDrop: (data: string, id: string) => void } | undefined;
-  /** The same function draws the same of the same item: it is not asked again. */
+  /** Must be a stable function: items are rendered again only when they change. */
   children: (item: Item) => ReactNode;
 }
 
@@ -109,7 +109,7 @@ export function SortableTree<Item>({
   );
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: isFixed && !takes,
-    // A tree that takes something is not disabled: its own items are not dragged all the same.
+    // A disabled tree would refuse drops; instead only the dragging of its items is disabled.
     ...(!(isFixed && takes) && {
       getItems: (keys) => [...keys].map((key) => ({ [ownKind]: String(key), 'text/plain': '' })),
     }),
@@ -150,12 +150,12 @@ export function SortableTree<Item>({
       onClosed(new Set([...closed].filter((id) => id !== place.parent)));
     }
     onMove([node.id], place);
-    // Not a state: that would draw the tree anew, before it has changed.
+    // Written to the DOM, since a state change would render the tree before it has changed.
     if (told.current) told.current.textContent = `${labelOf(node.item)}: ${stepWords[act]}`;
   };
   const branch = useMemo(() => branchOf(labelOf), [labelOf]);
   return (
-    // Keys are read before the tree takes the arrows for its own.
+    // Captured before the tree handles the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDownCapture={onKey}>
       {/* Items are only ever given to functions of their own tree. */}
@@ -189,10 +189,10 @@ export function SortableTree<Item>({
   );
 }
 
-/** Pixels: those of a row before it is measured, and of the line where something drops. */
+/** Pixels: the estimated row height, and the drop indicator. */
 const layoutOptions = { estimatedRowHeight: 49, dropIndicatorThickness: 2 };
 
-/** What the items on the screen read: that it changes makes no item of the collection anew. */
+/** Read by the visible items through context, so that a change doesn't rebuild the collection. */
 interface RowSetting<Item> {
   byId: ReadonlyMap<string, TreeNode<Item>>;
   ticked: ReadonlySet<string> | undefined;
@@ -231,14 +231,14 @@ function Branch({
   if (!setting) throw new Error('an item stands in no tree');
   const { byId, ticked, ...row } = setting;
   const node = byId.get(id);
-  // What has gone stays in the collection for a moment.
+  // A removed item stays in the collection for a moment.
   if (!node) return null;
   return (
     <Row {...row} {...{ node, hasChildItems, isExpanded, level }} isTicked={ticked?.has(id)} />
   );
 }
 
-/** It is drawn again where something of it has changed: the tree is at every step of a drag. */
+/** Memoized, since the tree renders at every step of a drag. */
 const Row = memo(function Row({
   node,
   hasChildItems,
@@ -254,7 +254,7 @@ const Row = memo(function Row({
   hasChildItems: boolean;
   isExpanded: boolean;
   level: number;
-  /** Undefined where nothing is ticked. */
+  /** Undefined without checkboxes. */
   isTicked: boolean | undefined;
 }) {
   const isWithShift = useRef(false);
@@ -312,7 +312,7 @@ const shortcutsOf = (isFixed: boolean, hasTicks: boolean): ShortcutGroup => ({
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** What is pressed within an item is not the item, which React Aria would open or close. */
+/** Presses on controls inside an item must not expand or collapse it. */
 const ownPresses = {
   onPointerDown: stop,
   onMouseDown: stop,
@@ -322,7 +322,7 @@ const ownPresses = {
   },
 };
 
-/** From one to the other, in the order of the tree; the second alone where the first is gone. */
+/** The range between two items in tree order; only the second one if the first is gone. */
 function between(all: readonly { id: string }[], one: string | null, other: string): string[] {
   const [from, to] = [one, other].map((id) => all.findIndex((node) => node.id === id));
   if (from === undefined || to === undefined || from < 0) return [other];
@@ -356,7 +356,7 @@ function keyed({
   return steps[key] ?? null;
 }
 
-/** React Aria's components take all their props themselves; none of them is a style. */
+/** React Aria components take no style props, so all props are forwarded. */
 const forwardAll = {
   shouldForwardProp: (prop: string, variants?: string[]) => !variants?.includes(prop),
 };
@@ -367,11 +367,11 @@ const Branches = chakra(
     base: {
       display: 'flex',
       flexDirection: 'column',
-      // Three rows at least (the specification's smallest tree).
+      // Three rows, the specification's minimum.
       minH: '144px',
       outline: 'none',
       '&[data-drop-target]': { bg: 'primarySoft' },
-      // Said once for all items: a thousand of them would each look their own style up.
+      // One rule for all items: a thousand styled components would be slow.
       '& [role=row]': {
         minH: '12',
         borderBottom: '1px solid',

@@ -1,4 +1,4 @@
-// A tree that comes anew keeps the nodes that are what they were.
+// Unchanged nodes of a new tree keep their identity.
 import { expect, it } from 'vitest';
 import { sameNodes } from './sameNodes.ts';
 import type { TreeNode } from './treePlaces.ts';

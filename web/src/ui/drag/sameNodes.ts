@@ -1,7 +1,9 @@
-// Keeps the nodes of a tree that came anew but are what they were: who draws them draws only what has changed.
+// Reuses the unchanged nodes of the previous tree, so that memoized components render only what changed.
 import type { TreeNode } from './treePlaces.ts';
 
-/** Takes the tree each time it comes, and answers it with the nodes of the time before where they hold the same. */
+/**
+ * Returns a function that takes each new tree and replaces nodes by equal ones of the previous tree.
+ */
 export function sameNodes<Item>(): (nodes: readonly TreeNode<Item>[]) => readonly TreeNode<Item>[] {
   let known: ReadonlyMap<string, TreeNode<Item>> = new Map();
   return (nodes) => {
@@ -21,7 +23,7 @@ export function sameNodes<Item>(): (nodes: readonly TreeNode<Item>[]) => readonl
   };
 }
 
-/** Whether two values are one, or hold the same ones under the same names. */
+/** Shallow equality. */
 function holdSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

@@ -1,4 +1,4 @@
-// Steps in a tree, and places where something is dropped.
+// Moves in a tree by keyboard and by dropping.
 import { expect, test } from 'vitest';
 import { levelsOf, placeAfter, placeAt, placesIn, type TreeNode } from './treePlaces.ts';
 

@@ -1,4 +1,4 @@
-// Where an item of a tree can come to stand: one step up or down among its own, into the one before it, or out of its
+// The positions an item of a tree can move to: up or down among its siblings, into the previous one, or out of its
 // parent.
 
 export interface TreeNode<Item> {
@@ -10,13 +10,13 @@ export interface TreeNode<Item> {
 export interface TreePlace {
   /** Null at the top. */
   parent: string | null;
-  /** The one that it stands before; last before null. */
+  /** The next sibling; null at the end. */
   before: string | null;
 }
 
 export type TreeStep = 'up' | 'down' | 'in' | 'out';
 
-/** An item among those of its parent. */
+/** An item with its siblings. */
 export interface Standing<Item> {
   parent: TreeNode<Item> | null;
   siblings: readonly TreeNode<Item>[];
@@ -40,12 +40,12 @@ export function standingOf<Item>(
   return null;
 }
 
-/** Whether something may lie in an item; what nothing may lie in does not count as a level either. */
+/** Whether an item can have children. One that can't doesn't count as a level either. */
 export type Holds<Item> = (item: Item) => boolean;
 
 export const holdsAll = () => true;
 
-/** Null where there is no such step. `levels`: how deep the tree may be. */
+/** Null if the step is impossible. `levels` is the maximum depth. */
 export function placeAfter<Item>(
   nodes: readonly TreeNode<Item>[],
   id: string,
@@ -77,7 +77,7 @@ export function placeAfter<Item>(
   }
 }
 
-/** What is called so, with what it lies in and what lies in it. */
+/** The matching items with their ancestors and descendants. */
 export function found<Item>(
   nodes: readonly TreeNode<Item>[],
   isFound: (item: Item) => boolean,
@@ -89,7 +89,7 @@ export function found<Item>(
   });
 }
 
-/** Where something is dropped: on an item, or between two. */
+/** The position of a drop: on an item, or between two. */
 export function placeAt<Item>(
   nodes: readonly TreeNode<Item>[],
   moved: readonly string[],
@@ -104,16 +104,19 @@ export function placeAt<Item>(
   return { parent: parent?.id ?? null, before: before?.id ?? null };
 }
 
-/** How many levels an item is with all that lies in it. */
+/** The number of levels of an item with its descendants. */
 export const levelsOf = <Item>(
   { item, below }: TreeNode<Item>,
   holds: Holds<Item> = holdsAll,
 ): number => (holds(item) ? 1 + Math.max(0, ...below.map((node) => levelsOf(node, holds))) : 0);
 
-/** In their new order; one that comes to lie elsewhere says where, null at the top. */
+/** Ids in the new order; `parentId` is set where the parent changed, null at the top. */
 export type Places = readonly { readonly id: string; readonly parentId?: string | null }[];
 
-/** All of the parent, with the moved one among them. Where the others lie may have changed since they came here. */
+/**
+ * The parent's children with the moved items. Parents of the others may have changed since the tree was loaded, so only
+ * the moved ones name theirs.
+ */
 export function placesIn(
   tree: readonly TreeNode<unknown>[],
   id: string,

@@ -1,4 +1,4 @@
-// The steps of an item in its tree, for its menu.
+// Menu items that move an item in its tree.
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import type { MenuEntries } from '../overlay/Menu.tsx';

@@ -1,4 +1,4 @@
-// A form that saves by itself: after a pause, one update at a time, and told of.
+// Automatic saving of a form: after a pause, one update at a time, with a status note.
 import { useRef } from 'react';
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

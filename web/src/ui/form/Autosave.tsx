@@ -1,5 +1,5 @@
-// A form that saves by itself: a moment after the last change, one update at a time, and again where more was typed
-// meanwhile. What is refused is tried again with the next change.
+// Automatic saving of a form: shortly after the last change, one update at a time. Rejected values are sent again with
+// the next change.
 import { use, useEffect, useImperativeHandle, useRef, type RefObject } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
@@ -8,13 +8,13 @@ import { Button } from '../text/Button.tsx';
 import { useLatest } from '../behaviour/useLatest.ts';
 import { FormStateContext } from './context.ts';
 
-/** Saves what is not saved yet; answers whether everything is. */
+/** Saves the remaining changes; resolves to whether everything is saved. */
 export type SaveRest = () => Promise<boolean>;
 
-/** How long nothing must change before it is saved, in milliseconds. */
+/** Milliseconds without a change before a save. */
 const pause = 700;
 
-/** How long a form takes to begin anew, in milliseconds. */
+/** Milliseconds for the form to reset to the saved values. */
 const settled = 30;
 
 export function Autosave({
@@ -26,21 +26,21 @@ export function Autosave({
 }) {
   const { subscribe } = useFormContext();
   const latest = useLatest(save);
-  /** At this moment: what is drawn comes later. */
+  /** The current state; rendered state lags behind. */
   const isDirty = useRef(false);
-  /** How often something was changed. */
+  /** Counts changes, to detect those made during a save. */
   const changes = useRef(0);
   const running = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Until nothing is left, or something stands in the way. */
+  /** Repeats until nothing is unsaved or a save fails. */
   const saveAll = async (): Promise<boolean> => {
     while (isDirty.current) {
       const sent = changes.current;
       const isSaved = await latest.current();
-      // What was refused may stand there no more, and the change that came meanwhile waits for this one.
+      // After a failed save, a change made meanwhile may have corrected the value, so it is tried again.
       if (!isSaved && changes.current === sent) return false;
-      // The form begins from what was saved only after this.
+      // The form resets to the saved values only after this.
       await new Promise((resolve) => setTimeout(resolve, settled));
     }
     return true;
@@ -59,7 +59,7 @@ export function Autosave({
       formState: { isDirty: true, values: true },
       callback: ({ isDirty: now, name }) => {
         isDirty.current = now ?? isDirty.current;
-        // Without a name it is not somebody who changed something.
+        // react-hook-form reports resets without a field name; only changes of a field count.
         if (name === undefined) return;
         changes.current += 1;
         clearTimeout(timer.current);
@@ -74,7 +74,7 @@ export function Autosave({
   return null;
 }
 
-/** What has become of the changes, for whoever looks. */
+/** Shows the save status. */
 export function SaveNote() {
   const state = use(FormStateContext);
   const { control } = useFormContext();

@@ -1,4 +1,4 @@
-// A button that looks like a field and opens what its value is chosen from.
+// A button that looks like a field and opens a picker.
 import { chakra } from '@chakra-ui/react';
 import { boxRecipe } from './frame.tsx';
 

@@ -1,4 +1,4 @@
-// A colour as a field of a form: picked, or typed as `#1d5fd6`.
+// A colour as a form field: picked, or typed as `#1d5fd6`.
 import { chakra } from '@chakra-ui/react';
 import { FieldFrame, Input, InputBox, type FrameProps } from './frame.tsx';
 import { textWords } from './context.ts';
@@ -24,7 +24,7 @@ export function ColourField({ name, label, hint, disabled }: ColourFieldProps) {
         <InputBox>
           <Swatch
             type="color"
-            // Whoever sees no colours types one.
+            // Screen readers use the text box instead.
             aria-hidden
             tabIndex={-1}
             disabled={disabled}

@@ -1,4 +1,4 @@
-// Several inputs under one name, which looks like the label of a field.
+// A group of inputs with a legend that looks like a field's label.
 import { chakra } from '@chakra-ui/react';
 
 export const Fieldset = chakra('fieldset', {

@@ -1,4 +1,4 @@
-// Forms: what is sent and how often, where errors stand, and what asks before it is lost.
+// Forms: submitting once, placing errors, and confirming the loss of unsaved changes.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../text/Button.tsx';
@@ -47,7 +47,7 @@ const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(
 
 beforeEach(stopClock);
 
-/** What stands under a field: its error, or its hint. */
+/** The text under a field: its error or its hint. */
 const noteOf = (element: Element) =>
   document.querySelector(`#${CSS.escape(element.getAttribute('aria-describedby') ?? 'none')}`)
     ?.textContent ?? '';
@@ -289,7 +289,7 @@ describe('unsaved changes', () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
     }
-    // A place on the page is not another one.
+    // A hash navigation keeps the page.
     await act(() => router.navigate('/#code'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(field('Название')).toHaveProperty('value', 'Школа');

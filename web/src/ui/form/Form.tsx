@@ -1,4 +1,4 @@
-// A form that sends once, keeps what was typed when sending fails, and leads to the first wrong field.
+// A form that submits once, keeps its values when submitting fails, and focuses the first invalid field.
 import {
   Suspense,
   useEffect,
@@ -26,30 +26,32 @@ import { Autosave, type SaveRest } from './Autosave.tsx';
 import { FormStateContext, isOnScreen } from './context.ts';
 import { UnsavedGuard } from './unsaved.tsx';
 
-/** A bar that does not come takes no form away. */
+/** If the bar fails to load, the form works without it. */
 const withoutBar = { SaveBar: (_bar: { form: RefObject<HTMLFormElement | null> }) => null };
 
 const SaveBar = lazyPart(() => import('./SaveBar.tsx').catch(() => withoutBar), 'SaveBar');
 
-/** What the server says a person can mend; the shape of GraphQL's `UserError`. */
+/** An error that the user can fix; the shape of GraphQL's `UserError`. */
 export type UserError = {
   readonly message: string;
-  /** The field it belongs to, nested ones joined by dots; nothing when it concerns the whole form. */
+  /** The name of its field, nested ones joined by dots; null for the whole form. */
   readonly field?: string | null | undefined;
-  /** Nothing is wrong with what was sent: the server has too much to do. */
+  /** The values are fine, but the server is overloaded. */
   readonly isBusy?: boolean;
 };
 
 export type SubmitResult = readonly UserError[] | null | undefined | void;
 
-/** React Hook Form with the rules of this interface: a field is checked at every change, once it was changed. */
+/**
+ * React Hook Form in the mode of this interface: a field is validated on every change after the first.
+ */
 export function useForm<Values extends FieldValues>(
   props: UseFormProps<Values>,
 ): UseFormReturn<Values> {
   return useHookForm<Values>({ mode: 'onChange', shouldFocusError: false, ...props });
 }
 
-/** Puts each error beside its field; answers those that belong to no field on the screen. */
+/** Assigns errors to their fields; returns those without a field on the screen. */
 export function applyUserErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   errors: readonly UserError[],
@@ -67,13 +69,17 @@ export function applyUserErrors<Values extends FieldValues>(
 
 export type FormProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  /** Sends the values. Answer the server's `userErrors`; a rejection is told in the alerts. */
+  /** Submits the values. Return the server's `userErrors`; a rejection is shown as an alert. */
   onSubmit: (values: Values) => SubmitResult | Promise<SubmitResult>;
-  /** Asks before unsaved changes are left; a function puts them aside, and answers whether it could. */
+  /**
+   * Asks before unsaved changes are lost; a function first tries to store them and returns whether that succeeded.
+   */
   guardUnsaved?: boolean | (() => boolean);
-  /** Saves by itself a moment after each change; what saves the rest at once is put here. */
+  /**
+   * Saves automatically after each change; the form sets the ref to a function that saves the rest at once.
+   */
   autosave?: RefObject<SaveRest | null>;
-  /** For a button outside (`<Button type="submit" form={id}>`). */
+  /** For a submit button outside of the form (`<Button type="submit" form={id}>`). */
   id?: string;
   children: ReactNode;
 };
@@ -105,7 +111,7 @@ export function Form<Values extends FieldValues>({
     return true;
   };
 
-  /** Answers whether it was saved. Quietly, nobody is led to what is wrong. */
+  /** Resolves to whether the values were saved. A quiet attempt doesn't focus invalid fields. */
   const attempt = async (isQuiet: boolean): Promise<boolean> => {
     if (busy.current) return false;
     busy.current = true;
@@ -117,7 +123,7 @@ export function Form<Values extends FieldValues>({
       await form.handleSubmit(async (values) => {
         isSaved = await send(values);
       })();
-      // Only now are the messages on their way to the screen.
+      // The error messages are rendered after this.
       if (!isSaved && !isQuiet) setFailures((count) => count + 1);
     } catch {
       alerts.error();
@@ -130,7 +136,7 @@ export function Form<Values extends FieldValues>({
   };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    // A form in a modal stands in the React tree of the page's form.
+    // React events of a form in a modal bubble to the form of the page.
     event?.stopPropagation();
     void attempt(false);
   };
@@ -208,7 +214,7 @@ const GeneralErrors = chakra('div', {
   },
 });
 
-/** Takes what was sent as saved; what was typed meanwhile stays and is still unsaved. */
+/** Marks the submitted values as saved; later changes stay and remain unsaved. */
 function acceptSaved<Values extends FieldValues>(form: UseFormReturn<Values>, sent: Values) {
   const now = form.getValues();
   form.reset(sent);
@@ -234,10 +240,12 @@ interface OpenForm {
   save: () => void;
 }
 
-/** Forms on the screen, in the order in which they came. */
+/** Mounted forms, in order. */
 const openForms: RefObject<OpenForm>[] = [];
 
-/** Which of them gets Ctrl+S: where the person is, else the last that was changed; none that lies below a dialog. */
+/**
+ * The form that Ctrl+S saves: the focused one, otherwise the last changed one; never one below a dialog.
+ */
 function formToSave(): RefObject<OpenForm> | undefined {
   const reachable = openForms.filter(({ current }) => !current.element.current?.closest('[inert]'));
   const last = (isIt: (form: OpenForm) => boolean) =>
@@ -257,7 +265,7 @@ function useSaveShortcut(form: OpenForm) {
   useEffect(() => {
     openForms.push(latest);
     const onKeyDown = (event: KeyboardEvent) => {
-      // By the place of the key: in the Russian layout it types «ы».
+      // By physical key: the Russian layout has «ы» there.
       if (
         event.code !== 'KeyS' ||
         !(event.ctrlKey || event.metaKey) ||

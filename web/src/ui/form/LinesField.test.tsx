@@ -1,4 +1,4 @@
-// A field of pasted lines: what is wrong with one is said with its number, and leads to it.
+// A field of pasted lines: errors show the line number and select the line.
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../testing.tsx';

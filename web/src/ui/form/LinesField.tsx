@@ -1,4 +1,4 @@
-// A field for pasted lines: what is wrong with a line is said with its number, and leads to it.
+// A text area for pasted lines; an error names its line and selects it on click.
 import { useEffect, useRef } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { useFormContext, useFormState } from 'react-hook-form';
@@ -10,20 +10,24 @@ import { FieldFrame } from './frame.tsx';
 import { useField } from './useField.ts';
 
 export interface WrongLine {
-  /** From 1, as a person counts. */
+  /** From 1. */
   number: number;
-  /** What is wrong, beginning with a small letter or with the words that are wrong. */
+  /** The error, starting in lower case or with the invalid text. */
   problem: string;
 }
 
 export type LinesFieldProps = Omit<TextAreaProps, 'check'> & {
-  /** The lines that can't be taken, in their order. */
+  /** The invalid lines, in order. */
   wrongLines: (text: string) => readonly WrongLine[];
-  /** What the server has against lines, by their text: it is told while they stand there, and they may be sent again. */
+  /**
+   * The server's errors by line text: shown while the line exists, without blocking another submit.
+   */
   refused?: ReadonlyMap<string, string>;
 };
 
-/** «Строка 7: …», also for what the server says of a line: the field takes the number out of it again. */
+/**
+ * «Строка 7: …»; also the format of the server's errors, from which the field parses the number.
+ */
 export const lineMessage = ({ number, problem }: WrongLine): string =>
   `Строка ${number}: ${problem}`;
 
@@ -54,13 +58,13 @@ export function LinesField({
   const { submitCount } = useFormState({ control });
   const atSubmit = useLatest(error);
 
-  // Form puts the focus here when this field is the first that is wrong: the line is marked by then.
+  // Runs after Form has focused the first invalid field, and selects the line.
   useEffect(() => {
     const number = lineOf(atSubmit.current);
     if (submitCount > 0 && number !== null) markLine(element.current, number);
   }, [submitCount, atSubmit]);
 
-  // The first is the field's own message.
+  // The first error is shown as the field's own message.
   const others = error === null ? [] : [...refusals, ...wrongLines(field.value)].slice(1);
   return (
     <div>
@@ -108,7 +112,7 @@ const refusedIn = (text: string, refused: ReadonlyMap<string, string>): WrongLin
     return problem === undefined ? [] : [{ number: index + 1, problem }];
   });
 
-/** So many mostly tell what is wrong with all. */
+/** Maximum number of errors shown; more usually have one cause. */
 const shown = 5;
 
 function lineOf(message: string | null): number | null {
@@ -116,7 +120,7 @@ function lineOf(message: string | null): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** Selects a line, and scrolls the box so that it stands in the middle. */
+/** Selects a line and scrolls it to the middle. */
 function markLine(input: HTMLTextAreaElement | null, number: number): void {
   if (!input) return;
   const lines = input.value.split('\n');

@@ -1,4 +1,4 @@
-// The bar that saves keeps still under a finger: what comes or goes between down and up takes the click away.
+// The save bar doesn't appear or disappear between pointer down and up, which would cancel a click.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../testing.tsx';
@@ -6,7 +6,7 @@ import { Form, useForm } from './Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextField } from './fields.tsx';
 
-/** Says whether the form's own button is in sight. */
+/** Reports whether the form's own button is visible. */
 let seeOwnButton: (isIntersecting: boolean) => void;
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
-// Keeps saving in reach: while a long form has unsaved changes and none of its buttons that save is in sight, a bar at
-// the bottom of the window has one.
+// A bar with a save button at the bottom of the window, shown while a long form has unsaved changes and its own buttons
+// are out of sight.
 import { useEffect, useState, type RefObject } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -19,18 +19,18 @@ export function SaveBar({ form }: { form: RefObject<HTMLFormElement | null> }) {
   );
 }
 
-/** What the form's own button says, while it is not to be seen. */
+/** The label of the form's own button while it is out of sight; otherwise null. */
 function useButtonOutOfSight(form: RefObject<HTMLFormElement | null>): string | null {
   const [label, setLabel] = useState<string | null>(null);
   useEffect(() => {
-    // Also those that stand outside of it.
+    // Includes buttons outside of the form element.
     const buttons = [...(form.current?.elements ?? [])].filter(
       (element) => element.matches('[type=submit]') && !element.closest('[data-save-bar]'),
     );
     const [first] = buttons;
     if (!first || typeof IntersectionObserver !== 'function') return undefined;
     const seen = new Set<Element>();
-    // It neither comes under a finger that is on its way up nor goes from under it: that would be no click on anything.
+    // The bar doesn't change while the pointer is down: a moved layout would cancel the click.
     let isPressed = false;
     const tell = () => {
       if (!isPressed) setLabel(seen.size > 0 ? null : first.textContent);
@@ -38,7 +38,7 @@ function useButtonOutOfSight(form: RefObject<HTMLFormElement | null>): string | 
     const press = () => {
       isPressed = true;
     };
-    // The click comes after the finger is up.
+    // The click event follows pointerup.
     const release = () =>
       setTimeout(() => {
         isPressed = false;
@@ -57,7 +57,7 @@ function useButtonOutOfSight(form: RefObject<HTMLFormElement | null>): string | 
       tell();
     });
     for (const button of buttons) observer.observe(button);
-    // It may say how many there are to do it with.
+    // The button's label may change, for example with a count.
     const words = new MutationObserver(tell);
     words.observe(first, { subtree: true, childList: true, characterData: true });
     return () => {
@@ -69,7 +69,7 @@ function useButtonOutOfSight(form: RefObject<HTMLFormElement | null>): string | 
   return label;
 }
 
-// Without a height of its own: nothing moves when it comes.
+// Without height, so that nothing moves when it appears.
 const Place = chakra('div', {
   base: {
     position: 'sticky',

@@ -1,4 +1,4 @@
-// The search over a list: tells what was typed after a short pause, clears by its cross or Esc.
+// The search box of a list: debounced, cleared by its button or Esc.
 import { useEffect, useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
@@ -6,10 +6,12 @@ import { IconButton } from '../text/Button.tsx';
 import { Input } from './frame.tsx';
 
 export type SearchFieldProps = {
-  /** Names the field for screen readers. */
+  /** Accessible name. */
   label: string;
   placeholder?: string;
-  /** What the list is searched for now; a change from outside (a cleared filter) shows up in the field. */
+  /**
+   * The list's current search; a change from outside, such as clearing the filter, updates the box.
+   */
   value: string;
   onChange: (value: string) => void;
   /** Milliseconds after the last key. */
@@ -78,7 +80,7 @@ export function SearchField({
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
-            // The form around it is not what is searched for.
+            // Enter must not submit a surrounding form.
             event.preventDefault();
             send(typed);
           }
@@ -102,7 +104,7 @@ const Place = chakra('search', {
     display: 'block',
     position: 'relative',
     w: { base: 'full', md: '280px' },
-    // Not wider than the panel that it stands in.
+    // At most as wide as its container.
     maxW: 'full',
     color: 'muted',
   },

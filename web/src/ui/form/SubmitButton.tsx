@@ -1,4 +1,4 @@
-// The button that sends the Form around it: busy while it is sent.
+// The submit button of a Form, with a busy state.
 import { use } from 'react';
 import { Button, type ButtonProps } from '../text/Button.tsx';
 import { FormStateContext } from './context.ts';

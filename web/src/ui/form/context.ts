@@ -1,29 +1,29 @@
-// What the parts of a form know about it beside React Hook Form's own context.
+// Form state shared with its fields, in addition to React Hook Form's context.
 import { createContext, useEffect } from 'react';
 
 export type FormState = {
   isSubmitting: boolean;
-  /** The last submit went through and nothing changed since. */
+  /** The last submit succeeded and nothing has changed since. */
   isDone: boolean;
-  /** It did not, and what was changed is not saved yet. */
+  /** The last submit failed and there are unsaved changes. */
   hasFailed: boolean;
 };
 
 export const FormStateContext = createContext<FormState | null>(null);
 
-/** How the value of a field is told to a person, where two people have changed it. */
+/** How a conflict dialog displays the values of a field. */
 export type FieldWords<Value> = {
   label: string;
 } & (
   | { show: (value: Value) => string; each?: never }
-  /** A set, whose order means nothing: each of its members is told by itself. */
+  /** A set in any order; its members are displayed one by one. */
   | {
       each: (member: Value extends readonly (infer Member)[] ? Member : never) => string;
       show?: never;
     }
 );
 
-/** Of a field whose values only the field itself knows. */
+/** For fields whose value type is only known to themselves. */
 export type AnyWords = FieldWords<never>;
 
 interface Described {
@@ -31,19 +31,19 @@ interface Described {
   isOnScreen: boolean;
 }
 
-/** The fields of forms, by the form's `control`. Those that have left the screen are still told about. */
+/** Fields by the form's `control`. Unmounted fields stay, since conflicts may concern them. */
 const described = new WeakMap<object, Map<string, Described>>();
 
 export function isOnScreen(control: object, name: string): boolean {
   return described.get(control)?.get(name)?.isOnScreen ?? false;
 }
 
-/** What a form's field is called, and how its values are; nothing of a field that was never on the screen. */
+/** The label and formatting of a field; null for a field that was never rendered. */
 export function wordsOf(control: object, name: string): AnyWords | null {
   return described.get(control)?.get(name)?.words ?? null;
 }
 
-/** Of a field on the screen. */
+/** Registers a mounted field. */
 export function useFieldOnScreen<Value>(
   control: object,
   name: string,
@@ -52,7 +52,7 @@ export function useFieldOnScreen<Value>(
   useDescription(control, name, words, true);
 }
 
-/** Of a value that several fields hold together. */
+/** Registers a value that several fields edit together. */
 export function useFieldWords<Value>(
   { control }: { control: object },
   name: string,
@@ -70,7 +70,7 @@ function useDescription<Value>(
   useEffect(() => {
     const fields = described.get(control) ?? new Map<string, Described>();
     described.set(control, fields);
-    // Whoever asks for the words gives them what the field holds.
+    // The functions are only called with values of this field.
     const field = { words: words as unknown as AnyWords, isOnScreen: isField };
     fields.set(name, field);
     return () => {
@@ -79,7 +79,7 @@ function useDescription<Value>(
   });
 }
 
-/** The words of texts, in their field's box. */
+/** For text fields. */
 export const textWords = (label: string): FieldWords<string> => ({
   label,
   show: (text) => (text.trim() === '' ? 'пусто' : `«${text.trim()}»`),

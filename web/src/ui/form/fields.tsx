@@ -1,4 +1,4 @@
-// Fields of a Form by their names: text, long text, password, checkbox, switch.
+// Form fields by name: text, long text, password, checkbox, switch.
 import { useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
@@ -23,14 +23,14 @@ type NativeInput = Pick<
   ComponentPropsWithRef<'input'>,
   'autoComplete' | 'disabled' | 'inputMode' | 'placeholder' | 'readOnly'
 > & {
-  /** A dialog, or a page that is one form, opens with the focus in it. */
+  /** Focuses the field when its dialog or page opens. */
   initialFocus?: boolean;
 };
 
 export type TextFieldProps = Shared &
   NativeInput & {
     type?: 'text' | 'email' | 'tel' | 'url';
-    /** Inside the box on the right, for example a badge or a unit. */
+    /** Inside the box on the right, for example a unit. */
     suffix?: ReactNode;
   };
 
@@ -80,7 +80,7 @@ export function TextField({
 
 const unchecked = 'Проверить сейчас не удалось: проверим при сохранении';
 
-/** A name that is suggested stands selected: what is typed takes its place. */
+/** Selects a suggested name, so that typing replaces it. */
 const startsSelected = {
   autoFocus: true,
   onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
@@ -88,12 +88,12 @@ const startsSelected = {
 
 const startsHere = { autoFocus: true };
 
-/** Whoever chooses between two secrets need not see them. */
+/** Hides secrets in the conflict dialog. */
 const secretly = (text: string): string => (text === '' ? 'пусто' : '••••••••');
 
 export type PasswordFieldProps = Shared &
   Pick<NativeInput, 'disabled' | 'initialFocus'> & {
-    /** Tells the browser's keeper of passwords which one this is. */
+    /** For the browser's password manager. */
     autoComplete?: 'current-password' | 'new-password';
   };
 
@@ -200,7 +200,7 @@ export function SwitchField({ name, label, hint, disabled }: ToggleFieldProps) {
   );
 }
 
-/** The bare box for long texts: it grows with them, between the heights that the specification has. */
+/** A plain text area that grows with its content, between the specification's heights. */
 export const LongInput = chakra('textarea', {
   base: {
     ...boxRecipe.base,

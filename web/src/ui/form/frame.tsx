@@ -1,4 +1,4 @@
-// What all fields share: the label above, the hint under, the error in place of the hint, and the look of the box.
+// The common parts of all fields: label, hint or error below, and the style of the box.
 import { useId, type ReactNode } from 'react';
 import { chakra, defineRecipe, VisuallyHidden } from '@chakra-ui/react';
 
@@ -10,9 +10,9 @@ export type FrameProps = {
 
 type FieldFrameProps = FrameProps & {
   error: string | null;
-  /** The label is only for screen readers. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
-  /** Gets what the control must carry. */
+  /** Receives the props for the control. */
   children: (control: ControlProps) => ReactNode;
 };
 
@@ -122,10 +122,10 @@ export const boxRecipe = defineRecipe({
   },
 });
 
-/** The bare box, for what is not a field of a form; give it a name for screen readers. */
+/** A plain input outside of forms; give it an accessible name. */
 export const Input = chakra('input', boxRecipe);
 
-/** Room for what stands inside the box on the right. */
+/** Reserves space for content inside the box on the right. */
 export const InputBox = chakra('div', { base: { position: 'relative' } });
 
 export const Inside = chakra('div', {
@@ -140,7 +140,7 @@ export const Inside = chakra('div', {
   },
   variants: {
     tight: { true: { right: '0.5' } },
-    /** Clicks go to the box. */
+    /** Clicks reach the box below. */
     passive: { true: { pointerEvents: 'none' } },
   },
 });

@@ -1,11 +1,11 @@
-// What is typed into a form of a page is not lost unasked. (A modal's form says by itself whether it is worth a question.)
+// Every page's form asks before unsaved changes are lost. (Forms in modals decide themselves.)
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Forms of pages that ask nothing, each with what speaks for that. */
+/** Forms of pages without the question, each with the reason. */
 const unguarded = {
   'courses/certificates/NumberForm.tsx': 'looks something up, and saves nothing',
   'forms/custom-fields/variables/BitrixSync.tsx': 'one line, which starts a work',
@@ -21,7 +21,7 @@ const unguarded = {
   'assessments/stress/StressForm.tsx': 'one number, which starts a work',
 };
 
-/** The opening tags of forms: up to the `>` that stands in no braces. */
+/** The opening tags of forms, up to the `>` outside of braces. */
 function formsIn(source: string): string[] {
   return [...source.matchAll(/<Form(?=\s)/g)].map(({ index }) => {
     let depth = 0;

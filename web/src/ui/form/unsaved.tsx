@@ -1,5 +1,4 @@
-// Asks before unsaved changes are lost: on the way to another screen or another tab of the same one, on closing the
-// browser's tab, on closing a modal.
+// Asks before unsaved changes are lost: on navigation, on closing the browser tab, and on closing a modal.
 import { use, useEffect, useRef, type RefObject } from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from '../overlay/confirm.tsx';
@@ -22,13 +21,13 @@ interface Guard {
   keep: (() => boolean) | undefined;
 }
 
-/** All on the screen. The router asks the last of them alone, which answers for all. */
+/** All mounted guards. The router asks only the last one, which answers for all. */
 const guards = new Set<RefObject<Guard>>();
 
 const dirtyGuards = (): Guard[] =>
   [...guards].map(({ current }) => current).filter(({ isDirty }) => isDirty);
 
-/** Saves what saves by itself; answers what is unsaved then. */
+/** Runs automatic saves; returns the guards that are still dirty. */
 async function saved(dirty: readonly Guard[]): Promise<Guard[]> {
   const unsaved: Guard[] = [];
   for (const guard of dirty) {
@@ -38,14 +37,14 @@ async function saved(dirty: readonly Guard[]): Promise<Guard[]> {
   return unsaved;
 }
 
-/** Puts aside what can be. */
+/** Stores the drafts that can be stored and asks about the rest. */
 const askAbout = (unsaved: readonly Guard[]) =>
   question(unsaved.map(({ keep }) => keep?.() ?? false).every(Boolean));
 
 /**
- * For screens whose unsaved things are not in a `Form guardUnsaved`. Needs a data router. What saves by itself says how
- * (`save`, which answers whether all of it is saved): then only what can't be saved is asked about. `keep` puts aside what
- * is left unsaved, and answers whether it could.
+ * For unsaved changes outside of a `Form guardUnsaved`. Needs a data router. `save` saves automatically and returns
+ * whether everything is saved; only the rest is asked about. `keep` stores the rest as a draft and returns whether that
+ * succeeded.
  */
 export function useUnsavedGuard(
   hasUnsaved: boolean,
@@ -54,14 +53,14 @@ export function useUnsavedGuard(
 ): void {
   const confirmation = useConfirm();
   const modal = use(OpenedModalContext);
-  // A modal that was closed is on the screen for a moment still: what is in it was sent, or given up.
+  // A closed modal stays mounted during its animation; its content was saved or discarded.
   const isDirty = hasUnsaved && modal?.isOpen !== false;
   const guard = useLatest({ isDirty, save, keep });
   const confirm = useLatest((unsaved: readonly Guard[]) => confirmation(askAbout(unsaved)));
   const asking = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      // What stands in the address decides what is on the screen; the hash is only a place on it.
+      // A change of the path or query changes the screen; a change of the hash doesn't.
       dirtyGuards().length > 0 &&
       (currentLocation.pathname !== nextLocation.pathname ||
         currentLocation.search !== nextLocation.search),
@@ -100,7 +99,7 @@ export function useUnsavedGuard(
   }, [modal, isDirty, confirm, guard]);
 }
 
-/** The guard as an element, for where it is wanted only sometimes. */
+/** The guard as a component, for conditional use. */
 export function UnsavedGuard({
   isDirty,
   save,

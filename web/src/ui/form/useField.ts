@@ -1,4 +1,4 @@
-// One field of a form: its value, and the message that it shows.
+// A form field's value and error message.
 import { useRef, useState } from 'react';
 import {
   useController,
@@ -14,24 +14,24 @@ import {
 } from '../format/validators.ts';
 import { useFieldOnScreen, type FieldWords } from './context.ts';
 
-/** Milliseconds after the last key before the server is asked. */
+/** Milliseconds after the last key before the server check. */
 const checkDelay = 300;
 
-/** What a field's component takes of its caller. */
+/** The validation props of a field component. */
 export type FieldRules<Value> = {
-  /** Marks the label and adds the rule «Обязательное поле» before the others. */
+  /** Marks the label and adds the rule «Обязательное поле» first. */
   required?: boolean | undefined;
   rules?: readonly Rule<Value>[] | undefined;
-  /** Runs when all rules are kept; while it runs the message is blank. */
+  /** Runs after all rules pass; no message is shown meanwhile. */
   check?: ServerCheck | undefined;
 };
 
 export type FieldHandle<Value> = {
   field: Omit<ControllerRenderProps, 'value'> & { value: Value };
-  /** The message of the first failing rule, once the field was changed or the form was sent. */
+  /** The message of the first failing rule, after the first change or submit. */
   error: string | null;
   isChecking: boolean;
-  /** The server could not be asked: it looks when the form is sent. */
+  /** The server check failed to run; the server validates on submit. */
   isUnchecked: boolean;
 };
 
@@ -75,13 +75,13 @@ export function useField<Value>(
   };
 }
 
-/** What another field holds. */
+/** The value of another field. */
 export function useFieldValue<Value>(name: string): Value {
   const { control } = useFormContext();
   return useWatch({ control, name }) as Value;
 }
 
-/** Asks about a value once: a newer value cancels, the same value gets the same answer. */
+/** Runs a server check per value: a newer value aborts it, a repeated value reuses the result. */
 function useServerCheck(check: ServerCheck | undefined, onFailed: (value: string) => void) {
   const last = useRef<{
     value: string;
@@ -96,7 +96,7 @@ function useServerCheck(check: ServerCheck | undefined, onFailed: (value: string
     const answer = pause(checkDelay, abort.signal)
       .then(() => (abort.signal.aborted ? null : check(value, abort.signal)))
       .catch(() => {
-        // The server looks again when the form is sent; a check that failed must not stand in the way, nor be kept.
+        // A failed check doesn't block submitting, where the server validates anyway, and isn't cached.
         if (last.current?.abort === abort) {
           last.current = null;
           onFailed(value);

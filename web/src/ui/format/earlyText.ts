@@ -1,12 +1,14 @@
-// What is typed between asking for a text box and its coming, on a slow network or a busy machine: a box that nobody sees
-// takes it, its place shows it, and the one that comes goes on with it.
+// Captures typing between opening a text box and its code being loaded: a hidden box collects the text, a placeholder
+// shows it, and the real box continues with it.
 import { useSyncExternalStore } from 'react';
 import { isTyping } from '../behaviour/isTyping.ts';
 
 let box: HTMLTextAreaElement | null = null;
 const readers = new Set<() => void>();
 
-/** Begins when somebody asks for a box; the next one that gets the focus is it. */
+/**
+ * Starts capturing; call it when the user opens a box. The next text box to get the focus receives the text.
+ */
 export function awaitText(): void {
   if (box) return;
   box = document.createElement('textarea');
@@ -22,11 +24,11 @@ export function awaitText(): void {
 
 export interface EarlyText {
   text: string;
-  /** Where one goes on in it. */
+  /** The position of the caret. */
   caret: number;
 }
 
-/** Ends it, and gives what was typed meanwhile; null where nobody waits any more. */
+/** Stops capturing and returns the text; null when nothing was captured. */
 export function takeEarlyText(): EarlyText | null {
   if (!box) return null;
   const { value: text, selectionEnd: caret } = box;
@@ -37,7 +39,7 @@ export function takeEarlyText(): EarlyText | null {
   return { text, caret };
 }
 
-/** What was typed so far. */
+/** The text captured so far. */
 export const useEarlyText = (): string =>
   useSyncExternalStore(
     (read) => {
@@ -53,15 +55,15 @@ function tell(): void {
 }
 
 function onBlur({ relatedTarget }: FocusEvent): void {
-  // The window lost the focus, and gives it back.
+  // The window lost the focus and will get it back.
   if (relatedTarget === null && !document.hasFocus()) return;
   const taken = takeEarlyText();
   if (!taken?.text || !isTyping(relatedTarget)) return;
-  // As if it was typed there: whoever keeps its value learns of it.
+  // `insertText` fires input events, so React state is updated.
   queueMicrotask(() => document.execCommand('insertText', false, taken.text));
 }
 
-/** The keys of the page are none while one types; these end it. */
+/** Page shortcuts are inactive while capturing; these keys end it. */
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key === 'Escape') takeEarlyText();
   event.stopPropagation();

@@ -1,4 +1,4 @@
-// Numbers, money, days and sizes, as Russian writes them.
+// Russian formats of numbers, money, dates and sizes.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,7 +17,7 @@ import {
 
 const courses = ['курс', 'курса', 'курсов'] as const;
 
-/** Tests read better with plain spaces. */
+/** Replaces non-breaking spaces for readable expectations. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('numbers', () => {

@@ -1,12 +1,11 @@
-// How numbers, prices, sizes, dates and names are written in Russian. Times are shown in the
-// time zone of the page, unless another one is given.
+// Russian formats of numbers, prices, sizes, dates and names. Times are shown in the page's time zone by default.
 
 import { formatNumber, formatPrice } from '@kafedra/common/prices';
 import { clockAt, dayNumber } from './zone.ts';
 
 const nbsp = '\u00a0';
 
-/** `01.09.2026` from a day (`2026-09-01`) or an instant; an em dash for nothing. */
+/** `01.09.2026` from a day (`2026-09-01`) or an instant; an em dash for null. */
 export function formatDate(value: string | Date | null | undefined, timeZone?: string): string {
   if (value == null || value === '') return '—';
   const day = typeof value === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null;
@@ -30,14 +29,14 @@ export function formatDateTime(
   return `${at.dd}.${at.mm}.${at.yyyy},${nbsp}${time}`;
 }
 
-/** `+7 900 123-45-67` from +79001234567; other countries' numbers as they are, and nothing for none. */
+/** `+7 900 123-45-67` from +79001234567; foreign numbers unchanged, an empty text for null. */
 export const formatPhone = (value: string | null | undefined): string =>
   (value ?? '').replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/, '+7 $1 $2-$3-$4');
 
 export { formatNumber, formatPrice };
 export { formatSize } from '@kafedra/common/files';
 
-/** `7,5 из 10`, `7` where it is not told of how many; null of nothing. */
+/** `7,5 из 10`, or `7` without a maximum; null without a value. */
 export function formatOutOf(
   value: number | null | undefined,
   most: number | null | undefined,
@@ -46,7 +45,7 @@ export function formatOutOf(
   return most == null ? formatNumber(value) : `${formatNumber(value)} из ${formatNumber(most)}`;
 }
 
-/** `23 часа`, `40 минут`, `меньше минуты`: how long from now until then; null when that is over. */
+/** The time left, `23 часа`, `40 минут`, `меньше минуты`; null when it is over. */
 export function formatTimeLeft(until: string, now = Date.now()): string | null {
   const minutes = (Date.parse(until) - now) / 60_000;
   if (minutes <= 0) return null;
@@ -67,12 +66,12 @@ export function plural(count: number, [one, few, many]: readonly [string, string
   return many;
 }
 
-/** `5 курсов`: the count and its noun, never torn apart at a line end. */
+/** `5 курсов`, joined by a non-breaking space. */
 export function countOf(count: number, forms: readonly [string, string, string]): string {
   return `${formatNumber(count)}${nbsp}${plural(count, forms)}`;
 }
 
-/** Two letters for a person without a photo: `Елена Соколова` is `ЕС`. */
+/** The initials for an avatar: `Елена Соколова` is `ЕС`. */
 export function initials(name: string): string {
   const words = name.split(/[\s-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const letters = words.slice(0, 2).map((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '');

@@ -1,4 +1,4 @@
-// The forms of nouns that counts are told with, wherever they are written: one, few, many.
+// Checks the plural forms of nouns in all source files: one, few, many.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -14,22 +14,24 @@ const threeWords = /\[\s*'([а-яё][^'\n]*)',\s*'([а-яё][^'\n]*)',\s*'([а-�
 
 type Forms = [one: string, few: string, many: string];
 
-/** Lists of three texts that begin alike: other lists of three are of different things. */
+/** Arrays of three strings that begin alike; other arrays of three are something else. */
 const formsIn = (file: string): Forms[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(threeWords)]
     .map(([, one = '', few = '', many = '']): Forms => [one, few, many])
     .filter((forms) => new Set(forms.map((each) => each[0])).size === 1);
 
-/** «два курса», «две группы», «два ученика из десяти учеников»: only the few end so. */
+/**
+ * «два курса», «две группы», «два ученика из десяти учеников»: only the form for few ends like this.
+ */
 const endsAsFew = (words: string) => /^[^ ]*[аяиы](?= |$)/u.test(words);
 
 it('two is never told with the form of five, nor five with that of two', () => {
   const found = sources.flatMap((file) =>
     formsIn(file).map((forms) => ({ file, forms, words: forms.join(', ') })),
   );
-  // Of the few hundred that there are.
+  // Guards against a broken search: there are a few hundred.
   expect(found.length).toBeGreaterThan(150);
-  // «из двух уроков, из пяти уроков», «удалятся»: one form for both.
+  // «из двух уроков, из пяти уроков», «удалятся»: both forms may be equal.
   const twoForms = found.filter(({ forms: [, few, many] }) => few !== many);
   const swapped = twoForms.filter(({ forms: [, few, many] }) => !endsAsFew(few) || endsAsFew(many));
   expect(swapped.map(({ file, words }) => `${file}: ${words}`)).toEqual([]);

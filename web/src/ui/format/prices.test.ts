@@ -1,4 +1,4 @@
-// What people type for prices.
+// Parsing typed prices.
 import { expect, test } from 'vitest';
 import { aPrice, priceOf, priceText } from './prices.ts';
 

@@ -1,4 +1,4 @@
-// Rules of fields, in the specification’s words.
+// Rules of form fields, with the specification’s messages.
 import { describe, expect, it } from 'vitest';
 import {
   email,
@@ -13,7 +13,7 @@ import {
   type Rule,
 } from './validators.ts';
 
-/** Those of the values that the rule does not let through. */
+/** The values that violate the rule. */
 const refused = (rule: Rule, values: readonly string[]) =>
   values.filter((value) => rule(value) !== null);
 

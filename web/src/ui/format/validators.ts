@@ -1,53 +1,55 @@
-// The checks of form fields. A rule answers null, or the message to show; of several rules the first that fails speaks.
+// Validation rules of form fields.
 import { plural } from './format.ts';
 
-/** Answers the message to show, or null when the value is good. */
+/**
+ * Returns the message to show, or null for a valid value. Of several rules the first failing one counts.
+ */
 export type Rule<Value = string> = (value: Value) => string | null;
 
-/** Asks the server about a value that all rules let through; answers the message to show, or null. */
+/** Validates on the server a value that passed all rules; resolves to the message, or null. */
 export type ServerCheck = (value: string, signal: AbortSignal) => Promise<string | null>;
 
 export function required(message = 'Обязательное поле'): Rule<unknown> {
   return (value) => (isEmpty(value) ? message : null);
 }
 
-/** Nothing is fine; something must look like an address. */
+/** An email address or an empty text. */
 export function email(message = 'Укажите почту в виде имя@домен'): Rule {
   return (value) =>
     isEmpty(value) || /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(value.trim()) ? null : message;
 }
 
-/** Nothing is fine; something must be a web address. */
+/** A web address or an empty text. */
 export function url(message = 'Адрес должен начинаться с http:// или https://'): Rule {
   return (value) => (isEmpty(value) || isWebAddress(value.trim()) ? null : message);
 }
 
-/** Nothing fails too. */
+/** An empty text is invalid, too. */
 export function minLength(limit: number, message = minMessage(limit)): Rule {
   return (value) => (lengthOf(value) >= limit ? null : message);
 }
 
-/** Nothing is fine. */
+/** An empty text is valid. */
 export function minLengthOrEmpty(limit: number, message = minMessage(limit)): Rule {
   return (value) => (isEmpty(value) || lengthOf(value) >= limit ? null : message);
 }
 
-/** Nothing fails too: put `required()` before it so that the message fits. */
+/** An empty text is invalid, too: put `required()` first for a fitting message. */
 export function maxLength(limit: number, message = maxMessage(limit)): Rule {
   return (value) => (!isEmpty(value) && lengthOf(value) <= limit ? null : message);
 }
 
-/** Nothing is fine. */
+/** An empty text is valid. */
 export function maxLengthOrEmpty(limit: number, message = maxMessage(limit)): Rule {
   return (value) => (lengthOf(value) <= limit ? null : message);
 }
 
-/** Nothing is fine; something must match. */
+/** A matching or empty text. */
 export function pattern(expression: RegExp, message: string): Rule {
   return (value) => (isEmpty(value) || value.search(expression) >= 0 ? null : message);
 }
 
-/** The message of the first rule that fails, in the order given. */
+/** The message of the first failing rule. */
 export function firstFailing<Value>(rules: readonly Rule<Value>[], value: Value): string | null {
   for (const rule of rules) {
     const message = rule(value);
@@ -62,7 +64,7 @@ function isEmpty(value: unknown): boolean {
   return value == null || value === false;
 }
 
-/** In characters as a person counts them on the server: code points of the trimmed text. */
+/** Counted like on the server: code points of the trimmed text. */
 function lengthOf(value: string): number {
   return [...(value ?? '').trim()].length;
 }

@@ -1,4 +1,4 @@
-// What people type for whole numbers.
+// Parsing typed whole numbers.
 import { expect, test } from 'vitest';
 import { numberOf, wholeNumber } from './wholeNumbers.ts';
 

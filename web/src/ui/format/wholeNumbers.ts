@@ -1,7 +1,7 @@
-// Whole numbers as people type them into forms, and as they travel.
+// Parses and validates whole numbers in forms.
 import type { Rule } from './validators.ts';
 
-/** Nothing is fine. */
+/** An empty text is valid. */
 export function wholeNumber(least: number, most: number): Rule {
   return (text) => {
     if (text.trim() === '') return null;
@@ -12,7 +12,7 @@ export function wholeNumber(least: number, most: number): Rule {
   };
 }
 
-/** Null of nothing, and of what is no whole number. */
+/** Null for an empty or invalid text. */
 export const numberOf = (text: string): number | null =>
   /^\d{1,10}$/.test(text.trim()) ? Number(text.trim()) : null;
 

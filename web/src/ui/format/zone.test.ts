@@ -1,4 +1,4 @@
-// Days and hours in the time zone of a page.
+// Dates and times in the page's time zone.
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime } from './format.ts';
 import { clockAt, dayAt, instantOf, showTimesIn } from './zone.ts';
@@ -22,7 +22,7 @@ describe('near the border of a day', () => {
 it.each([
   ['Asia/Vladivostok', '2026-09-01', '07:00', '2026-08-31T21:00:00.000Z'],
   ['Europe/Kaliningrad', '2026-09-01', '00:00', '2026-08-31T22:00:00.000Z'],
-  // Clocks go forward on the 29th of March 2026 at 02:00, back on the 25th of October at 03:00.
+  // Daylight saving time starts on 29 March 2026 at 02:00 and ends on 25 October at 03:00.
   ['Europe/Berlin', '2026-03-29', '03:30', '2026-03-29T01:30:00.000Z'],
   ['Europe/Berlin', '2026-10-25', '12:00', '2026-10-25T11:00:00.000Z'],
 ])('in %s, %s %s is typed for an instant that shows the same', (zone, day, time, instant) => {

@@ -1,8 +1,8 @@
-// The time zone in which days and hours are shown and typed: that of the company whose page it is, else the browser's.
+// The time zone in which dates and times are shown and entered: the company's on its pages, otherwise the browser's.
 
 let shown: string | undefined;
 
-/** Of the page that is about to be shown; undefined: the browser's. */
+/** Sets the zone of the page about to be rendered; undefined is the browser's. */
 export function showTimesIn(timeZone: string | undefined): void {
   shown = timeZone;
 }
@@ -17,7 +17,7 @@ export interface Clock {
   min: string;
 }
 
-/** What calendar and clock show at an instant. */
+/** The calendar date and clock time of an instant. */
 export function clockAt(date: Date, timeZone = shown): Clock {
   const found = new Map(
     formatter(timeZone)
@@ -34,7 +34,7 @@ export function clockAt(date: Date, timeZone = shown): Clock {
   };
 }
 
-/** `2026-09-01` of an instant. */
+/** The day of an instant as `2026-09-01`. */
 export function dayAt(date: Date, timeZone = shown): string {
   const { yyyy, mm, dd } = clockAt(date, timeZone);
   return `${yyyy.padStart(4, '0')}-${mm}-${dd}`;
@@ -42,7 +42,10 @@ export function dayAt(date: Date, timeZone = shown): string {
 
 export const today = (): string => dayAt(new Date());
 
-/** The instant of a day and a time as `07:30`; where the clock is put forward over it, as much later. */
+/**
+ * The instant of a day and a time like `07:30`; a time skipped by daylight saving is shifted forward by the same
+ * amount.
+ */
 export function instantOf(day: string, time: string, timeZone = shown): Date {
   const wanted = Date.parse(`${day}T${time}Z`);
   const offsetAt = (instant: number) => {
@@ -53,7 +56,7 @@ export function instantOf(day: string, time: string, timeZone = shown): Date {
   return new Date(wanted - offsetAt(before));
 }
 
-/** Days since the epoch of the calendar day, whatever its length was. */
+/** Days since the epoch, by calendar: days of 23 or 25 hours count as one. */
 export const dayNumber = (date: Date, timeZone = shown): number =>
   Date.parse(dayAt(date, timeZone)) / 86_400_000;
 

@@ -1,4 +1,4 @@
-// Where this screen stands: links to what is above it, the screen itself last. On a narrow screen only that is there.
+// Breadcrumbs: links to the pages above the current one. Narrow screens show only the current page.
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { RouteLink } from '../text/link.tsx';

@@ -1,13 +1,13 @@
-// A white sheet on the canvas; a titled one is a section of the page.
+// A card; with a title it is a section of the page.
 import { useId, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Heading } from '../text/Text.tsx';
 
 export type CardProps = {
   title?: ReactNode;
-  /** Stands on the right of the title. */
+  /** At the right of the title. */
   actions?: ReactNode;
-  /** `none` for tables and pictures that reach the edges. */
+  /** `none` for tables and pictures that extend to the edges. */
   padding?: 'normal' | 'none';
   children: ReactNode;
 };

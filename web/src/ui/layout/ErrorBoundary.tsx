@@ -1,13 +1,15 @@
-// What is in it comes and fails by itself: what is around it stays.
+// A Suspense and error boundary for a part of the page.
 import { Component, createContext, Suspense, type ReactNode } from 'react';
 
-/** Another one after every failure: whoever keeps failures by it forgets them at the next try. */
+/**
+ * Incremented after every failure; hooks that cache errors include it in their key, so that a retry sends again.
+ */
 export const AttemptContext = createContext(0);
 
 interface Props {
-  /** When this changes, the children get another chance. */
+  /** A change resets the boundary. */
   resetOn?: unknown;
-  /** Until they are here. */
+  /** The Suspense fallback. */
   loading?: ReactNode;
   fallback: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;

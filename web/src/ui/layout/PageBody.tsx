@@ -1,4 +1,4 @@
-// What stands under the head of a page that is no table: cards on the canvas.
+// The content area of a page without a full-page table: cards on the canvas.
 import { chakra } from '@chakra-ui/react';
 
 export const PageBody = chakra('div', {

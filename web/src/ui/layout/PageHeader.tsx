@@ -1,4 +1,4 @@
-// The head of a screen: its name, how many, its state, the main action on the right, and the tabs under them.
+// The header of a screen: title, count, status, main action at the right, and tabs below.
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '../format/format.ts';
@@ -10,16 +10,18 @@ export type PageHeaderProps = {
   count?: number | null | undefined;
   /** Beside the title, for example a StatusBadge. */
   badge?: ReactNode;
-  /** Quiet words before the actions («Сохранено в 14:05»). */
+  /** Secondary text before the actions («Сохранено в 14:05»). */
   note?: ReactNode;
   actions?: ReactNode;
-  /** TabLinks. */
+  /** A TabLinks. */
   tabs?: ReactNode;
-  /** Stays at the top while the page scrolls, for pages of records. On narrow screens its actions go with the page. */
+  /**
+   * Stays at the top while scrolling, for pages of records. On narrow screens its actions scroll away.
+   */
   sticky?: boolean | undefined;
 };
 
-/** Letters that a sticky head has room for in one line of its usual size, beside the actions of a record. */
+/** Characters of a title that fit a sticky header in the usual size, next to a record's actions. */
 const longTitle = 24;
 
 export function PageHeader({

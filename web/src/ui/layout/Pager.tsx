@@ -1,22 +1,22 @@
-// Pages of a short list that is turned by hand: where one is, the way on and back, and how many rows a page has.
+// The pager of a short list: position, previous and next page, page size.
 import { chakra, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../text/Button.tsx';
 import { formatNumber } from '../format/format.ts';
 
 export type PagerProps = {
-  /** Of what, for screen readers: «Варианты». */
+  /** Accessible name of the list: «Варианты». */
   label: string;
-  /** The number of the first row, from 1; 0 when there is none. */
+  /** Number of the first row, from 1; 0 for an empty list. */
   from: number;
   to: number;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   total: number | null;
   size: number;
-  /** That can be chosen. */
+  /** Selectable page sizes. */
   sizes?: readonly number[];
   onSize?: (size: number) => void;
-  /** Null where there is no such page. */
+  /** Null on the first page. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
 };

@@ -1,4 +1,4 @@
-// A choice of one from two or three, side by side. Native radio buttons with our looks.
+// A segmented control for two or three options: styled native radio buttons.
 import { useId } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Text } from '../text/Text.tsx';

@@ -1,4 +1,4 @@
-// One sheet with a heading in the middle of an open page.
+// A page that consists of one centred card with a heading.
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Heading, Text } from '../text/Text.tsx';

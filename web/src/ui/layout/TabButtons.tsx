@@ -1,12 +1,12 @@
-// Tabs that are no routes, as in a dialog: arrow keys go from one to the next, as screen readers say of tabs.
+// Tabs without routes, as in a dialog, with arrow keys after the ARIA tabs pattern.
 import { useRef, type KeyboardEvent } from 'react';
 import { chakra } from '@chakra-ui/react';
 
 export type TabButtonsProps<Id extends string> = {
-  /** Names the row of tabs for screen readers. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly { id: Id; label: string }[];
-  /** The id of the tab that is open. */
+  /** The id of the active tab. */
   current: Id;
   onChange: (id: Id) => void;
 };

@@ -1,5 +1,4 @@
-// Tabs that are routes: links under a heading, with counts and a dot where something is not saved. Those that don't fit
-// stand under «Ещё».
+// Tabs as links to routes, with counts and a dot for unsaved changes. Tabs that don't fit are in the menu «Ещё».
 import { useRef } from 'react';
 import { chakra, defineRecipe, VisuallyHidden } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
@@ -13,15 +12,15 @@ export type TabLink = {
   to: string;
   label: string;
   count?: number | null | undefined;
-  /** Has unsaved changes. */
+  /** Shows the dot for unsaved changes. */
   dirty?: boolean | undefined;
 };
 
 export type TabLinksProps = {
-  /** Names the row of tabs for screen readers. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly TabLink[];
-  /** The id of the tab that is open. */
+  /** The id of the active tab. */
   current: string;
 };
 
@@ -95,7 +94,7 @@ const Row = chakra('nav', {
     mb: '-1px',
     minW: '0',
     overflow: 'hidden',
-    // Out of the row, as wide as they would be in it.
+    // Hidden tabs keep their width, so that it can be measured.
     '& > [data-rest]': { position: 'absolute', visibility: 'hidden' },
   },
 });

@@ -1,4 +1,4 @@
-// Checkbox and switch: native inputs with our looks, so forms, labels and screen readers work by themselves.
+// Checkbox and switch: styled native inputs, so forms, labels and screen readers work as usual.
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { colors } from '../theme/tokens.ts';
@@ -12,9 +12,9 @@ type ToggleProps = Omit<
 };
 
 export type CheckboxProps = ToggleProps & {
-  /** Some of what it stands for is on. */
+  /** Some of the represented items are checked. */
   indeterminate?: boolean | undefined;
-  /** The text beside it; without it give `aria-label`. */
+  /** The label; without it set `aria-label`. */
   children?: ReactNode;
 };
 
@@ -42,7 +42,7 @@ export function Checkbox({ indeterminate = false, children, onChange, ...rest }:
 
 export type SwitchProps = ToggleProps & {
   children?: ReactNode;
-  /** The text stands on the left and the switch at the far right, as in a list of settings. */
+  /** Puts the label at the left and the switch at the right edge, as in a list of settings. */
   spread?: boolean | undefined;
 };
 
@@ -68,7 +68,7 @@ export function Switch({ children, spread = false, onChange, ...rest }: SwitchPr
   );
 }
 
-/** The look of a checkbox, also used by the table without Chakra's cost per cell. */
+/** The checkbox style, also used in tables without a Chakra component per cell. */
 export const checkboxStyle = {
   appearance: 'none',
   flexShrink: 0,
@@ -125,7 +125,7 @@ const ToggleLabel = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '2.5', minH: '24px', cursor: 'pointer' },
 });
 
-/** Pictures in styles know no tokens, so there is one for each theme. */
+/** Images in CSS can't use tokens, so there is one per theme. */
 function icon(path: string) {
   const [light, dark] = colors.onPrimary.map((stroke) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none" stroke="${stroke}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${path}</svg>`;

@@ -1,8 +1,8 @@
-// Which tabs stand in a row that is too narrow for all of them.
+// The tabs that are visible in a narrow row.
 import { expect, it } from 'vitest';
 import { fittingTabs } from './fittingTabs.ts';
 
-/** Five tabs of 100 pixels and «Ещё» of 60, with 24 between two. */
+/** Five tabs of 100 pixels, «Ещё» of 60, gaps of 24. */
 const shownIn = (room: number, current: number) => [
   ...fittingTabs({ widths: [100, 100, 100, 100, 100], room, more: 60 }, current),
 ];

@@ -1,24 +1,24 @@
-// Which tabs of a row fit it: the first ones, and always the one that is open. What is left goes under «Ещё».
+// Computes which tabs fit into the row: the first ones and always the active one. The others are in the menu «Ещё».
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 interface Row {
-  /** Pixels of each tab, in their order. */
+  /** Widths of the tabs in pixels, in order. */
   widths: readonly number[];
-  /** Pixels of the row. */
+  /** Width of the row in pixels. */
   room: number;
-  /** Pixels of «Ещё». */
+  /** Width of «Ещё» in pixels. */
   more: number;
 }
 
 interface Measured extends Row {
-  /** Which tabs they are. */
+  /** Identifies the set of tabs. */
   list: string;
 }
 
-/** Pixels between two tabs. */
+/** Pixels between tabs. */
 export const tabGap = 24;
 
-/** The indexes of those that stand in the row. The open one takes the last place where its own has no room. */
+/** The indexes of the visible tabs. The active tab replaces the last one if it doesn't fit. */
 export function fittingTabs({ widths, room, more }: Row, current: number): ReadonlySet<number> {
   const all = widths.map((_, index) => index);
   const widthOf = (shown: readonly number[]) =>
@@ -32,7 +32,9 @@ export function fittingTabs({ widths, room, more }: Row, current: number): Reado
   return new Set(withOpen(count));
 }
 
-/** Measures a row whose children are the tabs and then «Ещё», before it is painted and whenever one of them changes its size. */
+/**
+ * Measures a row whose children are the tabs and then «Ещё», before painting and whenever one of them is resized.
+ */
 export function useFittingTabs(
   row: RefObject<HTMLElement | null>,
   ids: readonly string[],
@@ -57,11 +59,11 @@ export function useFittingTabs(
     if (typeof ResizeObserver !== 'function') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // A font that comes later, a count, the weight of the open one.
+    // Sizes change with loaded fonts, counts, and the weight of the active tab.
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
   }, [row, list]);
-  // What has no layout has no width: all of them are there.
+  // Without layout, as in tests, all tabs are visible.
   if (measured === null || measured.room === 0 || measured.list !== list) {
     return new Set(ids.keys());
   }

@@ -1,4 +1,4 @@
-// A grid whose columns keep their share of its width: one long word in a cell makes none of them wider.
+// A grid with columns of fixed shares: a long word in a cell doesn't widen its column.
 import { chakra, Grid as ChakraGrid } from '@chakra-ui/react';
 
 export const Grid = chakra(ChakraGrid, { base: { '& > *': { minW: '0' } } });

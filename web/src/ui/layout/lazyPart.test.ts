@@ -1,4 +1,4 @@
-// When the code of a part is fetched.
+// When the code of a lazy part is loaded.
 import { expect, it, vi } from 'vitest';
 import { lazyPart } from './lazyPart.ts';
 

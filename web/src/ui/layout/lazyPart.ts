@@ -1,13 +1,14 @@
-// A part of a screen whose code comes when the part is first shown, or before: when a person reaches for any button.
+// Lazy components whose code is loaded when they are first rendered, or earlier, when the user hovers or focuses any
+// button.
 import { createElement, lazy, use, type ComponentProps, type FunctionComponent } from 'react';
 import { AttemptContext } from './ErrorBoundary.tsx';
 
-/** A component of whatever props, as React says it. */
+/** A component with any props, in the terms of `React.lazy`. */
 type Part = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
 
 /**
- * The component of this name in a module: `lazyPart(() => import('../UserLog.tsx'), 'UserLog')`. Suspends until it is
- * here, and is fetched once more by the next try after a failure, which `lazy` would keep.
+ * The component exported under this name: `lazyPart(() => import('../UserLog.tsx'), 'UserLog')`. Suspends while
+ * loading. Unlike `lazy`, it loads again on a retry after a failure.
  */
 export function lazyPart<Name extends string, Module extends Record<Name, Part>>(
   load: () => Promise<Module>,
@@ -39,10 +40,12 @@ export function lazyPart<Name extends string, Module extends Record<Name, Part>>
 
 type Load = () => Promise<unknown>;
 
-/** The parts of the screens that were opened, until their code is fetched. */
+/** Lazy parts of rendered screens that aren't loaded yet. */
 const awaited = new Set<Load>();
 
-/** A part opens by a button or a tab, nearly always after the pointer or the focus has been on one: it comes then. */
+/**
+ * Loads the code on the first hover or focus of a control: a lazy part nearly always opens by one.
+ */
 export function loadInTime(load: Load): void {
   if (awaited.size === 0) {
     for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
@@ -50,10 +53,10 @@ export function loadInTime(load: Load): void {
   awaited.add(load);
 }
 
-/** Milliseconds after which it comes on a busy machine, too. */
+/** Milliseconds; the limit of waiting for idle time on a busy machine. */
 const longestWait = 300;
 
-/** Safari has no idle time yet. */
+/** Safari lacks requestIdleCallback. */
 const whenIdle = (run: () => void): void =>
   void ('requestIdleCallback' in globalThis
     ? requestIdleCallback(run, { timeout: longestWait })
@@ -70,15 +73,15 @@ function onSign({ target }: Event): void {
     return;
   for (const sign of signs) document.removeEventListener(sign, onSign);
   for (const load of awaited) {
-    // One at a time, as what the person does there is drawn first.
+    // Idle callbacks run one by one, after the response to the user's action is rendered.
     whenIdle(() => loadNow(load));
   }
   awaited.clear();
 }
 
 function loadNow(load: Load): void {
-  // It would fail; it comes with a sign after the network is back.
+  // It would fail offline; the next hover or focus tries again.
   if (!navigator.onLine) return loadInTime(load);
-  // What does not come now is told when it is shown.
+  // Errors are shown when the component is rendered.
   load().catch(() => null);
 }

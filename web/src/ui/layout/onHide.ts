@@ -1,6 +1,10 @@
-// The last moment in which a page surely runs: it is left, reloaded, or put into the background, where it may be ended.
+// The last moment at which a page reliably runs code: it is closed, reloaded, or put into the background, where it may
+// be ended.
 
-/** Calls the listener then; what it gives ends that. `first`: before those that keep what this one tells them. */
+/**
+ * Calls the listener then; returns a function that removes it. Listeners with `first` run before the others, which may
+ * store what they set.
+ */
 export function onHide(listener: () => void, order: 'first' | 'later' = 'later'): () => void {
   const options = { capture: order === 'first' };
   const onChange = () => {

@@ -1,4 +1,4 @@
-// What stands in place of content: nothing found, nothing yet, an error, or a wait.
+// Placeholders for content: no matches, no records yet, an error, or loading.
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, SearchX, Sparkles } from 'lucide-react';
@@ -6,21 +6,21 @@ import { Button } from '../text/Button.tsx';
 import { Spinner } from '../charts/Progress.tsx';
 import { Heading, Text } from '../text/Text.tsx';
 
-/** Stands for a whole page: its title is the page's. */
+/** Whether it fills the page; then its title is the page's heading. */
 type IsPage = boolean | undefined;
 
 export type EmptyStateProps =
   | {
-      /** A search or a filter that nothing matches. */
+      /** Nothing matches the search or filter. */
       kind: 'filter';
-      /** Clears the search and the filter. */
+      /** Clears search and filter. */
       onReset: () => void;
     }
   | {
-      /** Nothing was made here so far. */
+      /** Nothing has been created yet. */
       kind: 'start';
       title: string;
-      /** One sentence on what this place is for. */
+      /** A sentence on the purpose of the list. */
       text: ReactNode;
       /** The main action. */
       action?: ReactNode;
@@ -54,10 +54,10 @@ export function EmptyState(props: EmptyStateProps) {
 
 export type ErrorStateProps = {
   title?: string;
-  /** What happened and what to do. */
+  /** The error and what to do. */
   message?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** The server has too much to do: another try is all that there is to do. */
+  /** The server is overloaded, so only a retry is offered. */
   isBusy?: boolean | undefined;
   action?: ReactNode;
   isPage?: IsPage;

@@ -1,19 +1,19 @@
-// The head of a page that stays at the top, and what stands below it. It is as high as it is whatever stands in it, so that
-// what an address leads to, what takes the focus and what sticks below it know where it ends without measuring.
+// The sticky header of a page. Its height is fixed, so scroll offsets and elements that stick below it need no
+// measuring.
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { widths } from '../theme/tokens.ts';
 
 /** Pixels. */
 const heights = { bar: 56, name: 52, tabs: 44 } as const;
 
-/** Windows that are lower, such as telephones on their side, have no room for it. */
+/** Lower windows, such as phones in landscape, have no room for it. */
 const isHigh = '(min-height: 521px)';
-// Beside the name a window has room for all actions of a record.
+// At this width the title and all actions fit in one line.
 const wide = `@media (min-width: ${widths.wide}px) and ${isHigh}` as const;
 const narrow = `@media (width < ${widths.wide}px) and ${isHigh}` as const;
 const low = '@media (max-height: 520px)';
 
-/** Names the attribute by which it is found, with what it has: `tabs`, or only the `name`. */
+/** The attribute of the header element; its value says whether it has `tabs` or only the `name`. */
 const mark = 'data-sticky-head';
 
 const px = (pixels: number) => `${String(pixels)}px`;
@@ -25,7 +25,7 @@ const line: SystemStyleObject = {
   px: { base: '4', md: '6' },
 };
 
-/** What stands below it knows how high it is. */
+/** Passes the height to the following elements. */
 const told: SystemStyleObject = {
   '& ~ *': { '--head': px(heights.name) },
   [`&[${mark}=tabs] ~ *` as const]: { '--head': px(heights.name + heights.tabs) },
@@ -43,10 +43,10 @@ const look: SystemStyleObject = {
     '& .name': { minW: '0' },
     '& .tools': { flexWrap: 'nowrap', flexShrink: 0 },
     '& h1': { lineClamp: '1', minW: '160px' },
-    // Two lines are as high as one of the usual size.
+    // Two lines of this size are as high as one of the usual size.
     '& h1[data-long]': { lineClamp: '2', fontSize: 'lg' },
   },
-  // The actions stand between two lines that stay.
+  // Only the title and the tabs stick; the actions between them scroll away.
   [narrow]: {
     ...told,
     display: 'contents',
@@ -64,9 +64,9 @@ const padded = { scrollPaddingTop: px(heights.bar + heights.name + heights.tabs 
 export const stickyHead = {
   mark,
   look,
-  /** For what scrolls the page. */
+  /** For the element that scrolls the page. */
   scrolling: { [`&:has([${mark}])`]: { [wide]: padded, [narrow]: padded } },
 } as const;
 
-/** Where something sticks below what stays at the top of its page. */
+/** The top offset of elements that stick below the header. */
 export const belowHead = `calc(${px(heights.bar)} + var(--head, 0px))`;

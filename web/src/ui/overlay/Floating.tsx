@@ -1,4 +1,4 @@
-// The box of every layer that hangs on something: its place, its closing.
+// The box of every anchored layer: position and closing.
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { zIndex } from '../theme/tokens.ts';
 import * as look from './ariaLook.ts';
@@ -6,7 +6,7 @@ import type { MenuPlacement } from './Menu.tsx';
 
 export type LayerProps = {
   label: string;
-  /** What it hangs on. */
+  /** The element it is anchored to. */
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onClose: () => void;
@@ -14,12 +14,12 @@ export type LayerProps = {
 };
 
 type FloatingProps = Omit<LayerProps, 'label'> & {
-  /** Names the box, where what is in it is no dialog itself. */
+  /** Accessible name, if its content isn't a dialog. */
   label?: string;
   asWideAsAnchor?: boolean;
-  /** In pixels; without it, as high as the window. */
+  /** Maximum height in pixels; by default the window's. */
   tallest?: number;
-  /** The focus stays where it is, and the page stays alive around. */
+  /** The focus stays where it is, and the page around stays interactive. */
   isAside?: boolean;
   children: ReactNode;
 };
@@ -49,7 +49,7 @@ export function Floating({
         if (!open) onClose();
       }}
       style={{
-        // React Aria would put it over everything. As high as a modal, what was opened last lies on top.
+        // React Aria would put it above everything. With a modal's z-index the layer that opened last is on top.
         zIndex: zIndex.modal,
         ...(asWideAsAnchor && anchor.current && { minWidth: anchor.current.offsetWidth }),
       }}

@@ -1,4 +1,4 @@
-// A modal that is one form.
+// A modal with one form.
 import { Stack } from '@chakra-ui/react';
 import type { FieldValues } from 'react-hook-form';
 import { Form, type FormProps } from '../form/Form.tsx';

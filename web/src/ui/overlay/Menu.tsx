@@ -1,26 +1,26 @@
-// A menu of actions under a button.
+// A menu of actions with its button.
 import { cloneElement, Suspense, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { MenuLayer, useLayer, type TriggerProps } from './layers.ts';
 
 export type MenuItem = {
   id: string;
   label: string;
-  /** A quiet second line. */
+  /** A second line of secondary text. */
   hint?: string | undefined;
   icon?: ReactNode;
   onAction?: (() => void) | undefined;
-  /** Leads to a screen: a real link. */
+  /** The address of a link. */
   to?: string | undefined;
-  /** Destroys something. */
+  /** A destructive action. */
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Marks the one that is chosen now. */
+  /** Marks the current option. */
   checked?: boolean | undefined;
 };
 
 export type MenuGroup = { heading: string; items: readonly MenuItem[] };
 
-/** Items in order; `'separator'` draws a line. */
+/** In order; `'separator'` draws a line. */
 export type MenuEntries = readonly (MenuItem | MenuGroup | 'separator')[];
 
 export type MenuPlacement =
@@ -32,13 +32,15 @@ export type MenuPlacement =
   | 'right bottom';
 
 export type MenuProps = {
-  /** Names the menu for screen readers. */
+  /** Accessible name. */
   label: string;
   /** The button that opens it. */
   trigger: ReactElement;
-  /** A function is asked when it opens: what stands in it may have changed since the button was drawn. */
+  /**
+   * A function is called when the menu opens, for items that change after the button was rendered.
+   */
   items: MenuEntries | (() => MenuEntries);
-  /** Stands over the items, for example who is signed in. */
+  /** Above the items, for example the signed-in user. */
   header?: ReactNode;
   placement?: MenuPlacement;
 };
@@ -68,12 +70,12 @@ export function Menu({ label, trigger, items, header, placement }: MenuProps) {
 export type AnchoredMenuProps = {
   label: string;
   items: MenuEntries;
-  /** What it hangs on. */
+  /** The element it is anchored to. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
 };
 
-/** One menu shared by many buttons, as at the ends of table rows: it exists only while it is open. */
+/** One menu shared by many buttons, such as those of table rows; rendered only while it is open. */
 export function AnchoredMenu(props: AnchoredMenuProps) {
   return (
     <Suspense>

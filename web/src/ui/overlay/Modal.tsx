@@ -1,4 +1,4 @@
-// A modal: a sheet over the page that keeps the focus; the whole screen on a phone.
+// A modal dialog that traps the focus; full screen on phones.
 import { Suspense, use, useState, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../text/Button.tsx';
@@ -46,7 +46,7 @@ export function Modal({
   );
 }
 
-/** What scrolls when it is long. */
+/** The scrollable content. */
 export const ModalBody = chakra('div', {
   base: { flex: '1', minH: '0', overflowY: 'auto', px: '6', pt: '1', pb: '5' },
 });
@@ -55,17 +55,17 @@ export type ModalFooterProps = {
   confirmLabel?: string | undefined;
   cancelLabel?: string | undefined;
   /**
-   * Without it the button submits the Form around it. A rejection is told in the alerts; it frees the button, and so does
-   * the answer that nothing was done (false).
+   * Without it the button submits the surrounding Form. A rejection is shown as an alert and enables the button again,
+   * as does false (nothing was done).
    */
   onConfirm?: (() => void | Promise<void | boolean>) | undefined;
-  /** Without it, what closes the modal. */
+  /** By default closes the modal. */
   onCancel?: (() => void) | undefined;
-  /** The success button works once; turn it off where pressing again makes sense. */
+  /** The button works once by default; set to false where it may be pressed again. */
   disableAfterClick?: boolean | undefined;
   confirmDisabled?: boolean;
   danger?: boolean | undefined;
-  /** More actions, on the left. */
+  /** Further actions, on the left. */
   children?: ReactNode;
 };
 

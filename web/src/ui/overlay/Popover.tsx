@@ -1,14 +1,14 @@
-// A small layer with any content under a button: settings of a table, a filter.
+// A popover with any content and its button, for example table settings or a filter.
 import { cloneElement, Suspense, type ReactElement, type ReactNode } from 'react';
 import { PanelLayer, useLayer, type TriggerProps } from './layers.ts';
 import type { MenuPlacement } from './Menu.tsx';
 
 export type PopoverProps = {
-  /** Names the layer for screen readers. */
+  /** Accessible name. */
   label: string;
   /** The button that opens it. */
   trigger: ReactElement;
-  /** A function gets what closes the layer. */
+  /** A function receives the close function. */
   children: ReactNode | ((close: () => void) => ReactNode);
   placement?: MenuPlacement;
 };

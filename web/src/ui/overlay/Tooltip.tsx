@@ -1,11 +1,11 @@
-// A few words on hover and on keyboard focus, for what has no room for them. Never the only place of something needed.
+// A tooltip on hover and keyboard focus. Never the only source of needed information.
 import { cloneElement, useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { createPortal } from 'react-dom';
 
 export type TooltipProps = {
   text: string;
-  /** One element that takes focus. */
+  /** One focusable element. */
   children: ReactElement;
   placement?: 'top' | 'bottom' | 'left' | 'right';
 };
@@ -52,7 +52,7 @@ export function Tooltip({ text, children, placement = 'bottom' }: TooltipProps) 
   );
 }
 
-/** What the words are about, and when they come (milliseconds). */
+/** The element and the delay in milliseconds. */
 type Target = { element: Element; delay: number };
 
 type TriggerProps = {
@@ -69,7 +69,7 @@ type Place = { element: Element; left: number; top: number; transform: string };
 const showDelay = 500;
 const hideDelay = 100;
 
-/** Pixels between the element and the words. */
+/** Pixels between the element and the tooltip. */
 const gap = 6;
 
 function placeBeside(element: Element, placement: NonNullable<TooltipProps['placement']>): Place {

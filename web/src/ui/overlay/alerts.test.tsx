@@ -1,4 +1,4 @@
-// The stack of alerts: how long each stays, and what can be done from it.
+// The stack of alerts: display times and actions.
 import { useEffect } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -25,7 +25,7 @@ const shown = () =>
     (card) => card.textContent,
   );
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-/** Until what was added is shown, and its time counts. */
+/** Renders a new alert and starts its time. */
 const draw = () => act(() => vi.advanceTimersToNextFrame());
 const look = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -63,7 +63,7 @@ describe('alerts', () => {
     pass(3000);
     act(() => alerts.success('Второе'));
     draw();
-    // The frame of the second one has taken a little of it already.
+    // The second alert's frame already took a part of the time.
     pass(900);
     expect(shown()).toEqual(['Первое', 'Второе']);
     pass(100);

@@ -1,4 +1,4 @@
-// The stack of messages in the corner: they come, wait, and go by themselves; hover or focus makes them stay.
+// The stack of alerts in the corner, which disappear after a time unless hovered or focused.
 import {
   createContext,
   Fragment,
@@ -17,31 +17,31 @@ import { RouteLink } from '../text/link.tsx';
 import { useLife } from './useLife.ts';
 
 export type Alerts = {
-  /** «Успешно» unless there is something better to say. */
+  /** «Успешно» by default. */
   success: (text?: string) => void;
   /** «Данные успешно сохранены». */
   saved: () => void;
-  /** «Произошла ошибка» unless it is known what happened. */
+  /** «Произошла ошибка» by default. */
   error: (text?: string) => void;
-  /** Something was done that can be taken back for a while; `onUndo` takes it back. */
+  /** An action that can be undone for a while with `onUndo`. */
   withUndo: (text: string, onUndo: () => void) => void;
-  /** Something came of it elsewhere, where it can be looked at; `onUndo` takes it back. */
+  /** An action with results elsewhere, with links to them; `onUndo` undoes it. */
   withLinks: (text: string, links: readonly AlertLink[], onUndo?: () => void) => void;
-  /** A file is there to be fetched. */
+  /** A file that is ready for download. */
   withFile: (text: string, file: AlertFile) => void;
 };
 
 export type AlertFile = { url: string; fileName: string };
 
-/** Leads somewhere, or beside this page; or does something with what came of it. */
+/** A link in this tab or a new one, or an action on the result. */
 export type AlertLink =
   | { text: string; to: string; isAside?: boolean }
   | { text: string; onAction: () => void };
 
-/** Milliseconds that a message is seen. */
+/** Display times in milliseconds. */
 export const alertLife = { plain: 4000, undo: 5000, file: 10_000, links: 10_000 } as const;
 
-/** How many links a message has; of others it says how many. */
+/** Maximum number of links; the rest is counted. */
 const mostLinks = 3;
 
 const AlertsContext = createContext<Alerts | null>(null);
@@ -103,16 +103,16 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Ctrl+Z takes back what can be taken back last; in a text it is the text's own. */
+/** Ctrl+Z undoes the last undoable alert; inside a text box it undoes typing. */
 function useUndoKey(stack: readonly Alert[], remove: (id: number) => void) {
   const last = stack.findLast(({ onUndo }) => onUndo);
   useEffect(() => {
     if (!last) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      // By the place of the key: in the Russian layout it types «я».
+      // By physical key: the Russian layout has «я» there.
       const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey);
       if (!isUndo || event.shiftKey || event.altKey || isTyping(event.target)) return;
-      // Something that keeps its own order of what was done has taken it.
+      // A component with its own undo history has handled it.
       if (event.defaultPrevented) return;
       event.preventDefault();
       remove(last.id);
@@ -198,7 +198,7 @@ function lifeOf({ onUndo, file, links = [] }: Alert): number {
 const Stack = chakra('section', {
   base: {
     position: 'fixed',
-    // On a phone, above the buttons of a modal and the bar of selected rows.
+    // On phones above the buttons of modals and the selection bar.
     bottom: { base: '20', md: '5' },
     right: { base: '3', md: '6' },
     left: { base: '3', md: 'auto' },

@@ -1,5 +1,5 @@
-// Everything that opens over the page, on React Aria: focus, Esc, arrow keys, places, one stack. It loads on its own,
-// after the first screen (layers.ts).
+// All layers over the page, built on React Aria: focus, Esc, arrow keys, positioning, one stack. Loaded after the first
+// screen (layers.ts).
 import { useEffect, useRef, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
@@ -19,7 +19,7 @@ import { Floating, type LayerProps } from './Floating.tsx';
 import type { MenuEntries, MenuItem } from './Menu.tsx';
 import type { ModalSize } from './Modal.tsx';
 
-/** As the specification has them. */
+/** Maximum heights of the specification, in pixels. */
 const tallest = { menu: 400, suggestions: 300 };
 
 type MenuLayerProps = LayerProps & { items: MenuEntries; header?: ReactNode };
@@ -51,10 +51,10 @@ export function MenuLayer({ label, items, header, ...layer }: MenuLayerProps) {
   );
 }
 
-/** Opened without a trigger of its own, a menu takes the focus only when told to. */
+/** A menu without React Aria's own trigger takes the focus only with this option. */
 const focusFirst = { autoFocus: 'first' } as const;
 
-/** How React Aria makes addresses of links. */
+/** Lets React Aria build link addresses. */
 const hrefs = { useHref };
 
 function MenuRow({ item }: { item: MenuItem }) {
@@ -139,23 +139,25 @@ export function OptionsLayer({ id, label, options, value, onChange, ...layer }: 
   );
 }
 
-/** Choosing what is chosen already closes the list as well. React Aria takes the latter without declaring it. */
+/**
+ * Selecting the current option closes the list, too. React Aria supports the second prop without declaring it.
+ */
 const focusChosen = { autoFocus: true, allowDuplicateSelectionEvents: true } as const;
 
 type SuggestionsLayerProps = LayerProps &
   SearchState & {
     id: string;
-    /** The index of the option that the arrow keys are at; -1 for none. */
+    /** Index of the active option; -1 for none. */
     active: number;
     chosenIds: readonly string[];
     isMultiple: boolean;
     onChoose: (record: FoundRecord) => void;
-    /** The end of the list is in sight. */
+    /** Called when the end of the list is visible. */
     onMore: () => void;
     onRetry: () => void;
   };
 
-/** What was found for the text of a combobox, which keeps the focus. */
+/** The results of a combobox, which keeps the focus. */
 export function SuggestionsLayer({
   id,
   label,
@@ -182,7 +184,7 @@ export function SuggestionsLayer({
         <look.List>
           <div
             id={id}
-            // The list of a combobox, whose field is elsewhere: neither a select nor a datalist can be that.
+            // The list of a combobox whose input is elsewhere; neither select nor datalist can be that.
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="listbox"
             aria-label={label}
@@ -217,7 +219,7 @@ export function SuggestionsLayer({
   );
 }
 
-/** Stands at the end of a list that goes on, and says when it comes into sight. */
+/** A sentinel at the end of an incomplete list that reports when it becomes visible. */
 function More({ onReached }: { onReached: () => void }) {
   const element = useRef<HTMLDivElement>(null);
   const reached = useLatest(onReached);
@@ -285,7 +287,7 @@ export type SheetProps = {
   children: ReactNode;
 };
 
-/** The sheet of a modal and the scrim behind it. */
+/** The sheet of a modal with its scrim. */
 export function Sheet({ title, size, role, isOpen, onClose, children }: SheetProps) {
   useEscapeOnThePage(isOpen, onClose);
   return (
@@ -309,12 +311,12 @@ export function Sheet({ title, size, role, isOpen, onClose, children }: SheetPro
   );
 }
 
-/** Those that are open, the top one last. */
+/** Open sheets, the top one last. */
 const openSheets: unknown[] = [];
 
 /**
- * What had the focus goes at times, as with a question that was answered, and the sheet takes it again some frames later:
- * Esc that is pressed in between goes to the page itself, and means the top sheet all the same.
+ * When the focused element is removed, for example by a confirmed question, the sheet regains the focus some frames
+ * later. Esc pressed meanwhile goes to the body and must close the top sheet.
  */
 function useEscapeOnThePage(isOpen: boolean, onClose: () => void) {
   const close = useLatest(onClose);

@@ -1,4 +1,4 @@
-// How the layers of aria.tsx look.
+// Styles of the layers in aria.tsx.
 import { chakra } from '@chakra-ui/react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -9,7 +9,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { motion } from '../theme/tokens.ts';
 
-/** React Aria's components take all their props themselves; none of them is a style. */
+/** React Aria components take no style props, so all props are forwarded. */
 const forwardAll = {
   shouldForwardProp: (prop: string, variants?: string[]) => !variants?.includes(prop),
 };
@@ -87,12 +87,12 @@ export const Choice = chakra(
   forwardAll,
 );
 
-/** An option of a combobox, whose focus stays in its field. */
+/** An option of a combobox, whose input keeps the focus. */
 export const Suggestion = chakra('div', {
   base: { ...option, '&:hover': { bg: 'soft' }, '&[aria-selected=true]': { fontWeight: 'medium' } },
 });
 
-/** What stands in place of options. */
+/** Shown instead of options. */
 export const Notice = chakra('div', {
   base: {
     display: 'flex',

@@ -1,5 +1,5 @@
-// The calendar of a DateBox, on React Aria: arrows, Page Up and Down, Home and End go through the days. It loads when a
-// screen has days to choose (layers.ts).
+// The calendar of DateBox on React Aria, with arrow keys, Page Up and Down, Home and End. Loaded by screens with dates
+// (layers.ts).
 import { use, type Key } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { parseDate, resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date';
@@ -20,7 +20,7 @@ import { shownTimeZone, today } from '../format/zone.ts';
 
 export type CalendarPanelProps = {
   label: string;
-  /** Days as `2026-09-01`. */
+  /** As `2026-09-01`. */
   value: string | null;
   min?: string | undefined;
   max?: string | undefined;
@@ -30,7 +30,7 @@ export type CalendarPanelProps = {
 export function CalendarPanel({ label, value, min, max, onChoose }: CalendarPanelProps) {
   const now = today();
   const zone = shownTimeZone();
-  // The day that the calendar marks as today.
+  // Sets the day that the calendar marks as today.
   if (zone === undefined) resetLocalTimeZone();
   else setLocalTimeZone(zone);
   return (
@@ -67,7 +67,7 @@ export function CalendarPanel({ label, value, min, max, onChoose }: CalendarPane
   );
 }
 
-/** The month or the year of the days in sight. */
+/** The picker of the visible month or year. */
 function PartOfDate({
   items,
   value,
@@ -89,7 +89,7 @@ function PartOfDate({
   );
 }
 
-/** Near the first day that may be chosen, React Aria's own picker would change the month as well. */
+/** Near the first selectable day React Aria's own picker would change the month as well. */
 function Year({ items, ...picker }: CalendarYearPickerAria) {
   const calendar = use(CalendarStateContext);
   const go = (index: Key | null) => {
@@ -99,7 +99,7 @@ function Year({ items, ...picker }: CalendarYearPickerAria) {
   return <PartOfDate {...picker} items={items} onChange={go} />;
 }
 
-/** The chosen day has the focus when the calendar opens. */
+/** Focuses the selected day when the calendar opens. */
 const focusDay = { autoFocus: true } as const;
 
 function dayOf(text: string | null | undefined) {
@@ -168,7 +168,7 @@ const Sheet = chakra(
     },
   },
   {
-    // React Aria's component takes all its props itself; none of them is a style.
+    // The React Aria component takes no style props, so all props are forwarded.
     shouldForwardProp: () => true,
   },
 );

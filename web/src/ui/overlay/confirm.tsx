@@ -1,4 +1,4 @@
-// A question that must be answered before something happens.
+// A confirmation dialog.
 import { useCallback } from 'react';
 import { Text } from '../text/Text.tsx';
 import { Modal, ModalBody, ModalFooter } from './Modal.tsx';
@@ -6,17 +6,17 @@ import { useModals } from './modals.tsx';
 
 export type ConfirmOptions = {
   title: string;
-  /** What will happen or be lost. */
+  /** The consequences. */
   description?: string;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** Destroys something: the button is red. */
+  /** For destructive actions: the button is red. */
   danger?: boolean;
 };
 
 export type Confirm = (options: ConfirmOptions) => Promise<boolean>;
 
-/** Answers true for yes and false for everything else: «Отменить», the cross, Esc. */
+/** Resolves to true when confirmed and to false for «Отменить», the close button or Esc. */
 export function useConfirm(): Confirm {
   const { open } = useModals();
   return useCallback(

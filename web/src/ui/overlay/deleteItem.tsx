@@ -1,4 +1,4 @@
-// «Удалить», as it stands at the end of every row's menu, and «Восстановить» in the trash.
+// The menu items «Удалить», last in every row's menu, and «Восстановить» in the trash.
 import { RotateCcw, Trash2 } from 'lucide-react';
 import type { MenuItem } from './Menu.tsx';
 

@@ -1,4 +1,4 @@
-// Modals, menus and questions: what opens over what, and how each is left.
+// Modals, menus and confirmations: stacking and closing.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';

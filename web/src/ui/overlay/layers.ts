@@ -1,9 +1,9 @@
-// Layers come in a part that loads when the first one opens, or before, when somebody reaches for a button.
+// Lazy layers: their shared code is loaded when the first one opens, or earlier on hover or focus of a button.
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { lazyPart } from '../layout/lazyPart.ts';
 
 const load = () => import('./aria.tsx');
-/** The calendar is apart from the layers: few screens have days to choose. */
+/** A separate chunk, since few screens have dates. */
 export const loadCalendar = () => Promise.all([import('./calendar.tsx'), load()]);
 
 export const MenuLayer = lazyPart(load, 'MenuLayer');
@@ -13,7 +13,7 @@ export const SuggestionsLayer = lazyPart(load, 'SuggestionsLayer');
 export const CalendarPanel = lazyPart(() => import('./calendar.tsx'), 'CalendarPanel');
 export const Sheet = lazyPart(load, 'Sheet');
 
-/** What a button, or a box, gets that opens a layer. */
+/** Props of the element that opens a layer. */
 export type TriggerProps<Anchor extends HTMLElement = HTMLButtonElement> = {
   ref: RefObject<Anchor | null>;
   'aria-haspopup': 'menu' | 'dialog' | 'listbox';
@@ -23,7 +23,7 @@ export type TriggerProps<Anchor extends HTMLElement = HTMLButtonElement> = {
   onPointerEnter: () => void;
 };
 
-/** A button and the layer that it opens; `loadLayer` fetches its code. */
+/** A trigger and its layer; `loadLayer` loads the layer's code. */
 export function useLayer<Anchor extends HTMLElement = HTMLButtonElement>(
   kind: TriggerProps['aria-haspopup'],
   loadLayer: () => Promise<unknown> = load,
@@ -52,13 +52,13 @@ export function useLayer<Anchor extends HTMLElement = HTMLButtonElement>(
     anchor,
     isOpen,
     close,
-    /** Whether there is anything to draw. */ isAlive: wasOpen,
+    /** Whether the layer has been opened before. */ isAlive: wasOpen,
   };
 }
 
 /**
- * Enter and Space that open a layer, answered before they become a click: React Aria takes the click that a key causes
- * for one of a screen reader, and then it leaves the focus outside the first item.
+ * Opens a layer with Enter or Space before they become a click: React Aria takes a click by key for one of a screen
+ * reader and then doesn't focus the first item.
  */
 export function opensByKey(open: (event: KeyboardEvent<HTMLElement>) => void, ...more: string[]) {
   return (event: KeyboardEvent<HTMLElement>) => {

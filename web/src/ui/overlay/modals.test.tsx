@@ -1,4 +1,4 @@
-// What a dialog does to the page when it does not come: nothing.
+// A dialog whose code fails to load leaves the page unchanged.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../text/Button.tsx';
@@ -8,7 +8,7 @@ import { Modal } from './Modal.tsx';
 import { useModals } from './modals.tsx';
 
 it('leaves the page as it is, and comes at the next try', async () => {
-  // React says in the console what it has caught.
+  // React logs the errors that it caught.
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi
     .fn(async () => ({ Colours: () => <Modal title="Цвета">Синий</Modal> }))

@@ -1,4 +1,4 @@
-// The manager of modals: opens them from anywhere, keeps their stack, and answers when they close.
+// The modal manager: opens modals from anywhere, stacks them, and resolves when they close.
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { motion } from '../theme/tokens.ts';
@@ -11,8 +11,7 @@ export type CloseModal<Result> = (result?: Result) => void;
 
 export type Modals = {
   /**
-   * Shows what `render` gives (a `<Modal>`) over everything. Answers what it was closed with, or undefined when it was
-   * dismissed.
+   * Renders a `<Modal>` above everything. Resolves to the value it was closed with, or undefined when it was dismissed.
    */
   open: <Result = void>(
     render: (close: CloseModal<Result>) => ReactNode,
@@ -37,7 +36,7 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
   const lastPlace = useRef(place);
   const opened = useLatest(entries);
 
-  // What stands over a page goes with it, when one goes back or forward.
+  // Back and forward navigation closes modals.
   useEffect(() => {
     if (lastPlace.current === place) return;
     lastPlace.current = place;
@@ -95,7 +94,7 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Long enough for the closing animation, before the modal is thrown away. */
+/** Milliseconds for the closing animation before the modal is unmounted. */
 const leaveTime = Number.parseInt(motion, 10) + 100;
 
 function Failed({ onTold }: { onTold: () => void }) {

@@ -1,21 +1,23 @@
-// What a modal knows of the manager that opened it.
+// Context of a modal that was opened by the manager.
 import { createContext, use, type RefObject } from 'react';
 import { useLatest } from '../behaviour/useLatest.ts';
 
-/** What a `<Modal>` opened by the manager needs to know. */
+/** What such a `<Modal>` needs from the manager. */
 export type OpenedModal = {
   isOpen: boolean;
-  /** Closes it, unless what asks before closing says no. */
+  /** Closes it, unless the user cancels the confirmation. */
   dismiss: () => void;
-  /** Sets what is asked before it is dismissed (unsaved changes); answers whether it may. */
+  /**
+   * Sets the confirmation before dismissing, for unsaved changes; it resolves to whether the modal may close.
+   */
   askBeforeClosing: (ask: (() => Promise<boolean>) | null) => void;
 };
 
 export const OpenedModalContext = createContext<OpenedModal | null>(null);
 
-/** Whether it stands in a modal that was opened by the manager. */
+/** Whether the component is inside a modal of the manager. */
 export const useIsInDialog = (): boolean => use(OpenedModalContext) !== null;
 
-/** Whether that modal is open still: for what goes on when it was closed. */
+/** Whether that modal is still open, for work that continues after closing. */
 export const useIsDialogOpen = (): RefObject<boolean> =>
   useLatest(use(OpenedModalContext)?.isOpen === true);

@@ -1,12 +1,12 @@
-// How long something stays that goes by itself: counted while it can be seen, and nobody is at it.
+// Removes something after a display time, which counts only while it is visible and not hovered or focused.
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Milliseconds that are left at least to whatever was held. */
+/** Milliseconds; the minimum time left after a hold. */
 const leastLeft = 1000;
 
 /**
- * From the first frame in which it is shown: where the page is busy, that is long after it was added. `onOver` must stay
- * the same.
+ * The time starts with the first rendered frame, which on a busy page comes later than mounting. `onOver` must be
+ * stable.
  */
 export function useLife(milliseconds: number, isHeld: boolean, onOver: () => void): void {
   const left = useRef(milliseconds);

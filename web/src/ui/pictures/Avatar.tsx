@@ -1,24 +1,24 @@
-// A person's photo, or initials where there is none (or it did not load).
+// A user's photo, or initials if it is missing or fails to load.
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { initials } from '../format/format.ts';
 
 export type AvatarProps = {
-  /** Name and surname, for the initials. */
+  /** First and last name, for the initials. */
   name: string;
   photo?: string | null | undefined;
   /** Pixels. */
   size?: number;
 };
 
-/** Decoration beside a written name, so it says nothing to screen readers. */
+/** Decorative beside a written name, so hidden from screen readers. */
 export function Avatar({ name, photo, size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const hasPhoto = photo && photo !== broken;
   return (
     <chakra.span
       aria-hidden
-      // Drawn, not written: a button around it has its own name.
+      // Drawn by CSS, so that it doesn't become part of a button's accessible name.
       data-initials={hasPhoto ? undefined : initials(name)}
       css={hasPhoto ? undefined : { _before: { content: 'attr(data-initials)' } }}
       display="inline-grid"

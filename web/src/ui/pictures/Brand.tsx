@@ -1,4 +1,4 @@
-// The mark and the name of the product.
+// The logo and name of the product.
 import { chakra } from '@chakra-ui/react';
 
 export function Brand({ markOnly = false }: { markOnly?: boolean }) {
@@ -16,7 +16,7 @@ export function Brand({ markOnly = false }: { markOnly?: boolean }) {
   );
 }
 
-/** The first letter of a name on the primary colour: the product's, or a company's. */
+/** The first letter of a name on the primary colour, for the product or a company. */
 export function BrandMark({ name }: { name: string }) {
   return (
     <chakra.span

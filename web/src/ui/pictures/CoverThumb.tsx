@@ -1,19 +1,19 @@
-// The cover of a course or another record: its picture, over a gradient that is always the same for the same id.
+// The cover of a record: its picture, or a gradient derived from its id.
 import type { ReactNode } from 'react';
 import { coverGradients } from '../theme/tokens.ts';
 
 export type CoverThumbProps = {
-  /** Decides the gradient. */
+  /** Determines the gradient. */
   id: string | number;
-  /** The address of its picture, in the width of the place. */
+  /** The picture's URL at this width. */
   image?: string | undefined;
-  /** The picture, which fills the place, where it is more than that. */
+  /** A picture component that fills the cover, instead of `image`. */
   children?: ReactNode;
   width?: string;
   height?: string;
 };
 
-/** Decoration beside a written name. Plain elements: a table shows hundreds. */
+/** Decorative beside a written name. Plain elements, since a table shows hundreds. */
 export function CoverThumb({
   id,
   image,

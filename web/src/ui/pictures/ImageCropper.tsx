@@ -1,22 +1,22 @@
-// Choosing a part of a picture in a shape: by dragging and the wheel, by two fingers, by arrow keys and the slider.
+// Crops a picture to a shape by dragging, wheel, pinch, arrow keys or slider.
 import { useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { FieldLabel } from '../form/frame.tsx';
 
-/** A part of the picture, in percent of its width and height: the same of a smaller copy. */
+/** The area in percent of the picture's width and height, so it applies to a smaller copy, too. */
 export type CropArea = { x: number; y: number; width: number; height: number };
 
 export type ImageCropperProps = {
-  /** The address of the picture. */
+  /** The picture's URL. */
   image: string;
-  /** Of the part: its width by its height; when left out, a circle. */
+  /** Width divided by height; by default a circle. */
   aspect?: number;
-  /** What the part is called. */
+  /** Accessible name of the area. */
   label: string;
   onChange: (area: CropArea) => void;
-  /** The picture could not be read. */
+  /** Called when the picture can't be read. */
   onError: () => void;
 };
 
@@ -44,7 +44,7 @@ export function ImageCropper({ image, aspect, label, onChange, onError }: ImageC
           cropShape={aspect === undefined ? 'round' : 'rect'}
           showGrid={aspect !== undefined}
           keyboardStep={8}
-          // They come with our own file: the page's policy lets no other styles in.
+          // The library's styles are in our own stylesheet, since the content security policy blocks injected ones.
           disableAutomaticStylesInjection
           onCropChange={setCrop}
           onZoomChange={setZoom}
@@ -72,7 +72,7 @@ export function ImageCropper({ image, aspect, label, onChange, onError }: ImageC
   );
 }
 
-/** The part as a JPEG file of this size in pixels. Takes the image: it is closed afterwards. */
+/** The area as a JPEG file of this size in pixels. Closes the image bitmap. */
 export async function cropImage(
   image: ImageBitmap,
   area: CropArea,
@@ -83,7 +83,7 @@ export async function cropImage(
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('the browser draws nothing');
-  // What lets the page through becomes white, since JPEG knows no transparency.
+  // JPEG has no transparency, so transparent areas become white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

@@ -1,5 +1,5 @@
-// An uploaded picture in the size that its place needs, with a blurred stand-in until it is there. Both are done without
-// where the server does not tell the picture's own size.
+// An uploaded picture in the size it is displayed, with a blurred placeholder while loading; servers that don't return
+// dimensions get neither.
 import { useMemo, useState } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import { pictureSources } from './pictureSources.ts';
@@ -19,11 +19,11 @@ export function Picture({
   height: number | null | undefined;
   /** Base64. */
   thumbhash: string | null | undefined;
-  /** Empty where it is decoration. */
+  /** Empty for decoration. */
   alt: string;
-  /** How wide its place is, as in HTML: «56px». */
+  /** The displayed width, as in HTML's `sizes`: «56px». */
   sizes: string;
-  /** All of its place, cut where it must be. */
+  /** Fills its container and is cropped. */
   fills?: boolean;
 }) {
   const [isThere, setThere] = useState(false);

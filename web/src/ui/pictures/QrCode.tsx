@@ -1,24 +1,24 @@
-// Text as a QR code, drawn as one path: black on white in any theme, since cameras need the contrast.
+// A QR code as one SVG path, black on white in both themes, since cameras need the contrast.
 import { useMemo } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { encode } from 'uqr';
 
 export type QrCodeProps = {
   text: string;
-  /** Says what it leads to, for those who can't scan it. */
+  /** Describes the link for those who can't scan it. */
   label: string;
   /** Pixels. */
   size?: number;
 };
 
-/** Modules of white around the code; the standard asks for four. */
+/** Modules of white margin; the standard requires four. */
 const border = 4;
 
 export function QrCode({ text, label, size = 192 }: QrCodeProps) {
   const { side, path } = useMemo(() => draw(text), [text]);
   return (
     <chakra.svg
-      // A drawing needs no file of its own.
+      // An inline SVG needs no image file.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={label}

@@ -1,17 +1,17 @@
-// In which sizes an uploaded picture is fetched. The server makes them, in formats that browsers show: the file itself may
-// be of any camera or scanner (TIFF), and is for saving.
+// URLs of an uploaded picture in different widths. The server converts it to web formats; the original may be in any
+// (TIFF) and is only for download.
 import { imageWidths } from '@kafedra/common/files';
 
-/** As large as pages show it. */
+/** In the largest size that pages show. */
 export const wholePicture = (url: string): string => pictureInWidth(url, 1920);
 
-/** The attribute of an image that is as many pixels wide. */
+/** The `srcset` of an image with this width in pixels. */
 export const pictureSources = (url: string, width: number): string =>
   imageWidths
     .filter((_, index) => (imageWidths[index - 1] ?? 0) < width)
     .map((each) => `${pictureInWidth(url, each)} ${Math.min(each, width)}w`)
     .join(', ');
 
-/** What says more than where the file is, is left as it is. */
+/** A URL with a query string is left unchanged. */
 export const pictureInWidth = (url: string, width: (typeof imageWidths)[number]): string =>
   /[?#]/.test(url) ? url : `${url}?w=${width}`;

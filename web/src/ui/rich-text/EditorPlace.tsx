@@ -1,4 +1,4 @@
-// The editor, and what stands in its place until it has come: the text, with what is typed meanwhile.
+// The editor, and its placeholder while the code loads: the text and what is typed meanwhile.
 import { Suspense, useLayoutEffect, type ComponentProps } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { awaitText, useEarlyText } from '../format/earlyText.ts';
@@ -21,7 +21,7 @@ function StandIn({ value, short, isCompact, takesFocus }: ComponentProps<typeof 
   useLayoutEffect(() => {
     if (takesFocus) awaitText();
   }, [takesFocus]);
-  // As high as what comes: the toolbar, the text, the count of words.
+  // The height of the loaded editor: toolbar, text, word count.
   const height = isCompact && value === '' ? '212px' : short ? '406px' : '516px';
   if (!takesFocus || typed === '') return <Skeleton height={height} />;
   return (

@@ -1,16 +1,16 @@
-// A formula, shown as it was written until KaTeX has come.
+// A formula, shown as source until KaTeX is loaded.
 import { useEffect, useRef } from 'react';
 import { loadFormulas } from './formulas.ts';
 
 export function Formula({ tex, isBlock }: { tex: string; isBlock: boolean }) {
   const place = useRef<HTMLElement>(null);
-  // What stands within belongs to KaTeX, and not to React.
+  // KaTeX manages the content of the element, not React.
   useEffect(() => {
     const element = place.current;
     if (element) void showFormula(element, tex, isBlock);
   }, [tex, isBlock]);
   return isBlock ? (
-    // A wide one scrolls, also by keyboard.
+    // A wide formula scrolls, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex
     <div className="formula-block" tabIndex={0} role="group" aria-label="Формула">
       <span ref={place} />

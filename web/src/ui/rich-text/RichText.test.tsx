@@ -1,4 +1,4 @@
-// Rich text as readers get it, also from a server that should not be trusted.
+// Rendering of rich text, including untrusted HTML.
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '../testing.tsx';
 import { RichText, wordsOfHtml } from './RichText.tsx';
@@ -6,7 +6,7 @@ import { RichText, wordsOfHtml } from './RichText.tsx';
 const shown = (html: string) =>
   inOrder(renderUi(<RichText html={html} />).container.querySelector('[data-rich-text]'));
 
-/** The order of attributes means nothing. */
+/** Attribute order doesn't matter. */
 function inOrder(element: Element | null): string {
   for (const one of element?.querySelectorAll('img, a') ?? []) {
     const attributes = [...one.attributes].toSorted((a, b) => a.name.localeCompare(b.name));

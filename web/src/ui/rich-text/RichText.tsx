@@ -1,6 +1,5 @@
-// Rich text for readers, without the editor's code. The server has made it harmless; here it is parsed in a document that
-// runs and loads nothing, and built anew of the elements, attributes and addresses that rich text may have: no HTML that
-// comes from elsewhere is ever given to the page's own document.
+// Renders rich text without the editor's code. The sanitized HTML is parsed in an inert document and rebuilt from
+// allowed elements, attributes and URLs; foreign HTML never enters the page's document.
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { attributesOf, imageAddress, isForeign, linkAddress } from '@kafedra/common/rich-text/wire';
@@ -14,7 +13,7 @@ export function RichText({
   ...rest
 }: {
   html: string;
-  /** What stands in the place of a `<slot name>`, which whoever shows a text has put into it. */
+  /** Content for a `<slot name>`, which the caller has put into the text. */
   slotOf?: SlotOf | undefined;
 } & HTMLChakraProps<'div'>) {
   const content = useMemo(
@@ -32,7 +31,7 @@ type SlotOf = (name: string) => ReactNode;
 
 const Prose = chakra('div', { base: { ...richTextLook, ...taskMarks } });
 
-/** The words of a rich text on one line. */
+/** The plain text on one line. */
 export function wordsOfHtml(html: string): string {
   const text = html.replaceAll(/<\/(?:p|h\d|li|td|th|summary|figcaption|div)>|<br>/g, ' $&');
   return (parsed(text).textContent ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -66,7 +65,7 @@ function partOf(element: HTMLElement, slotOf?: SlotOf): ReactNode {
 
 const endless = new Set(['br', 'col', 'hr', 'img']);
 
-/** Null where the element is nothing without what it must not have. */
+/** Null for an element that is useless without its forbidden attributes. */
 function propsOf(element: HTMLElement, known: readonly string[]): Record<string, string> | null {
   const props: Record<string, string> = {};
   for (const name of known) {
@@ -89,7 +88,7 @@ function propsOf(element: HTMLElement, known: readonly string[]): Record<string,
   return props;
 }
 
-/** In the sizes that its place needs, on dense screens too, as far as that is known. */
+/** `srcset` for the displayed width, if that is known. */
 function sourcesOf(address: string, shown: string | undefined): Record<string, string> {
   const src = wholePicture(address);
   const width = /^\d{1,4}$/.test(shown ?? '') ? Number(shown) : 0;
@@ -104,7 +103,7 @@ const propNames: Readonly<Record<string, string>> = {
   rowspan: 'rowSpan',
 };
 
-/** A wide table scrolls within the text, also by keyboard. */
+/** A wide table scrolls inside the text, also by keyboard. */
 function Scrolled({ children }: { children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

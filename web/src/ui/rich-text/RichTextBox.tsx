@@ -1,4 +1,4 @@
-// A rich text that is opened to be written, for what is not a field of a form by itself: one of several answers.
+// A rich text that opens for editing, for texts that are not separate form fields, such as one of several answers.
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
@@ -15,9 +15,9 @@ export function RichTextBox({
   onBlur,
   uploads,
 }: {
-  /** For screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Canonical HTML, '' of an empty text. */
+  /** Canonical HTML; '' for an empty text. */
   value: string;
   onChange: (html: string) => void;
   onBlur: () => void;

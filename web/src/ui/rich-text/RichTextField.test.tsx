@@ -1,4 +1,4 @@
-// Rich text in a form: required, told after a pause, and taken over when it changes elsewhere.
+// Rich text in a form: required, reported after a pause, and updated from outside.
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../text/Button.tsx';
@@ -27,7 +27,7 @@ function Lesson({
   );
 }
 
-/** By the view of the HTML: what a browser does with keys is tried in one. */
+/** Types in the HTML view, since jsdom lacks text editing. */
 async function write(user: ReturnType<typeof renderUi>['user'], html: string) {
   await user.click(screen.getByRole('button', { name: 'Код HTML' }));
   const code = screen.getByRole('textbox', { name: 'Код HTML' });

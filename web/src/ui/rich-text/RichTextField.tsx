@@ -1,4 +1,4 @@
-// Rich text as a field of a form. The editor comes when the field is shown, or where it is folded, when a person opens it.
+// Rich text as a form field. The editor's code loads when the field is rendered, or when a folded field is opened.
 import { useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
@@ -12,18 +12,18 @@ import { RichText, wordsOfHtml } from './RichText.tsx';
 
 export type RichTextFieldProps = FrameProps &
   Omit<FieldRules<string>, 'check'> & {
-    /** Its value is canonical HTML, '' of an empty text. */
+    /** The value is canonical HTML; '' for an empty text. */
     name: string;
     uploads: Uploads;
     /** For texts of a few lines. */
     short?: boolean;
-    /** Lower yet while nothing is written, so that what follows is in view. */
+    /** Even lower while it is empty, so that the following fields are in view. */
     isCompact?: boolean;
     /** The text is only shown. */
     readOnly?: boolean;
-    /** The text is shown until a person opens it: for forms of many texts. */
+    /** Shows the text until the user opens it, for forms with many texts. */
     isFolded?: boolean;
-    /** The text gets the focus when it comes. */
+    /** Focuses the editor when it is loaded. */
     takesFocus?: boolean;
   };
 

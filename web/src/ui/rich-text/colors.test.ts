@@ -1,4 +1,4 @@
-// Whatever an author combines can be read in both themes.
+// Every combination of colours is readable in both themes.
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../theme/contrast.ts';
 import { colors } from '../theme/tokens.ts';

@@ -1,5 +1,5 @@
-// The colours that authors of texts have, in the light theme and in the dark one: any letters on any ground can be read.
-// They are no tokens, since most pages show no text with colours.
+// Text and background colours of rich text in both themes; every combination is readable. Separate from the tokens,
+// since most pages show no coloured text.
 import type { Background, TextColor } from '@kafedra/common/rich-text/wire';
 
 type Themed = readonly [light: string, dark: string];

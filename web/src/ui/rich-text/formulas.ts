@@ -1,4 +1,4 @@
-// KaTeX, with chemistry: it comes with the first formula that is shown.
+// KaTeX with its chemistry extension, loaded with the first formula.
 import type { KatexOptions } from 'katex';
 
 export async function loadFormulas() {
@@ -7,12 +7,12 @@ export async function loadFormulas() {
     import('katex/contrib/mhchem'),
     import('katex/dist/katex.min.css'),
   ]);
-  /** Shows a formula in an element. Throws at what is wrong in it. */
+  /** Renders a formula into an element. Throws on a syntax error. */
   return (element: HTMLElement, tex: string, isBlock: boolean) =>
     katex.render(tex, element, { ...options, displayMode: isBlock });
 }
 
-/** What is wrong with a formula, in Russian; null when nothing is. */
+/** The error of a formula in Russian; null if it is valid. */
 export async function formulaProblem(tex: string): Promise<string | null> {
   const [{ default: katex }] = await Promise.all([import('katex'), import('katex/contrib/mhchem')]);
   try {
@@ -20,16 +20,16 @@ export async function formulaProblem(tex: string): Promise<string | null> {
     return null;
   } catch (error) {
     const place = error instanceof katex.ParseError ? error.position : undefined;
-    // Of what is not closed, KaTeX finds the end.
+    // KaTeX reports unclosed groups at the end.
     return place === undefined || place >= tex.length
       ? 'Формула не читается: проверьте скобки и команды'
       : `Формула не читается: «${tex.slice(place, place + 20)}»`;
   }
 }
 
-/** Without commands that lead somewhere or load something, and without endless macros. */
+/** Disables commands that link or load something, and unlimited macros. */
 const options: KatexOptions = {
-  // KaTeX's own words for a mistake have a style of their own, which the page's policy does not let in.
+  // KaTeX's own error output uses inline styles, which the content security policy blocks.
   throwOnError: true,
   trust: false,
   strict: 'ignore',

@@ -1,8 +1,8 @@
-// How rich text looks, the same where it is read and where it is written.
+// Styles of rich text, shared by reading view and editor.
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { groundColors, letterColors } from './colors.ts';
 
-/** What an author has coloured. */
+/** Colours set by authors. */
 export const colorLook = Object.fromEntries([
   ...Object.entries(letterColors).map(([name, [light, dark]]) => [
     `& .text-${name}`,
@@ -32,7 +32,7 @@ export const richTextLook: SystemStyleObject = {
   '& p, & ul, & ol, & pre, & blockquote, & figure, & details, & .faq, & .formula-block': {
     my: '3',
   },
-  // An empty line stays one.
+  // Keeps empty lines visible.
   '& p:empty::before': { content: '"\\00a0"' },
   '& h2, & h3, & h4': {
     mt: '6',
@@ -162,7 +162,7 @@ export const richTextLook: SystemStyleObject = {
   '& .formula-block': { overflowX: 'auto', overflowY: 'hidden', textAlign: 'center', py: '1' },
 };
 
-/** Of readers: in the editor a task has a box to tick. */
+/** Only in the reading view; the editor has checkboxes. */
 export const taskMarks: SystemStyleObject = {
   '& .tasks > li::before': {
     position: 'absolute',

@@ -1,4 +1,4 @@
-// The rows of a table as cards, for a phone. The browser skips drawing those out of sight (content-visibility).
+// The rows of a table as cards on phones; `content-visibility` skips rendering those out of view.
 import { useRef, useState } from 'react';
 import { Skeleton } from '../charts/Progress.tsx';
 import { rowWork, type RowsProps } from './Grid.tsx';
@@ -59,7 +59,7 @@ export function CardList<Row extends TableRow, Sorted extends string>({
           const name = rowLabel(row);
           const isSelected = selected[modelRow.id] === true;
           return (
-            // Follows the focus of what is in it.
+            // Tracks the focus of its content.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li
               key={modelRow.id}

@@ -1,4 +1,4 @@
-// Tables: rows, order, selection, columns, by mouse and by keyboard.
+// Tables: rows, sorting, selection and columns, by mouse and keyboard.
 import { useState } from 'react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

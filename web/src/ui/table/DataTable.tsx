@@ -1,4 +1,4 @@
-// A table of records: sorted by its head, selected by rows, paged by scrolling, set up by each person, cards on a phone.
+// A table of records with sorting, selection, infinite scrolling, personal settings, and cards on phones.
 import { useCallback, useRef, useState } from 'react';
 import { formatNumber } from '../format/format.ts';
 import { Button } from '../text/Button.tsx';
@@ -75,7 +75,7 @@ export function DataTable<Row extends TableRow, Sorted extends string = never>(
             onColumn={model.setColumnVisible}
             onMove={model.moveColumn}
             onWidth={model.setColumnWidth}
-            // Cards are as high as what they say.
+            // The height of cards follows their content.
             density={isNarrow ? null : model.density}
             onDensity={model.setDensity}
             onReset={model.resetSettings}
@@ -141,7 +141,7 @@ export function DataTable<Row extends TableRow, Sorted extends string = never>(
   );
 }
 
-/** One menu serves all rows: it stands at what was pressed. */
+/** One menu for all rows, anchored to the pressed button. */
 function useRowMenu<Row>() {
   const [row, setRow] = useState<Row | null>(null);
   const [key, setKey] = useState(0);

@@ -1,4 +1,4 @@
-// The rows of a table as a grid: only those near the window exist once there are many.
+// The rows of a table as a grid; long tables are virtualized.
 import { useRef, useState, type RefObject } from 'react';
 import { VisuallyHidden } from '@chakra-ui/react';
 import { HeadCell, HeadCheckbox } from './GridHead.tsx';
@@ -10,7 +10,7 @@ import type { useDataTable } from './useDataTable.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useShownRows } from './useShownRows.ts';
 
-/** Rows of a skeleton: about a window full. */
+/** About a window full of skeleton rows. */
 const skeletonRows = 12;
 
 export type RowsProps<Row extends TableRow, Sorted extends string> = {
@@ -51,7 +51,7 @@ export function Grid<Row extends TableRow, Sorted extends string>({
 
   return (
     <table
-      // A table whose rows take the focus and are selected is a grid.
+      // A table with focusable and selectable rows has the role grid.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
       aria-label={label}
@@ -60,7 +60,7 @@ export function Grid<Row extends TableRow, Sorted extends string>({
       data-density={density}
       style={{
         minWidth,
-        // Where nothing takes what is left, widths would be shared out anew.
+        // Without a flexible column the browser would distribute the remaining width.
         ...(visibleColumns.every(widthOf) && { width: minWidth }),
       }}
     >
@@ -134,7 +134,7 @@ export function Grid<Row extends TableRow, Sorted extends string>({
   );
 }
 
-/** What keys do with rows, as far as the table lets them. */
+/** Which actions the table offers for the rows' keyboard shortcuts. */
 export function rowWork<Row extends TableRow, Sorted extends string>({
   props: { onSelectionChange, rowActions },
   model,

@@ -1,4 +1,4 @@
-// The head of a table: what a column is, how the rows are sorted by it, and the edge that makes it wider or narrower.
+// The header of a table: column names, sorting, and resizing.
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Sort } from './sort.ts';
@@ -50,9 +50,9 @@ export function HeadCell<Row, Sorted extends string>({
   );
 }
 
-/** For the pointer alone: keys have the widths in «Столбцы». */
+/** For pointers only; keyboard users set widths in «Столбцы». */
 function Edge({ onWidth }: { onWidth: (width: number | null) => void }) {
-  /** Where the pointer was pressed, and how wide the column was. */
+  /** The pointer's position and the column's width at the start of resizing. */
   const start = useRef<{ x: number; width: number } | null>(null);
   const press = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;

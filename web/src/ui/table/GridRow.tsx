@@ -1,4 +1,4 @@
-// One row of a table, drawn again only when it changes; and what stands for rows that are not there.
+// A memoized table row, and placeholders for rows that aren't rendered.
 import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Ellipsis } from 'lucide-react';
 import { Skeleton } from '../charts/Progress.tsx';
@@ -14,7 +14,7 @@ export type GridRowProps<Row> = {
   columns: readonly TableColumn<Row>[];
   /** Null in a table without selection. */
   isSelected: boolean | null;
-  /** The row that Tab comes to. */
+  /** The row in the tab order. */
   isActive: boolean;
   onToggle: RefObject<(id: string, event: unknown) => void>;
   onActive: (index: number) => void;
@@ -86,7 +86,7 @@ function PlainGridRow<Row>({
   );
 }
 
-/** Tab stops at one row and at what is in it, and then leaves the table. */
+/** Tab stops at one row and its controls, and then leaves the table. */
 function setTabStops(row: HTMLElement | null, isActive: boolean): void {
   for (const control of row?.querySelectorAll('a, button, input') ?? []) {
     if (isActive) control.removeAttribute('tabindex');
@@ -123,7 +123,7 @@ type SkeletonRowProps<Row> = {
   hasMenu: boolean;
 };
 
-/** Of the height of a row, with bars of differing length. */
+/** As high as a row, with bars of varying length. */
 export function SkeletonRow<Row>({ index, columns, canSelect, hasMenu }: SkeletonRowProps<Row>) {
   return (
     <tr aria-hidden>
@@ -145,7 +145,7 @@ export function SkeletonRow<Row>({ index, columns, canSelect, hasMenu }: Skeleto
   );
 }
 
-/** Room for rows that don't exist at the moment. */
+/** Empty space for rows that aren't rendered. */
 export function Space({ height, span }: { height: number; span: number }) {
   return (
     <tr aria-hidden className="space">

@@ -1,11 +1,11 @@
-// A cell with a picture before and marks after its text; the text may be a link.
+// A cell with a picture before and icons after its text, which may be a link.
 import { RouteLink } from '../text/link.tsx';
 import type { Column } from './types.ts';
 
 type NameCellProps<Row> = {
   column: Column<Row>;
   row: Row;
-  /** The whole name, for when there is no room for it. */
+  /** The full name, for truncated text. */
   label: string;
 };
 

@@ -1,21 +1,21 @@
-// The dark bar that rises when rows are selected. What does not fit into it goes into a menu.
+// The bar of bulk actions for selected rows. Actions that don't fit are in a menu.
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Ellipsis, X } from 'lucide-react';
 import { formatNumber } from '../format/format.ts';
 import { Menu } from '../overlay/Menu.tsx';
 
-/** Something that can be done with the selected rows. */
+/** An action on the selected rows. */
 export type SelectionAction = { label: string; icon: ReactNode; onAction: () => void };
 
 export type SelectionBarProps = {
   count: number;
-  /** How many match in all; offers «Выбрать все» while fewer are selected. */
+  /** Number of all matches; offers «Выбрать все» while fewer are selected. */
   totalCount?: number | null | undefined;
   onSelectAll?: (() => void) | undefined;
   onClear: () => void;
   actions: readonly SelectionAction[];
-  /** In place of the actions: how far one is. */
+  /** Shows the progress in place of the actions. */
   progress?: ReactNode;
 };
 
@@ -49,7 +49,7 @@ export function SelectionBar({
           accent={icon === null}
           data-optional
           data-action={icon !== null || undefined}
-          // Out of sight it keeps its width, by which it may come back.
+          // Hidden actions keep their width, so that it can be measured.
           inert={index >= fitting}
           onClick={onAction}
         >
@@ -78,13 +78,13 @@ export function SelectionBar({
   );
 }
 
-/** How many of the things that can be done fit beside what always stands there. */
+/** How many actions fit beside the fixed parts. */
 function useFitting(bar: RefObject<HTMLElement | null>): number {
   const [fitting, setFitting] = useState(Infinity);
   const measure = () => {
     const element = bar.current;
     const room = element?.parentElement?.clientWidth ?? 0;
-    // Where nothing is laid out, nothing is too wide.
+    // Without layout, as in tests, everything fits.
     if (!element || room === 0) return;
     const parts = [...element.children].map((part) => ({
       width: (part as HTMLElement).offsetWidth + gap,
@@ -97,7 +97,7 @@ function useFitting(bar: RefObject<HTMLElement | null>): number {
     const left = room - edges - fixed;
     const isInTheWay = (_part: unknown, index: number) =>
       widthOf(optional.slice(0, index + 1)) > left - moreWidth;
-    // Known only once it is laid out.
+    // The sizes are known only after layout.
     // oxlint-disable-next-line react/set-state-in-effect
     setFitting(widthOf(optional) <= left ? Infinity : optional.findIndex(isInTheWay));
   };
@@ -112,7 +112,7 @@ function useFitting(bar: RefObject<HTMLElement | null>): number {
   return fitting;
 }
 
-/** Pixels: between the parts, around them with the edges of the window, and of «Ещё». */
+/** Pixels: gaps, margins to the window's edges, and the button «Ещё». */
 const gap = 4;
 const edges = 36;
 const moreWidth = 90;

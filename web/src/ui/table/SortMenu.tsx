@@ -1,4 +1,4 @@
-// The order of the rows where there is no head to press: by which column, and which way round.
+// Sort column and direction for cards, which have no header.
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Button } from '../text/Button.tsx';
 import { Menu } from '../overlay/Menu.tsx';

@@ -1,4 +1,4 @@
-// What a person sets for a table: its columns, their order and their widths, and the height of its rows.
+// A table's personal settings: visible columns, their order and widths, and row density.
 import { useState, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
@@ -11,11 +11,11 @@ export type ColumnChoice = {
   id: string;
   label: string;
   isVisible: boolean;
-  /** What names the row is always seen, and always first. */
+  /** The row header column is always visible and first. */
   canHide: boolean;
-  /** Pixels; null for the width that the table has for it. */
+  /** Pixels; null for the default width. */
   width: number | null;
-  /** About what that is. */
+  /** The default width, in pixels. */
   usualWidth: number;
 };
 
@@ -24,11 +24,11 @@ export type TableSettingsProps = {
   onColumn: (id: string, isVisible: boolean) => void;
   onMove: (id: string, step: 1 | -1) => void;
   onWidth: (id: string, width: number | null) => void;
-  /** Null where rows have no height of their own. */
+  /** Null where rows have no fixed height. */
   density: Density | null;
   onDensity: (density: Density) => void;
   onReset: () => void;
-  /** Chooses columns that the table does not have by itself. */
+  /** Adds columns that the table doesn't have by default. */
   more?: ReactNode;
 };
 
@@ -86,7 +86,7 @@ export function TableSettings({
   );
 }
 
-/** By arrow keys or as a number; what is not a width yet is only text. */
+/** By arrow keys or as a number; invalid input stays text. */
 function WidthField({
   label,
   width,

@@ -1,4 +1,4 @@
-// The button over a table that opens what a person sets for it; that is loaded when it opens.
+// The button that opens a table's settings, whose code is loaded on opening.
 import { Columns3 } from 'lucide-react';
 import { Button } from '../text/Button.tsx';
 import { lazyPart } from '../layout/lazyPart.ts';

@@ -1,4 +1,4 @@
-// The columns of a table as a person wants them: their order and their widths, kept until they are put back.
+// Personal column settings: order and widths, stored until they are reset.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '../testing.tsx';
@@ -27,7 +27,7 @@ const Table = ({ of = columns, usual }: { of?: typeof columns; usual?: TableSett
   />
 );
 
-// Under the open settings they are hidden from screen readers.
+// The open settings hide the headers from screen readers.
 const headers = () =>
   [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
 const widths = () =>
@@ -106,7 +106,7 @@ describe('the width of a column', () => {
     const edge = screen.getByRole('columnheader', { name: 'Тип' }).querySelector('.edge');
     if (!edge) throw new Error('the head has no edge');
     fireEvent.pointerDown(edge, { button: 0, clientX: 100 });
-    // Nothing is laid out here: the column begins with no width.
+    // jsdom has no layout, so the column starts with width 0.
     fireEvent.pointerMove(edge, { clientX: 340 });
     fireEvent.pointerUp(edge);
     fireEvent.pointerMove(edge, { clientX: 500 });

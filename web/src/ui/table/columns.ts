@@ -1,10 +1,10 @@
-// The columns that most tables have: the name that a row goes by, words, numbers, days, moments. `more` adds to the usual.
+// Builders of common columns: name, text, number, day, time. `more` overrides the defaults.
 import { formatDate, formatDateTime, formatNumber } from '../format/format.ts';
 import type { Column } from './types.ts';
 
 type More<Row> = Partial<Omit<Column<Row>, 'cell'>>;
 
-/** What the row is called. */
+/** The row header column. */
 export const nameColumn = <Row>(name: (row: Row) => string, more: More<Row> = {}): Column<Row> => ({
   header: 'Название',
   isRowHeader: true,
@@ -13,7 +13,7 @@ export const nameColumn = <Row>(name: (row: Row) => string, more: More<Row> = {}
   ...more,
 });
 
-/** Secondary words, which may be missing. */
+/** Secondary text, which may be missing. */
 export const textColumn = <Row>(
   header: string,
   text: (row: Row) => string | null | undefined,
@@ -49,7 +49,7 @@ export const dayColumn = <Row>(
   ...more,
 });
 
-/** A day with its time; `none` is what stands there for never. */
+/** A date with time; `none` is shown for null. */
 export const momentColumn = <Row>(
   header: string,
   moment: (row: Row) => string | null | undefined,

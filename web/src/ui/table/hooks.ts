@@ -1,5 +1,4 @@
-// How a table sits in the page: the height it may take, whether there is room for columns, when to load more,
-// and where it stood before a person went away.
+// Layout hooks of tables: available height, narrow windows, loading more rows, and scroll restoration.
 import {
   useEffect,
   useLayoutEffect,
@@ -14,7 +13,7 @@ import { useLatest } from '../behaviour/useLatest.ts';
 
 const phoneQuery = `(max-width: ${String(widths.tablet - 1)}px)`;
 
-/** Below the tablet's width rows are cards. */
+/** Below the tablet width rows are cards. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(watchWidth, () => window.matchMedia?.(phoneQuery).matches ?? false);
 }
@@ -25,7 +24,9 @@ function watchWidth(onChange: () => void) {
   return () => query?.removeEventListener('change', onChange);
 }
 
-/** Pixels from the top of the element to the bottom of the window, so that the table scrolls and the page doesn't. */
+/**
+ * Pixels from the element's top to the bottom of the window, so that the table scrolls instead of the page.
+ */
 export function useHeightLeft(ref: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => {
@@ -35,7 +36,7 @@ export function useHeightLeft(ref: RefObject<HTMLElement | null>): number {
     };
     measure();
     window.addEventListener('resize', measure);
-    // What stands over the table may grow: filters wrap, a message appears.
+    // Content above the table may grow: filters wrap, a message appears.
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : null;
     for (
       let before = ref.current?.previousElementSibling;
@@ -60,10 +61,14 @@ type LoadMore = {
   onLoadMore: (() => void) | undefined;
 };
 
-/** How near the mark must come, in pixels: less than what is left of a first page of 20 rows in a usual window. */
+/**
+ * Distance in pixels at which more rows load; less than what is left of a first page of 20 rows in a usual window.
+ */
 const loadAhead = 100;
 
-/** For the mark after the last row: loads more when it comes near. A page that failed is not asked for again by itself. */
+/**
+ * Loads more rows when the sentinel after the last row comes near. A failed page is not requested again automatically.
+ */
 export function useLoadMore({
   root,
   rowCount,
@@ -80,7 +85,7 @@ export function useLoadMore({
     if (!element || !hasNext || isLoading || typeof IntersectionObserver !== 'function') return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // Several came when the page was busy: the last one says how it is now.
+        // On a busy page several entries arrive at once; the last one is current.
         if (!entries.at(-1)?.isIntersecting) {
           askedAt.current = -1;
         } else if (askedAt.current !== rowCount) {
@@ -99,7 +104,7 @@ export function useLoadMore({
 
 const positions = new Map<string, number>();
 
-/** Keeps how far a table was scrolled at each entry of the browser's history, and brings it back there. */
+/** Stores a table's scroll position per history entry and restores it. */
 export function useScrollMemory(
   ref: RefObject<HTMLElement | null>,
   tableId: string,

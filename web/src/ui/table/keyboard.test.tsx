@@ -1,4 +1,4 @@
-// A table by keyboard alone: rows are reached, selected and acted on, and the focus stays near.
+// Using a table by keyboard: focusing, selecting and acting on rows, and where the focus goes.
 import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

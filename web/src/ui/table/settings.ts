@@ -1,21 +1,21 @@
-// What a person set for a table: which columns, in which order and how wide, and density. Kept in this browser under
-// the table's id, as far as it differs from what is usual there.
+// Personal settings of a table: visible columns, order, widths, density. Stored in local storage under the table's id,
+// only where they differ from the defaults.
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { storageKey } from './storageKey.ts';
 
 export type Density = 'normal' | 'dense';
 
 export type TableSettings = {
-  /** Only what a person chose; other columns follow the table. */
+  /** Only explicit choices; other columns follow the defaults. */
   columns: Readonly<Record<string, boolean>>;
-  /** The ids of the columns as a person put them; columns that came later stand where the table has them. */
+  /** The column ids in the user's order; columns added later keep their default position. */
   order: readonly string[];
-  /** Pixels, of columns that a person made wider or narrower. */
+  /** Pixels, for resized columns only. */
   widths: Readonly<Record<string, number>>;
   density: Density;
 };
 
-/** Of a table as it was made. */
+/** The defaults of every table. */
 export const initialSettings: TableSettings = {
   columns: {},
   order: [],
@@ -38,16 +38,16 @@ export function useTableSettings(tableId: string, usual: TableSettings = initial
     [tableId, usual],
   );
   const reset = useCallback(() => write(tableId, null), [tableId]);
-  /** Whether it is other than usual. */
+  /** Whether the settings differ from the defaults. */
   const isSet = !isSame(settings, usual);
   return { settings, isSet, change, reset };
 }
 
-/** The same for who asks once. */
+/** The same outside of components. */
 export const tableSettings = (tableId: string, usual = initialSettings): TableSettings =>
   settingsIn(read(tableId)) ?? usual;
 
-/** What can be read of it: it may have been kept by another version of the application, or by nobody. */
+/** Validates stored settings, which may come from another version of the application. */
 export function tableSettingsIn(kept: unknown): TableSettings {
   if (typeof kept !== 'object' || kept === null) return initialSettings;
   const parts: Partial<Record<keyof TableSettings, unknown>> = kept;
@@ -59,7 +59,7 @@ export function tableSettingsIn(kept: unknown): TableSettings {
   };
 }
 
-/** Null where a person set nothing. */
+/** Null without stored settings. */
 function settingsIn(text: string | null): TableSettings | null {
   try {
     return text === null ? null : tableSettingsIn(JSON.parse(text));
@@ -68,7 +68,7 @@ function settingsIn(text: string | null): TableSettings | null {
   }
 }
 
-/** Storage may be closed to us (private window): then the choice holds until the page is left. */
+/** Storage may be unavailable (private window); then settings last until the page is closed. */
 const held = new Map<string, string | null>();
 
 function read(tableId: string): string | null {
@@ -98,7 +98,7 @@ function watch(onChange: () => void): () => void {
   return () => watchers.delete(onChange);
 }
 
-/** Servers may give the names back in another order. */
+/** Servers may return the keys in another order. */
 function isSame(one: TableSettings, other: TableSettings): boolean {
   return textOf(one) === textOf(other);
 }

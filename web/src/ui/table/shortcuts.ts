@@ -1,4 +1,4 @@
-// The keys of every table.
+// The keyboard shortcuts of tables.
 import type { ShortcutGroup } from '../behaviour/shortcuts.ts';
 
 export const tableShortcuts: ShortcutGroup = {

@@ -1,2 +1,2 @@
-// The order of a table's rows, in a file of its own: addresses of lists are read outside of browsers too.
+// The sort of a table, in a separate file because addresses of lists are also parsed outside of browsers.
 export type Sort<Sorted extends string = string> = { column: Sorted; descending: boolean };

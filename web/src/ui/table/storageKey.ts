@@ -1,3 +1,3 @@
-// Under which name a browser keeps what a person set for a table.
+// The storage key of a table's settings.
 
 export const storageKey = (tableId: string): string => `kafedra.table.${tableId}`;

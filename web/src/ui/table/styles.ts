@@ -1,18 +1,18 @@
-// The look of a table. One styled frame and plain elements inside: a styled component per cell would cost too much.
+// Styles of tables: one styled frame with plain elements inside, since a styled component per cell is expensive.
 import { chakra } from '@chakra-ui/react';
 import { checkboxStyle } from '../layout/Toggles.tsx';
 import type { TableColumn } from './types.ts';
 
 export const rowHeights = { normal: 48, dense: 40 } as const;
 
-/** Width of the columns for the checkbox and for the row's menu. */
+/** Widths in pixels of the checkbox and menu columns. */
 export const sideWidths = { select: 52, menu: 56 } as const;
 
-/** Pixels that a column takes at least. */
+/** The minimum width of a column in pixels. */
 export const usualWidth = <Row>({ width, minWidth }: TableColumn<Row>): number =>
   width ?? minWidth ?? 160;
 
-/** Pixels below which the table scrolls sideways instead of squeezing its columns. */
+/** The width in pixels below which the table scrolls horizontally. */
 export function minRowWidth<Row>(
   columns: readonly TableColumn<Row>[],
   widthOf: (column: TableColumn<Row>) => number | undefined,
@@ -38,7 +38,7 @@ export const Frame = chakra('div', {
       px: { base: '4', md: '6' },
       py: '3',
     },
-    // There is room for what is searched and filtered by before it is: what comes there moves no rows.
+    // Reserves space for search and filter, so that rows don't move when they load.
     '& .toolbar > search': { flex: { md: '1 1 180px' }, maxW: { md: '280px' } },
     '& .toolbar .chips': { display: 'flex', minW: { md: '180px' } },
     '& .toolbar-end': {
@@ -84,7 +84,7 @@ export const Frame = chakra('div', {
       borderBottom: '1px solid',
       borderColor: 'line',
     },
-    // The first of its row, in words that Emotion takes for safe.
+    // The first cell of a row; Emotion warns about `:first-child`.
     '& :is(th, td):not(* + *)': { pl: '6' },
     '& :is(th, td)[data-end]': { textAlign: 'end' },
     '& td[data-muted]': { color: 'muted' },
@@ -131,7 +131,7 @@ export const Frame = chakra('div', {
 
     '& tbody tr': { outlineOffset: '-2px' },
     '& tbody :is(th, td)': { h: 'var(--row)' },
-    // The menu stays at hand when the table is wider than the window.
+    // The row menu stays visible when the table scrolls horizontally.
     '& :is(th, td).menu': { position: 'sticky', right: 0, bg: 'surface' },
     '& thead th.menu': { bg: 'canvas', zIndex: 2 },
     '& tbody tr:hover :is(th, td)': { bg: 'canvas' },
@@ -141,7 +141,7 @@ export const Frame = chakra('div', {
 
     '& .name': { display: 'flex', alignItems: 'center', gap: '3', minW: 0 },
     '& td[data-end] .name': { justifyContent: 'flex-end' },
-    // Two lines of a name fit a row of either density.
+    // Two lines of a name fit a row in either density.
     '& .name > .text': { minW: 0, lineHeight: '18px', whiteSpace: 'normal', lineClamp: '2' },
     '& .name a': { color: 'ink', fontWeight: 'medium', borderRadius: 'sm' },
     '& .name a:hover': { color: 'primary' },

@@ -1,66 +1,66 @@
-// What a screen tells a DataTable about its rows.
+// The props and column definitions of DataTable.
 import type { ReactNode } from 'react';
 import type { MenuEntries } from '../overlay/Menu.tsx';
 import type { SelectionAction } from './SelectionBar.tsx';
 import type { TableSettings } from './settings.ts';
 import type { Sort } from './sort.ts';
 
-/** What every record of a table has. */
+/** The minimum of a row. */
 export type TableRow = { readonly id: string };
 
 export type Column<Row> = {
-  /** The words in the head, also in the column picker. */
+  /** The header, also shown in the column settings. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers and money stand at the end. */
+  /** `end` for numbers and money. */
   align?: 'start' | 'end';
-  /** Numbers, money and days: digits stand under digits. */
+  /** Tabular figures, for numbers, money and dates. */
   digits?: boolean;
-  /** Pixels; without it the column takes what is left. */
+  /** Pixels; by default the column takes the remaining width. */
   width?: number;
   minWidth?: number;
-  /** Shown only when a person asks for it in the column picker. */
+  /** Shown only when the user selects it in the settings. */
   hiddenAtFirst?: boolean;
-  /** Names the row for screen readers and is always seen; one column of a table. */
+  /** Names the row for screen readers and is always visible; one column per table. */
   isRowHeader?: boolean;
-  /** Secondary: the text is grey. */
+  /** Grey text for secondary columns. */
   muted?: boolean;
-  /** A person added it to the table: hidden, it is there no more. */
+  /** Added by the user; hiding removes it. */
   isAdded?: boolean;
-  /** The address that the cell leads to; on the row header, the whole row opens it on Enter. */
+  /** The address of the cell's link; Enter on the row opens that of the row header. */
   link?: (row: Row) => string;
   /** Before the link, for example a cover. */
   lead?: (row: Row) => ReactNode;
-  /** After the link, for example a star that is a button. */
+  /** After the link, for example a star button. */
   trail?: (row: Row) => ReactNode;
 };
 
-/** The columns of a table by their ids, in their order. All that `Sorted` names must be there. */
+/** Columns by id, in order. Must include all ids in `Sorted`. */
 export type Columns<Row, Sorted extends string = never> = Readonly<
   Record<Sorted, Column<Row>> & Record<string, Column<Row>>
 >;
 
 export type TableColumn<Row> = Column<Row> & { id: string };
 
-/** Columns that a person adds to those of the table. */
+/** Columns that the user adds to the defaults. */
 export type TableMore = {
-  /** Chooses one; it stands under the columns where these are set. */
+  /** The picker, shown below the columns in the settings. */
   picker: ReactNode;
   remove: (columnIds: readonly string[]) => void;
-  /** Those that it has where nobody set anything. */
+  /** Restores the default columns. */
   reset: () => void;
 };
 
-/** Chosen rows: these ids, or everything that matches the search and the filter, loaded or not. */
+/** Selected rows: these ids, or everything that matches search and filter, loaded or not. */
 export type TableSelection = { ids: ReadonlySet<string>; allMatching: boolean };
 
 export const emptySelection: TableSelection = { ids: new Set(), allMatching: false };
 
-/** The rows that were ticked one by one; none where all that match are chosen. */
+/** The individually selected ids; empty when all matches are selected. */
 export const tickedIds = ({ ids, allMatching }: TableSelection): readonly string[] =>
   allMatching ? [] : [...ids];
 
-/** How many rows a selection holds. */
+/** The number of selected rows. */
 export function selectedCount(
   selection: TableSelection,
   totalCount: number | null | undefined,
@@ -69,22 +69,22 @@ export function selectedCount(
 }
 
 export type DataTableProps<Row extends TableRow, Sorted extends string = string> = {
-  /** Unique among tables: what a person set (columns, density) is kept under it. */
+  /** Unique among tables: the storage key of the settings. */
   id: string;
-  /** What it looks like where a person set nothing, when that is not as it was made. */
+  /** The default settings, if not the common ones. */
   usual?: TableSettings | undefined;
-  /** Names the table for screen readers. */
+  /** Accessible name. */
   label: string;
   columns: Columns<Row, NoInfer<Sorted>>;
-  /** Where a person may add columns. */
+  /** Left out where users can't add columns. */
   more?: TableMore | undefined;
-  /** A person shows a column, or hides one. */
+  /** Called when a column is shown or hidden. */
   onColumns?: (() => void) | undefined;
   rows: readonly Row[];
-  /** Names a row in «Выбрать: …» and «Действия: …». */
+  /** Completes the labels «Выбрать: …» and «Действия: …». */
   rowLabel: (row: Row) => string;
 
-  /** The columns whose heads sort. */
+  /** The sortable columns. */
   sortable?: readonly Sorted[] | undefined;
   sort?: Sort<Sorted> | null | undefined;
   onSort?: ((sort: Sort<Sorted>) => void) | undefined;
@@ -92,28 +92,28 @@ export type DataTableProps<Row extends TableRow, Sorted extends string = string>
   selection?: TableSelection | undefined;
   onSelectionChange?: ((selection: TableSelection) => void) | undefined;
   selectionActions?: ((selection: TableSelection) => readonly SelectionAction[]) | undefined;
-  /** What is being done with the selected rows, and how far it is. */
+  /** Shows the progress of a bulk action. */
   selectionProgress?: ReactNode;
 
-  /** The menu at the end of a row, made when it opens. */
+  /** The menu of a row, created when it opens. */
   rowActions?: ((row: Row) => MenuEntries) | undefined;
 
-  /** How many match in all, when it is known. */
+  /** The number of all matches, if known. */
   totalCount?: number | null | undefined;
   hasNext?: boolean | undefined;
   isLoadingNext?: boolean | undefined;
   onLoadMore?: (() => void) | undefined;
 
-  /** The first rows are on their way: skeletons. */
+  /** Shows skeletons while the first rows load. */
   isLoading?: boolean | undefined;
-  /** Other rows are on their way: the old ones stay, dimmed. */
+  /** Dims the current rows while others load. */
   isRefetching?: boolean | undefined;
 
-  /** What stands in place of rows when there are none: EmptyState. */
+  /** Shown without rows: an EmptyState. */
   empty: ReactNode;
 
-  /** Left part of the bar over the table: SearchField, Chips, filter. */
+  /** Left part of the toolbar: SearchField, Chips, filter. */
   toolbar?: ReactNode;
-  /** Right part of the bar, before columns and density. */
+  /** Right part of the toolbar, before the settings. */
   toolbarEnd?: ReactNode;
 };

@@ -1,4 +1,4 @@
-// The state of a table: which columns are seen and which rows are selected, on TanStack Table.
+// The state of a table on TanStack Table: visible columns and selected rows.
 import { useMemo, useRef } from 'react';
 import {
   columnVisibilityFeature,
@@ -60,10 +60,10 @@ export function useDataTable<Row extends TableRow>({
   );
   const selected = useMemo(() => selectedRows(selection, rows), [selection, rows]);
 
-  /** What was selected before the range that is being extended. */
+  /** The selection before the range that is being extended. */
   const base = useRef<Iterable<string>>([]);
   const select = (ids: Iterable<string>) => {
-    // Nobody takes one of all that match away by adding some.
+    // With all matches selected, adding rows must not reduce the selection.
     if (!selection.allMatching) onSelectionChange?.({ ids: new Set(ids), allMatching: false });
   };
 
@@ -75,7 +75,7 @@ export function useDataTable<Row extends TableRow>({
     state: { columnVisibility: visibility, rowSelection: selected },
     onColumnVisibilityChange: (updater) => {
       const next = typeof updater === 'function' ? updater(visibility) : updater;
-      // Only what is other than usual is a person's choice; what is not on the screen stays as it was chosen.
+      // Stores only differences from the defaults; choices for columns that are not rendered are retained.
       const chosen = columns.filter(
         (column) => next[column.id] !== isVisible(column, usual?.columns ?? {}),
       );
@@ -102,7 +102,7 @@ export function useDataTable<Row extends TableRow>({
   const added = columns.filter(({ isAdded }) => isAdded).map((column) => column.id);
 
   return {
-    /** Takes the click on a checkbox; with Shift the whole range follows. */
+    /** Handles a click on a checkbox; Shift selects the range. */
     toggleRow: (rowId: string, event: unknown) =>
       table.getRow(rowId).getToggleSelectedHandler()(event),
     selectRange: ({ from, to, isNew }: { from: number; to: number; isNew: boolean }) => {
@@ -120,16 +120,16 @@ export function useDataTable<Row extends TableRow>({
     modelRows: table.getRowModel().rows,
     selected,
     visibleColumns,
-    /** Apart from the columns: rows need not be drawn anew while an edge is dragged. */
+    /** Separate from the columns, so that resizing doesn't render the rows again. */
     widthOf: ({ id: columnId, width }: TableColumn<Row>) => settings.widths[columnId] ?? width,
-    /** Null gives it the width that the table has for it. */
+    /** Null resets to the default width. */
     setColumnWidth: (columnId: string, width: number | null) => {
       const { [columnId]: _, ...others } = settings.widths;
       const { least, most } = columnWidths;
       const fitting = width === null ? {} : { [columnId]: Math.min(most, Math.max(least, width)) };
       change({ widths: { ...others, ...fitting } });
     },
-    /** One step towards the start or the end. */
+    /** Moves a column one step towards the start or end. */
     moveColumn: (columnId: string, step: 1 | -1) => {
       const ids = columns.map((column) => column.id);
       const from = ids.indexOf(columnId);
@@ -153,7 +153,9 @@ export function useDataTable<Row extends TableRow>({
   };
 }
 
-/** What names the row stays first; what nobody moved stands after what it stands after as made. */
+/**
+ * The row header stays first; columns without a stored position follow their default predecessor.
+ */
 function inOrder<Row>(
   asMade: readonly TableColumn<Row>[],
   order: readonly string[],
@@ -181,7 +183,7 @@ function isVisible<Row>(
   return !canHide(column) || (chosen[column.id] ?? !column.hiddenAtFirst);
 }
 
-/** With everything that matches selected, every row on the screen is. */
+/** With all matches selected, every loaded row is selected. */
 function selectedRows(selection: TableSelection, rows: readonly TableRow[]): Record<string, true> {
   const ids = selection.allMatching ? rows.map(({ id }) => id) : selection.ids;
   return Object.fromEntries([...ids].map((id) => [id, true as const]));

@@ -1,5 +1,5 @@
-// The keyboard in the rows of a table, be they lines or cards: arrows go from row to row, Space selects, Shift extends
-// what is selected, Enter opens, Shift+F10 shows what can be done.
+// Keyboard navigation of rows and cards: arrow keys move, Space selects, Shift extends the selection, Enter opens,
+// Shift+F10 opens the menu.
 import {
   useEffect,
   useRef,
@@ -14,7 +14,7 @@ type RowKeysOptions = {
   setActive: (index: number) => void;
   count: number;
   scrollTo?: (index: number) => void;
-  /** Those from one row to another, with what was selected before. */
+  /** Selects a range in addition to the previous selection. */
   selectRange?: ((range: { from: number; to: number; isNew: boolean }) => void) | undefined;
   selectShown?: (() => void) | undefined;
   onMenu?: ((index: number, row: HTMLElement) => void) | undefined;
@@ -30,9 +30,9 @@ export function useRowKeys({
   selectShown,
   onMenu,
 }: RowKeysOptions) {
-  /** The row that gets the focus as soon as it exists. */
+  /** The row to focus once it is rendered. */
   const wanted = useRef<number | null>(null);
-  /** Where a range began that Shift extends, and where it ends so far. */
+  /** The start and current end of the range that Shift extends. */
   const range = useRef<{ from: number; to: number } | null>(null);
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useRowKeys({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     const row = target.closest<HTMLElement>(rows);
-    // Layers that were opened here are outside, though they stand below in React's tree.
+    // React events of layers bubble through the React tree although the layers are outside of the table.
     if (!row || !event.currentTarget.contains(row)) return;
     const isOnRow = target === row;
     if (!isOnRow && target.matches(typing)) return;
@@ -78,19 +78,19 @@ export function useRowKeys({
       selectShown();
     } else if (isOnRow && event.key === ' ') {
       event.preventDefault();
-      // A click carries Shift to the checkbox, which then selects the range.
+      // The click event carries Shift, with which the checkbox selects the range.
       click(row.querySelector('input[type=checkbox]'), { shiftKey: event.shiftKey });
     } else if (isOnRow && event.key === 'Enter') {
       const { ctrlKey, metaKey } = event;
       const link = row.querySelector('a[data-row-link]');
       if (link) click(link, { ctrlKey, metaKey });
-      // What has no page of its own is opened by its menu.
+      // Rows without a page open their menu.
       else onMenu?.(from, row.querySelector<HTMLElement>('.row-menu') ?? row);
       event.preventDefault();
     }
   };
 
-  /** The browser's own menu stays for the mouse; that of a key would cover ours. */
+  /** Only for the mouse: the browser's menu on Shift+F10 would cover ours. */
   const onContextMenu = (event: ReactMouseEvent<HTMLElement>) => {
     if (event.button !== rightButton && onMenu) event.preventDefault();
   };

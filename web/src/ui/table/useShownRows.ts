@@ -1,8 +1,8 @@
-// Which rows of a long table exist: those near the window and the focused one, with empty space for the rest.
+// Virtualizes long tables: renders the rows near the window and the focused one, with empty space for the others.
 import { useEffect, type RefObject } from 'react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 
-/** From how many rows on only the visible ones exist. */
+/** Number of rows from which a table is virtualized. */
 const virtualFrom = 100;
 
 type Piece = { index: number } | { space: number; at: number };
@@ -10,14 +10,14 @@ type Piece = { index: number } | { space: number; at: number };
 type ShownRowsOptions = {
   count: number;
   rowHeight: number;
-  /** The row that has the focus or gets it next. */
+  /** The row that has or will have the focus. */
   active: number;
   scroller: RefObject<HTMLElement | null>;
 };
 
 export function useShownRows({ count, rowHeight, active, scroller }: ShownRowsOptions) {
   const isVirtual = count > virtualFrom;
-  // Without React's compiler the virtualizer's changing answers are safe to read while drawing.
+  // Safe without React Compiler: the virtualizer's mutable results are read during rendering.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count,
@@ -25,7 +25,7 @@ export function useShownRows({ count, rowHeight, active, scroller }: ShownRowsOp
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 8,
-    // Rows stand there at once, before the window is measured.
+    // Renders rows at once, before the window is measured.
     initialRect: { width: 0, height: 600 },
     rangeExtractor: (range) => withRow(active, defaultRangeExtractor(range), count),
   });

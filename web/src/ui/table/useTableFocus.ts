@@ -1,5 +1,5 @@
-// Where the focus goes in a table and around it: to the bar of the selected rows and back, and to the nearest row when
-// what had it is gone.
+// Focus management of a table: to the selection bar and back, and to the nearest row when the focused element is
+// removed.
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 
 type TableFocusOptions = {
@@ -15,7 +15,7 @@ export function useTableFocus({ frame, list, hasSelection, onClear }: TableFocus
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
-    // Layers that were opened here are outside, though they stand below in React's tree.
+    // React events of layers bubble through the React tree although the layers are outside of the table.
     if (!hasSelection || !frame.current?.contains(target)) return;
     const isInBar = target.closest('.selection') !== null;
     if (event.key === 'F6') {
@@ -33,7 +33,7 @@ export function useTableFocus({ frame, list, hasSelection, onClear }: TableFocus
 
 function useFocusNear(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    /** The focus was in the table, or in what was opened over it. */
+    /** The focus was in the table or in a layer opened from it. */
     let isHere = false;
     let frameOfScreen = 0;
     const follow = ({ target }: Event) => {
@@ -44,7 +44,7 @@ function useFocusNear(frame: RefObject<HTMLElement | null>, list: RefObject<HTML
     const look = () => {
       if (isHere && isFocusLost() && !document.querySelector(openLayers)) focusRow(list.current);
     };
-    // React Aria gives the focus back one frame after a layer is gone.
+    // React Aria returns the focus one frame after a layer is removed.
     const lookSoon = () => {
       cancelAnimationFrame(frameOfScreen);
       frameOfScreen = requestAnimationFrame(() => {
@@ -66,7 +66,7 @@ function useFocusNear(frame: RefObject<HTMLElement | null>, list: RefObject<HTML
   }, [frame, list]);
 }
 
-/** What opens over a page, and the messages in its corner. */
+/** Layers over the page, and alerts. */
 const openLayers = '[role=dialog], [role=alertdialog], [role=menu]';
 const layers = `${openLayers}, [data-react-aria-top-layer]`;
 

@@ -1,4 +1,4 @@
-// Small labels: what state something is in.
+// Small labels of a status.
 import type { CSSProperties, ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { inDark, readableOn } from '../theme/contrast.ts';
@@ -17,7 +17,7 @@ export function Badge({ tone = 'neutral', children }: BadgeProps) {
 }
 
 export type ColourBadgeProps = {
-  /** Colours that people have chosen, as `#1d5fd6`: as far as they can be read, and in the dark theme as they are there. */
+  /** Colours chosen by users, as `#1d5fd6`, adjusted for contrast and the dark theme. */
   text: string;
   background: string;
   children: string;
@@ -43,7 +43,7 @@ export type VisibilityStatus = 'start' | 'visible' | 'trial' | 'close' | 'draft'
 
 export type StatusBadgeProps = {
   status: VisibilityStatus;
-  /** The word to show: it depends on the screen («Видимый» in the editor, «Активный» in the list). */
+  /** The label, which depends on the screen («Видимый» in the editor, «Активный» in the list). */
   children?: ReactNode;
 };
 
@@ -63,7 +63,7 @@ const statuses: Record<VisibilityStatus, { tone: Tone; label: string }> = {
 
 const shape = {
   display: 'inline-block',
-  // In pixels, so that it is no wider where its place is as wide as what stands there.
+  // In pixels: percentages don't limit it where the container's width follows its content.
   maxW: '240px',
   px: '2',
   borderRadius: 'full',

@@ -1,4 +1,4 @@
-// Buttons: one filled action a screen, the rest quiet; `danger` destroys.
+// Buttons: one filled action per screen, the others plain; `danger` for destructive ones.
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
@@ -15,7 +15,7 @@ type Look = {
   icon?: ReactNode;
   /** An icon after the text, for example a chevron. */
   iconAfter?: ReactNode;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   full?: boolean | undefined;
 };
 
@@ -52,7 +52,7 @@ export function Button({
 
 export type IconButtonProps = Omit<ButtonProps, 'icon' | 'iconAfter' | 'children' | 'full'> & {
   icon: ReactNode;
-  /** What it does, for those who can't see the icon; also shown on hover. */
+  /** Accessible name; also shown on hover. */
   label: string;
 };
 
@@ -85,11 +85,11 @@ export function IconButton({
 
 export type LinkButtonProps = Look &
   Omit<RouteLinkProps, 'color'> & {
-    /** Another link component than the application's own. */
+    /** Another link component than the application's. */
     as?: ElementType | undefined;
   };
 
-/** A link that looks like a button: it leads somewhere, so middle click and copying the address work. */
+/** A link that looks like a button; middle click and copying the address work. */
 export function LinkButton({ icon, iconAfter, children, ...rest }: LinkButtonProps) {
   return (
     <StyledLink {...rest}>
@@ -103,7 +103,7 @@ export function LinkButton({ icon, iconAfter, children, ...rest }: LinkButtonPro
 export type IconLinkProps = Pick<Look, 'size' | 'variant'> &
   Omit<RouteLinkProps, 'color' | 'children'> & {
     icon: ReactNode;
-    /** Where it leads, for those who can't see the icon; also shown on hover. */
+    /** Accessible name; also shown on hover. */
     label: string;
   };
 
@@ -118,7 +118,7 @@ export function IconLink({ icon, label, variant = 'ghost', ...rest }: IconLinkPr
 
 export type OutsideButtonProps = Look & { url: string; children: ReactNode };
 
-/** Leads to another site, beside this page. */
+/** A link to another site, in a new tab. */
 export function OutsideButton({ url, icon, iconAfter, children, ...look }: OutsideButtonProps) {
   return (
     <StyledAnchor {...look} href={url} target="_blank" rel="noreferrer">
@@ -132,11 +132,11 @@ export function OutsideButton({ url, icon, iconAfter, children, ...look }: Outsi
 export type DownloadButtonProps = Pick<Look, 'size' | 'variant' | 'full'> & {
   url: string;
   fileName: string;
-  /** «Скачать» when left out. */
+  /** «Скачать» by default. */
   children?: ReactNode;
 };
 
-/** Saves a file. */
+/** Downloads a file. */
 export function DownloadButton({
   url,
   fileName,

@@ -1,14 +1,14 @@
-// Something that is chosen, a filter or a record, with a cross that takes it off.
+// A chip for an active filter or selected record, with a remove button.
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 
 export type ChipProps = {
   label: string;
-  /** Where pressing it leads to what it was chosen in. */
+  /** Called on a click, for example to open the filter. */
   onOpen?: (() => void) | undefined;
   /** Without it the chip is only a label. */
   onRemove?: (() => void) | undefined;
-  /** What the cross does, for those who can't see it. */
+  /** Accessible name of the remove button. */
   removeLabel?: string;
 };
 
@@ -20,7 +20,7 @@ export function Chip({
 }: ChipProps) {
   return (
     <chakra.span
-      // A column that may be narrower than its words makes no place wider than it is.
+      // A grid column narrower than its content doesn't widen the container.
       display="inline-grid"
       gridTemplateColumns={onRemove ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr)'}
       alignItems="center"

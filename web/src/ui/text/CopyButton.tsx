@@ -1,4 +1,4 @@
-// Puts a text on the clipboard and says that it did.
+// Copies a text to the clipboard and confirms that.
 import { useState } from 'react';
 import { Check, Copy } from 'lucide-react';
 import { Button, type ButtonProps } from './Button.tsx';
@@ -9,7 +9,7 @@ export type CopyButtonProps = Pick<ButtonProps, 'size' | 'variant' | 'full' | 'a
   children?: string;
 };
 
-/** Milliseconds that the button says «Скопировано». */
+/** Milliseconds for which the button shows «Скопировано». */
 const told = 2000;
 
 export function CopyButton({ text, children = 'Скопировать', ...look }: CopyButtonProps) {

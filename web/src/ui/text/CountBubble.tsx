@@ -1,4 +1,4 @@
-// The number at the corner of a button: how much waits behind it. The button's own name says it to screen readers.
+// The counter at the corner of a button. The button's accessible name includes the count.
 import { chakra } from '@chakra-ui/react';
 
 export function CountBubble({ count, tone }: { count: number; tone: 'primary' | 'warning' }) {

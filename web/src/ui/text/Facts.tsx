@@ -1,10 +1,10 @@
-// What is known of a record, name by name.
+// A record's details as a list of names and values.
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 
 export type Fact = { name: string; value: ReactNode };
 
-/** What has no value reads «—». */
+/** Missing values are shown as «—». */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>
@@ -25,7 +25,7 @@ const List = chakra('dl', {
     m: '0',
     '& > div': {
       display: 'grid',
-      // As wide as a date with its time, wherever they stand; names give way.
+      // The value column fits a date with time; names wrap.
       gridTemplateColumns: 'minmax(0, 150px) minmax(120px, 1fr)',
       columnGap: '4',
     },

@@ -1,4 +1,4 @@
-// What a custom field holds, as a person reads it: the one way wherever it is shown.
+// Displays the values of a custom field.
 import { Fragment, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import type { CustomFieldType } from '../custom-field/describedField.ts';
@@ -6,20 +6,20 @@ import { formatDate, formatDateTime } from '../format/format.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 
 export interface FieldValue {
-  /** As it is written: of a list the variable's id, of a file its id. */
+  /** The stored value: an option's id for lists, a file's id for files. */
   readonly value: string;
-  /** What a person reads: a variable's words, a file's name. */
+  /** The displayed text: an option's label, a file's name. */
   readonly shown: string;
-  /** Of a file. */
+  /** For files. */
   readonly url?: string | undefined;
 }
 
-/** An em dash for none. */
+/** An em dash without values. */
 export function FieldValues({
   type,
   values,
 }: {
-  /** Null where it is none of the company's own fields. */
+  /** Null if it isn't a custom field of the company. */
   type: CustomFieldType | null;
   values: readonly FieldValue[];
 }) {
@@ -32,7 +32,7 @@ export function FieldValues({
   ));
 }
 
-/** The same where there is only text. */
+/** The same as plain text. */
 export function fieldWords(type: CustomFieldType | null, shown: string): string {
   if (type === 'DATE') return formatDate(shown);
   return type === 'DATETIME' ? formatDateTime(shown) : shown;
@@ -42,7 +42,7 @@ function nodeOf(type: CustomFieldType | null, value: FieldValue): ReactNode {
   const { shown, url } = value;
   if (type === 'PHONE') return <PhoneLink number={shown} />;
   if (type === 'EMAIL') return <Elsewhere href={`mailto:${shown}`}>{shown}</Elsewhere>;
-  // A server of one's own may hold anything.
+  // Other servers may return any text.
   if (type === 'URL' && /^https?:/i.test(shown)) return <Outside href={shown}>{shown}</Outside>;
   if (url !== undefined) return <Outside href={url}>{shown}</Outside>;
   return fieldWords(type, shown);

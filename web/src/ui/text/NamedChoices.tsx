@@ -1,4 +1,4 @@
-// Some of a list of named records, as checkboxes: with a search of its own where there are many.
+// Checkboxes for named records, with a search box if there are many.
 import { hasWords } from '@kafedra/common/words';
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react';
@@ -6,7 +6,7 @@ import { SearchField } from '../form/SearchField.tsx';
 import { Text } from './Text.tsx';
 import { Checkbox } from '../layout/Toggles.tsx';
 
-/** From how many on a search is of use. */
+/** Number of records from which the search box is shown. */
 const many = 8;
 
 export function NamedChoices<Id extends string>({

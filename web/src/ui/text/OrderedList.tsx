@@ -1,5 +1,5 @@
-// Lists whose items can be moved up and down, by buttons and, where they are, by dragging, with a checkbox each where they
-// can be off. The button that was pressed keeps the focus, and the new place is told to screen readers.
+// A list sorted by hand with buttons and optionally by dragging, with optional checkboxes. The pressed button keeps the
+// focus, and the new position is announced to screen readers.
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
@@ -11,9 +11,9 @@ export type OrderedListProps<T extends { id: string }> = {
   items: readonly T[];
   labelOf: (item: T) => string;
   onChange: (items: readonly T[]) => void;
-  /** Whether the mouse moves them too. */
+  /** Whether items can be dragged. */
   isDraggable?: boolean;
-  /** What stands for an item; its label when left out. */
+  /** Renders an item; by default its label. */
   children?: (item: T, index: number) => ReactNode;
 };
 
@@ -29,7 +29,7 @@ export function OrderedList<T extends { id: string }>({
   const [place, setPlace] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
-  // Where the browser moves a row, its button loses the focus.
+  // A moved row loses the focus in the browser.
   useEffect(() => {
     moved.current?.focus();
     moved.current = null;
@@ -47,7 +47,7 @@ export function OrderedList<T extends { id: string }>({
   const dragging = (index: number) => ({
     draggable: true,
     'data-dragged': dragged === index || undefined,
-    // Where it comes to stand: before the one that it is over, or behind it on the way down.
+    // The drop position: before the hovered item, or after it when moving down.
     'data-over':
       dragged !== null && over === index && dragged !== index
         ? dragged < index

@@ -1,8 +1,8 @@
-// A telephone number as people read it, that a telephone calls.
+// A phone number as a `tel:` link.
 import { chakra } from '@chakra-ui/react';
 import { formatPhone } from '../format/format.ts';
 
-/** `number` is in international form: +79001234567. */
+/** `number` is in international format: +79001234567. */
 export function PhoneLink({ number }: { number: string }) {
   return <Call href={`tel:${number}`}>{formatPhone(number)}</Call>;
 }

@@ -1,7 +1,7 @@
-// Words: headings that follow the outline of the page, text, keys.
+// Typography: headings, text, keys.
 import { chakra } from '@chakra-ui/react';
 
-/** A heading; `as` sets its place in the outline, `size` its look. */
+/** A heading; `as` sets its level, `size` its look. */
 export const Heading = chakra('h2', {
   base: { color: 'ink', fontWeight: 'semibold', lineHeight: 'tight', textWrap: 'balance' },
   variants: {
@@ -28,7 +28,7 @@ export const Text = chakra('p', {
   defaultVariants: { tone: 'normal', size: 'md' },
 });
 
-/** A key of the keyboard. */
+/** A keyboard key. */
 export const Kbd = chakra('kbd', {
   base: {
     display: 'inline-block',

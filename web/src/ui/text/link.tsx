@@ -1,4 +1,4 @@
-// The one link of the application: React Router's, or the one given to UiProvider (which may prefetch on hover).
+// The link component of the application: React Router's, or the one passed to UiProvider (which may prefetch on hover).
 import {
   createContext,
   createElement,

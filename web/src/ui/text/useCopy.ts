@@ -1,9 +1,9 @@
-// Putting a text on the clipboard, where no button of its own says that it did.
+// Copies a text to the clipboard and reports the result as an alert.
 import { useAlerts } from '../overlay/alerts.tsx';
 
 interface CopyWords {
   done: string;
-  /** Where the browser does not let it: how to get at the text. */
+  /** The message if the browser refuses: how to copy it otherwise. */
   refused: string;
 }
 

@@ -1,5 +1,5 @@
-// Everything that the design system needs around the application. Stands in the element of the root route: modals and
-// menus hold links. Data providers (Relay) go around it.
+// The providers of the design system. Place it in the element of the root route, since modals and menus contain links;
+// data providers (Relay) go around it.
 import { useState, type ElementType, type ReactNode } from 'react';
 import { ChakraProvider } from '@chakra-ui/react';
 import createCache, { type EmotionCache } from '@emotion/cache';
@@ -12,9 +12,11 @@ import { ModalsProvider } from '../overlay/modals.tsx';
 import { system } from './system.ts';
 
 export type UiProviderProps = {
-  /** The link that the whole interface uses, for example one that prefetches on hover. Default: React Router's. */
+  /**
+   * The link component of the whole interface, for example one that prefetches on hover; by default React Router's.
+   */
   link?: ElementType<RouteLinkProps>;
-  /** Takes the styles where there is no page. */
+  /** Collects the styles outside of a browser. */
   cache?: EmotionCache;
   children: ReactNode;
 };
@@ -36,7 +38,7 @@ export function UiProvider({ link = Link, cache: given, children }: UiProviderPr
   );
 }
 
-/** Styles carry the page's nonce, so that a strict content security policy lets them in. */
+/** Styles carry the page's nonce for a strict content security policy. */
 function makeCache() {
   const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
   const nonce = meta?.nonce || meta?.content;

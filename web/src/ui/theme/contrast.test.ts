@@ -1,11 +1,11 @@
-// Colours that people have chosen can be read on them, in both themes.
+// Text on user-defined colours is readable in both themes.
 import { describe, expect, it } from 'vitest';
 import { contrast, inDark, leastContrast, readableOn } from './contrast.ts';
 import { colors } from './tokens.ts';
 
 const [, surface] = colors.surface;
 
-/** As schools choose them: pale, strong, all of one lightness, hard to read, not to be read at all. */
+/** Colours as schools choose them: pale, strong, of equal lightness, hard to read, unreadable. */
 const chosen = [
   ['#1d5fd6', '#e9f0fd'],
   ['#176f43', '#e4f5eb'],

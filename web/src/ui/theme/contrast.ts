@@ -1,6 +1,6 @@
-// How far two colours are from each other, and whether one can be read on the other.
+// Contrast of two colours, and adjusting colours to be readable.
 
-/** WCAG 2.1: 1 to 21. */
+/** WCAG 2.1 contrast ratio, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
@@ -9,9 +9,9 @@ export function contrast(a: string, b: string): number {
 /** WCAG 2.1 AA. */
 export const leastContrast = 4.5;
 
-/** The colour of a text, or where it can't be read on its ground, the one of black and white that can. */
+/** The text colour, or black or white if it isn't readable on its background. */
 export function readableOn(ground: string, text: string): string {
-  // Of what is no colour in six digits there is nothing to reckon.
+  // NaN for a colour that isn't six hex digits.
   if (!(contrast(ground, text) < leastContrast)) return text;
   return contrast(ground, '#000000') >= leastContrast ? '#000000' : '#ffffff';
 }
@@ -21,7 +21,9 @@ export interface Colours {
   ground: string;
 }
 
-/** Colours that were chosen for a light page, on a dark one: a light ground becomes a dark one of the text's own hue. */
+/**
+ * Converts a colour pair to the dark theme: a light background becomes a dark one in the text's hue.
+ */
 export function inDark({ text, ground }: Colours, surface: string): Colours {
   const readable = readableOn(ground, text);
   if (!(luminance(ground) > lightGround)) return { text: readable, ground };
@@ -33,16 +35,16 @@ export function inDark({ text, ground }: Colours, surface: string): Colours {
   return { text: readable, ground };
 }
 
-/** As the other badges of the dark theme have it. */
+/** The contrast of other badges in the dark theme. */
 const easyContrast = 6;
 
-/** As light as text on it has to be dark: white and black are read equally well. */
+/** The luminance at which black and white text are equally readable. */
 const lightGround = 0.18;
 
-/** How much of the text is in the ground. */
+/** The share of the text colour in the background. */
 const groundShare = 0.16;
 
-/** So much of the first colour in the second. */
+/** Mixes the colours; `share` is that of the first one. */
 function mixed(first: string, second: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [one, other] = [first, second].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -1,4 +1,4 @@
-// The Chakra system: our tokens, the style props, and none of Chakra's own recipes, which would double the first load.
+// The Chakra system: our tokens and the style props, without Chakra's recipes, which would double the initial load.
 import {
   createSystem,
   defaultBaseConfig,
@@ -19,11 +19,11 @@ const globalCss: Record<string, SystemStyleObject> = {
     fontFeatureSettings: '"cv05", "ss03"',
     textRendering: 'optimizeLegibility',
   },
-  // Scroll bars, and what browsers draw by themselves in fields.
+  // For scroll bars and native parts of inputs.
   html: { colorScheme: 'light', _dark: { colorScheme: 'dark' } },
-  // What takes the focus, or is led to, stands below what stays at the top.
+  // Keeps focused elements and anchors below the sticky header.
   'html:root': { scrollPaddingTop: '64px', ...stickyHead.scrolling },
-  // A name may be 255 letters without a place to break it.
+  // Names may have 255 characters without a break opportunity.
   '*': { borderColor: 'line', overflowWrap: 'anywhere' },
   ':focus-visible': {
     outline: '2px solid',
@@ -34,7 +34,7 @@ const globalCss: Record<string, SystemStyleObject> = {
   '::selection': { bg: 'highlight' },
   'button, [role=button], [role=menuitem]': { cursor: 'pointer' },
   '[aria-disabled=true], :disabled': { cursor: 'default' },
-  // For those who asked their system for less motion.
+  // For users who prefer reduced motion.
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms !important',
@@ -84,14 +84,14 @@ const config = defineConfig({
 
 export const system = createSystem(defaultBaseConfig, config);
 
-/** Chakra wants `{ name: { value } }` where tokens.ts says `{ name: value }`. */
+/** Converts `{ name: value }` of tokens.ts to Chakra's `{ name: { value } }`. */
 function values<Name extends string>(record: Record<Name, string>) {
   return Object.fromEntries(
     Object.entries<string>(record).map(([name, value]) => [name, { value }]),
   ) as Record<Name, { value: string }>;
 }
 
-/** A value for each of the two themes. */
+/** Values for both themes. */
 function themed<Name extends string>(record: Record<Name, readonly [light: string, dark: string]>) {
   return Object.fromEntries(
     Object.entries<readonly [string, string]>(record).map(([name, [base, _dark]]) => [

@@ -1,4 +1,4 @@
-// Which theme a page has: the choice of this browser, or the system's, also when either changes.
+// The page's theme: the user's choice or the system's, including changes of either.
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { applyTheme, chooseTheme, followTheme, themeChoice } from './theme.ts';
 
@@ -13,7 +13,7 @@ function system() {
   };
 }
 
-// The tests after these share the window.
+// Test files share the window.
 beforeEach(() => {
   const { mock } = vi.spyOn(window, 'addEventListener');
   onTestFinished(() => {

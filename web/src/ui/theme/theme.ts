@@ -1,12 +1,12 @@
-// The theme of the page: what the person chose in this browser, or what their system has. The page's own start applies it
-// before anything is painted; it needs nothing but the document.
+// The page's theme: the choice stored in this browser, or the system's. It has no dependencies, since the page's start
+// script applies it before the first paint.
 
-/** The class of the document when the dark theme is shown. */
+/** The document's class in the dark theme. */
 export const darkTheme = 'dark';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** Where the choice is kept; nothing there follows the system. */
+/** The storage key of the choice; without it the theme follows the system. */
 const key = 'theme';
 
 export function themeChoice(): ThemeChoice {
@@ -26,7 +26,7 @@ export function applyTheme(): void {
   document.documentElement.classList.toggle(darkTheme, isDark);
 }
 
-/** Goes along with the system, and with what is chosen in another tab. */
+/** Follows changes of the system and of other tabs. */
 export function followTheme(): void {
   systemIsDark().addEventListener('change', applyTheme);
   addEventListener('storage', (event) => {

@@ -1,11 +1,11 @@
-// Colours are far enough from each other to be read.
+// Colour tokens have enough contrast.
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 import { colors, spacing, type ColorName } from './tokens.ts';
 
 const themes = ['light', 'dark'] as const;
 
-/** What is written on what. */
+/** Text colours and their backgrounds. */
 const texts: readonly (readonly [ColorName, readonly ColorName[]])[] = [
   ['ink', ['surface', 'canvas', 'soft', 'softHover', 'primarySoft']],
   ['muted', ['surface', 'canvas', 'soft', 'softHover', 'secondarySoft', 'primarySoft']],
@@ -14,7 +14,7 @@ const texts: readonly (readonly [ColorName, readonly ColorName[]])[] = [
   ['success', ['surface', 'successSoft']],
   ['warning', ['surface', 'warningSoft']],
   ['danger', ['surface', 'canvas', 'dangerSoft']],
-  // Programs.
+  // Badges of programs.
   ['primary', ['soft']],
   ['success', ['soft']],
   ['warning', ['soft']],
@@ -30,11 +30,11 @@ const texts: readonly (readonly [ColorName, readonly ColorName[]])[] = [
   ['ink', ['highlight']],
 ];
 
-/** What has to be seen to be used, on what (WCAG 1.4.11). */
+/** Edges and controls on their backgrounds (WCAG 1.4.11). */
 const edges: readonly (readonly [ColorName, readonly ColorName[]])[] = [
-  // Edges of fields; the chosen segment on its neighbours; a switch that is off, and its knob.
+  // Edges of fields; the selected segment beside others; a switch that is off, and its knob.
   ['edge', ['surface', 'canvas', 'soft', 'secondarySoft']],
-  // What is on; the ring of the focus.
+  // Controls that are on; the focus ring.
   ['primary', ['surface', 'canvas', 'soft', 'softHover', 'secondarySoft']],
   ['danger', ['surface']],
   ['onInverseAccent', ['inverse']],

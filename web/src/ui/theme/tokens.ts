@@ -1,7 +1,6 @@
-// Every colour, radius, distance and type size of the interface. Screens use the names, never the values: what a name
-// means depends on the theme.
+// The design tokens: colours, radii, spacing and type sizes. Screens use the names, whose values depend on the theme.
 
-/** Each in the light theme and in the dark one. */
+/** Values in the light and dark theme. */
 export const colors = {
   /** Text. */
   ink: ['#172033', '#e7ecf5'],
@@ -10,12 +9,14 @@ export const colors = {
   /** Hints and placeholders; readable on `surface` and `canvas` only. */
   faint: ['#667287', '#8f9cb3'],
   line: ['#e4e8ef', '#2b3547'],
-  /** Edges of fields, checkboxes and segments, and switches that are off: what has to be made out to be used. */
+  /**
+   * Edges of fields, checkboxes and segments, and switches that are off: they must be discernible.
+   */
   edge: ['#7d8aa0', '#66758f'],
   surface: ['#ffffff', '#171d2a'],
-  /** The page behind cards. */
+  /** The page background behind cards. */
   canvas: ['#fafbfd', '#11161f'],
-  /** Quiet fills: menu column, table heads, hovered rows. */
+  /** Subtle fills: menu column, table headers, hovered rows. */
   soft: ['#f4f6f9', '#1d2534'],
   softHover: ['#eaeef4', '#273143'],
   primary: ['#1d5fd6', '#76a6ff'],
@@ -36,21 +37,21 @@ export const colors = {
   inverseLine: ['#46516b', '#5a6985'],
   onInverse: ['#ffffff', '#ffffff'],
   onInverseAccent: ['#9cc0ff', '#b4cfff'],
-  /** On everything that is filled with `primary` or `danger`. */
+  /** Text on `primary` or `danger`. */
   onPrimary: ['#ffffff', '#0c1526'],
   onInverseSuccess: ['#5fd39a', '#6fdca6'],
   onInverseDanger: ['#ff9c9c', '#ffa9a9'],
-  /** Circles with initials. */
+  /** The background of initials. */
   avatar: ['#dce6f4', '#2b3b58'],
   onAvatar: ['#3c4f70', '#c6d5f0'],
-  /** Names of fields. */
+  /** Labels of fields. */
   label: ['#3b475c', '#c4cddd'],
   /** Selected text. */
   highlight: ['#cfe0fc', '#2b4a84'],
   scrim: ['rgba(23, 32, 51, 0.45)', 'rgba(4, 7, 13, 0.65)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-/** Covers of records without a picture, from the upper left corner to the lower right. */
+/** Gradients of covers without a picture, from top left to bottom right. */
 export const coverGradients = [
   ['#7aa4f2', '#3f6fd9'],
   ['#f2b36b', '#db7b1a'],
@@ -102,7 +103,7 @@ export const spacing = {
   '24': '96px',
 } as const;
 
-/** In the light theme and in the dark one, where only black is darker than what it lies on. */
+/** Light and dark theme; on dark surfaces only black is visible as a shadow. */
 export const shadows = {
   card: ['0 1px 2px rgba(23, 32, 51, 0.04)', '0 1px 2px rgba(0, 0, 0, 0.3)'],
   knob: ['0 1px 2px rgba(23, 32, 51, 0.25)', '0 1px 2px rgba(0, 0, 0, 0.5)'],
@@ -133,7 +134,9 @@ export const sizes = {
   rowDense: '40px',
 } as const;
 
-/** Widths at which the layout changes. At `phone` and less, modals are full screen; below `tablet`, tables are cards. */
+/**
+ * Breakpoints in pixels. At `phone` and less modals are full screen; below `tablet` tables are cards.
+ */
 export const widths = { phone: 425, tablet: 768, desktop: 1100, wide: 1440 } as const;
 
 export const motion = '200ms';

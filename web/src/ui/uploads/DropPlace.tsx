@@ -1,4 +1,4 @@
-// A place that takes files: dragged onto it from outside the browser, or pasted.
+// A drop zone for files, which also accepts pasted files.
 import { useEffect, useEffectEvent, useState, type DragEvent, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { filesOf } from '../../kit/uploads/handles.ts';
@@ -9,9 +9,9 @@ export function DropPlace({
   pastesOnPage = true,
   children,
 }: {
-  /** Null where none are taken. */
+  /** Null while no files are accepted. */
   onFiles: ((files: readonly File[]) => void) | null;
-  /** False where it is one of several: then it takes what is pasted while the focus is in it. */
+  /** False for one of several zones: it accepts pasted files only while it has the focus. */
   pastesOnPage?: boolean;
   children: ReactNode;
 }) {
@@ -48,7 +48,7 @@ export function DropPlace({
   );
 }
 
-/** The last place that came, which may be one in a dialog, is the one that is pasted into. */
+/** Pasted files go to the zone mounted last, which may be in a dialog. */
 const places: ((files: readonly File[]) => void)[] = [];
 
 function usePastedFiles(onFiles: ((files: readonly File[]) => void) | null): void {

@@ -1,4 +1,4 @@
-// A button that opens the browser's own choice of files.
+// A button that opens the browser's file dialog.
 import { useRef, type ReactNode } from 'react';
 import { acceptOf, type UploadLimits } from '../../kit/uploads/limits.ts';
 import { Button, type ButtonProps } from '../text/Button.tsx';
@@ -12,9 +12,9 @@ export function FilePickButton({
   ...look
 }: Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'loading' | 'aria-label'> & {
   onFiles: (files: readonly File[]) => void;
-  /** What may be chosen. */
+  /** Limits the selectable files. */
   limits: UploadLimits;
-  /** What the choice is called. */
+  /** Accessible name of the input. */
   label?: string;
   isMultiple?: boolean;
   children: ReactNode;

@@ -1,4 +1,4 @@
-// One file on its way, for whoever has begun it.
+// The progress of one upload.
 import { useAllUploads } from '../../kit/uploads/useUploads.ts';
 import { UploadList } from './UploadList.tsx';
 

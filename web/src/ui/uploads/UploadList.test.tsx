@@ -1,4 +1,4 @@
-// An upload that is given up: what has hardly begun at once, what took a while after a question.
+// Cancelling an upload: at once at its start, after confirmation later.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { UploadView } from '../../kit/uploads/job.ts';

@@ -1,4 +1,4 @@
-// Files on their way: how far each is, how fast and how long it takes, and what can be done about it.
+// A list of uploads with progress, speed, remaining time and actions.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Pause, Play, RotateCcw, X } from 'lucide-react';
@@ -20,7 +20,7 @@ export function UploadList({
 }: {
   uploads: readonly UploadView[];
   label?: string;
-  /** Each name leads to the page where it was begun. */
+  /** Each name links to the page where the upload was started. */
   linksToPage?: boolean;
 }) {
   return (
@@ -73,7 +73,7 @@ function Row({ upload, linksToPage }: { upload: UploadView; linksToPage: boolean
 
 const pausable: readonly UploadView['state'][] = ['waiting', 'sending', 'offline', 'retrying'];
 
-/** Where the browser can’t find the file any more, it is chosen once more. */
+/** Where the browser can’t read the file any more, the user selects it again. */
 function GoOn({ upload: { id, name, state, needsFile } }: { upload: UploadView }) {
   const alerts = useAlerts();
   const input = useRef<HTMLInputElement>(null);
@@ -106,7 +106,7 @@ function GoOn({ upload: { id, name, state, needsFile } }: { upload: UploadView }
   );
 }
 
-/** Asks where more than a moment’s work would be lost. */
+/** Asks for confirmation when much progress would be lost. */
 function GiveUp({ upload: { id, name, sent, state } }: { upload: UploadView }) {
   const confirm = useConfirm();
   const isOver = state === 'done';
@@ -136,7 +136,7 @@ const question = {
   danger: true,
 };
 
-/** The last thing that happened. */
+/** Announces the last event. */
 function News({ uploads }: { uploads: readonly UploadView[] }) {
   const [news, setNews] = useState('');
   const told = useRef(new Map<string, string>());

@@ -1,4 +1,4 @@
-// How an upload is, in words.
+// The states of an upload as text.
 import type { UploadView } from '../../kit/uploads/job.ts';
 import { formatSize, formatTimeLeft } from '../format/format.ts';
 
@@ -31,7 +31,7 @@ function pace({ bytesPerSecond, sent, size }: UploadView): string[] {
   return [`${formatSize(bytesPerSecond)}/с`, ...(left === null ? [] : [`ещё ${left}`])];
 }
 
-/** What is said to those who don’t look; null when it is nothing to speak of. */
+/** The announcement for screen readers; null for states that need none. */
 export function newsOf({ state, name, message }: UploadView): string | null {
   switch (state) {
     case 'done':

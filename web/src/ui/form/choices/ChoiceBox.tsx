@@ -1,4 +1,4 @@
-// Choice of one or several from a short list that stands open: radio buttons or checkboxes.
+// Radio buttons or checkboxes for a short list of options.
 import { useId } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Checkbox } from '../../layout/Toggles.tsx';
@@ -6,7 +6,7 @@ import { Fieldset } from '../Fieldset.tsx';
 import { FieldNote, type FrameProps } from '../frame.tsx';
 
 export type ChoiceBoxProps = FrameProps & {
-  /** `note` says more of an option, under it. */
+  /** `note` is a second line. */
   options: readonly { value: string; label: string; note?: string }[];
   multiple: boolean;
   value: readonly string[];
@@ -28,7 +28,7 @@ export function ChoiceBox({
 }: ChoiceBoxProps) {
   const id = useId();
   const note = error ?? hint;
-  // What was chosen once can be taken back.
+  // An optional choice can be cleared again.
   const shown: typeof options =
     multiple || required ? options : [{ value: '', label: 'Не выбрано' }, ...options];
   return (
@@ -91,7 +91,7 @@ const Group = chakra(Fieldset, {
       boxSize: '16px',
       accentColor: 'var(--chakra-colors-primary)',
     },
-    // Options that say more of themselves stand one under another.
+    // Options with notes are stacked.
     '& > .options:has(small)': { flexDirection: 'column', rowGap: '2' },
     '& small': { display: 'block', color: 'muted', fontSize: 'xs', lineHeight: '16px' },
     '&:disabled label': { cursor: 'default', color: 'muted' },

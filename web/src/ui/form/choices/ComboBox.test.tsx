@@ -1,4 +1,4 @@
-// Choosing among what the server finds.
+// Selecting from search results of the server.
 import { useState } from 'react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -47,7 +47,7 @@ function Teacher({ search = find, value: first = null, onChosen }: TeacherProps)
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Учитель' });
 beforeEach(stopClock);
 
-/** The options, once all that were asked for are there. */
+/** Resolves to the options when this many are rendered. */
 const found = (count: number) =>
   waitFor(() => {
     const options = screen.getAllByRole('option');
@@ -228,7 +228,7 @@ describe('several records', () => {
     expect(onChosen.mock.lastCall).toEqual([[{ id: '3', name: 'Соколова Елена' }]]);
     expect(document.activeElement).toBe(field());
 
-    // What is chosen stands first when the list opens, and nothing moves while it is open.
+    // The selected option is first when the list opens and doesn't move while it is open.
     await user.tab();
     await user.click(field());
     const options = await found(3);

@@ -1,11 +1,11 @@
-// Choice of one record by typing a part of its name.
+// Selects one record by searching for its name.
 import { X } from 'lucide-react';
 import { IconButton } from '../../text/Button.tsx';
 import { ComboInput, type ComboLook } from './ComboInput.tsx';
 import { useCombo, type RecordCreation } from './useCombo.ts';
 import type { RecordSearch } from './useRecordSearch.ts';
 
-/** A record as a field keeps it. */
+/** The value of the field. */
 export type ChosenRecord = { readonly id: string; readonly name: string };
 
 export type ComboBoxProps = ComboLook & {

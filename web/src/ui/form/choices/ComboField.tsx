@@ -1,4 +1,4 @@
-// Choice of one record by typing a part of its name, as a field of a form.
+// ComboBox as a form field.
 import { ComboBox, type ChosenRecord, type ComboBoxProps } from './ComboBox.tsx';
 import type { ComboLook } from './ComboInput.tsx';
 import { useField, type FieldRules } from '../useField.ts';

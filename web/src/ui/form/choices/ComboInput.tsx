@@ -1,4 +1,4 @@
-// The box and the list of a field in which records are found by typing.
+// The input and the list of a combobox.
 import { Suspense, type ReactNode } from 'react';
 import { VisuallyHidden } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
@@ -9,11 +9,11 @@ import { FieldFrame, Input, InputBox, Inside, type FrameProps } from '../frame.t
 import type { useCombo } from './useCombo.ts';
 import type { SearchState } from './useRecordSearch.ts';
 
-/** What a field of this kind takes, alone or in a form. */
+/** Props shared by all comboboxes. */
 export type ComboLook = FrameProps & {
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
-  /** The label is only for screen readers. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined;
 };
 
@@ -21,9 +21,9 @@ type ComboInputProps = ComboLook & {
   combo: ReturnType<typeof useCombo>;
   chosenIds: readonly string[];
   error: string | null;
-  /** A button inside the box on the right. */
+  /** A button inside the box, on the right. */
   action?: ReactNode;
-  /** Under the box. */
+  /** Below the box. */
   children?: ReactNode;
 };
 
@@ -74,7 +74,7 @@ export function ComboInput({
   );
 }
 
-/** Told to those who can't see the list. */
+/** Announced to screen readers. */
 function outcome({ status, records, hasMore }: SearchState): string {
   if (status === 'searching') return '';
   if (status === 'failed') return 'Не удалось выполнить поиск. Нажмите Enter, чтобы повторить.';

@@ -1,4 +1,4 @@
-// Choice of several records by typing parts of their names; the chosen ones stand under the field.
+// Selects several records by searching for their names; the selected ones are listed below.
 import { chakra } from '@chakra-ui/react';
 import { Chip } from '../../text/Chip.tsx';
 import type { ChosenRecord } from './ComboBox.tsx';

@@ -1,4 +1,4 @@
-// Choice of several records by parts of their names, as a field of a form.
+// MultiComboBox as a form field.
 import type { ChosenRecord } from './ComboBox.tsx';
 import type { ComboLook } from './ComboInput.tsx';
 import { MultiComboBox, type MultiComboBoxProps } from './MultiComboBox.tsx';

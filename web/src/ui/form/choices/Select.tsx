@@ -1,4 +1,4 @@
-// Choice of one from a short list, as a field of a form.
+// SelectBox as a form field.
 import type { FrameProps } from '../frame.tsx';
 import { SelectBox, type SelectBoxProps } from './SelectBox.tsx';
 import { useField, type FieldRules } from '../useField.ts';

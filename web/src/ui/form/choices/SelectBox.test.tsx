@@ -1,4 +1,4 @@
-// Choice of one from a short list: by pointer and by keyboard, and what is chosen already is a choice too.
+// Selecting from a short list by mouse and keyboard, including the current option again.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../testing.tsx';

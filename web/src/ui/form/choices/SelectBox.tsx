@@ -1,4 +1,4 @@
-// Choice of one from a short list.
+// Selects one option from a short list.
 import { Suspense, useId, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
@@ -21,7 +21,7 @@ export type SelectBoxProps<Value extends string> = FrameProps & {
   error?: string | null;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
-  /** The label is only for screen readers. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
 };
 
@@ -53,7 +53,7 @@ export function SelectBox<Value extends string>({
         {...layer.trigger}
         id={id}
         type="button"
-        // A native select can't show icons; this is the pattern of a select-only combobox.
+        // A native select can't show icons; this is the ARIA pattern of a select-only combobox.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         aria-expanded={layer.isOpen}

@@ -1,5 +1,5 @@
-// The keyboard and the state of a field in which a record is found by typing: a combobox with a list, as in the ARIA
-// Authoring Practices. The focus stays in the field, `aria-activedescendant` goes through the list.
+// State and keyboard of a combobox with a list, after the ARIA Authoring Practices: the focus stays in the field and
+// `aria-activedescendant` marks the active option.
 import { folded } from '@kafedra/common/words';
 import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { ChosenRecord } from './ComboBox.tsx';
@@ -10,26 +10,26 @@ import {
   type RecordSearch,
 } from './useRecordSearch.ts';
 
-/** What is not found may be made: it is named by what was typed. */
+/** Creates a record that wasn't found, named by the typed text. */
 export type RecordCreation = {
   /** «Создать группу» */
   label: string;
-  /** Null when it was not made, and that was told. */
+  /** Null on failure, which has been reported. */
   run: (name: string) => Promise<ChosenRecord | null>;
 };
 
 type ComboOptions = {
   search: RecordSearch;
   create?: RecordCreation | undefined;
-  /** They stand before all others, until something is typed. */
+  /** Listed first until the user types. */
   chosen: readonly ChosenRecord[];
-  /** What the field says while nobody types in it. */
+  /** The field's text while the user isn't typing. */
   shown: string;
   onChoose: (record: FoundRecord) => void;
-  /** The whole text was deleted. */
+  /** Called when the whole text is deleted. */
   onErase?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
-  /** The list stays open for more, unless something was typed. */
+  /** The list stays open after a selection without typed text. */
   isMultiple?: boolean;
 };
 
@@ -45,12 +45,12 @@ export function useCombo({
 }: ComboOptions) {
   const listId = useId();
   const anchor = useRef<HTMLInputElement>(null);
-  /** What is looked for while the list is open; `typed` is null until something was. */
+  /** The current search; `typed` is null before the first input. */
   const [question, setQuestion] = useState<(Question & { typed: string | null }) | null>(null);
   const [wasOpen, setWasOpen] = useState(false);
-  /** What was chosen when the list opened: while it is open nothing in it moves. */
+  /** The selection when the list opened: the order of the open list doesn't change. */
   const [first, setFirst] = useState(chosen);
-  /** Where the arrow keys went; null until one was pressed. */
+  /** The position of the arrow keys; null before the first key. */
   const [place, setPlace] = useState<number | null>(null);
   const { status, records: found, hasMore, loadMore } = useRecordSearch(search, question);
   const [isCreating, setCreating] = useState(false);
@@ -65,7 +65,7 @@ export function useCombo({
       : null;
   const listed = text === '' && status !== 'failed' ? [...first, ...others] : found;
   const records = creation ? [...listed, creation] : listed;
-  // What is still being looked for may not be chosen in place of what comes.
+  // Results of an outdated search can't be selected.
   const canChoose = isOpen && status === 'found' && records.length > 0;
   const active = canChoose ? (place ?? (question.text.trim() ? 0 : -1)) : -1;
 
@@ -81,10 +81,10 @@ export function useCombo({
     setPlace(null);
   };
 
-  /** What lies around the box was scrolled, as browsers do by themselves to keep it in sight: whoever types in it goes on. */
+  /** Browsers scroll the surroundings to keep a focused box in sight; then the list stays open. */
   const leave = () => {
     if (document.activeElement !== anchor.current) close();
-    // The list hangs where the box was.
+    // The list is positioned anew on resize.
     else dispatchEvent(new Event('resize'));
   };
 
@@ -94,7 +94,7 @@ export function useCombo({
     goOn();
   };
 
-  /** Whoever goes through the list may take more of it; whoever has typed a name has what they wanted. */
+  /** Without typed text the list stays open for more; after typing a name it closes. */
   const goOn = () => {
     if (!isMultiple || text !== '') close();
   };
@@ -120,7 +120,7 @@ export function useCombo({
     const from = active === -1 && step === -1 ? 0 : active;
     const to = from + step;
     if (to >= records.length - ahead) loadMore();
-    // What comes stands after the last one.
+    // The arrow waits at the last option while more are loading.
     if (to === records.length && hasMore) return;
     setPlace((to + records.length) % records.length);
   };
@@ -140,7 +140,7 @@ export function useCombo({
     else if (event.key === 'Escape' && isOpen) close();
     else return;
     event.preventDefault();
-    // Esc closes the list alone, not the modal that it stands in.
+    // Esc closes only the list, not the surrounding modal.
     event.stopPropagation();
   };
 
@@ -162,7 +162,7 @@ export function useCombo({
       onClick: () => {
         if (isOpen) return;
         lookFor(null);
-        // What is typed next takes the place of the name.
+        // Selected text is replaced by further typing.
         anchor.current?.select();
       },
       onBlur: () => {
@@ -170,7 +170,7 @@ export function useCombo({
         onBlur?.();
       },
     },
-    /** What SuggestionsLayer needs; nothing before it is needed. */
+    /** Props of SuggestionsLayer, which is rendered from the first opening on. */
     list: wasOpen && {
       id: listId,
       anchor,
@@ -188,10 +188,10 @@ export function useCombo({
   } as const;
 }
 
-/** How far before the end of the list more is asked for. */
+/** How many options before the end the next page is loaded. */
 const ahead = 3;
 
-/** Stands for the record that is yet to be made. */
+/** The id of the option that creates a record. */
 const newRecord = 'new';
 
 const isSameName = (one: string, other: string): boolean => folded(one.trim()) === folded(other);

@@ -1,34 +1,33 @@
-// Records found by what is typed: asks the server once typing has stopped, forgets the answers to older questions, and
-// goes on where the last page of an answer ended.
+// Debounced, paginated record search that ignores outdated responses.
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../behaviour/useLatest.ts';
 
-/** What a field chooses from: a record by its name, with a quiet word that tells namesakes apart. */
+/** An option: a record's name, with a note to distinguish records of the same name. */
 export type FoundRecord = { readonly id: string; readonly name: string; readonly note?: string };
 
 export type FoundPage = {
   readonly records: readonly FoundRecord[];
-  /** Where the next page begins; null after the last one. */
+  /** The cursor of the next page; null after the last one. */
   readonly next: string | null;
 };
 
-/** Asks the server; with an empty text, for the first records of all. */
+/** Sends the search; an empty text returns the first records. */
 export type RecordSearch = (
   text: string,
   options: { signal: AbortSignal; after: string | null },
 ) => Promise<FoundPage>;
 
-/** What is looked for; each one is asked anew, though it says the same. */
+/** A search; a new object is sent even with the same text. */
 export type Question = { readonly text: string };
 
 export type SearchState = {
   status: 'searching' | 'found' | 'failed';
-  /** The last that were found; they stay in sight while others are looked for. */
+  /** The last results, which stay visible while the next ones load. */
   records: readonly FoundRecord[];
   hasMore: boolean;
 };
 
-/** Milliseconds after the last key before the server is asked. */
+/** Milliseconds after the last key. */
 const searchDelay = 250;
 
 export function useRecordSearch(
@@ -54,7 +53,7 @@ export function useRecordSearch(
           (page) => finish({ status: 'found', ...page }),
           () => finish({ status: 'failed', records: [], next: null }),
         ),
-      // Nobody is typing where nothing is typed.
+      // No delay for an empty text, since nobody is typing.
       text === '' ? 0 : searchDelay,
     );
     return () => {
@@ -77,7 +76,7 @@ export function useRecordSearch(
     ask
       .current(to.text.trim(), { signal, after: next })
       .then((page) => signal.aborted || add(page))
-      // Whoever scrolls on asks again.
+      // The next scroll repeats a failed request.
       .catch(() => null)
       .finally(() => {
         if (asking.current === signal) asking.current = null;
@@ -94,7 +93,7 @@ export function useRecordSearch(
 
 type Answer = FoundPage & {
   to: Question | null;
-  /** Ended when something else is asked. */
+  /** Aborted by the next search. */
   signal: AbortSignal;
   status: SearchState['status'];
 };

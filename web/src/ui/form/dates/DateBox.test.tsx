@@ -1,4 +1,4 @@
-// Days that are typed, chosen and taken away.
+// Typing, picking and clearing dates.
 import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

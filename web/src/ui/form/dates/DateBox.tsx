@@ -1,4 +1,4 @@
-// A day: its digits are typed, or it is chosen from a calendar.
+// A date box: type the digits or pick from a calendar.
 import { Suspense, useId, useState, type KeyboardEvent } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { CalendarDays, X } from 'lucide-react';
@@ -13,16 +13,16 @@ export type DateBoxProps = FrameProps & {
   value: string | null;
   onChange: (value: string | null) => void;
   onBlur?: (() => void) | undefined;
-  /** The first and the last day that may be chosen. */
+  /** The first and last selectable day. */
   min?: string | undefined;
   max?: string | undefined;
   error?: string | null;
   disabled?: boolean | undefined;
-  /** The label is only for screen readers. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
-  /** A day was typed to its last digit. */
+  /** Called when the date was typed completely. */
   onTyped?: () => void;
-  /** What is wrong with what is typed; null when it is a day. */
+  /** The error of the typed text; null when it is a valid date. */
   onProblem?: (problem: string | null) => void;
 };
 
@@ -43,13 +43,13 @@ export function DateBox({
 }: DateBoxProps) {
   const calendarId = useId();
   const layer = useLayer<HTMLInputElement>('dialog', loadCalendar);
-  /** What is no day yet; null where the value is shown. */
+  /** Text that isn't a date yet; null while the value is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(true);
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // A reset, or what was chosen otherwise.
+    // The value was changed from outside.
     if (typed === null || readDay(typed) !== value) setTyped(null);
   }
   const canClear = (value !== null || typed !== null) && !disabled;
@@ -83,15 +83,15 @@ export function DateBox({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Neither sends the form nor spoils what is typed.
+    // Enter must not submit the form, nor Space change the typed text.
     if (event.key !== ' ' || typed === null) layer.trigger.onKeyDown(event);
   };
-  /** Digits are of the day, wherever in the calendar the focus is, and the first begins it anew: the box gets the others. */
+  /** Digits typed in the calendar go to the box; the first one starts a new date. */
   const onCalendarKey = (event: KeyboardEvent<HTMLElement>) => {
     if (!/^\d$/.test(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
-    // The first one closes it.
+    // The first digit closes the calendar.
     type(layer.isOpen ? event.key : (typed ?? '') + event.key);
     layer.anchor.current?.focus();
   };
@@ -113,7 +113,7 @@ export function DateBox({
             inputMode="numeric"
             autoComplete="off"
             placeholder="ДД.ММ.ГГГГ"
-            // The pattern of a date-picking combobox.
+            // The ARIA pattern of a date picker combobox.
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="combobox"
             aria-expanded={layer.isOpen}
@@ -125,13 +125,13 @@ export function DateBox({
             onKeyDown={onKeyDown}
             onFocus={({ currentTarget }) => {
               setLeft(false);
-              // What is typed takes the place of what stands there.
+              // Typing replaces the selected text.
               if (typed === null) currentTarget.select();
             }}
             onBlur={() => {
               setLeft(true);
               const whole = typed === null ? null : withCentury(typed);
-              // Only when it is left: `15.09.20` may go on.
+              // Only on blur: `15.09.20` may continue as `15.09.2026`.
               if (whole !== null && whole !== typed && !layer.isOpen) type(whole);
               onBlur?.();
             }}
@@ -187,5 +187,5 @@ function problemOf(typed: string | null, min?: string, max?: string): string | n
   return null;
 }
 
-/** The size of the calendar, while it is on its way. */
+/** Reserves the calendar's size while its code loads. */
 const CalendarPlace = chakra('div', { base: { w: '266px', h: '320px' } });

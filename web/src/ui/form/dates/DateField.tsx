@@ -1,4 +1,4 @@
-// A day, as a field of a form. What is typed and is no day stands in the way of saving.
+// DateBox as a form field; an invalid date prevents saving.
 import { useState } from 'react';
 import { formatDate } from '../../format/format.ts';
 import { DateBox, type DateBoxProps } from './DateBox.tsx';

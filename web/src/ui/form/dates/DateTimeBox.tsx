@@ -1,4 +1,4 @@
-// A moment: a day and the time beside it, both of the time zone of the page. Typing goes from one to the other.
+// A date and a time in the page's time zone; typing continues from the date to the time.
 import { useEffect, useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { DateBox, type DateBoxProps } from './DateBox.tsx';
@@ -7,17 +7,17 @@ import { Input } from '../frame.tsx';
 import { readTime, timeAsTyped } from './typedDate.ts';
 
 export type DateTimeBoxProps = Omit<DateBoxProps, 'min' | 'max' | 'onTyped'> & {
-  /** The time of a day for which none was said. */
+  /** The default time when only a date is set. */
   usualTime?: string;
 };
 
 /** The value is an instant: `2026-09-01T07:00:00.000Z`. */
 export function DateTimeBox({ value, onChange, usualTime = '00:00', ...box }: DateTimeBoxProps) {
   const { day, time } = localOf(value);
-  /** What is no time yet; null where that of the value is shown. */
+  /** Text that isn't a time yet; null while the value's time is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const clock = useRef<HTMLInputElement>(null);
-  /** The time is next, once it can be typed. */
+  /** Moves the focus to the time once it is enabled. */
   const isNext = useRef(false);
   useEffect(() => {
     if (!isNext.current || clock.current?.disabled !== false) return;
@@ -36,7 +36,7 @@ export function DateTimeBox({ value, onChange, usualTime = '00:00', ...box }: Da
       />
       <Input
         ref={clock}
-        // Beside the day's box, which stands under its label.
+        // Aligned with the date box, which is below its label.
         mt={box.hideLabel ? '0' : '6'}
         type="text"
         inputMode="numeric"
@@ -50,7 +50,7 @@ export function DateTimeBox({ value, onChange, usualTime = '00:00', ...box }: Da
           const shown = timeAsTyped(currentTarget.value);
           const read = readTime(shown);
           setTyped(read === null ? shown : null);
-          // A time that is being typed or was cleared is not one yet.
+          // An incomplete time doesn't change the value.
           if (day !== null && read !== null) onChange(instantOf(day, read).toISOString());
         }}
         onBlur={() => {

@@ -1,4 +1,4 @@
-// A moment, as a field of a form. What is typed and is none stands in the way of saving.
+// DateTimeBox as a form field; an invalid date or time prevents saving.
 import { useState } from 'react';
 import { formatDateTime } from '../../format/format.ts';
 import { DateTimeBox, type DateTimeBoxProps } from './DateTimeBox.tsx';

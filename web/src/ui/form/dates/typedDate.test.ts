@@ -1,4 +1,4 @@
-// What is typed into the boxes of days and times.
+// Parsing typed dates and times.
 import { describe, expect, it } from 'vitest';
 import { dayAsTyped, readDay, readTime, timeAsTyped } from './typedDate.ts';
 

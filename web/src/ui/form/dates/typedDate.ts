@@ -1,17 +1,17 @@
-// Days and times as they are typed: by their digits alone, with the signs between them or without. «5.9.» is «05.09.».
+// Parses dates and times as they are typed: digits with or without separators. «5.9.» becomes «05.09.».
 
 interface Mask {
   sign: string;
-  /** How many digits each part has. */
+  /** Number of digits of each part. */
   sizes: readonly number[];
-  /** With a higher first digit a part of two has a nought before it. */
+  /** A part whose first digit is higher gets a leading zero. */
   highest: readonly number[];
 }
 
 const dayMask: Mask = { sign: '.', sizes: [2, 2, 4], highest: [3, 1, 9] };
 const timeMask: Mask = { sign: ':', sizes: [2, 2], highest: [2, 5] };
 
-/** `150920` is `15.09.20`; a day as it travels, `2026-09-15`, comes from elsewhere. */
+/** Formats `150920` as `15.09.20`; also accepts a pasted ISO date, `2026-09-15`. */
 export function dayAsTyped(text: string): string {
   const [, year, month, day] = /^\s*(\d{4})-(\d\d)-(\d\d)/.exec(text) ?? [];
   return year === undefined ? masked(text, dayMask) : `${day}.${month}.${year}`;
@@ -21,11 +21,11 @@ export const timeAsTyped = (text: string): string => masked(text, timeMask);
 
 export const isWholeDay = (typed: string): boolean => typed.length === 'ДД.ММ.ГГГГ'.length;
 
-/** A year of two digits is of this century: `01.09.26` is `01.09.2026`. */
+/** Expands a two-digit year in this century: `01.09.26` to `01.09.2026`. */
 export const withCentury = (typed: string): string =>
   typed.replace(/^(\d\d\.\d\d\.)(\d\d)$/, '$120$2');
 
-/** As `2026-09-15`; null of a day that there is not. */
+/** As `2026-09-15`; null for an invalid date. */
 export function readDay(typed: string): string | null {
   const [, day, month, year] = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(typed) ?? [];
   const written = `${year}-${month}-${day}`;

@@ -1,4 +1,4 @@
-// The editor of rich text. It comes when a field of it is shown; formulas come with the first one.
+// The rich text editor, loaded with the first field that shows it; KaTeX is loaded with the first formula.
 import { useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { toHtml } from '@kafedra/common/rich-text';
 import { EditorContent } from '@tiptap/react';
@@ -17,9 +17,9 @@ import { useTextEditor, type TextProps } from './useTextEditor.ts';
 
 export interface EditorProps extends TextProps {
   uploads: Uploads;
-  /** A lower one, for texts of a few lines. */
+  /** For texts of a few lines. */
   short: boolean;
-  /** A few lines high while nothing is written. */
+  /** A few lines high while it is empty. */
   isCompact?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function Editor({ uploads, short, isCompact = false, ...text }: EditorPro
   const slashKeys = useRef<SlashKeys>(null);
   const parts = useRef<Pick<TextFiles, 'add'> & { open: ReturnType<typeof useDialogs> }>(null);
   const [slash, setSlash] = useState<SlashQuery | null>(null);
-  /** Null while the text is shown, and not its HTML. */
+  /** The HTML while its view is open; null in the text view. */
   const [code, setCode] = useState<string | null>(null);
   const alerts = useAlerts();
 
@@ -72,13 +72,13 @@ export function Editor({ uploads, short, isCompact = false, ...text }: EditorPro
     <Frame
       data-invalid={text.aria['aria-invalid']}
       onKeyDownCapture={(event: KeyboardEvent) => {
-        // The form sends what it knows.
+        // Reports pending changes to the form before Ctrl+S saves it.
         if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey)) return;
         if (code === null) tellNow();
         else takeCode(code);
       }}
       onKeyDown={(event: KeyboardEvent) => {
-        // Ctrl+K is the palette elsewhere.
+        // Ctrl+K opens the command palette elsewhere.
         if (event.code === 'KeyK' && event.defaultPrevented) event.stopPropagation();
       }}
     >

@@ -1,4 +1,4 @@
-// The dialog of an image in a text: which one, what it shows, how wide it is.
+// The dialog of an image: file, alternative text, width.
 import { Suspense, useState } from 'react';
 import { chakra, HStack, Stack } from '@chakra-ui/react';
 import { imageAddress, limits } from '@kafedra/common/rich-text';
@@ -16,7 +16,7 @@ import { UploadLine } from './UploadLine.ts';
 export interface ImageValues {
   src: string;
   alt: string;
-  /** Pixels; '' is as wide as it is. */
+  /** Pixels; '' for the natural width. */
   width: string;
 }
 
@@ -31,9 +31,9 @@ export function ImageDialog({
 }: {
   start: ImageValues;
   isNew: boolean;
-  /** Uploads what a person chooses, and tells by which name; null when nothing came of it. */
+  /** Uploads a file and returns its URL; null when cancelled or failed. `onBegin` receives the id of the upload. */
   choose: (onBegin: (upload: string) => void) => Promise<string | null>;
-  /** The same among what the school has, where the person may. */
+  /** Selects a file of the company's library, if permitted. */
   pick?: (() => Promise<string | null>) | undefined;
   close: (values: ImageValues) => void;
 }) {

@@ -1,4 +1,4 @@
-// The menu of «/»: the focus stays in the text, which says by `aria-activedescendant` where the menu is.
+// The menu of «/»: the focus stays in the text, whose `aria-activedescendant` marks the active item.
 import { useEffect, useId, useImperativeHandle, useState, type Ref } from 'react';
 import { chakra } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/core';
@@ -83,7 +83,7 @@ export function SlashMenu({
   );
 }
 
-/** As high as other menus of suggestions. */
+/** As high as other suggestion menus. */
 const Layer = chakra('div', {
   base: {
     position: 'fixed',

@@ -1,4 +1,4 @@
-// The toolbar: one stop of the Tab key, arrows go along it, Escape back into the text.
+// The toolbar: one tab stop, arrow keys between buttons, Escape back to the text.
 import type { KeyboardEvent, RefObject } from 'react';
 import { chakra } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/core';
@@ -41,10 +41,10 @@ export function Toolbar({
   onCode,
 }: {
   editor: Editor;
-  /** Where the focus goes when it is asked for. */
+  /** The element to focus on request. */
   place: RefObject<HTMLDivElement | null>;
   open: (dialog: DialogName) => void;
-  /** The HTML is shown. */
+  /** The HTML view is open. */
   isCode: boolean;
   onCode: () => void;
 }) {
@@ -65,7 +65,7 @@ export function Toolbar({
     label: action.label,
     icon: action.icon,
     checked: active[action.id] ?? false,
-    // The menu gives the focus back first.
+    // The menu returns the focus first.
     onAction: () => afterLayer(editor, run(action)),
   });
   const style = styles.find(({ id }) => active[id]);
@@ -195,7 +195,7 @@ const stateOf = ({ editor }: { editor: Editor }) => ({
 const withKeys = ({ label, keys }: Action): string =>
   keys ? `${label} (${keys.join('+')})` : label;
 
-/** After a layer has let go of the page: until then it keeps the focus. */
+/** Runs after a layer has released the focus. */
 function afterLayer(editor: Editor, work: () => void): void {
   const wait = () => {
     if (editor.view.dom.closest('[inert]')) requestAnimationFrame(wait);

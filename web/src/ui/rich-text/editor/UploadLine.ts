@@ -1,4 +1,4 @@
-// What uploads comes with the first file that is put into a text.
+// The upload's progress line, loaded with the first file that is added to a text.
 import { lazyPart } from '../../layout/lazyPart.ts';
 
 export const UploadLine = lazyPart(() => import('../../uploads/UploadLine.tsx'), 'UploadLine');

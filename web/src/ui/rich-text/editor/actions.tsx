@@ -1,4 +1,4 @@
-// Everything that can be done with a text, as the toolbar and the menu of «/» have it.
+// All editing commands, as used by the toolbar and the «/» menu.
 import { folded } from '@kafedra/common/words';
 import type { ReactNode } from 'react';
 import type { Editor } from '@tiptap/core';
@@ -61,9 +61,9 @@ export interface Action {
   id: string;
   label: string;
   icon: ReactNode;
-  /** As a person presses them; «Ctrl» stands for the command key too. */
+  /** The keys in display form; «Ctrl» includes the command key. */
   keys?: readonly string[];
-  /** Other words under which it is looked for after «/». */
+  /** Further search words in the «/» menu. */
   words?: string;
   run: (editor: Editor, open: (dialog: DialogName) => void) => void;
   isActive?: (editor: Editor) => boolean;
@@ -117,7 +117,7 @@ const heading = (level: 2 | 3 | 4, label: string, icon: ReactNode): Action => ({
   isActive: (editor) => editor.isActive('heading', { level }),
 });
 
-/** What is a paragraph already stays as it is otherwise. */
+/** Keeps the other attributes of a paragraph. */
 function styled(editor: Editor, look: Look | null): void {
   const chain = editor.chain().focus();
   if (!editor.isActive('paragraph')) chain.setParagraph();
@@ -148,7 +148,7 @@ const lookLabels: Record<Look, string> = {
   warning: 'Предупреждение',
 };
 
-/** Styles of a paragraph, first the usual one. */
+/** Paragraph styles, the default first. */
 export const styles: readonly Action[] = [
   plain,
   ...headings,
@@ -326,7 +326,7 @@ const inTable = (id: string, label: string, command: Command): Action => ({
   },
 });
 
-/** What is done with the table that the cursor stands in. */
+/** Commands for the table at the cursor. */
 export const tableTools: readonly Action[] = [
   inTable('row-before', 'Строка выше', addRowBefore),
   inTable('row-after', 'Строка ниже', addRowAfter),
@@ -341,7 +341,7 @@ export const tableTools: readonly Action[] = [
   inTable('delete-table', 'Удалить таблицу', deleteTable),
 ];
 
-/** Of the menu of «/». */
+/** The commands of the «/» menu. */
 export const slashActions: readonly Action[] = [
   plain,
   ...headings,
@@ -351,7 +351,7 @@ export const slashActions: readonly Action[] = [
   ...blocks,
 ];
 
-/** Those that carry out a search for these words. */
+/** The commands that match a search. */
 export const actionsFor = (words: string): readonly Action[] =>
   slashActions.filter(({ label, words: more = '' }) =>
     folded(`${label} ${more}`)

@@ -1,4 +1,4 @@
-// The dialogs of the editor: a link, a file, a formula.
+// The editor's dialogs for links, files and formulas.
 import { chakra, HStack, Stack } from '@chakra-ui/react';
 import { limits, linkAddress } from '@kafedra/common/rich-text';
 import { FolderOpen, Upload } from 'lucide-react';
@@ -23,7 +23,7 @@ export function LinkDialog({
 }: {
   start: LinkValues;
   isNew: boolean;
-  /** With null the link is taken away. */
+  /** Null removes the link. */
   close: (values: LinkValues | null) => void;
 }) {
   const form = useForm<LinkValues>({ defaultValues: start });
@@ -60,7 +60,7 @@ export function LinkDialog({
   );
 }
 
-/** `school.ru`, `me@school.ru` and `+7 900 …` are understood too. */
+/** Also accepts `school.ru`, `me@school.ru` and `+7 900 …`. */
 export function completeAddress(text: string): string | null {
   const typed = text.trim();
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(typed)) return linkAddress(`mailto:${typed}`);

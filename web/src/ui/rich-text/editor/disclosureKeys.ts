@@ -1,5 +1,5 @@
-// Spoilers and questions by keyboard: Enter goes from the title into the text, from an empty last line out of it (among
-// questions to the next one), Backspace at the beginning of the title takes the spoiler away and leaves its text.
+// Keyboard in spoilers and question lists: Enter moves from the title into the text and from an empty last line out;
+// Backspace at the start of the title unwraps the text.
 import { Extension, findParentNodeClosestToPos, type Editor } from '@tiptap/core';
 import { Fragment, type ResolvedPos } from '@tiptap/pm/model';
 import { Selection, TextSelection } from '@tiptap/pm/state';
@@ -30,7 +30,7 @@ function outOfText({ state, view }: Editor): boolean {
   if (!empty || !details || $from.depth !== details.depth + 1) return false;
   if ($from.parent.type.name !== 'paragraph' || $from.parent.content.size > 0) return false;
   const isLast = $from.index(details.depth) === details.node.childCount - 1;
-  // The title and one paragraph stay.
+  // The title and one paragraph must remain.
   if (!isLast || details.node.childCount < 3) return false;
   const { tr, schema } = state;
   tr.delete($from.before(), $from.after());
@@ -56,7 +56,7 @@ function takeAway({ state, view }: Editor): boolean {
   const isQuestion = $details.parent.type.name === 'faq';
   const isBlank = details.node.textContent === '' && details.node.childCount === 2;
   const isOnly = !isQuestion || $details.parent.childCount === 1;
-  // One of several questions goes only when nothing is lost with it.
+  // One of several questions is removed only when it is empty.
   if (!isOnly && !isBlank) return true;
   const from = isQuestion && isOnly ? $details.before() : details.pos;
   const to = isQuestion && isOnly ? $details.after() : details.pos + details.node.nodeSize;

@@ -1,16 +1,16 @@
-// Between HTML and the editor's documents.
+// Converts between HTML and the editor's documents.
 import { readRichText } from '@kafedra/common/rich-text';
 import type { Editor, JSONContent } from '@tiptap/core';
 import { Selection, TextSelection } from '@tiptap/pm/state';
 import type { EarlyText } from '../../format/earlyText.ts';
 
-/** Throws a RangeError where it is more than an editor can show. */
+/** Throws a RangeError for a text that is too large for the editor. */
 export const documentOf = (html: string): JSONContent =>
   readRichText(new DOMParser().parseFromString(`<body>${html}`, 'text/html').body).toJSON();
 
 /**
- * Shows another text, without telling of it. Only what differs is replaced: the cursor and files on their way keep their
- * places in the rest. Throws a RangeError as above.
+ * Replaces the text without an update event. Replaces only the differing range, so the cursor and pending files keep
+ * their positions elsewhere. Throws a RangeError as above.
  */
 export function replaceText({ state, view, schema }: Editor, html: string): void {
   const next = schema.nodeFromJSON(documentOf(html));
@@ -18,14 +18,14 @@ export function replaceText({ state, view, schema }: Editor, html: string): void
   const from = doc.content.findDiffStart(next.content);
   const end = doc.content.findDiffEnd(next.content);
   if (from === null || end === null) return;
-  // What is equal on both sides counts once.
+  // An overlap of the common prefix and suffix counts once.
   const both = Math.max(0, from - Math.min(end.a, end.b));
   tr.replace(from, end.a + both, next.slice(from, end.b + both));
   if (!tr.doc.eq(next)) tr.replaceWith(0, tr.doc.content.size, next.content);
   view.dispatch(tr.setMeta('preventUpdate', true));
 }
 
-/** Goes on at the end of the text, with what was typed before it came. */
+/** Appends the text that was typed while the editor was loading. */
 export function writeOn({ state, view }: Editor, { text, caret }: EarlyText): void {
   const { tr } = state;
   tr.setSelection(Selection.atEnd(tr.doc));
@@ -33,14 +33,14 @@ export function writeOn({ state, view }: Editor, { text, caret }: EarlyText): vo
     if (index > 0) tr.split(tr.selection.from);
     if (line !== '') tr.insertText(line);
   }
-  // Between two paragraphs are two places, and between two lines one.
+  // A paragraph break takes two positions, a line break one.
   const behind = text.slice(caret).replaceAll('\n', '\n\n').length;
   if (behind > 0) tr.setSelection(TextSelection.create(tr.doc, tr.selection.to - behind));
   view.dispatch(tr.scrollIntoView());
   view.focus();
 }
 
-/** A line for each block, for those who edit the HTML itself. */
+/** One line per block, for the HTML view. */
 export const inLines = (html: string): string =>
   html.replaceAll(
     /(<\/(?:p|h\d|li|ul|ol|tr|table|tbody|pre|blockquote|figure|details|summary|div)>|<hr>|<(?:ul|ol|table|tbody|tr|details|blockquote)(?: [^>]*)?>|<div class="faq">)(?=<)/g,

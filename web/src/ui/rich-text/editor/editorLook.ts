@@ -1,4 +1,4 @@
-// How the editor looks around the text, and what of a text looks otherwise while it is written.
+// Styles of the editor's frame, and of content that looks different while editing.
 import { chakra } from '@chakra-ui/react';
 import { LongInput } from '../../form/fields.tsx';
 import { richTextLook } from '../look.ts';
@@ -17,7 +17,7 @@ export const Frame = chakra('div', {
   },
 });
 
-/** Pixels, as the specification has them. */
+/** Pixels, from the specification. */
 const heights = { full: '400px', short: '290px', empty: '96px', tallest: '10000px' };
 
 export const Page = chakra('div', {

@@ -1,4 +1,4 @@
-// The emoticons of the menu, with their names. Others come from the keyboard of the system.
+// The emoticons of the menu with their names. All others can be typed with the system's picker.
 export const emoticons: readonly (readonly [sign: string, name: string])[] = [
   ['🙂', 'улыбка'],
   ['😀', 'радость'],

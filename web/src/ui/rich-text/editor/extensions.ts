@@ -1,4 +1,4 @@
-// The extensions of the editor: those of the schema, and what only an editor does.
+// The editor's extensions: those of the schema, and editing behaviour.
 import { Extension, type AnyExtension } from '@tiptap/core';
 import { richTextExtensions, limits } from '@kafedra/common/rich-text';
 import { ListKeymap } from '@tiptap/extension-list';
@@ -43,7 +43,7 @@ export const editorExtensions = (host: EditorHost): AnyExtension[] => [
 
 const tables = Extension.create({
   name: 'tables',
-  // A column of a width of its own keeps it; Tab goes through the cells, and from the last one on.
+  // Keeps explicit column widths; Tab moves through the cells and adds a row at the end.
   addProseMirrorPlugins: () => [
     columnResizing({ cellMinWidth: limits.width.column, defaultCellMinWidth: 80 }),
     tableEditing({ allowTableNodeSelection: true }),

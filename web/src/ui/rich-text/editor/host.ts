@@ -1,4 +1,4 @@
-// What the editor asks of the component around it.
+// The interface between the editor's extensions and the component around it.
 import type { EditorView } from '@tiptap/pm/view';
 
 export interface Uploaded {
@@ -6,43 +6,43 @@ export interface Uploaded {
   name: string;
 }
 
-/** A file on its way. */
+/** A pending file. */
 export interface TextUpload {
   id: string;
-  /** Null when it was given up. A rejection's message is shown. */
+  /** Null when cancelled. A rejection's message is shown. */
   arrived: Promise<Uploaded | null>;
   giveUp: () => void;
 }
 
-/** Where the files of a text go. A rejection's message is shown. */
+/** Uploads files of a text. A rejection's message is shown. */
 export interface Uploads {
   image: (file: File) => Promise<TextUpload>;
   file: (file: File) => Promise<TextUpload>;
-  /** Chooses one that is there already; null when nothing was chosen. Only where the writer may. */
+  /** Selects an existing file; null when cancelled. Left out without permission. */
   pick?: (kind: 'image' | 'file') => Promise<Uploaded | null>;
 }
 
 export type DialogName = 'link' | 'image' | 'file' | 'formula';
 
 export interface SlashQuery {
-  /** What stands after «/». */
+  /** The text after «/». */
   words: string;
-  /** Of the document: what the chosen command replaces. */
+  /** Position in the document: the start of the text that the command replaces. */
   from: number;
   to: number;
-  /** Of the window. */
+  /** Window coordinates. */
   left: number;
   bottom: number;
 }
 
 export interface EditorHost {
-  /** Answers true: the key was used. */
+  /** Returns true: the key was handled. */
   open: (dialog: DialogName) => true;
-  /** Uploads a file, and shows it there. */
+  /** Uploads a file and shows it at the position. */
   add: (file: File, position: number) => void;
   toToolbar: () => true;
-  /** Null when none is open. */
+  /** Null when no menu is open. */
   onSlash: (query: SlashQuery | null, view: EditorView) => void;
-  /** Whether the open menu has used the key. */
+  /** Whether the open menu handled the key. */
   onSlashKey: (event: KeyboardEvent) => boolean;
 }

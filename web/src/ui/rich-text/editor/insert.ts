@@ -1,4 +1,4 @@
-// Puts blocks where the cursor is, and the cursor into them.
+// Inserts blocks at the cursor and moves the cursor into them.
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
@@ -25,7 +25,7 @@ function positionOf(node: Node, doc: Node): number | null {
   return found;
 }
 
-/** Behind the last block there is a line to write in: else what is typed next would take the block's place. */
+/** Adds an empty line after a last block; otherwise typing would replace the block. */
 function openLineAt(tr: Transaction, position: number): void {
   const place = tr.doc.resolve(position);
   const line = tr.doc.type.schema.nodes['paragraph']?.create();
@@ -48,7 +48,7 @@ export const insertTable = (editor: Editor): void => {
   insertBlock(editor, table.create(null, [row(tableHeader), row(tableCell), row(tableCell)]));
 };
 
-/** Around what is selected, or empty. */
+/** Wraps the selection, or inserts an empty one. */
 export function insertSpoiler(editor: Editor): void {
   const { details, summary } = editor.schema.nodes;
   if (!details || !summary) return;
@@ -62,7 +62,7 @@ export function insertSpoiler(editor: Editor): void {
     const content = [summary.create(), ...blocks];
     const wrapped = details.create(null, content);
     const { parent, startIndex, endIndex } = range;
-    // Not within a list, whose items are no text of their own.
+    // Not inside a list, whose items can't be wrapped.
     if (
       details.validContent(wrapped.content) &&
       parent.canReplaceWith(startIndex, endIndex, details)

@@ -1,5 +1,4 @@
-// What looks otherwise while it is written: spoilers stand open, formulas are opened by a click,
-// pictures come as large as pages show them.
+// Node views for editing: spoilers are open, formulas open a dialog on click, pictures are loaded in the size of pages.
 import type { NodeViewConstructor } from '@tiptap/pm/view';
 import { NodeSelection } from '@tiptap/pm/state';
 import { showFormula } from '../Formula.tsx';

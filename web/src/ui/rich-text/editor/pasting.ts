@@ -1,7 +1,7 @@
-// What comes into a text from elsewhere.
+// Pasted and dropped content.
 import type { EditorView } from '@tiptap/pm/view';
 
-/** What is pasted is words alone; images come by the button, where they are told what they show. */
+/** Pastes plain text only; images are added by the button, which requires an alternative text. */
 export function pastePlain(
   view: EditorView,
   event: ClipboardEvent,
@@ -16,7 +16,7 @@ export function pastePlain(
   return true;
 }
 
-/** Files are uploaded, what comes from other pages is words alone. */
+/** Uploads dropped files; content of other pages is inserted as plain text. */
 export function dropped(
   view: EditorView,
   event: DragEvent,

@@ -1,4 +1,4 @@
-// Pictures while a text is written: as large as pages show them, and how large that is.
+// Pictures in the editor: URLs in the size of pages, and their dimensions.
 import { limits } from '@kafedra/common/rich-text';
 import type { Editor } from '@tiptap/core';
 import { DOMSerializer, type DOMOutputSpec } from '@tiptap/pm/model';
@@ -11,7 +11,7 @@ interface Size {
   height: number;
 }
 
-/** Null where there is none to be shown. */
+/** Null if the picture can't be loaded. */
 export const sizeOf = (src: string): Promise<Size | null> =>
   new Promise((resolve) => {
     const image = new Image();
@@ -22,7 +22,7 @@ export const sizeOf = (src: string): Promise<Size | null> =>
     image.src = wholePicture(src);
   });
 
-/** What is kept of it; `chosen` is the width that a person wants, null the picture’s own. */
+/** The stored dimensions; `chosen` is the user's width, null the natural one. */
 export function sizeAttributes(
   own: Size | null,
   chosen: number | null,
@@ -34,7 +34,7 @@ export function sizeAttributes(
   return { width, height: height !== null && height <= limits.height ? height : null };
 }
 
-/** The own width of the picture that stands there, as soon as it is shown. */
+/** The natural width of the picture at a position, once it is loaded. */
 export const shownWidth = (editor: Editor, position: number): number | null => {
   const figure = editor.view.nodeDOM(position);
   return figure instanceof HTMLElement ? (figure.querySelector('img')?.naturalWidth ?? null) : null;

@@ -1,4 +1,4 @@
-// The keys of the editor, for the sheet of shortcuts.
+// The editor's keyboard shortcuts for the help sheet.
 import type { ShortcutGroup } from '../../behaviour/shortcuts.ts';
 import { blocks, headings, insertions, letters, lists } from './actions.tsx';
 

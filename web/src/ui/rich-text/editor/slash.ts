@@ -1,4 +1,4 @@
-// «/» at the beginning of a word opens the menu of what can be put there; what is typed on narrows it.
+// Opens the command menu when «/» is typed at the start of a word; further typing filters it.
 import { folded } from '@kafedra/common/words';
 import { Extension } from '@tiptap/core';
 import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
@@ -12,7 +12,7 @@ interface SlashState {
 
 const key = new PluginKey<SlashState | null>('slash');
 
-/** Letters after which nobody looks for a command any more. */
+/** Maximum number of characters of a search; longer text is not a command. */
 const longest = 24;
 
 export const slash = (host: EditorHost) =>
@@ -25,7 +25,7 @@ export const slash = (host: EditorHost) =>
           init: () => null,
           apply: (transaction, before, _, state) => {
             if (transaction.getMeta(key) === 'close') return null;
-            // It opens when it is typed, and not where the cursor only comes by.
+            // Opens on typing, not when the cursor moves there.
             return before || transaction.docChanged ? slashAt(state) : null;
           },
         },

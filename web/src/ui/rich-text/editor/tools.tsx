@@ -1,4 +1,4 @@
-// What the toolbar is made of: buttons that leave the focus in the text, their menus, colours, emoticons.
+// The toolbar's parts: buttons that keep the focus in the text, menus, colours, emoticons.
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Smile } from 'lucide-react';
@@ -10,7 +10,7 @@ import { Popover } from '../../overlay/Popover.tsx';
 import { colorLook } from '../look.ts';
 import { emoticons } from './emoticons.ts';
 
-/** The text keeps the focus and its selection while a button is pressed. */
+/** Keeps the focus and selection in the text while a button is pressed. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 export function Tool(props: Parameters<typeof IconButton>[0]) {
@@ -60,9 +60,9 @@ export function Colors<Color extends keyof typeof colorNames>({
   icon: ReactElement;
   disabled: boolean;
   colors: readonly Color[];
-  /** Of their letters, or of what is behind them. */
+  /** Text colour or background. */
   kind: 'text' | 'mark';
-  /** Null takes the colour away. */
+  /** Null removes the colour. */
   onChoose: (color: Color | null) => void;
 }) {
   return (

@@ -1,4 +1,4 @@
-// Places of files on their way: they stay where they were put, whatever happens to the text around them.
+// Placeholders of pending files keep their position while the text around them changes.
 import { Editor } from '@tiptap/core';
 import { UndoRedo } from '@tiptap/extensions';
 import { richTextExtensions, toHtml } from '@kafedra/common/rich-text';

@@ -1,5 +1,5 @@
-// Where files will stand in a text that are on their way to it. A place moves with what is written around it, and is no
-// part of the text: it is not saved, and nothing that can be undone.
+// Placeholders of pending files in a text. They move with the text around them, but are neither saved nor part of the
+// undo history.
 import { Extension, type Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import { Fragment, Slice, type Node } from '@tiptap/pm/model';
@@ -10,7 +10,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 interface Place {
   id: string;
   position: number;
-  /** What stands there meanwhile. */
+  /** The placeholder's content. */
   dom: HTMLElement;
 }
 
@@ -32,7 +32,7 @@ export const uploadPlaces = Extension.create({
           const moved = transaction.docChanged
             ? places.map((place, index) => ({
                 ...place,
-                // What was put first stands before what comes into the same place.
+                // Files at one position keep the order in which they were added.
                 position: betweenBlocks(
                   transaction.doc,
                   transaction.mapping.map(place.position, index > ended ? 1 : -1),
@@ -55,10 +55,10 @@ export const uploadPlaces = Extension.create({
   ],
 });
 
-/** What is done there is no concern of the text, but for what is dropped. */
+/** The editor ignores events inside a placeholder, except drops. */
 const stopEvent = ({ type }: Event): boolean => !/^dr[ao]/.test(type);
 
-/** The nearest place for a block: words are not torn apart. */
+/** The nearest position for a block, so that words are not split. */
 function betweenBlocks(doc: Node, position: number): number {
   const file = doc.type.schema.nodes['file']?.create();
   return dropPoint(doc, position, new Slice(Fragment.from(file), 0, 0)) ?? doc.content.size;
@@ -69,7 +69,7 @@ export function openPlace({ state, view }: Editor, id: string, dom: HTMLElement,
   view.dispatch(state.tr.setMeta(key, { add } satisfies Change));
 }
 
-/** Puts the block there, or nothing. The cursor, what is selected and the focus stay with the writer. */
+/** Inserts the block, or nothing, without changing cursor, selection or focus. */
 export function closePlace({ state, view }: Editor, id: string, block: Node | null): void {
   const place = key.getState(state)?.find((one) => one.id === id);
   if (!place) return;

@@ -1,4 +1,4 @@
-// Opens the dialogs of the editor over what the cursor stands in, and does what they answer.
+// Opens the editor's dialogs for the node at the cursor and applies their results.
 import { imageAddress } from '@kafedra/common/rich-text';
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
@@ -153,7 +153,7 @@ interface Selected {
   position: number;
 }
 
-/** What is selected, or, of a node with content, what the cursor is in. */
+/** The selected node, or the one around the cursor for nodes with content. */
 function selectedNode({ state }: Editor, name: string): Selected | null {
   const { selection } = state;
   if (selection instanceof NodeSelection && selection.node.type.name === name) {
@@ -170,7 +170,7 @@ function change(editor: Editor, { node, position }: Selected, attributes: Record
   editor.commands.focus();
 }
 
-/** What a person chooses from the computer; null when nothing. */
+/** Opens the browser's file dialog; null when cancelled. */
 const chooseFile = (accept: string): Promise<File | null> =>
   new Promise((resolve) => {
     const input = document.createElement('input');

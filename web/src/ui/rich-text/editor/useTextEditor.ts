@@ -1,4 +1,4 @@
-// Tiptap's editor as the value of a form: what is written is told after a pause, what comes from elsewhere is shown.
+// Tiptap's editor as a form value: reports changes after a pause and shows changes from outside.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { countText, richTextSchema, toHtml } from '@kafedra/common/rich-text';
 import { useEditor } from '@tiptap/react';
@@ -11,7 +11,7 @@ import { editorExtensions } from './extensions.ts';
 import type { EditorHost } from './host.ts';
 import { dropped, pastePlain } from './pasting.ts';
 
-/** Milliseconds after the last change before a form is told of it. */
+/** Milliseconds after the last change before the form is updated. */
 const changeDelay = 500;
 
 export interface TextProps {
@@ -19,9 +19,9 @@ export interface TextProps {
   value: string;
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** Whoever opens the text writes on at its end. */
+  /** Puts the cursor at the end of the text. */
   takesFocus?: boolean;
-  /** What the text is to screen readers. */
+  /** ARIA attributes of the text. */
   aria: Readonly<Record<string, string | undefined>>;
 }
 
@@ -32,7 +32,7 @@ export function useTextEditor(
   const alerts = useAlerts();
   const [start] = useState(() => startOf(value, host));
   const [count, setCount] = useState(start.count);
-  /** What the form and the editor both have. */
+  /** The last value known to both form and editor. */
   const known = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useLatest({ onChange, onBlur });
@@ -41,7 +41,7 @@ export function useTextEditor(
     extensions: start.extensions,
     content: start.content,
     shouldRerenderOnTransaction: false,
-    // The page's policy lets no style in that it does not know: `editorLook.ts` has what is needed of them.
+    // The content security policy blocks injected styles; `editorLook.ts` includes the needed ones.
     injectCSS: false,
     onUpdate: () => {
       clearTimeout(timer.current);
@@ -79,7 +79,7 @@ export function useTextEditor(
     editor.setOptions({ editorProps: { ...editorProps, attributes: JSON.parse(attributes) } });
   }, [editor, attributes]);
 
-  // A reset, or what somebody else has saved.
+  // A reset, or another user's saved change.
   const take = useEffectEvent((html: string) => {
     if (html === known.current) return;
     known.current = html;
@@ -88,9 +88,9 @@ export function useTextEditor(
   });
   useEffect(() => take(value), [value]);
 
-  // At once: keys that wait for the page go to what has the focus then.
+  // Synchronously, so that queued key events go to the editor.
   const begin = useEffectEvent(() => {
-    // One that was drawn long before it is shown is made anew.
+    // Tiptap recreates an editor that was rendered long before it is mounted.
     if (takesFocus && !editor.isDestroyed)
       writeOn(editor, takeEarlyText() ?? { text: '', caret: 0 });
   });

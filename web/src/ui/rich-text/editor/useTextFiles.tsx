@@ -1,4 +1,4 @@
-// Files on their way into a text: each has its place there, where it is seen how far it is, and where it can be given up.
+// Pending files of a text: each has a placeholder with its progress and a cancel button.
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { chakra } from '@chakra-ui/react';
@@ -17,24 +17,24 @@ interface Going {
   id: string;
   name: string;
   dom: HTMLElement;
-  /** Null until it has begun. */
+  /** Null until it has started. */
   upload: TextUpload | null;
-  /** What has arrived. */
+  /** The finished block. */
   block: Node | null;
 }
 
-/** What pages show in their place; a picture of another format (TIFF) is a file to be saved. */
+/** Image formats that browsers show inline; others (TIFF) are inserted as files. */
 export const imageTypes = 'image/jpeg,image/png,image/webp,image/gif';
 
 export const kindOf = ({ type }: File): 'image' | 'file' =>
   imageTypes.split(',').includes(type) ? 'image' : 'file';
 
 export interface TextFiles {
-  /** At the cursor, where no other place is told. */
+  /** At the cursor by default. */
   add: (file: File, kind: 'image' | 'file', position?: number) => Promise<void>;
-  /** Shown at their places, or, while these are out of sight, where this stands. */
+  /** Progress lines in their placeholders, or in place of this node while the text is hidden. */
   lines: ReactNode;
-  /** Puts into the text what has arrived while its HTML was written, which counts until then. */
+  /** Inserts the files that finished while the HTML view was open, where the HTML counted. */
   settle: () => void;
 }
 
@@ -100,7 +100,7 @@ export function useTextFiles(editor: Editor, uploads: Uploads, isCode: boolean):
   return { add, lines, settle };
 }
 
-/** Null where its address is none that a text may hold. */
+/** Null if its URL isn't allowed in a text. */
 export async function blockOf(
   editor: Editor,
   kind: 'image' | 'file',
