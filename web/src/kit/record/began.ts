@@ -1,6 +1,5 @@
-// The base versions of forms. Another query may update a record's version in the store without the form's fields, so a
-// version is kept with the values it came with and used while these are unchanged; at worst an update is rejected as
-// stale although nothing changed, and its response brings both anew.
+// The base versions of forms. A version is stored with the values it came with and used only while these are unchanged,
+// since another query may update a record's version in the store without the form's fields.
 import type { IEnvironment } from 'relay-runtime';
 import { isSame } from './merge.ts';
 
