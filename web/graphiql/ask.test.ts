@@ -17,7 +17,7 @@ describe('sending an operation', () => {
     expect(bodyOf(asked)).toEqual({ query: 'query Me { viewer { name } }', operationName: 'Me' });
   });
 
-  it('asks for the cost where that is wanted, but not of reading the schema', async () => {
+  it('requests the cost if enabled, but not for introspection', async () => {
     storage.setItem('graphiql:cost', 'on');
     const asked = gateway(() => Response.json({ data: null }));
     await send('query Me { viewer { name } }', 'Me');
@@ -27,7 +27,7 @@ describe('sending an operation', () => {
     expect(bodyOf(asked)).not.toHaveProperty('extensions');
   });
 
-  it('says what came instead of an answer', async () => {
+  it('reports a response that is not JSON', async () => {
     gateway(() => new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }));
     await expect(send('{ viewer { name } }')).rejects.toThrow('HTTP 502 Bad Gateway: <h1>Bad');
   });
@@ -36,7 +36,7 @@ describe('sending an operation', () => {
 describe('following a subscription', () => {
   const follow = 'subscription Follow { jobUpdated(id: "1") { doneCount } }';
 
-  it('gives each event of the stream, and ends with it', async () => {
+  it('yields each event of the stream, and completes with it', async () => {
     const asked = gateway(
       () =>
         new Response(
@@ -57,7 +57,7 @@ describe('following a subscription', () => {
     expect(bodyOf(asked)).toEqual({ query: follow, operationName: 'Follow' });
   });
 
-  it('ends with an error when the stream breaks off, without another try', async () => {
+  it('fails when the stream breaks, without a retry', async () => {
     const asked = gateway(() => new Response('', { status: 503 }));
     await expect(events(follow)).rejects.toThrow('503');
     expect(asked).toHaveBeenCalledOnce();

@@ -5,8 +5,8 @@ const token = 'Bearer secret';
 
 beforeEach(() => localStorage.clear());
 
-describe('what GraphiQL remembers in the browser', () => {
-  it('is the history without the headers of any operation', () => {
+describe('GraphiQL’s storage in the browser', () => {
+  it('stores the history without headers', () => {
     const item = {
       query: '{ viewer { name } }',
       headers: JSON.stringify({ Authorization: token }),
@@ -20,12 +20,12 @@ describe('what GraphiQL remembers in the browser', () => {
     expect(JSON.stringify(localStorage)).not.toContain('secret');
   });
 
-  it('is the text of an operation as it is, whatever it says', () => {
+  it('stores the text of an operation unchanged', () => {
     storage.setItem('graphiql:query', '# "headers": not JSON');
     expect(storage.getItem('graphiql:query')).toBe('# "headers": not JSON');
   });
 
-  it('can be cleared without what the web app keeps', () => {
+  it('can be cleared without the web app’s data', () => {
     localStorage.setItem('access_token', 'of the web app');
     storage.setItem('graphiql:query', '{ viewer { name } }');
     storage.setItem('graphiql:cost', 'on');

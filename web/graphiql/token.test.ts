@@ -3,7 +3,7 @@ import { keepToken, keepTokenOf, keptToken, withToken } from './token.ts';
 
 afterEach(() => keepToken(''));
 
-it('goes with every operation, in place of what the editor says', () => {
+it('is sent with every operation, overriding the headers editor', () => {
   const written = { Authorization: 'Bearer ', 'x-request-id': '1' };
   expect(withToken(written)).toEqual(written);
   keepToken(' kfd_secret ');
@@ -11,7 +11,7 @@ it('goes with every operation, in place of what the editor says', () => {
   expect(withToken()).toEqual({ authorization: 'Bearer kfd_secret' });
 });
 
-it('is taken from the answer of whoever signs in', () => {
+it('is taken from the response to a sign-in', () => {
   keepTokenOf({ renamed: { accessToken: null }, courses: 'none', gone: null });
   keepTokenOf(null);
   expect(keptToken()).toBe('');
@@ -19,7 +19,7 @@ it('is taken from the answer of whoever signs in', () => {
   expect(withToken({ Authorization: 'Bearer ' })).toEqual({ authorization: 'Bearer kfd_entered' });
 });
 
-it('is kept nowhere else', () => {
+it('is stored nowhere else', () => {
   keepToken('kfd_secret');
   expect(JSON.stringify(localStorage) + JSON.stringify(sessionStorage)).not.toContain('kfd_');
 });

@@ -59,7 +59,7 @@ function Screen() {
 }
 
 describe('a page', () => {
-  it('asks once, with the token, for what its address says', async () => {
+  it('sends its query once, with the token and the address’s variables', async () => {
     startSession('t-1');
     const asked = gatewayThatAnswers({ companyListRouteQuery: () => ({ data: { viewer } }) });
     start('/companies?search=школа');
@@ -75,7 +75,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('asks again for other data, but not for another way of showing the same', async () => {
+  it('sends its query again for other variables, but not for another view of the same rows', async () => {
     startSession('t-1');
     const asked = gatewayThatAnswers({ companyListRouteQuery: () => ({ data: { viewer } }) });
     const router = start('/companies?search=one');
@@ -87,7 +87,7 @@ describe('a page', () => {
     expect(asked[1]?.variables).toEqual({ search: 'two' });
   });
 
-  it('is fetched when somebody aims at its link, and then not once more', async () => {
+  it('is prefetched on hover of its link, and not requested again on click', async () => {
     startSession('t-1');
     const asked = gatewayThatAnswers({ companyListRouteQuery: () => ({ data: { viewer } }) });
     start('/start');
@@ -100,7 +100,7 @@ describe('a page', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is closed to those who are not signed in, and waits for them', async () => {
+  it('redirects visitors to sign-in, and returns afterwards', async () => {
     const asked = gatewayThatAnswers({});
     start('/companies?search=mine');
     await screen.findByText('Вход');
@@ -108,7 +108,7 @@ describe('a page', () => {
     expect(takeRememberedLink()).toBe('/companies?search=mine');
   });
 
-  it('does not begin with what a page was told before somebody signed in', async () => {
+  it('does not use data stored before sign-in', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     gatewayThatAnswers({
       companyListRouteQuery: async () => {
@@ -128,7 +128,7 @@ describe('a page', () => {
     expect(await screen.findByText('Список открыт')).toBeVisible();
   });
 
-  it('says why it can’t be shown, and tries again', async () => {
+  it('shows its error, and retries', async () => {
     startSession('t-1');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let tries = 0;

@@ -11,8 +11,8 @@ query First { viewer { name } }
 query Second { viewer { email } }
 fragment Last on User { name }`;
 
-describe('the operation that is planned', () => {
-  it('is the one around the cursor, else the next, else the last', () => {
+describe('the planned operation', () => {
+  it('is the one at the cursor, otherwise the next, otherwise the last', () => {
     expect(operationNameAt(two, 0)).toBe('First');
     expect(operationNameAt(two, two.indexOf('viewer'))).toBe('First');
     expect(operationNameAt(two, two.indexOf('# The second') + 3)).toBe('Second');
@@ -20,14 +20,14 @@ describe('the operation that is planned', () => {
     expect(operationNameAt(two, two.length)).toBe('Second');
   });
 
-  it('has no name where it has none, or while it cannot be read', () => {
+  it('has no name if it is anonymous or invalid', () => {
     expect(operationNameAt('{ viewer { name } }', 3)).toBeNull();
     expect(operationNameAt(`${two} query Th`, 3)).toBeNull();
     expect(operationNameAt('', 0)).toBeNull();
   });
 });
 
-describe('asking for the plan', () => {
+describe('requesting the plan', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const ask = (query: string, variables = '') =>
@@ -41,7 +41,7 @@ describe('asking for the plan', () => {
     return asked;
   };
 
-  it('sends the operation with its variables, whose comments are for people', async () => {
+  it('sends the operation with its variables, without their comments', async () => {
     const asked = gateway(() => Response.json(plan));
     expect(await ask('query ($code: String!) { a }', '{ "code": "demo", // ours\n }')).toEqual(
       plan,
@@ -55,13 +55,13 @@ describe('asking for the plan', () => {
     });
   });
 
-  it('asks nothing where there is no operation yet', async () => {
+  it('sends nothing without an operation', async () => {
     const asked = gateway(() => Response.json(plan));
     expect(await ask(' \n# Only a comment\n')).toBeNull();
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('tells why there is no plan', async () => {
+  it('returns the reason when there is no plan', async () => {
     gateway(() => Response.json({ errors: [{ message: 'Unknown field.' }] }, { status: 400 }));
     expect(await ask('{ a }')).toEqual({ errors: ['Unknown field.'] });
     gateway(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
@@ -94,7 +94,7 @@ describe('the plan', () => {
     ]);
   });
 
-  it('says when it is too much', () => {
+  it('shows when the cost exceeds the limit', () => {
     render(
       <PlanView name={null} outcome={{ ...plan, cost: { calls: 61, nodes: 1, limit: 60 } }} />,
     );
@@ -103,7 +103,7 @@ describe('the plan', () => {
     );
   });
 
-  it('says plainly what is wrong with the operation, once', () => {
+  it('shows each error of the operation once', () => {
     render(<PlanView name={null} outcome={{ errors: ['Syntax Error.', 'Syntax Error.'] }} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Syntax Error.',

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useSteps, type Step } from './useSteps.ts';
 
-test('what is under way is what is taken back, once it is there; then what was before it', async () => {
+test('undoes a pending change as soon as it is done, then the change before it', async () => {
   const said: string[] = [];
   const step = (name: string): Step => ({
     undo: async () => said.push(`- ${name}`) > 0,
@@ -28,7 +28,7 @@ test('what is under way is what is taken back, once it is there; then what was b
   expect(result.current).toMatchObject({ mayUndo: true, mayRedo: true });
 });
 
-test('a step that is named is taken back whatever came after it, and once', async () => {
+test('undoes a given step once, even after later steps', async () => {
   const said: string[] = [];
   const step = (name: string): Step => ({
     undo: async () => said.push(`- ${name}`) > 0,
@@ -45,7 +45,7 @@ test('a step that is named is taken back whatever came after it, and once', asyn
   expect(said).toEqual(['- deleted']);
 });
 
-test('what was refused is no step, and what could not be taken back stays one', async () => {
+test('adds no step for a failed change, and keeps a step whose undo failed', async () => {
   const { result } = renderHook(() => useSteps());
   await act(() => result.current.did(Promise.resolve(null)));
   expect(result.current.mayUndo).toBe(false);

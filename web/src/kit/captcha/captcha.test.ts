@@ -48,7 +48,7 @@ async function isGood(proof: string | null): Promise<boolean | null> {
 }
 
 describe('a form', () => {
-  it('that was touched goes with the proof, which was made once', async () => {
+  it('is sent with the proof prepared when it was focused', async () => {
     const asked = serverThatAsks();
     prepareCaptcha();
     prepareCaptcha();
@@ -56,7 +56,7 @@ describe('a form', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('goes without one until it is asked for', async () => {
+  it('is sent without a proof until the server requires one', async () => {
     const asked = serverThatAsks();
     expect(await send(done)).toEqual({ answer: done, good: [null] });
     expect(asked).toHaveLength(0);
@@ -66,21 +66,21 @@ describe('a form', () => {
     });
   });
 
-  it('whose proof came too late goes with another', async () => {
+  it('is sent with a new proof when the first has expired', async () => {
     serverThatAsks();
     prepareCaptcha();
     const { answer, good } = await send(refused('captcha_invalid'), done);
     expect([answer, good]).toEqual([done, [true, true]]);
   });
 
-  it('is told when the second proof is refused too', async () => {
+  it('reports an error when the second proof is rejected, too', async () => {
     serverThatAsks();
     const again = refused('captcha_invalid');
     const { answer, good } = await send(refused('captcha_required'), again);
     expect([answer, good]).toEqual([again, [null, true]]);
   });
 
-  it('goes as it is where no proof is asked for, and where the challenge does not come', async () => {
+  it('is sent without a proof if none is required or the challenge fails to load', async () => {
     gatewayThatAnswers({ captchaChallengeQuery: () => ({ data: { captchaChallenge: null } }) });
     prepareCaptcha();
     expect(await send(done)).toEqual({ answer: done, good: [null] });

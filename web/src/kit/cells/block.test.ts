@@ -14,8 +14,8 @@ import {
 const size = { rows: 4, columns: 3 };
 const at = (row: number, column: number) => rangeOf({ row, column }, { row, column });
 
-describe('a block on the clipboard', () => {
-  it('is lines of cells parted by tabs, the last one ended or not', () => {
+describe('a clipboard block', () => {
+  it('has lines of tab-separated cells, with or without a final line break', () => {
     expect(readBlock('Физика\t1500\r\nХимия\t\r\n')).toEqual([
       ['Физика', '1500'],
       ['Химия', ''],
@@ -23,7 +23,7 @@ describe('a block on the clipboard', () => {
     expect(readBlock('одна')).toEqual([['одна']]);
   });
 
-  it('has cells that begin with a quotation mark, as names do', () => {
+  it('may have cells that begin with a quotation mark', () => {
     const text =
       '"Физика" 7 класс\t1000\r\n"Химия" 8 класс\t"Тема"\r\nБиология\t"Сила" и "Энергия"';
     expect(readBlock(text)).toEqual([
@@ -33,14 +33,14 @@ describe('a block on the clipboard', () => {
     ]);
   });
 
-  it('has quotes around a cell that holds a tab or a line break, and its own marks twice', () => {
+  it('quotes cells with a tab or line break, and doubles their quotation marks', () => {
     expect(readBlock('"первая\r\n""вторая"""\t"а\tб"\nконец')).toEqual([
       ['первая\r\n"вторая"', 'а\tб'],
       ['конец'],
     ]);
   });
 
-  it('comes back as it was, whatever stands in its cells', () => {
+  it('reads back as it was written', () => {
     const cell = fc.string({
       maxLength: 8,
       unit: fc.constantFrom('а', '"', '\t', '\n', '\r', ' '),
@@ -64,7 +64,7 @@ describe('a block on the clipboard', () => {
 });
 
 describe('pasting', () => {
-  it('begins at the upper left cell and leaves out what the table has no place for', () => {
+  it('starts at the upper left cell and drops cells outside of the table', () => {
     const block = [
       ['а', 'б'],
       ['в', 'г'],
@@ -73,7 +73,7 @@ describe('pasting', () => {
     expect(pastedAt(block, at(0, 0), size).map(({ text }) => text)).toEqual(['а', 'б', 'в', 'г']);
   });
 
-  it('fills a range that holds the block several times', () => {
+  it('repeats the block in a range that is a multiple of it', () => {
     const range = rangeOf({ row: 3, column: 0 }, { row: 0, column: 0 });
     expect(pastedAt([['да']], range, size)).toEqual(
       [0, 1, 2, 3].map((row) => ({ row, column: 0, text: 'да' })),
@@ -98,17 +98,17 @@ describe('pasting', () => {
 describe('filling down', () => {
   const textAt = ({ row, column }: { row: number; column: number }) => `${row}${column}`;
 
-  it('gives the first row of a range to the others', () => {
+  it('copies the first row of a range to the others', () => {
     const range = rangeOf({ row: 1, column: 0 }, { row: 3, column: 1 });
     expect(filledDown(range, textAt).map(({ text }) => text)).toEqual(['10', '11', '10', '11']);
   });
 
-  it('takes the cell above for a single one, and nothing above the first', () => {
+  it('copies the cell above to a single cell, and nothing to the first row', () => {
     expect(filledDown(at(2, 1), textAt)).toEqual([{ row: 2, column: 1, text: '11' }]);
     expect(filledDown(at(0, 1), textAt)).toEqual([]);
   });
 });
 
-it('a range is the same from whichever corner', () => {
+it('a range is the same from any corner', () => {
   expect(cellsIn(rangeOf({ row: 1, column: 1 }, { row: 0, column: 0 }))).toHaveLength(4);
 });

@@ -16,13 +16,13 @@ import {
 const held = { text: 'было', value: 'было' };
 const typed = (id: string, cell: string, text: string): Typed => ({ id, cell, text, held });
 
-it('a cell that holds its value again is not changed', () => {
+it('a cell with its record’s value is not changed', () => {
   const changed = withTyped(noEdits, [typed('1', 'name', 'стало')]);
   expect(changed.present).toEqual({ 1: { name: { text: 'стало', was: 'было' } } });
   expect(withTyped(changed, [typed('1', 'name', 'было')]).present).toEqual({});
 });
 
-it('a change knows what it began from, whatever its record holds by now', () => {
+it('a change keeps its base value when the record changes', () => {
   const begun = withTyped(noEdits, [typed('1', 'name', 'стало')]);
   const later = { ...typed('1', 'name', 'иначе'), held: { text: 'чужое', value: 'чужое' } };
   expect(withTyped(begun, [later]).present).toEqual({
@@ -33,7 +33,7 @@ it('a change knows what it began from, whatever its record holds by now', () => 
   });
 });
 
-it('what was saved is done with, and the rest stays', () => {
+it('removes saved changes and keeps the others', () => {
   const both = withTyped(noEdits, [typed('1', 'name', 'а'), typed('2', 'name', 'б')]);
   const left = savedOf(both, { 1: { name: { text: 'а', now: 'а', before: 'было' } } });
   expect(Object.keys(left.present)).toEqual(['2']);
@@ -41,14 +41,14 @@ it('what was saved is done with, and the rest stays', () => {
   expect(withoutCells(left, () => true).present).toEqual({});
 });
 
-it('steps back stay when nothing was saved', () => {
+it('keeps the undo history when nothing was saved', () => {
   const typedTwice = withTyped(withTyped(noEdits, [typed('1', 'name', 'а')]), [
     typed('1', 'name', 'аб'),
   ]);
   expect(savedOf(typedTwice, {})).toEqual(typedTwice);
 });
 
-it('what is typed while it is being saved is not lost, and begins from what was saved', () => {
+it('rebases text typed during a save on the saved value', () => {
   const saved = { 1: { name: { text: 'а', now: 'а', before: 'было' } } };
   const sent = withTyped(noEdits, [typed('1', 'name', 'а')]);
   const more = withTyped(sent, [typed('1', 'name', 'аб'), typed('1', 'price', '5')]);
@@ -59,7 +59,7 @@ it('what is typed while it is being saved is not lost, and begins from what was 
   expect(savedOf(taken, saved).present).toEqual({ 1: { name: { text: 'было', was: 'а' } } });
 });
 
-it('steps back lead to where they began, and forward to where they ended', () => {
+it('undo and redo restore earlier and later states', () => {
   const change = fc.record({
     id: fc.constantFrom('1', '2'),
     cell: fc.constantFrom('name', 'price'),

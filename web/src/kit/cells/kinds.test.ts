@@ -38,7 +38,7 @@ it.each<[CellKind, string, unknown]>([
   [textCell(5), '  ', null],
   [textCell(20), 'Физика \r\n 7 класс', 'Физика 7 класс'],
   [linesCell(20), 'Первая\r\n\r\nвторая\n', 'Первая\n\nвторая'],
-])('a text is read as people write it', (kind, text, value) => {
+])('parses typed text', (kind, text, value) => {
   expect(kind.read(text)).toEqual({ value });
 });
 
@@ -51,11 +51,11 @@ it.each<[CellKind, string, string]>([
   [choice, 'Заочный', 'Такого формата нет'],
   [textCell(5), 'длинно', 'Не больше 5 символов'],
   [linesCell(5), 'дли\nнно', 'Не больше 5 символов'],
-])('what it can’t mean is said', (kind, text, error) => {
+])('reports invalid text', (kind, text, error) => {
   expect(kind.read(text)).toEqual({ error });
 });
 
-it('what a cell shows is read as the value that it shows', () => {
+it('parses the formatted value as the same value', () => {
   const cents = fc.integer({ min: 1, max: 999_999_999 }).map((cent) => (cent / 100).toFixed(2));
   fc.assert(
     fc.property(cents, (amount) => {

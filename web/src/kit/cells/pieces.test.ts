@@ -6,7 +6,7 @@ import type { ChangedRow, ToldRow } from './useCells.ts';
 const rows = Array.from({ length: 450 }, (_, index) => ({ id: String(index), was: {}, now: {} }));
 const done = ({ id }: ChangedRow): ToldRow => ({ id, conflicts: [], userErrors: [] });
 
-it('go in pieces, and their answers are one', async () => {
+it('are saved in batches with one combined result', async () => {
   const sizes: number[] = [];
   const told = await inPieces(async (piece) => {
     sizes.push(piece.length);
@@ -16,7 +16,7 @@ it('go in pieces, and their answers are one', async () => {
   expect(told).toEqual(rows.map(done));
 });
 
-it('stop where a piece fails, and the rows that were not reached say so', async () => {
+it('stop at a failed batch, and report the rows after it as not sent', async () => {
   let calls = 0;
   const save = inPieces(async (piece) => {
     calls += 1;
@@ -28,6 +28,6 @@ it('stop where a piece fails, and the rows that were not reached say so', async 
   expect(told?.filter(({ userErrors }) => userErrors.length > 0)).toHaveLength(250);
 });
 
-it('where the first piece fails, nothing was tried', async () => {
+it('return null when the first batch fails', async () => {
   expect(await inPieces(async () => null)(rows)).toBeNull();
 });

@@ -8,7 +8,7 @@ const step = (was: string, now: string): ChangedRow[] => [
   { id: '1', was: { cell: was }, now: { cell: now } },
 ];
 
-it('steps are taken back from the last one on, repeated, and forgotten with a new one', () => {
+it('undoes and redoes saves in order, and clears redo on a new save', () => {
   const sent: unknown[] = [];
   const { result } = renderHook(() =>
     useSavedSteps(async (rows) => void sent.push(rows[0]?.now['cell'])),

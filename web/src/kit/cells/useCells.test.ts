@@ -41,7 +41,7 @@ function open(answer: (rows: readonly ChangedRow[]) => ToldRow[] = (rows) => row
 
 const taken = ({ id }: { id: string }): ToldRow => ({ id, conflicts: [], userErrors: [] });
 
-it('what somebody else has written while a cell was typed into meets it as their value', async () => {
+it('reports a conflict when another user changed the cell during typing', async () => {
   const { cells, show, sent } = open();
   const began = cells().stateAt(priceOf(0));
   show([{ ...algebra, price: '200.00' }, biology]);
@@ -50,7 +50,7 @@ it('what somebody else has written while a cell was typed into meets it as their
   expect(sent).toEqual([{ id: '1', was: { price: '100.00' }, now: { price: '300' } }]);
 });
 
-it('what the own save has written meanwhile does not', async () => {
+it('reports no conflict with the user’s own save', async () => {
   const { cells, show, sent } = open();
   act(() => cells().type([{ ...priceOf(0), text: '300' }]));
   const began = cells().stateAt(priceOf(0));
@@ -61,7 +61,7 @@ it('what the own save has written meanwhile does not', async () => {
   expect(sent.at(-1)).toEqual({ id: '1', was: { price: '300.00' }, now: { price: '3000' } });
 });
 
-it('a column that is hidden comes back where a save meets a question in it, until that is settled', async () => {
+it('shows a hidden column with a conflict until it is resolved', async () => {
   let conflicts = ['price'];
   const { cells, show } = open((rows) => rows.map((row) => ({ ...taken(row), conflicts })));
   act(() => cells().type([{ ...priceOf(0), text: '300' }]));
@@ -77,7 +77,7 @@ it('a column that is hidden comes back where a save meets a question in it, unti
   expect(cells().columns.map(({ name }) => name)).toEqual(['name']);
 });
 
-it('so does one with a text that can’t be read', async () => {
+it('shows a hidden column with invalid text', async () => {
   const { cells, show } = open();
   act(() => cells().type([{ ...priceOf(0), text: 'дорого' }]));
   show([algebra, biology], columns.slice(0, 1));
@@ -85,7 +85,7 @@ it('so does one with a text that can’t be read', async () => {
   expect(cells().stateAt(priceOf(0)).error).toBe('Введите сумму, например 12500,50');
 });
 
-it('a row that is refused as a whole says why', async () => {
+it('shows the error of a rejected row', async () => {
   const gone = [{ message: 'Курс не найден', field: null }];
   const { cells } = open((rows) => rows.map((row) => ({ ...taken(row), userErrors: gone })));
   act(() => cells().type([{ ...priceOf(1), text: '300' }]));

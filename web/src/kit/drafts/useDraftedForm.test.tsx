@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-it('comes back beside what was typed since, and leaves the focus at its place', async () => {
+it('is merged with values typed since, and keeps the focus', async () => {
   const user = await open();
   await user.type(box('Цвет'), 'жёлтый');
   await user.click(await button('Вернуть'));
@@ -94,7 +94,7 @@ it('comes back beside what was typed since, and leaves the focus at its place', 
   expect(document.activeElement).toBe(screen.getAllByRole('status')[0]);
 });
 
-it('asks before it takes the place of what was typed since', async () => {
+it('asks before it overwrites values typed since', async () => {
   const user = await open();
   await user.type(box('Название'), 'Слива');
   await user.click(await button('Вернуть'));
@@ -112,7 +112,7 @@ it('asks before it takes the place of what was typed since', async () => {
   expect(isOffered()).toBe(false);
 });
 
-it('is still offered after something else was saved', async () => {
+it('is still offered after other values were saved', async () => {
   const user = await open();
   await user.type(box('Название'), 'Слива');
   await user.click(await button('Сохранить'));
@@ -121,7 +121,7 @@ it('is still offered after something else was saved', async () => {
   expect(localStorage.getItem(kept)).toContain('Груша');
 });
 
-it('is nothing any more once it was saved', async () => {
+it('is deleted when it was saved', async () => {
   localStorage.clear();
   startSession('token');
   const user = draw();

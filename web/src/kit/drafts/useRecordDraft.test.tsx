@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('is kept a moment after the last key, and offered to the same person alone', async () => {
+it('is stored after a pause, and offered only to the same user', async () => {
   const first = open('ann/pear');
   act(() => first.result.current.form.setValue('name', 'Груша конференция'));
   expect(kept('ann/pear')).toBeNull();
@@ -47,7 +47,7 @@ it('is kept a moment after the last key, and offered to the same person alone', 
   expect(again.result.current.offer).toBeNull();
 });
 
-it('is kept when the page is left before that moment, and goes when all is as it was', () => {
+it('is stored when the page is left before the pause, and deleted when the values are reset', () => {
   const { result } = open('ann/pear');
   act(() => result.current.form.setValue('name', 'Слива'));
   act(() => window.dispatchEvent(new Event('pagehide')));
@@ -57,7 +57,7 @@ it('is kept when the page is left before that moment, and goes when all is as it
   expect(kept('ann/pear')).toBeNull();
 });
 
-it('stays as it is until the person has chosen, and is thrown away', () => {
+it('is not overwritten before the user has decided, and can be discarded', () => {
   const first = open('ann/pear');
   act(() => first.result.current.form.setValue('name', 'Слива'));
   first.unmount();
@@ -70,7 +70,7 @@ it('stays as it is until the person has chosen, and is thrown away', () => {
   expect(kept('ann/pear')).toBeNull();
 });
 
-it('of another tab is left to it, whatever is typed or saved in this one', () => {
+it('of another tab is not changed by typing or saving in this one', () => {
   const [one, other] = [open('ann/pear'), open('ann/pear')];
   act(() => one.result.current.form.setValue('name', 'Слива'));
   act(() => vi.runAllTimers());
@@ -83,7 +83,7 @@ it('of another tab is left to it, whatever is typed or saved in this one', () =>
   expect(kept('ann/pear')).toContain('Яблоко');
 });
 
-it('of another form, or of no form at all, is nothing', () => {
+it('is ignored if it belongs to another form or is invalid', () => {
   for (const text of ['{"values":{"colour":"red"}}', 'null', 'половина']) {
     localStorage.setItem(`${draftKey}ann/pear`, text);
     expect(open('ann/pear').result.current.offer).toBeNull();
@@ -94,7 +94,7 @@ it('of another form, or of no form at all, is nothing', () => {
   expect(keptNames()).toEqual([]);
 });
 
-it('is not kept once its person has signed out, nor without bounds, and says so', () => {
+it('is not stored after signing out or beyond the size limit, and reports that', () => {
   const { result } = open('ann/pear');
   act(() => result.current.form.setValue('taste', 'а'.repeat(1_000_000)));
   expect(result.current.keep()).toBe(false);
@@ -106,7 +106,7 @@ it('is not kept once its person has signed out, nor without bounds, and says so'
   expect(keptNames()).toEqual([]);
 });
 
-it('goes after a month, and before that where newer ones need the place', () => {
+it('is deleted after a month, or earlier to make room for newer ones', () => {
   const keepOf = (name: string, daysAgo: number, letters = 1) =>
     localStorage.setItem(
       draftKey + name,

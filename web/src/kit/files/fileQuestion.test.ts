@@ -29,12 +29,12 @@ test.each([
     'Вы точно хотите удалить копию файла?',
     '«план». Другие копии не будут затронуты',
   ],
-])('of one: %o, in the trash: %s', (item, isTrash, title, description) => {
+])('for one file %o, in the trash: %s', (item, isTrash, title, description) => {
   const asked = { title, description, confirmLabel: 'Удалить', danger: true };
   expect(questionOfFiles([item], 1, isTrash)).toEqual(asked);
 });
 
-test('of many it says how many', () => {
+test('shows the number of several files', () => {
   const { title } = questionOfFiles([file('IMAGE'), file('DOCUMENT')], 25, false);
   expect(title).toMatch(/^Удалить навсегда 25.файлов\?$/);
 });

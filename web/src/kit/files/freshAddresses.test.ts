@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-test('an address says when it ends, and what it is an address of', () => {
+test('a URL contains its expiry and its file', () => {
   expect([old, fresh, '/media/1/a.png', `${old}?w=320`].map(hasEnded)).toEqual([
     true,
     false,
@@ -37,20 +37,20 @@ test('an address says when it ends, and what it is an address of', () => {
   expect(lastingAddress('/media/1/a.png')).toBe('/media/1/a.png');
 });
 
-test('a fresh one is read once, and taken where it is known already', async () => {
+test('refetches a URL once, and takes a newer one from the store', async () => {
   expect(await freshAddress(`${old}?w=320`)).toBe(`${fresh}?w=320`);
   expect(refetch).toHaveBeenCalledOnce();
   expect(await freshAddress(old)).toBe(fresh);
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test('one that is known but has ended by now is no fresh one', async () => {
+test('ignores a stored URL that has expired, too', async () => {
   told.newest = signatureIn(signed(1_700_021_600));
   expect(await freshAddress(old)).toBe(fresh);
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test('a picture that nothing draws anew gets its address itself', async () => {
+test('updates the URL of a picture that React does not render again', async () => {
   const leave = keepFresh({ query: {} as never, variables: {} });
   const picture = document.createElement('img');
   picture.src = signed(1_700_000_001);
@@ -60,13 +60,13 @@ test('a picture that nothing draws anew gets its address itself', async () => {
   leave();
 });
 
-test('where none comes, it stays as it is', async () => {
+test('keeps the URL when there is no newer one', async () => {
   told.next = signatureIn(old);
   expect(await freshAddress(old)).toBe(old);
   expect(await freshAddress('/media/1/a.png')).toBe('/media/1/a.png');
 });
 
-test('a link that has ended is followed where it leads by now, as long as the page is shown', async () => {
+test('follows an expired link to its current URL while the page is shown', async () => {
   const followed: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,

@@ -111,7 +111,7 @@ const bar = () => screen.queryByRole('region', { name: 'Действия с вы
 const search = () => screen.getByRole('textbox', { name: 'Поиск по фруктам' });
 
 describe('the address of a list', () => {
-  it('takes what is searched for without a step to go back to, and keeps the rest', async () => {
+  it('includes the search without a new history entry, and keeps the other parameters', async () => {
     const { user, router, address, open } = start({ at: '?tab=dried&sort=-name' });
     await open();
     await user.type(search(), 'ва');
@@ -122,7 +122,7 @@ describe('the address of a list', () => {
     expect(await screen.findByText('Вход')).toBeVisible();
   });
 
-  it('takes the order from the heads of the columns that the list sorts by', async () => {
+  it('includes the sort by a click on a sortable column', async () => {
     const { user, address, open } = start();
     await open();
     const head = (name: string) => screen.getByRole('columnheader', { name });
@@ -133,7 +133,7 @@ describe('the address of a list', () => {
     expect(within(head('Вес')).queryByRole('button')).toBeNull();
   });
 
-  it('takes conditions, loses each by its chip, and all of them at once', async () => {
+  it('includes conditions, which are removed one by one or all at once', async () => {
     const { user, address, open } = start({ at: '?tab=dried&kind=a&sort=name' });
     await open();
     await user.click(screen.getByRole('button', { name: 'Фильтр' }));
@@ -147,7 +147,7 @@ describe('the address of a list', () => {
     expect(screen.queryByRole('button', { name: 'Сбросить' })).toBeNull();
   });
 
-  it('of another tab keeps the search and the order', async () => {
+  it('keeps search and sort in another tab', async () => {
     const { open } = start({ at: '?search=ва&tab=dried&sort=name' });
     await open();
     const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -157,7 +157,7 @@ describe('the address of a list', () => {
 });
 
 describe('the selection of a list', () => {
-  it('stays for another order, and is gone for another search', async () => {
+  it('survives a new sort, but not a new search', async () => {
     const { user, router, open } = start();
     await open();
     await user.click(await box('Банан'));
@@ -170,7 +170,7 @@ describe('the selection of a list', () => {
     expect(await box('Банан')).not.toBeChecked();
   });
 
-  it('is what is done something with, also all that match, and ends when it is done', async () => {
+  it('is passed to the action, also as all matches, and is cleared after success', async () => {
     const { user, run, open } = start();
     await open();
     await user.click(await box('Банан'));
@@ -180,7 +180,7 @@ describe('the selection of a list', () => {
     await waitFor(() => expect(bar()).toBeNull());
   });
 
-  it('stays when nothing was done', async () => {
+  it('stays when nothing was changed', async () => {
     const { user, run, open } = start({ isDone: false });
     await open();
     await user.click(await box('Банан'));
@@ -189,7 +189,7 @@ describe('the selection of a list', () => {
     expect(await box('Банан')).toBeChecked();
   });
 
-  it('is not there for who may do nothing with rows', async () => {
+  it('is disabled without any bulk action', async () => {
     const { open } = start({ mayChange: false });
     await open();
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -198,7 +198,7 @@ describe('the selection of a list', () => {
 });
 
 describe('a list without rows', () => {
-  it('says what it is for, and offers the main action', async () => {
+  it('shows its purpose and the main action', async () => {
     const { user, create, open } = start({ rows: [], at: '?tab=dried' });
     await open();
     expect(screen.getByText('Фруктов пока нет')).toBeVisible();
@@ -208,7 +208,7 @@ describe('a list without rows', () => {
     expect(create).toHaveBeenCalledTimes(2);
   });
 
-  it('that is narrowed says that nothing was found, and can be cleared', async () => {
+  it('shows that nothing matches, and offers to clear the filter', async () => {
     const { user, address, open } = start({ rows: [], at: '?search=ъ&tab=dried&sort=name' });
     await open();
     expect(screen.queryByText('Фруктов пока нет')).toBeNull();
@@ -218,7 +218,7 @@ describe('a list without rows', () => {
 });
 
 describe('the rows of a list', () => {
-  it('are more when asked for, without the numbers that came first', async () => {
+  it('load by pages, without the totals of the first page', async () => {
     const { user, loadNext, open } = start();
     await open();
     await user.click(screen.getByRole('button', { name: 'Показать ещё' }));
@@ -226,7 +226,7 @@ describe('the rows of a list', () => {
     expect(loadNext).toHaveBeenCalledWith(24, expect.objectContaining(extra));
   });
 
-  it('that did not come are told', async () => {
+  it('report a failed page', async () => {
     const { user, loadNext, open } = start();
     loadNext.mockImplementation((_count, { onComplete }) => onComplete(new Error('offline')));
     await open();
@@ -235,10 +235,10 @@ describe('the rows of a list', () => {
   });
 
   it.each([
-    ['a page at least', 3, 24],
-    ['as many as are shown', 57, 57],
-    ['as many as the gateway gives', 240, 100],
-  ])('come anew: %s', async (_, shown, count) => {
+    ['at least one page', 3, 24],
+    ['as many as shown', 57, 57],
+    ['at most the gateway’s page size', 240, 100],
+  ])('are refetched: %s', async (_, shown, count) => {
     const rows = Array.from({ length: shown }, (_, index) => ({
       id: String(index),
       name: String(index),

@@ -9,7 +9,7 @@ const at = (company: string, search = '') => ({
 });
 const users = (code: string) => ({ code, list: 'users' });
 
-test('columns of fields are kept for each list of each company', () => {
+test('stores custom-field columns per list and company', () => {
   chooseFields(users('school'), null, ['one', 'two']);
   expect(fieldsIn(users('school'), null)).toEqual(['one', 'two']);
   expect(fieldsIn(users('other'), null)).toEqual([]);
@@ -18,7 +18,7 @@ test('columns of fields are kept for each list of each company', () => {
   expect(localStorage.getItem('users_school_field_columns')).toBeNull();
 });
 
-test('the field that a list is sorted by is there, chosen or not', () => {
+test('always includes the field that sorts the list', () => {
   chooseFields(users('school'), null, ['one']);
   const sortedBy = (id: string) =>
     fieldVariables('users', at('school'), { column: `field_${id}`, descending: false }).fields;
@@ -27,7 +27,7 @@ test('the field that a list is sorted by is there, chosen or not', () => {
   chooseFields(users('school'), null, []);
 });
 
-test('a saved view has columns of its own, and what is chosen there stays there until it is saved', () => {
+test('keeps unsaved columns of a saved view in that view', () => {
   const view = { databaseId: 7, list: 'users', name: 'Классы', address: '', columns: {} };
   const saved = { ...view, columns: { fields: ['class'] } };
   keepDefaults('school', [saved]);

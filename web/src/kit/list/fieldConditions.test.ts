@@ -9,7 +9,7 @@ const conditions = [
   { ...noCondition('number'), from: '-5' },
 ];
 
-it('conditions on fields stand in the address and come back from it', () => {
+it('conditions are written to the address and read back', () => {
   const address = new URLSearchParams({ fields: fieldConditions.write(conditions) }).toString();
   expect(fieldConditions.read(new URLSearchParams(address).get('fields') ?? '')).toEqual(
     conditions,
@@ -17,7 +17,7 @@ it('conditions on fields stand in the address and come back from it', () => {
   expect(fieldConditions.write([noCondition('empty')])).toBe('');
 });
 
-it('an address that anybody may write holds no more than conditions', () => {
+it('reads only valid conditions from an arbitrary address', () => {
   for (const address of [
     '',
     ';;',
@@ -32,7 +32,7 @@ it('an address that anybody may write holds no more than conditions', () => {
   }
 });
 
-it('conditions are asked of the server without what is empty', () => {
+it('sends conditions to the server without empty ones', () => {
   expect(fieldConditionsInput([noCondition('empty')])).toBeNull();
   expect(fieldConditionsInput(conditions)?.[1]).toEqual({
     field: 'list',

@@ -16,12 +16,12 @@ const address = listAddress({
 });
 const read = (text: string) => address.read(new URLSearchParams(text));
 
-test('a list that nobody narrowed has an empty address', () => {
+test('the default state has an empty address', () => {
   expect(address.write(read('')).toString()).toBe('');
   expect(address.isFiltered(read('sort=-visit'))).toBe(false);
 });
 
-test('what stands in the address is read, and written as it was', () => {
+test('reads the address and writes the same', () => {
   const text =
     'search=%D0%B0%D0%BD%D0%BD%D0%B0&view=cards&tab=drafts&role=a%2Cb&status=blocked&from=2026-09-01&here=no&own=1&sort=-visit';
   const state = read(text);
@@ -43,7 +43,7 @@ test('what stands in the address is read, and written as it was', () => {
   });
 });
 
-test('fields of the company sort by their ids, where a list has columns of them', () => {
+test('sorts by custom fields where a list has columns for them', () => {
   const users = listAddress({
     sorting: { name: 'FULL_NAME' },
     byField: (customField) => ({ field: 'CUSTOM_FIELD', customField }),
@@ -60,25 +60,25 @@ test('fields of the company sort by their ids, where a list has columns of them'
   expect(users.read(new URLSearchParams('sort=field_')).sort).toBeNull();
 });
 
-test('unknown values are as good as none', () => {
+test('ignores unknown values', () => {
   expect(read('status=gone,&from=yesterday&here=perhaps&own=yes&tab=here&sort=password')).toEqual(
     read(''),
   );
 });
 
-test('without the filter the tab and the order stay', () => {
+test('clearing the filter keeps tab and sort', () => {
   const state = address.withoutFilter(read('search=x&role=a&tab=drafts&here=yes&sort=name'));
   expect(address.write(state).toString()).toBe('tab=drafts&sort=name');
   expect(address.isFiltered(state)).toBe(false);
 });
 
-test('another order and another look show the same rows; another tab, search or condition others', () => {
+test('sort and look do not change the set of rows; tab, search and conditions do', () => {
   const rows = (text: string) => address.rows(read(text));
   expect(rows('sort=name&view=cards')).toBe(rows(''));
   expect(new Set([rows(''), rows('search=x'), rows('tab=drafts'), rows('own=1')]).size).toBe(4);
 });
 
-test('a value of its own is read by its name, and the id of a record from the path', () => {
+test('reads a single parameter by name, and a record’s id from the path', () => {
   const tab = valueAt('tab', choice(['profile', 'LOG']));
   const tabIn = (text: string) => tab({ search: new URLSearchParams(text) });
   expect(['tab=log', 'tab=gone', ''].map(tabIn)).toEqual(['LOG', 'profile', 'profile']);

@@ -183,7 +183,7 @@ const nameField = () => screen.findByRole('textbox', { name: 'Название' 
 const wrong = { message: 'Такая груша уже есть', field: 'name' };
 
 describe('a new record', () => {
-  it('stays in the form while the server objects, and then the list comes anew', async () => {
+  it('stays in the form on server errors, and refetches the list after success', async () => {
     const { user, answer, refetch } = start();
     await user.click(await press('Посадить грушу'));
     expect(await screen.findByRole('dialog', { name: 'Новая груша' })).toBeVisible();
@@ -204,7 +204,7 @@ describe('a new record', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('is sent once on a double click', async () => {
     const { user, sent } = start();
     await user.click(await press('Посадить грушу'));
     await user.click(await nameField());
@@ -213,7 +213,7 @@ describe('a new record', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
-  it('is not lost without a question', async () => {
+  it('asks before unsaved values are lost', async () => {
     const { user, sent, confirm } = start();
     await user.click(await press('Посадить грушу'));
     await user.click(await nameField());
@@ -227,7 +227,7 @@ describe('a new record', () => {
 });
 
 describe('a record of the list', () => {
-  it('is changed in the same dialog, and then the list comes anew', async () => {
+  it('is edited in the same dialog, and the list is refetched', async () => {
     const { user, answer, refetch, openMenu, choose } = start();
     await openMenu('Лада');
     await choose('Изменить');
@@ -242,7 +242,7 @@ describe('a record of the list', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('is deleted alone, whatever else matches', async () => {
+  it('is deleted without the other matches', async () => {
     const { answer, openMenu, choose, confirm } = start();
     await openMenu('Лада');
     await choose('Удалить');
@@ -258,7 +258,7 @@ describe('a record of the list', () => {
     expect(await screen.findByText(/^Удалено: 1\sгруша$/u)).toBeVisible();
   });
 
-  it('has what is special of it between the two', async () => {
+  it('has its special actions between edit and delete', async () => {
     const { openMenu } = start();
     const items = within(await openMenu('Лада')).getAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['Изменить', 'Съесть', 'Удалить']);
@@ -267,7 +267,7 @@ describe('a record of the list', () => {
   it.each([
     ['changed', { viewerCanUpdate: false, viewerCanDelete: true }, 'Изменить', 'Удалить'],
     ['deleted', { viewerCanUpdate: true, viewerCanDelete: false }, 'Удалить', 'Изменить'],
-  ])('can’t be %s by who may not', async (_, may, refused, given) => {
+  ])('can’t be %s without permission', async (_, may, refused, given) => {
     const { openMenu } = start({ may });
     const menu = within(await openMenu('Лада'));
     expect(menu.getByRole('menuitem', { name: refused })).toHaveAttribute('aria-disabled', 'true');
@@ -283,7 +283,7 @@ describe('many records', () => {
   };
   const isSelected = () => screen.findByRole('checkbox', { name: 'Выбрать: Лада' });
 
-  it('are asked about, and not touched without a yes', async () => {
+  it('are deleted only after confirmation', async () => {
     const { user, sent, confirm } = start();
     await select(user, false);
     await confirm('Отменить');
@@ -292,7 +292,7 @@ describe('many records', () => {
     expect(await isSelected()).toBeChecked();
   });
 
-  it('are named before they go', async () => {
+  it('are named in the confirmation', async () => {
     const { user, confirm } = start();
     await user.click(await screen.findByRole('checkbox', { name: 'Выбрать: Бере' }));
     await select(user, false);
@@ -301,7 +301,7 @@ describe('many records', () => {
     expect(question).toHaveTextContent('«Бере», «Лада». 2 — и новые вырастут нескоро.');
   });
 
-  it('are all that match when so chosen, and are counted by the server', async () => {
+  it('are all matches when selected so, and the server counts them', async () => {
     const { user, answer, refetch, confirm } = start();
     await select(user, true);
     const question = await confirm('Удалить');
@@ -320,7 +320,7 @@ describe('many records', () => {
     await waitFor(async () => expect(await isSelected()).not.toBeChecked());
   });
 
-  it('stay with what the server says against it', async () => {
+  it('stay when the server rejects the deletion', async () => {
     const { user, answer, refetch, confirm } = start();
     await select(user, false);
     await confirm('Удалить');

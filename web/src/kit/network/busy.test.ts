@@ -35,8 +35,8 @@ function send(operation: object, answers: (() => Response)[], options = {}) {
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-describe('a query that is refused for a while', () => {
-  it('is sent again after the pause, which is told meanwhile', async () => {
+describe('a query to an overloaded server', () => {
+  it('is repeated after the pause, which the notice shows', async () => {
     const told = untilBusy();
     const { keys, answer } = send(query, [() => busy(4), right]);
     await told;
@@ -50,23 +50,23 @@ describe('a query that is refused for a while', () => {
   });
 
   it.each([
-    ['of a part of it', () => busy(2, {}, { viewer: null, company: {} })],
+    ['with partial data', () => busy(2, {}, { viewer: null, company: {} })],
     [
-      'of what stands before the gateway',
+      'of a proxy before the gateway',
       () => new Response('', { status: 429, headers: { 'retry-after': '2' } }),
     ],
     [
-      'of a company’s budget',
+      'of a company’s rate limit',
       () => failing({ code: 'TOO_MANY_REQUESTS', status: 429, retryAfter: 2 }),
     ],
-  ])('waits for a refusal %s', async (_, refusal) => {
+  ])('waits for a response %s', async (_, refusal) => {
     const { keys, answer } = send(query, [refusal, right]);
     await seconds(3);
     await expect(answer).resolves.toEqual({ data: { viewer: null } });
     expect(keys).toHaveLength(2);
   });
 
-  it('comes more and more seldom, and fails in the end', async () => {
+  it('is repeated at growing intervals and finally fails', async () => {
     const { keys, answer } = send(query, [() => busy(2)]);
     const times: number[] = [];
     const began = Date.now();
@@ -85,16 +85,16 @@ describe('a query that is refused for a while', () => {
   });
 
   it.each([
-    ['of what would take minutes', () => busy(150), {}, true],
-    ['of what others follow', () => busy(2), { quiet: true }, true],
-    ['of a failure', () => failing({ code: 'UPSTREAM_FAILED', status: 500 }), {}, false],
-  ])('is told at once %s', async (_, refusal, options, isBusy) => {
+    ['for a pause of minutes', () => busy(150), {}, true],
+    ['for a quiet operation', () => busy(2), { quiet: true }, true],
+    ['for another error', () => failing({ code: 'UPSTREAM_FAILED', status: 500 }), {}, false],
+  ])('fails at once %s', async (_, refusal, options, isBusy) => {
     const { keys, answer } = send(query, [refusal, right], options);
     await expect(answer).rejects.toMatchObject({ isBusy });
     expect([keys.length, busyNow()]).toEqual([1, null]);
   });
 
-  it('is not sent again for one who has left', async () => {
+  it('is not repeated after it was aborted', async () => {
     const { keys, answer, leave } = send(query, [() => busy(4), right]);
     await untilBusy();
     leave();
@@ -103,7 +103,7 @@ describe('a query that is refused for a while', () => {
     expect([keys.length, busyNow()]).toEqual([1, null]);
   });
 
-  it('is waited for by nobody who leaves while the refusal comes', async () => {
+  it('does not wait when it is aborted while the response arrives', async () => {
     let body: ReadableStreamDefaultController | null = null;
     const slow = new ReadableStream({ start: (controller) => void (body = controller) });
     const refusal = () => new Response(slow, { status: 503, headers: { 'retry-after': '4' } });
@@ -118,7 +118,7 @@ describe('a query that is refused for a while', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it('is told of with others as long as the last of them waits', async () => {
+  it('stays in the notice until the last waiting operation is done', async () => {
     const first = send(query, [() => busy(2), right]);
     await untilBusy();
     const began = Date.now();
@@ -134,8 +134,8 @@ describe('a query that is refused for a while', () => {
   });
 });
 
-describe('a mutation that is refused for a while', () => {
-  it('is sent again, as the same, when nothing of it was done', async () => {
+describe('a mutation to an overloaded server', () => {
+  it('is repeated with the same key when it changed nothing', async () => {
     const { keys, answer } = send(mutation, [() => busy(4, { repeatable: true }), right]);
     await seconds(5);
     await expect(answer).resolves.toEqual({ data: { viewer: null } });
@@ -163,7 +163,7 @@ describe('a mutation that is refused for a while', () => {
   };
   const wait = () => busy(4, { repeatable: true });
 
-  it('is sent before another of its kind that was begun later and would be undone by it', async () => {
+  it('is sent before a later mutation of its name', async () => {
     const { sent, begin } = sendInTurn([wait, right, right, wait]);
     const all = [begin('first')];
     await untilBusy();
@@ -176,7 +176,7 @@ describe('a mutation that is refused for a while', () => {
     expect(sent).toEqual(['first', 'other', 'first', 'second', 'second', 'third']);
   });
 
-  it('keeps nobody waiting who leaves, and nobody behind one who has left', async () => {
+  it('ends its wait when it is aborted, and releases later mutations', async () => {
     const { sent, begin } = sendInTurn([wait]);
     const first = begin('first');
     await untilBusy();
@@ -190,7 +190,7 @@ describe('a mutation that is refused for a while', () => {
     expect(sent).toEqual(['first', 'third']);
   });
 
-  it('is one intent with the same that is sent meanwhile', async () => {
+  it('shares its key with an identical mutation sent meanwhile', async () => {
     const { sent, keys, begin } = sendInTurn([wait]);
     const first = begin('first');
     await untilBusy();
@@ -201,13 +201,13 @@ describe('a mutation that is refused for a while', () => {
   });
 
   it.each([
-    ['nobody says that nothing was done', () => busy(2)],
+    ['the error is not repeatable', () => busy(2)],
     ['a part of it was done', () => busy(2, { repeatable: true }, { first: {}, second: null })],
     [
-      'it was not the gateway that refused',
+      'a proxy rejected it',
       () => new Response('', { status: 503, headers: { 'retry-after': '2' } }),
     ],
-  ])('is sent once where %s', async (_, refusal) => {
+  ])('is sent once when %s', async (_, refusal) => {
     const { keys, answer } = send(mutation, [refusal, right]);
     await answer.catch(() => null);
     await seconds(60);

@@ -21,7 +21,7 @@ const refused = (status: number, code: string, message: string) =>
   Response.json({ errors: [{ message, extensions: { code } }] }, { status });
 
 describe('an operation', () => {
-  it('is named by the hash of its text, which stays at home', async () => {
+  it('is identified by the hash of its text, which is not sent', async () => {
     startSession('secret');
     const { answer, sent } = ask(() => Response.json({ data: { viewer: null } }));
     await expect(answer).resolves.toEqual({ data: { viewer: null } });
@@ -33,7 +33,7 @@ describe('an operation', () => {
     expect(new Headers(sent()?.headers).get('authorization')).toBe('Bearer secret');
   });
 
-  it('takes the answer over that the start of the page has asked for, once', async () => {
+  it('uses the response to the start script’s request once', async () => {
     const body = JSON.stringify({
       operationName: 'CoursesQuery',
       documentId: 'sha256:ab12',
@@ -54,20 +54,24 @@ describe('an operation', () => {
     await expect(ask(late).answer).resolves.toEqual({ data: { early: false } });
   });
 
-  it('brings partial data together with their errors', async () => {
+  it('returns partial data with their errors', async () => {
     const partial = { data: { a: 1, b: null }, errors: [{ message: 'Нет', path: ['b'] }] };
     await expect(ask(() => Response.json(partial)).answer).resolves.toEqual(partial);
   });
 
   it.each([
-    ['its own words', refused(200, 'FORBIDDEN', 'Недостаточно прав.'), 'Недостаточно прав.'],
     [
-      'an update of the server',
+      'the gateway’s message',
+      refused(200, 'FORBIDDEN', 'Недостаточно прав.'),
+      'Недостаточно прав.',
+    ],
+    [
+      'a new release',
       refused(400, 'PERSISTED_OPERATION_NOT_FOUND', 'No operation is known by this id.'),
       'Вышло обновление. Обновите страницу, чтобы продолжить',
     ],
     [
-      'words for developers',
+      'an English message',
       refused(503, 'OVERLOADED', 'The server has too much to do.'),
       'Сервер временно недоступен. Попробуйте ещё раз через минуту',
     ],
@@ -77,20 +81,20 @@ describe('an operation', () => {
       'Слишком много запросов. Подождите минуту и попробуйте ещё раз',
     ],
     [
-      'a page of something in between',
+      'a proxy’s error page',
       new Response('<html>', { status: 502 }),
       'Сервер временно недоступен. Попробуйте ещё раз через минуту',
     ],
-  ])('that fails speaks Russian: %s', async (_, response, message) => {
+  ])('fails with a Russian message: %s', async (_, response, message) => {
     await expect(ask(() => response).answer).rejects.toThrow(message);
   });
 
-  it('says when there is no connection', async () => {
+  it('reports that there is no connection', async () => {
     const offline = ask(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(offline.answer).rejects.toMatchObject({ code: 'OFFLINE' });
   });
 
-  it('that changes something keeps its key until it is answered, and asks under another then', async () => {
+  it('repeats a mutation under the same idempotency key until it gets a response', async () => {
     const keys: (string | null)[] = [];
     const change = async (name: string, answer: () => Response | Promise<Response>) => {
       vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
@@ -115,7 +119,7 @@ describe('an operation', () => {
     expect(new Set([first, other, later[3]]).size).toBe(3);
   });
 
-  it('that only reads has no key', async () => {
+  it('sends queries without an idempotency key', async () => {
     const { answer, sent } = ask(() => Response.json({ data: { viewer: null } }));
     await answer;
     expect(new Headers(sent()?.headers).has('idempotency-key')).toBe(false);

@@ -11,7 +11,7 @@ function ask(operationKind: 'query' | 'mutation', seen: string[]): void {
   answer.subscribe({ next: () => seen.push(operationKind), error: () => seen.push('failed') });
 }
 
-it('are those on their way, until their answers are there or they fail', async () => {
+it('waits for pending queries until they succeed or fail', async () => {
   const asked: ((response: Response | Promise<never>) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise((resolve) => asked.push(resolve)));
   const seen: string[] = [];

@@ -4,7 +4,7 @@ import { isOnline } from './online.ts';
 
 const says = (event: 'online' | 'offline') => dispatchEvent(new Event(event));
 
-it('is there until it is lost, also where the browser knows of none from the beginning', () => {
+it('is online until an offline event, even when navigator.onLine is false from the start', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   says('online');
   expect(isOnline()).toBe(true);

@@ -23,13 +23,13 @@ afterEach(() => {
 });
 
 describe('a session', () => {
-  it('keeps the token where the specification wants it', () => {
+  it('stores the token under the key of the specification', () => {
     startSession('t-1');
     expect(localStorage.getItem('access_token')).toBe('t-1');
     expect(accessToken()).toBe('t-1');
   });
 
-  it('ends at the sign-in page and forgets the way back', () => {
+  it('ends at the sign-in page without a link to return to', () => {
     startSession('t-1');
     rememberLink('/demo/courses');
     endSession();
@@ -38,7 +38,7 @@ describe('a session', () => {
     expect(assign).toHaveBeenCalledWith('/login');
   });
 
-  it('leaves nothing of what was typed into forms, in other tabs either', () => {
+  it('deletes form drafts when it ends, in other tabs too', () => {
     const type = () => sessionStorage.setItem('form_draft/demo/7/3', '{"name":"Вера"}');
     startSession('t-1');
     type();
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('that the server no longer knows leads back to the same page after signing in', () => {
+  it('returns to the same page after a new sign-in when it expired', () => {
     startSession('t-1');
     sessionLost();
     expect(accessToken()).toBeNull();
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(takeRememberedLink()).toBeNull();
   });
 
-  it('that fails on the sign-in page stays there', () => {
+  it('stays on the sign-in page when it expires there', () => {
     vi.stubGlobal('location', { pathname: '/login', search: '', assign, reload });
     sessionLost();
     expect(assign).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe('other tabs', () => {
     stop();
   });
 
-  it('start anew when somebody else signs in', () => {
+  it('reload when another user signs in', () => {
     startSession('t-2');
     const stop = followOtherTabs();
     tell({ key: 'access_token', oldValue: 't-1', newValue: 't-2' });
@@ -97,7 +97,7 @@ describe('other tabs', () => {
     stop();
   });
 
-  it('are left alone by everything else that is stored', () => {
+  it('ignore other changes of the storage', () => {
     startSession('t-1');
     const stop = followOtherTabs();
     tell({ key: 'menu_collapsed', oldValue: null, newValue: '1' });

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('a stream', () => {
-  it('is asked for with the token, tells every event, and ends with the last one', async () => {
+  it('is requested with the token, delivers every event, and completes', async () => {
     startSession('secret');
     const { connections } = gatewayOfStreams();
     const { heard, ended } = listen();
@@ -74,7 +74,7 @@ describe('a stream', () => {
     expect(heard).toEqual([event(1), event(2)]);
   });
 
-  it('is opened again when the connection breaks', async () => {
+  it('is reopened when the connection breaks', async () => {
     const { connections, refusals } = gatewayOfStreams();
     const { heard, ended } = listen();
     await expect.poll(() => connections).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('a stream', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('is closed when nobody listens any more, also while the connection is being opened', async () => {
+  it('is closed on unsubscribe, even while it is being opened', async () => {
     const { connections } = gatewayOfStreams();
     listen().leave();
     const second = listen();
@@ -101,7 +101,7 @@ describe('a stream', () => {
     expect(second.ended).not.toHaveBeenCalled();
   });
 
-  it('ends at an event with an error, in words for people', async () => {
+  it('ends at an event with an error, with a message for users', async () => {
     const { connections } = gatewayOfStreams();
     const { heard, ended } = listen();
     await expect.poll(() => connections).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('a stream', () => {
     expect(heard).toEqual([]);
   });
 
-  it('goes on when the server was busy, on the same connection or on another one', async () => {
+  it('continues after the server was busy, on the same connection or a new one', async () => {
     const { connections } = gatewayOfStreams();
     const { heard, ended } = listen();
     await expect.poll(() => connections).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('a stream', () => {
     expect(heard).toEqual([event(1), event(2)]);
   });
 
-  it('comes more and more seldom while the server stays busy', async () => {
+  it('is reopened at growing intervals while the server is busy', async () => {
     const { connections } = gatewayOfStreams();
     const { ended } = listen();
     const busy = {
@@ -163,7 +163,7 @@ describe('a stream', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('is not tried again where that would be in vain', async () => {
+  it('is not reopened after a permanent error', async () => {
     const { connections, refusals } = gatewayOfStreams();
     refusals.push(
       Response.json(
@@ -180,7 +180,7 @@ describe('a stream', () => {
     expect(connections).toHaveLength(0);
   });
 
-  it('leads to the sign-in page when the session is over', async () => {
+  it('opens the sign-in page when the session has expired', async () => {
     const assign = vi.fn<(path: string) => void>();
     vi.stubGlobal('location', { pathname: '/demo/courses', search: '', assign });
     startSession('expired');
@@ -193,7 +193,7 @@ describe('a stream', () => {
     expect(assign).toHaveBeenCalledWith('/login?reason=expired');
   });
 
-  it('says so when the server can’t be reached for two minutes', async () => {
+  it('fails when the server can’t be reached for two minutes', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const { ended } = listen();
     await vi.advanceTimersByTimeAsync(240_000);

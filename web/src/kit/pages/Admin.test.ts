@@ -13,7 +13,7 @@ interface FruitQuery extends OperationType {
 
 const fruitList = listAddress({ sorting: { name: 'NAME' } });
 
-test('the query of a list is told the company, the search and the order of the address', () => {
+test('passes the company, search and sort of the address to a list’s query', () => {
   const page = companyPage<FruitQuery>({
     query: {} as GraphQLTaggedNode,
     variables: fruitList.variablesAt,

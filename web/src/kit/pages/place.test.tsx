@@ -47,7 +47,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-describe('the trail of an address', () => {
+describe('the breadcrumbs of an address', () => {
   it.each([
     ['/demo', ['Главная /demo']],
     ['/demo/courses', ['Главная /demo', 'Курсы /demo/courses']],
@@ -69,7 +69,7 @@ describe('the trail of an address', () => {
 });
 
 describe('a page', () => {
-  it('is called by its record as long as that is shown, as those above it are, the nearest first', async () => {
+  it('has its record’s name in the title while it is shown, before its ancestors', async () => {
     const router = createMemoryRouter([{ HydrateFallback: () => null, children: routes }], {
       initialEntries: ['/demo/courses/5'],
     });

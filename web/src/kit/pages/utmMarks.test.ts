@@ -6,14 +6,14 @@ const search = new URLSearchParams(
   'utm_source=vk&utm_campaign=%20осень%20&search=физика&utm_term=',
 );
 
-test('the way to buying keeps the marks and nothing else', () => {
+test('passes on UTM parameters and nothing else', () => {
   expect(withMarks('/demo/buy/3', search)).toBe(
     `/demo/buy/3?${new URLSearchParams({ utm_source: 'vk', utm_campaign: ' осень ' }).toString()}`,
   );
   expect(withMarks('/demo/buy/3', new URLSearchParams('search=физика'))).toBe('/demo/buy/3');
 });
 
-test('an order is told them, as long as the server takes them', () => {
+test('truncates UTM parameters to the server’s limit', () => {
   expect(marksIn(search)).toEqual({
     utmSource: 'vk',
     utmMedium: null,

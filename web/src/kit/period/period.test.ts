@@ -6,7 +6,7 @@ import { firstOf, longest, periodAt } from './period.ts';
 const at = (address: string) => periodAt({ search: new URLSearchParams(address) });
 const none = { from: null, to: null };
 
-it('is read where it is one', () => {
+it('reads a valid period', () => {
   expect(at('from=2026-02-01&to=2026-02-28')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
   expect(at('to=2026-02-28')).toEqual({ from: null, to: '2026-02-28' });
   expect(at(`from=${today()}`)).toEqual({ from: today(), to: null });
@@ -18,9 +18,9 @@ it.each([
   'from=2020-01-01&to=2026-01-01',
   'from=2026-13-01',
   'from=1999-01-01',
-])('is none: %s', (address) => expect(at(address)).toEqual(none));
+])('ignores an invalid period: %s', (address) => expect(at(address)).toEqual(none));
 
-it('counts its first and its last day', () => {
+it('counts both the first and the last day', () => {
   expect(firstOf('2026-03-01', 2)).toBe('2026-02-28');
   expect(at(`from=${firstOf('2026-03-01', longest)}&to=2026-03-01`).to).toBe('2026-03-01');
 });

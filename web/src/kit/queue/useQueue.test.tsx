@@ -50,7 +50,7 @@ function queue(states: readonly boolean[]) {
 const press = (user: ReturnType<typeof newUser>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
-it('is walked through by J and K, and stays at its ends', async () => {
+it('moves with J and K and stops at both ends', async () => {
   const { user, shown } = queue([true, true]);
   expect(shown()).toBe('row-1');
   await user.keyboard('kj');
@@ -59,7 +59,7 @@ it('is walked through by J and K, and stays at its ends', async () => {
   expect(shown()).toBe('row-1');
 });
 
-it('after a decision shows the next one that waits, after the last the first', async () => {
+it('shows the next waiting item after a decision, and the first after the last', async () => {
   const { user, shown, refresh } = queue([true, true, false, true]);
   await press(user, 'Второй');
   await press(user, 'Дальше');
@@ -69,14 +69,14 @@ it('after a decision shows the next one that waits, after the last the first', a
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it('is fetched anew when nothing else of it waits', async () => {
+it('is refetched when no other item is waiting', async () => {
   const { user, shown, refresh } = queue([true, false]);
   await press(user, 'Дальше');
   expect(shown()).toBe('row-1');
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-it('shows nothing beside on narrow screens', async () => {
+it('shows no side pane on narrow screens', async () => {
   isWide = false;
   const { user, shown } = queue([true, true]);
   await user.keyboard('j');

@@ -15,8 +15,8 @@ const isSet = (field: string) => field === 'rights' || field === 'groups';
 const role: Role = { name: 'Куратор', description: '', rights: ['a', 'b'], groups: [] };
 const group = (id: string) => ({ id, name: `Группа ${id}` });
 
-describe('a form that somebody else has saved over', () => {
-  it('takes what they alone have changed, keeps the rest, and asks about what both have', () => {
+describe('a form whose record another user has saved', () => {
+  it('takes their changes, keeps mine, and reports conflicts', () => {
     const sides: Sides<Role> = {
       base: role,
       mine: { ...role, name: 'Наставник', rights: ['b', 'a'] },
@@ -35,7 +35,7 @@ describe('a form that somebody else has saved over', () => {
     expect(merged(sides, isSet, { name: 'theirs' }).name).toBe('Тьютор');
   });
 
-  it('is not asked about a text whose files only have other addresses by now', () => {
+  it('ignores new signatures of file URLs in texts', () => {
     const shown = (end: number) =>
       `<img src="/media/0b6d3a5e-5a3c-4b1e-9d0f-3c1f6f1f8a11/${end}.c7.CVf7ffHNx_ltOGOLqZBK8g/a.png">`;
     const described = (text: string) => ({ ...role, description: text });
@@ -51,7 +51,7 @@ describe('a form that somebody else has saved over', () => {
     expect(differencesIn({ base, mine, theirs: other }, isSet).disputed).toEqual(['description']);
   });
 
-  it('has of a set what both have done to it, member by member', () => {
+  it('merges a set member by member', () => {
     const sides: Sides<Role> = {
       base: { ...role, groups: [group('1'), group('2')] },
       mine: { ...role, rights: ['b', 'c'], groups: [group('2')] },
@@ -82,8 +82,8 @@ const sameRole = (one: Role, other: Role) =>
     isSame(one[field], other[field], isSet(field)),
   );
 
-describe('whatever they did', () => {
-  it('a form in which nothing was changed becomes theirs, and one that they left alone stays mine', () => {
+describe('for any changes', () => {
+  it('an unchanged form becomes theirs, and an unchanged record stays mine', () => {
     fc.assert(
       fc.property(anyRole, anyRole, (base, changed) => {
         const theirs = { base, mine: base, theirs: changed };
@@ -96,7 +96,7 @@ describe('whatever they did', () => {
     );
   });
 
-  it('both are asked about the same fields', () => {
+  it('both sides get the same conflicts', () => {
     fc.assert(
       fc.property(anySides, ({ base, mine, theirs }) => {
         const ofOne = differencesIn({ base, mine, theirs }, isSet).disputed;
@@ -106,7 +106,7 @@ describe('whatever they did', () => {
     );
   });
 
-  it('together there is in a set what either has added, and nothing that either has taken away', () => {
+  it('a merged set has all added members and no removed ones', () => {
     const both = { name: 'mine', description: 'mine', rights: 'both', groups: 'both' } as const;
     fc.assert(
       fc.property(anySides, (sides) => {
@@ -122,7 +122,7 @@ describe('whatever they did', () => {
     );
   });
 
-  it('what is sent once everything was chosen leaves no dispute', () => {
+  it('resolved conflicts do not occur again', () => {
     const choice = fc.constantFrom('mine' as const, 'theirs' as const);
     const choices = fc.record({
       name: choice,
@@ -140,8 +140,8 @@ describe('whatever they did', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is what was changed, in inputs within it too', () => {
+describe('the sent input', () => {
+  it('has only changed fields, in nested inputs too', () => {
     const before = { name: 'А', limits: { users: 1, days: 2 }, roleIds: ['1'], note: null };
     expect(changedFields(before, before)).toEqual({});
     expect(

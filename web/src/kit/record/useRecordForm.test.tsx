@@ -165,7 +165,7 @@ beforeEach(() => {
 });
 
 describe('the form of a record', () => {
-  it('sends what was changed alone, with the version that it began from', async () => {
+  it('sends only changed fields, with the base version', async () => {
     const { user } = open();
     await user.type(box('Вкус'), ' и терпкий');
     await user.click(save());
@@ -180,7 +180,7 @@ describe('the form of a record', () => {
     ]);
   });
 
-  it('sends nothing when nothing was changed, and says so', async () => {
+  it('sends nothing without changes, and reports that', async () => {
     const { user } = open();
     await user.type(box('Название'), '  ');
     await user.click(save());
@@ -189,7 +189,7 @@ describe('the form of a record', () => {
     await waitFor(() => expect(box('Название').value).toBe('Груша'));
   });
 
-  it('names no version to a server that keeps none', async () => {
+  it('sends no version to a server without versions', async () => {
     const { user } = open({ ...pear, version: null });
     await user.type(box('Вкус'), '!');
     await user.click(save());
@@ -197,7 +197,7 @@ describe('the form of a record', () => {
     expect(sent).toEqual([{ id: 'F1', taste: 'сладкий!' }]);
   });
 
-  it('does not take the version that came with other fields for its own', async () => {
+  it('does not use a version that was read with other fields', async () => {
     const { user, refetch } = open();
     server = { ...server, version: '2' };
     refetch();
@@ -211,7 +211,7 @@ describe('the form of a record', () => {
     expect(server).toMatchObject({ name: 'Лада', taste: 'сладкий!' });
   });
 
-  it('shows what is fetched anew, and keeps what was typed', async () => {
+  it('shows refetched values, and keeps typed ones', async () => {
     const { user, refetch } = open();
     await user.type(box('Вкус'), ' сок');
     somebodySaves({ name: 'Лада' });
@@ -224,8 +224,8 @@ describe('the form of a record', () => {
   });
 });
 
-describe('who saves second', () => {
-  it('saves at once what the first has not changed, and hears of the rest', async () => {
+describe('the second user to save', () => {
+  it('saves fields without conflict at once, and is informed of the others', async () => {
     const { user } = open();
     somebodySaves({ name: 'Лада' });
     await user.type(box('Вкус'), '!');
@@ -240,7 +240,7 @@ describe('who saves second', () => {
 
   const chooseIn = async () => within(await screen.findByRole('dialog'));
 
-  it('chooses, field by field, what both have changed', async () => {
+  it('resolves conflicts field by field', async () => {
     const { user } = open();
     somebodySaves({ name: 'Лада', taste: 'кислый', uses: ['сок', 'пирог'] });
     await user.type(box('Название'), ' Бере');
@@ -271,7 +271,7 @@ describe('who saves second', () => {
     await waitFor(() => expect(box('Название').value).toBe('Лада'));
   });
 
-  it('may think again: what was typed stays, and the next save asks again', async () => {
+  it('can cancel: typed values stay, and the next save asks again', async () => {
     const { user } = open();
     somebodySaves({ name: 'Лада' });
     await user.type(box('Название'), ' Бере');
@@ -296,7 +296,7 @@ describe('who saves second', () => {
     expect(server.name).toBe('Груша Бере');
   });
 
-  it('whose changes are the same has nothing left to save', async () => {
+  it('has nothing to save after identical changes', async () => {
     const { user } = open();
     somebodySaves({ taste: 'сладкий!' });
     await user.type(box('Вкус'), '!');

@@ -16,7 +16,7 @@ const missing: Skipped = { code: 'not_found', message: 'не найдены', co
 const told = (count: number, ...skipped: Skipped[]) =>
   toldOf({ count, skipped }, 'Удалено', nouns).replaceAll('\u00A0', ' ');
 
-describe('work on many', () => {
+describe('the outcome of a bulk action', () => {
   it.each([
     ['Удалено: 38 курсов', told(38)],
     [
@@ -32,7 +32,7 @@ describe('work on many', () => {
     expect(text).toBe(expected);
   });
 
-  it('in parts is told as one', () => {
+  it('adds up the outcomes of batches', () => {
     const part = (name: string, deletion: string) =>
       outcomeOf({ count: 1, skipped: [skippedKey(bundles(2, name, name))], ids: [name], deletion });
     expect(outcomeOfAll([part('А', '1'), part('Б', '2')])).toEqual({
@@ -43,7 +43,7 @@ describe('work on many', () => {
     });
   });
 
-  it('knows nothing of what the server does not tell', () => {
+  it('is unknown where the server returns no details', () => {
     expect(outcomeOf({ count: 1001, skipped: null, ids: ['А'] })).toEqual({
       count: 1001,
       skipped: null,
@@ -54,7 +54,7 @@ describe('work on many', () => {
   });
 });
 
-it('leads on after a whole sentence', () => {
+it('puts links after the sentence', () => {
   const withLinks = vi.fn<Alerts['withLinks']>();
   const links = [{ text: 'Открыть страницу', to: '/page' }];
   tell(

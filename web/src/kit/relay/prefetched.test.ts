@@ -7,7 +7,7 @@ import { dropPrefetched, prefetchOnce, takePrefetched } from './prefetched.ts';
 const started = () =>
   ({ dispose: vi.fn<() => void>() }) as unknown as PreloadedQuery<OperationType>;
 
-it('is started once and taken once, by its variables', () => {
+it('is started and used once per variables', () => {
   const first = started();
   prefetchOnce('fruits', { sort: 'name' }, () => first);
   prefetchOnce('fruits', { sort: 'name' }, started);
@@ -16,7 +16,7 @@ it('is started once and taken once, by its variables', () => {
   expect(takePrefetched('fruits', { sort: 'name' })).toBeNull();
 });
 
-it('is dropped, and not waited for any more, when something was changed', () => {
+it('is disposed after a mutation', () => {
   const before = started();
   prefetchOnce('fruits', {}, () => before);
   dropPrefetched();

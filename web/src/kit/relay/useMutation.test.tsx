@@ -25,7 +25,7 @@ function renderLate(load: () => Promise<{ default: GraphQLTaggedNode }>) {
   return { environment, ...renderHook(() => useMutation<Update>(late), { wrapper }) };
 }
 
-it('is sent when it has come', async () => {
+it('is sent when its code has loaded', async () => {
   const { environment, result } = renderLate(async () => ({ default: mutationOf('updateFruit') }));
   const [send] = result.current;
   let answer: ReturnType<typeof send> | undefined;
@@ -44,7 +44,7 @@ it('is sent when it has come', async () => {
   expect((await answer)?.userErrors).toEqual(userErrors);
 });
 
-it('tells that there is no connection when it does not come', async () => {
+it('reports that there is no connection when its code fails to load', async () => {
   const { result } = renderLate(() => Promise.reject(new TypeError('Failed to fetch')));
   const [send] = result.current;
   await act(async () => {

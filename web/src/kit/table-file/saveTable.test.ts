@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { expect, it, vi } from 'vitest';
 import { saveTable } from './saveTable.ts';
 
-it('quotes all that would break a row or a cell, and takes no formulas along', async () => {
+it('quotes special characters, and escapes formulas', async () => {
   const blobs: Blob[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   vi.stubGlobal('URL', {

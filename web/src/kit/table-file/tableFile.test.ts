@@ -28,11 +28,11 @@ it.each([
   ['semicolons', 'Почта;Ветка\r\nanna@school.test;Ёлка'],
   ['commas', '\u{FEFF}Почта,Ветка\nanna@school.test,"Ёлка"'],
   ['tabs', 'Почта\tВетка\nanna@school.test\t Ёлка '],
-])('a text with %s is a table', async (_, text) => {
+])('reads text with %s as a table', async (_, text) => {
   expect(await read(text)).toEqual(one);
 });
 
-it('the encodings of Windows are read, too', async () => {
+it('reads Windows encodings', async () => {
   const text = 'Почта;Ветка\r\nanna@school.test;Ёлка';
   expect(await read(inUtf16(text))).toEqual(one);
   expect(await read(inUtf16(text, { littleEndian: false }))).toEqual(one);
@@ -43,7 +43,7 @@ it('the encodings of Windows are read, too', async () => {
   expect(await read(inEncoding('koi8-r', text))).toEqual({ ...one, readAs: 'KOI8-R' });
 });
 
-it('a number that our own exports mark as a text is a number', async () => {
+it('reads a number that our exports mark as text', async () => {
   expect(await read("Телефон;Имя\n'+79001234567;'Анна'")).toEqual({
     sheets: [
       {
@@ -57,7 +57,7 @@ it('a number that our own exports mark as a text is a number', async () => {
   });
 });
 
-it('cells of a workbook are read as they are shown, and errors as nothing', async () => {
+it('reads displayed values of a workbook, and errors as empty cells', async () => {
   const workbook = await writeXlsx({
     sheets: [
       {
@@ -73,7 +73,7 @@ it('cells of a workbook are read as they are shown, and errors as nothing', asyn
   });
 });
 
-it('a workbook has its sheets, but for hidden and empty ones', async () => {
+it('skips hidden and empty sheets', async () => {
   const workbook = await writeXlsx({
     sheets: [
       { name: 'Ученики', rows: [['Телефон'], [79_001_234_567], [null]] },
@@ -87,14 +87,14 @@ it('a workbook has its sheets, but for hidden and empty ones', async () => {
 });
 
 it.each<[string, BlobPart, string]>([
-  ['nothing', '', 'Файл пустой'],
+  ['an empty file', '', 'Файл пустой'],
   ['only spaces', ' \n;;', 'В таблице ничего нет'],
-  ['no text', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13), 'Это не таблица'],
+  ['a binary file', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13), 'Это не таблица'],
   ['an old workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'старый формат Excel'],
   ['damaged UTF-8', Uint8Array.of(0xd0, 0x9f, 0x0a, 0xd0, 0x3b, 0xd0, 0x9f), 'Строка 2: Буквы'],
-  ['a lost letter', 'Имя\nАн\u{FFFD}а', 'Строка 2: вместо букв'],
+  ['a replacement character', 'Имя\nАн\u{FFFD}а', 'Строка 2: вместо букв'],
   ['an archive', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), 'Таблица не прочиталась'],
-  ['a quote that stays open', 'Имя;Почта\n"Анна;a@b.test\nx', 'кавычка'],
-])('%s is told', async (_, content, problem) => {
+  ['an unclosed quotation mark', 'Имя;Почта\n"Анна;a@b.test\nx', 'кавычка'],
+])('reports %s', async (_, content, problem) => {
   expect(await read(content)).toEqual({ problem: expect.stringContaining(problem) });
 });

@@ -55,7 +55,7 @@ const ways = () =>
 
 const rest = [1, 2, 3, 4, 5, 6];
 
-it('puts all parts but the first into the store itself, where the server tells where', async () => {
+it('sends all parts except the first to the storage URLs of the server', async () => {
   const id = add();
   await untilIt(id, 'done');
   expect(ways()).toEqual([[0], rest]);
@@ -65,8 +65,8 @@ it('puts all parts but the first into the store itself, where the server tells w
 
 it.each([
   ['breaks off', 'break' as const],
-  ['refuses', { status: 403 }],
-])('goes by the server to its end when the store %s', async (_, trouble) => {
+  ['rejects a part', { status: 403 }],
+])('finishes through the server when the storage %s', async (_, trouble) => {
   server.storeWishes.push(...rest.map(() => () => trouble));
   await untilIt(add(), 'done');
   expect(ways()).toEqual([[0, ...rest], []]);
@@ -75,14 +75,14 @@ it.each([
   expect(server.storeWishes).toHaveLength(rest.length - 3);
 });
 
-it('stays with the store when it was the network that broke off', async () => {
+it('continues with the storage after a network failure', async () => {
   server.storeWishes.push(() => 'break');
   server.wishes.push(pass, pass, () => 'break');
   await untilIt(add('fifteen letters'), 'done');
   expect(ways()).toEqual([[0], [1]]);
 });
 
-it('waits for a store that is busy, and for a server that can’t be asked', async () => {
+it('waits for a busy storage, and for an unreachable server', async () => {
   server.storeWishes.push(() => ({ status: 503 }));
   server.wishes.push(
     pass,
@@ -94,7 +94,7 @@ it('waits for a store that is busy, and for a server that can’t be asked', asy
   expect(ways()).toEqual([[0], rest]);
 });
 
-it('puts nothing twice into the store when the server’s word of it was lost', async () => {
+it('sends no part twice when a response of the server was lost', async () => {
   const isAsked = { again: false };
   server.storeWishes.push(() => {
     server.wishes.unshift(() => 'break');
@@ -105,7 +105,7 @@ it('puts nothing twice into the store when the server’s word of it was lost', 
   expect([isAsked.again, ...ways()]).toEqual([true, [0], rest]);
 });
 
-it('stands still, goes on and is given up while parts go to the store', async () => {
+it('can be paused, resumed and cancelled while parts go to the storage', async () => {
   const holdStore = () => {
     const reached = Promise.withResolvers<void>();
     server.storeWishes.push(() => {

@@ -19,12 +19,12 @@ it.each([
   ['image', file('лес.png', 11), 'Файл слишком большой'],
   ['image', file('скан.tif', 1), 'Неизвестный формат файла'],
   ['file', file('план', 1), 'Неизвестный формат файла'],
-] as const)('of an %s that the server would not take nothing is sent', (kind, some, problem) => {
+] as const)('rejects an unsuitable %s before sending it', (kind, some, problem) => {
   expect(() => uploadForText(server.to, kind, some)).toThrow(problem);
   expect(uploads.list()).toEqual([]);
 });
 
-it('tells what has arrived, and nothing of what was given up', async () => {
+it('returns the uploaded file, and null for a cancelled one', async () => {
   const upload = uploadForText(server.to, 'file', file('лес.png', 1));
   expect(await upload.arrived).toEqual({ id: 1 });
   const other = uploadForText(server.to, 'file', file('лес.png', 1));

@@ -43,7 +43,7 @@ afterEach(() => {
 const put = (onSent = (_bytes: number) => undefined) =>
   ask({ method: 'PUT', url: '/media', body: 'part', onSent, signal: new AbortController().signal });
 
-it('goes on for hours on a line that is slow', async () => {
+it('continues for hours on a slow connection', async () => {
   const onSent = vi.fn<(bytes: number) => undefined>();
   const answer = put(onSent);
   for (let step = 1; step <= 60; step += 1) {
@@ -57,7 +57,7 @@ it('goes on for hours on a line that is slow', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('ends, to be tried again, when nothing has moved for as long as the specification says', async () => {
+it('fails with RetryLater after the specified time without progress', async () => {
   const answer = put().catch((error: unknown) => error);
   vi.advanceTimersByTime(requestTimeout - 1);
   Request.last.moves(1);

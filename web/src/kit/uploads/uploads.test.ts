@@ -67,7 +67,7 @@ function hold(): { reached: Promise<void>; letGo: () => void } {
 
 const pass = () => undefined;
 
-it('goes in parts, and arrives as it was', async () => {
+it('sends a file in parts without changing it', async () => {
   const id = add();
   await untilIt(id, 'done');
   expect(server.files).toEqual([bytes]);
@@ -78,7 +78,7 @@ it('goes in parts, and arrives as it was', async () => {
   expect(uploads.list()).toEqual([]);
 });
 
-it('sends bare bytes to a server that takes them', async () => {
+it('sends raw bytes to a server that accepts them', async () => {
   server.is = 'raw';
   const seen: boolean[] = [];
   server.wishes.push(pass, ({ isRaw }) => void seen.push(isRaw));
@@ -86,14 +86,14 @@ it('sends bare bytes to a server that takes them', async () => {
   expect([seen, server.files]).toEqual([[true], [bytes]]);
 });
 
-it('sends one part after the other to a server that knows nothing of an order', async () => {
+it('sends parts in sequence to a server that does not resume', async () => {
   server.is = 'plain';
   await untilIt(add(), 'done');
   expect(server.files).toEqual([bytes]);
   expect(server.taken).toEqual(server.taken.toSorted((one, other) => one - other));
 });
 
-it('of a small one the whole goes at once', async () => {
+it('sends a small file whole', async () => {
   await untilIt(add({ file: newFile('кот') }), 'done');
   expect(server.taken).toEqual([-1]);
 });
@@ -101,15 +101,15 @@ it('of a small one the whole goes at once', async () => {
 it.each([
   ['a lost connection', 'break' as const],
   ['a server that is starting', { status: 503 }],
-  ['a part that came broken', { status: 422, body: { errors: [{ code: 'checksum' }] } }],
-])('goes on after %s, and sends no part twice', async (_, trouble) => {
+  ['a damaged part', { status: 422, body: { errors: [{ code: 'checksum' }] } }],
+])('continues after %s, and sends no part twice', async (_, trouble) => {
   server.wishes.push(pass, () => trouble);
   await untilIt(add(), 'done');
   expect(server.files).toEqual([bytes]);
   expect(new Set(server.taken).size).toBe(server.taken.length);
 });
 
-it('begins anew where the server has forgotten it', async () => {
+it('starts over when the server has lost the upload', async () => {
   const uuids: string[] = [];
   server.wishes.push(
     ({ uuid }) => void uuids.push(uuid),
@@ -120,7 +120,7 @@ it('begins anew where the server has forgotten it', async () => {
   expect(server.files.at(-1)).toEqual(bytes);
 });
 
-it('fails after tries of which nothing came, and can be told to try again', async () => {
+it('fails after the last retry, and can be resumed', async () => {
   server.wishes.push(...Array.from({ length: 4 }, () => () => 'break' as const));
   const id = add();
   await untilIt(id, 'failed');
@@ -133,14 +133,14 @@ it.each([
   [413, undefined, 'Файл слишком большой'],
   [415, undefined, 'Неизвестный формат файла'],
   [422, 'Такие не нужны', 'Такие не нужны'],
-])('is told why when it is refused with %i', async (status, message, words) => {
+])('shows the reason of a rejection with %i', async (status, message, words) => {
   server.wishes.push(() => ({ status, body: { errors: [{ message }] } }));
   const id = add();
   await untilIt(id, 'failed');
   expect(view(id)?.message).toBe(words);
 });
 
-it('stands still while it is paused', async () => {
+it('sends nothing while it is paused', async () => {
   server.wishes.push(pass);
   const { reached } = hold();
   const id = add();
@@ -152,7 +152,7 @@ it('stands still while it is paused', async () => {
   expect(server.files).toEqual([bytes]);
 });
 
-it('waits without a network, and goes on by itself', async () => {
+it('waits while offline, and continues automatically', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   dispatchEvent(new Event('offline'));
   const id = add();
@@ -163,7 +163,7 @@ it('waits without a network, and goes on by itself', async () => {
   await untilIt(id, 'done');
 });
 
-it('that is given up is forgotten on both sides', async () => {
+it('removes a cancelled upload here and on the server', async () => {
   server.wishes.push(pass);
   const { reached } = hold();
   const id = add();
@@ -174,7 +174,7 @@ it('that is given up is forgotten on both sides', async () => {
   await expect.poll(() => keepUploads().of('anna')).toEqual([]);
 });
 
-it('is there after a reload, and goes on where it was when its file is given', async () => {
+it('is restored after a reload, and resumes when its file is selected again', async () => {
   server.wishes.push(pass);
   const [{ reached }] = [hold(), hold(), hold()];
   const id = add();
@@ -190,7 +190,7 @@ it('is there after a reload, and goes on where it was when its file is given', a
   expect(server.taken.filter((part) => part === 0)).toEqual([0]);
 });
 
-it('nobody else finds it after a reload', async () => {
+it('is not restored for another user', async () => {
   const { reached } = hold();
   add();
   await reached;
@@ -202,7 +202,7 @@ it('nobody else finds it after a reload', async () => {
   expect(await keepUploads().of('anna')).toEqual([]);
 });
 
-it('does what remains, and again when that fails, without sending the file again', async () => {
+it('repeats a failed handler without sending the file again', async () => {
   stored.mockRejectedValueOnce(new UploadFailed('Папки больше нет')).mockResolvedValue('entry');
   const id = add({ ending: { name: 'storage', input: 'folder' } });
   await untilIt(id, 'failed');
@@ -215,14 +215,14 @@ it('does what remains, and again when that fails, without sending the file again
   expect(server.taken).toHaveLength(sent);
 });
 
-it('a lost session stops all, which wait for the next one', async () => {
+it('stops all uploads on an expired session until the next sign-in', async () => {
   server.wishes.push(() => ({ status: 401 }));
   const id = add();
   await untilIt(id, 'interrupted');
   expect(onSignedOut).toHaveBeenCalledOnce();
 });
 
-it('three at once, the others wait for their turn', async () => {
+it('runs three uploads in parallel and queues the others', async () => {
   const held = [hold(), hold(), hold()];
   const ids = Array.from({ length: 4 }, () => add());
   await Promise.all(held.map(({ reached }) => reached));
@@ -231,7 +231,7 @@ it('three at once, the others wait for their turn', async () => {
   for (const id of ids) await untilIt(id, 'done');
 });
 
-it('sends one part at a time where three at once got nowhere', async () => {
+it('sends one part at a time after parallel parts failed', async () => {
   const away = () => ({ status: 504 });
   server.wishes.push(pass, away, away, away);
   const held = hold();

@@ -20,7 +20,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-it('leads from a record to the list that it belongs to, and from there to the home', async () => {
+it('leads from a record to its list, and from there to the home page', async () => {
   const Root = () => (
     <UiProvider>
       <Outlet />

@@ -37,7 +37,7 @@ const link = (name: string) => screen.queryByRole('link', { name });
 
 beforeEach(() => localStorage.clear());
 
-it('folds what is rarely needed, and remembers what was unfolded', async () => {
+it('folds rare links, and stores which groups are unfolded', async () => {
   const { unmount } = show('/demo/courses');
   expect(link('Категории')).toBeNull();
   const more = screen.getByRole('button', { name: 'Ещё в разделе «Курсы»' });
@@ -49,12 +49,12 @@ it('folds what is rarely needed, and remembers what was unfolded', async () => {
   expect(link('Категории')).toBeVisible();
 });
 
-it('shows where one is, folded or not', () => {
+it('shows the current page even in a folded group', () => {
   show('/demo/categories/7');
   expect(link('Категории')).toHaveAttribute('aria-current', 'page');
 });
 
-it('has one stop of Tab a link, and its pin beside it by the arrows', async () => {
+it('has one tab stop per link, with its pin reached by arrow keys', async () => {
   const user = newUser();
   show('/demo/courses');
   await user.tab();

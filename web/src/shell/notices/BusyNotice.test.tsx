@@ -17,7 +17,7 @@ const told = () => {
 const shown = (text: string) =>
   screen.queryByText(text, { selector: '[aria-hidden] *, [aria-hidden]' });
 
-it('counts the seconds down, is told once, and goes when the server has answered', async () => {
+it('counts down, is announced once, and disappears after the response', async () => {
   vi.useFakeTimers();
   renderUi(<BusyNotice />);
   expect([told(), screen.queryByText(/Сервер занят/)]).toEqual(['', null]);

@@ -28,16 +28,16 @@ it.each([
   expect(placesFor(text)).toContain(label);
 });
 
-it('offers what is called so before what is like it', () => {
+it('offers exact matches first', () => {
   expect(placesFor('категории')[0]).toBe('Категории');
 });
 
-it('lists areas alone until something is typed', () => {
+it('lists only areas without a text', () => {
   expect(placesFor('')).toContain('Настройки компании');
   expect(placesFor('')).not.toContain('Домены');
 });
 
-it('leads nowhere that one may not go', () => {
+it('offers only permitted pages', () => {
   const reader: Permission[] = ['ADMIN_PART_ACCESS', 'COURSES_SHOW_ALL'];
   expect(placesFor('быстрая правка', reader)).toEqual([]);
   expect(placesFor('домен', reader)).toEqual([]);

@@ -39,7 +39,7 @@ function show(field: Partial<DescribedField>, values: string[] = [], required = 
   return { user, send };
 }
 
-it('holds one text, and nothing once it is emptied', async () => {
+it('stores one text, and no value when emptied', async () => {
   const { user, send } = show({ prompt: 'Например, А' });
   const box = screen.getByRole('textbox', { name: 'Поле' });
   expect(box).toHaveProperty('placeholder', 'Например, А');
@@ -49,20 +49,20 @@ it('holds one text, and nothing once it is emptied', async () => {
   expect(await send()).toEqual([]);
 });
 
-it('tells at once what its type does not take', async () => {
+it('validates the type while typing', async () => {
   const { user, send } = show({ type: 'INTEGER' });
   await user.type(screen.getByRole('textbox', { name: 'Поле' }), 'два');
   expect(await screen.findByText('Введите целое число')).toBeTruthy();
   expect(await send()).toBeUndefined();
 });
 
-it('that is required asks for a value', async () => {
+it('requires a value if marked so', async () => {
   const { send } = show({ type: 'LIST', variables }, [], true);
   expect(await send()).toBeUndefined();
   expect(screen.getByText('Обязательное поле')).toBeTruthy();
 });
 
-it('of a list holds the ids of its variables', async () => {
+it('of a list stores option ids', async () => {
   const one = show({ type: 'LIST', variables }, ['7']);
   expect(screen.getByRole('radio', { name: 'Физика' })).toHaveProperty('checked', true);
   await one.user.click(screen.getByRole('radio', { name: 'Химия' }));
@@ -71,13 +71,13 @@ it('of a list holds the ids of its variables', async () => {
   expect(await one.send()).toEqual([]);
 });
 
-it('of a list with several values has checkboxes', async () => {
+it('of a list with several values shows checkboxes', async () => {
   const { user, send } = show({ type: 'LIST', multiple: true, variables }, ['8']);
   await user.click(screen.getByRole('checkbox', { name: 'Физика' }));
   expect(await send()).toEqual(['8', '7']);
 });
 
-it('with several values gets and loses boxes', async () => {
+it('with several values can add and remove boxes', async () => {
   const { user, send } = show({ type: 'PHONE', multiple: true });
   await user.type(screen.getByRole('textbox', { name: 'Поле: 1' }), '+7 900 000-00-01');
   await user.click(screen.getByRole('button', { name: 'Добавить ещё' }));
@@ -87,7 +87,7 @@ it('with several values gets and loses boxes', async () => {
   expect(await send()).toEqual(['+7 900 000-00-02']);
 });
 
-it('of a moment shows the time of here and holds the instant', async () => {
+it('of a date and time shows local time and stores the instant', async () => {
   const { send } = show({ type: 'DATETIME' }, [new Date('2026-12-31T10:30').toISOString()]);
   const time = screen.getByLabelText('Поле: время');
   expect(time).toHaveProperty('value', '10:30');
@@ -95,14 +95,14 @@ it('of a moment shows the time of here and holds the instant', async () => {
   expect(await send()).toEqual([new Date('2026-12-31T11:45').toISOString()]);
 });
 
-it('of a closed list is found by typing', async () => {
+it('of a long list is searched by typing', async () => {
   const { user, send } = show({ type: 'LIST', listShowType: 'SELECT', variables });
   await user.type(screen.getByRole('combobox', { name: 'Поле' }), 'хим');
   await user.click(await screen.findByRole('option', { name: 'Химия' }));
   expect(await send()).toEqual(['8']);
 });
 
-it('shows only with what is chosen elsewhere, and offers what goes with that', async () => {
+it('is shown, with its options, depending on another field', async () => {
   const second: DescribedField = { ...plain, databaseId: 2, name: 'Раздел', type: 'STRING' };
   const third: DescribedField = {
     ...plain,

@@ -33,7 +33,7 @@ function Column({ onStep }: { onStep: (id: string, by: 1 | -1) => void }) {
   );
 }
 
-it('names its cards and their handles, and moves the focused one to its neighbours', () => {
+it('labels cards and handles, and moves the focused card to the next column', () => {
   const onStep = vi.fn();
   renderUi(<Column onStep={onStep} />);
   const row = screen.getByRole('row', { name: 'Химия' });

@@ -28,17 +28,17 @@ function draw(isFixed: boolean) {
   return screen.getByRole('row', { name: 'Осень' });
 }
 
-it('is dragged by whoever may move its items', () => {
+it('is draggable with permission', () => {
   expect(draw(false)).toHaveAttribute('draggable', 'true');
   expect(screen.getByRole('button', { name: 'Перетащить: Осень' })).toBeVisible();
 });
 
-it('is not dragged by others', () => {
+it('is not draggable without permission', () => {
   expect(draw(true)).not.toHaveAttribute('draggable');
   expect(screen.queryByRole('button', { name: 'Перетащить: Осень' })).toBeNull();
 });
 
-it('asks for what stands in its items, and for nothing of those that have gone', () => {
+it('renders the current items, and no removed ones', () => {
   function Shrinking() {
     const [names, setNames] = useState(new Map(['Осень', 'Зима'].map((name) => [name, name])));
     return (

@@ -13,13 +13,13 @@ const node = (name: string, ...below: TreeNode<Item>[]): TreeNode<Item> => ({
   below,
 });
 
-it('answers a tree that is the same with the nodes of before', () => {
+it('returns the previous nodes for an equal tree', () => {
   const keep = sameNodes<Item>();
   const [before] = keep([node('тема', node('урок'))]);
   expect(keep([node('тема', node('урок'))])[0]).toBe(before);
 });
 
-it('makes anew what changed and what holds it, and nothing beside', () => {
+it('replaces only changed nodes and their ancestors', () => {
   const keep = sameNodes<Item>();
   const [one, other] = keep([node('первая', node('а'), node('б')), node('вторая', node('в'))]);
   const [moved, same] = keep([node('первая', node('б'), node('а')), node('вторая', node('в'))]);
@@ -29,13 +29,13 @@ it('makes anew what changed and what holds it, and nothing beside', () => {
   expect(same).toBe(other);
 });
 
-it('keeps a node that comes to lie elsewhere', () => {
+it('keeps a node that moved', () => {
   const keep = sameNodes<Item>();
   const [, lesson] = keep([node('тема'), node('урок')]);
   expect(keep([node('тема', node('урок'))])[0]?.below[0]).toBe(lesson);
 });
 
-it('takes what an item holds now', () => {
+it('takes the current data of an item', () => {
   const keep = sameNodes<Item>();
   keep([node('урок')]);
   const renamed = { id: 'урок', item: { name: 'Урок 1' }, below: [] };

@@ -9,7 +9,7 @@ const node = (id: string, ...below: TreeNode<null>[]): TreeNode<null> => ({
 });
 const tree = [node('a', node('a1'), node('a2', node('a21'))), node('b'), node('c')];
 
-test('a step up or down stays among those of the same parent', () => {
+test('moving up or down stays among the siblings', () => {
   expect(placeAfter(tree, 'b', 'up', 3)).toEqual({ parent: null, before: 'a' });
   expect(placeAfter(tree, 'b', 'down', 3)).toEqual({ parent: null, before: null });
   expect(placeAfter(tree, 'a', 'down', 3)).toEqual({ parent: null, before: 'c' });
@@ -17,7 +17,7 @@ test('a step up or down stays among those of the same parent', () => {
   expect(placeAfter(tree, 'a2', 'down', 3)).toBeNull();
 });
 
-test('a step in leads into the one before, as long as that is not too deep; a step out behind the parent', () => {
+test('moving in makes it a child of the previous item unless too deep; moving out places it after the parent', () => {
   expect(placeAfter(tree, 'b', 'in', 3)).toEqual({ parent: 'a', before: null });
   expect(placeAfter(tree, 'a2', 'in', 3)).toBeNull();
   expect(placeAfter(tree, 'a2', 'in', 4)).toEqual({ parent: 'a1', before: null });
@@ -27,7 +27,7 @@ test('a step in leads into the one before, as long as that is not too deep; a st
   expect(placeAfter(tree, 'gone', 'out', 3)).toBeNull();
 });
 
-test('nothing lies in a leaf, which is no level of its own', () => {
+test('a leaf has no children and doesn’t count as a level', () => {
   const holds = ({ isLeaf }: { isLeaf: boolean }) => !isLeaf;
   const leaf = (id: string) => ({ id, item: { isLeaf: true }, below: [] });
   const theme = (id: string, ...below: TreeNode<{ isLeaf: boolean }>[]) => ({
@@ -41,7 +41,7 @@ test('nothing lies in a leaf, which is no level of its own', () => {
   expect(levelsOf(theme('one', theme('two', leaf('three'))), holds)).toBe(2);
 });
 
-test('what is dropped comes before, behind or into another one', () => {
+test('items are dropped before, after or into another', () => {
   const at = (key: string, dropPosition: 'on' | 'before' | 'after') =>
     placeAt(tree, ['b'], { key, dropPosition });
   expect(at('a2', 'on')).toEqual({ parent: 'a2', before: null });
@@ -50,7 +50,7 @@ test('what is dropped comes before, behind or into another one', () => {
   expect(at('c', 'before')).toEqual({ parent: null, before: 'c' });
 });
 
-test('only one that comes to lie elsewhere says its parent', () => {
+test('only an item with a new parent names it', () => {
   expect(placesIn(tree, 'b', { parent: 'a', before: 'a2' })).toEqual([
     { id: 'a1' },
     { id: 'b', parentId: 'a' },
@@ -69,6 +69,6 @@ test('only one that comes to lie elsewhere says its parent', () => {
   ]);
 });
 
-test('levels are those of the deepest', () => {
+test('the depth is that of the deepest item', () => {
   expect(tree.map((each) => levelsOf(each))).toEqual([3, 1, 1]);
 });

@@ -22,7 +22,7 @@ function Block({ onSubmit }: { onSubmit: (values: Values) => Promise<SubmitResul
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('what is typed is sent once a pause comes, and what was typed meanwhile after that', async () => {
+test('saves after a pause, and saves changes made meanwhile after that', async () => {
   stopClock();
   const sent: string[] = [];
   let answer: (result: SubmitResult) => void = () => {};
@@ -52,7 +52,7 @@ test('what is typed is sent once a pause comes, and what was typed meanwhile aft
   expect(screen.getByText('Сохранено')).toBeVisible();
 });
 
-test('what is refused is told, and tried again with the next change', async () => {
+test('shows an error, and saves again with the next change', async () => {
   stopClock();
   const onSubmit = vi
     .fn<(values: Values) => Promise<SubmitResult>>()
@@ -70,7 +70,7 @@ test('what is refused is told, and tried again with the next change', async () =
   expect(screen.getByText('Сохранено')).toBeVisible();
 });
 
-test('what was mended before the refusal came is sent after it', async () => {
+test('sends a correction that was typed before the error arrived', async () => {
   stopClock();
   const answers: ((result: SubmitResult) => void)[] = [];
   const onSubmit = vi.fn<(values: Values) => Promise<SubmitResult>>(

@@ -55,7 +55,7 @@ const noteOf = (element: Element) =>
 const isWrong = (element: Element) => element.getAttribute('aria-invalid') === 'true';
 
 describe('a field', () => {
-  it('says nothing until it was changed, then only the first rule that fails', async () => {
+  it('shows no error before the first change, then only the first failing rule', async () => {
     const { user } = renderUi(<Company />);
     const code = field('Поддомен');
     await user.click(code);
@@ -80,7 +80,7 @@ describe('a field', () => {
     await waitFor(() => expect(noteOf(name)).toBe('Обязательное поле'));
   });
 
-  it('is blank while the server is asked, and asks once about what was typed', async () => {
+  it('shows no error during the server check, which runs once per value', async () => {
     let answer: (message: string | null) => void = () => {};
     const check = vi.fn<ServerCheck>(() => new Promise((resolve) => (answer = resolve)));
     const { user } = renderUi(<Company check={check} />);
@@ -101,7 +101,7 @@ describe('a field', () => {
     await waitFor(() => expect([noteOf(code), isWrong(code)]).toEqual(['', false]));
   });
 
-  it('says that the server could not be asked, which stands in nobody’s way', async () => {
+  it('shows that the server check failed, which does not prevent submitting', async () => {
     const check = vi.fn<ServerCheck>(() => Promise.reject(new Error('busy')));
     const onSubmit = vi.fn();
     const { user } = renderUi(<Company check={check} onSubmit={onSubmit} />);
@@ -117,7 +117,7 @@ describe('a field', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   });
 
-  it('does not ask the server about what breaks a rule', async () => {
+  it('skips the server check for a value that fails a rule', async () => {
     const check = vi.fn<ServerCheck>(async () => null);
     const { user } = renderUi(<Company check={check} />);
     await user.type(field('Поддомен'), 'яя');
@@ -132,7 +132,7 @@ describe('a form', () => {
     await user.type(field('Поддомен'), 'shkola');
   };
 
-  it('that a busy server did not take is sent again by a button of its own', async () => {
+  it('offers a retry button when the server is overloaded', async () => {
     const onSubmit = vi.fn().mockResolvedValueOnce([{ message: 'Сервер занят', isBusy: true }]);
     const { user } = renderUi(<Company onSubmit={onSubmit} />);
     await fill(user);
@@ -144,7 +144,7 @@ describe('a form', () => {
     await waitFor(() => expect(screen.queryByText('Сервер занят')).toBeNull());
   });
 
-  it('leads to the first wrong field and sends nothing', async () => {
+  it('focuses the first invalid field and submits nothing', async () => {
     const onSubmit = vi.fn();
     const { user } = renderUi(<Company onSubmit={onSubmit} />);
     await user.type(field('Поддомен'), 'shkola');
@@ -154,7 +154,7 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('leads to a wrong select too', async () => {
+  it('focuses an invalid select, too', async () => {
     const { user } = renderUi(<Company type={null} />);
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
@@ -163,7 +163,7 @@ describe('a form', () => {
     );
   });
 
-  it('puts what the server says beside its field, the rest over the form, and keeps what was typed', async () => {
+  it('shows the server’s errors at their fields or above the form, and keeps the values', async () => {
     const onSubmit = async () => [
       { field: 'code', message: 'Поддомен уже существует' },
       { field: 'logo', message: 'Не удалось сохранить обложку' },
@@ -181,7 +181,7 @@ describe('a form', () => {
     await waitFor(() => expect(noteOf(code)).toBe(''));
   });
 
-  it('tells about a failure and keeps what was typed', async () => {
+  it('reports a failure and keeps the values', async () => {
     const { user } = renderUi(<Company onSubmit={() => Promise.reject(new Error('offline'))} />);
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
@@ -189,7 +189,7 @@ describe('a form', () => {
     expect(field('Название')).toHaveProperty('value', 'Школа');
   });
 
-  it('sends once, however often it is asked to', async () => {
+  it('submits once on repeated clicks', async () => {
     const onSubmit = vi.fn(() => new Promise<void>(() => {}));
     const { user } = renderUi(<Company onSubmit={onSubmit} />);
     await fill(user);
@@ -201,7 +201,7 @@ describe('a form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('sends by Ctrl+S in any keyboard layout', async () => {
+  it('submits with Ctrl+S in any keyboard layout', async () => {
     const onSubmit = vi.fn();
     const { user } = renderUi(<Company onSubmit={onSubmit} />);
     await fill(user);
@@ -212,7 +212,7 @@ describe('a form', () => {
     );
   });
 
-  it('among others gets Ctrl+S where the person is, else where something was changed', async () => {
+  it('among several, Ctrl+S submits the focused one, otherwise the changed one', async () => {
     const saved: string[] = [];
     const Note = ({ label }: { label: string }) => {
       const form = useForm({ defaultValues: { note: '' } });
@@ -253,7 +253,7 @@ function Late() {
 describe('unsaved changes', () => {
   const away = { '/away': 'Другой экран' };
 
-  it('are asked about before leaving, and stay when the answer is no', async () => {
+  it('are confirmed before leaving, and stay when it is cancelled', async () => {
     const { user, router } = renderUi(<Company guardUnsaved />, away);
     await user.type(field('Название'), 'Школа');
     await user.click(screen.getByRole('link', { name: 'Уйти' }));
@@ -268,7 +268,7 @@ describe('unsaved changes', () => {
     await screen.findByText('Другой экран');
   });
 
-  it('are asked about between the tabs and searches of one page too, and on the way back', async () => {
+  it('are confirmed between tabs and searches of a page, too, and on back navigation', async () => {
     const { user, router } = renderUi(
       <>
         <Company guardUnsaved />
@@ -295,7 +295,7 @@ describe('unsaved changes', () => {
     expect(field('Название')).toHaveProperty('value', 'Школа');
   });
 
-  it('of a dialog are asked about on the way back, which closes it', async () => {
+  it('of a dialog are confirmed on back navigation, which closes it', async () => {
     const Opening = () => {
       const { open } = useModals();
       const dialog = (
@@ -321,7 +321,7 @@ describe('unsaved changes', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('of a dialog that was closed are none, though it leaves the screen later', async () => {
+  it('of a closed dialog don’t count, although it unmounts later', async () => {
     const Dialog = ({ close }: { close: () => void }) => {
       useUnsavedGuard(true);
       return (
@@ -348,7 +348,7 @@ describe('unsaved changes', () => {
     expect(router.state.location.pathname).toBe('/away');
   });
 
-  it('are not said to be lost where they are put aside', async () => {
+  it('are not reported as lost when they are stored as a draft', async () => {
     const keep = vi.fn(() => true);
     const { user } = renderUi(<Company guardUnsaved={keep} />, away);
     await user.type(field('Название'), 'Школа');
@@ -359,7 +359,7 @@ describe('unsaved changes', () => {
     await screen.findByText('Другой экран');
   });
 
-  it('of one form are asked about while another one, which has none, came after it', async () => {
+  it('of one form are confirmed although a later form has none', async () => {
     const { user } = renderUi(
       <>
         <Company guardUnsaved />
@@ -373,7 +373,7 @@ describe('unsaved changes', () => {
     expect(await screen.findByText('Другой экран')).toBeTruthy();
   });
 
-  it('are none after saving: leaving asks nothing', async () => {
+  it('don’t exist after saving', async () => {
     const { user } = renderUi(<Company guardUnsaved />, away);
     await user.type(field('Название'), 'Школа');
     await user.type(field('Поддомен'), 'shkola');
@@ -382,7 +382,7 @@ describe('unsaved changes', () => {
     expect(await screen.findByText('Другой экран')).toBeTruthy();
   });
 
-  it('hold the tab of the browser', async () => {
+  it('prevent closing the browser tab', async () => {
     const { user } = renderUi(<Company guardUnsaved />, away);
     const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(true);
@@ -391,7 +391,7 @@ describe('unsaved changes', () => {
   });
 });
 
-it('opens with a suggested name selected: what is typed takes its place', async () => {
+it('opens with a suggested name selected, which typing replaces', async () => {
   function Topic() {
     const form = useForm({ defaultValues: { title: 'Новая категория' } });
     return (

@@ -34,7 +34,7 @@ const marked = () => box().value.slice(box().selectionStart, box().selectionEnd)
 const send = (user: ReturnType<typeof renderUi>['user']) =>
   user.click(screen.getByRole('button', { name: 'Отправить' }));
 
-it('takes the focus to the first wrong line, and names the others, which lead to theirs', async () => {
+it('focuses the first invalid line, and lists the others, which select theirs', async () => {
   const { user } = renderUi(<Lines />);
   await user.click(box());
   await user.paste('тише\nгромко!\nтише\nоглушительно!');
@@ -47,7 +47,7 @@ it('takes the focus to the first wrong line, and names the others, which lead to
   expect(marked()).toBe('оглушительно!');
 });
 
-it('does the same with what the server says of a line', async () => {
+it('does the same with the server’s errors', async () => {
   const refused = { field: 'lines', message: lineMessage({ number: 3, problem: 'занято' }) };
   const { user } = renderUi(<Lines onSubmit={() => [refused]} />);
   await user.click(box());
@@ -57,7 +57,7 @@ it('does the same with what the server says of a line', async () => {
   expect(marked()).toBe('три');
 });
 
-it('tells all lines that the server refused until they are mended, and sends them again', async () => {
+it('shows all lines the server rejected until they are changed, and can submit them again', async () => {
   const onSubmit = vi.fn<() => SubmitResult>(() => [{ field: 'lines', message: 'Не найдено' }]);
   const refused = new Map([
     ['один', 'занято'],

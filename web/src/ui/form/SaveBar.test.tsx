@@ -42,7 +42,7 @@ function Note() {
   );
 }
 
-test('the bar comes and goes with the form’s own button, but never while something is pressed', async () => {
+test('the bar is shown while the form’s own button is out of sight, and does not change while the pointer is down', async () => {
   const { user } = renderUi(<Note />);
   await user.type(screen.getByRole('textbox', { name: 'Название' }), 'Лето');
   await waitFor(() => expect(seeOwnButton).toBeDefined());

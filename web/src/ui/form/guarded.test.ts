@@ -35,7 +35,7 @@ function formsIn(source: string): string[] {
   });
 }
 
-it('every form of a page asks before it is left unsaved, or keeps what was typed', () => {
+it('every page’s form asks before unsaved changes are lost, or stores a draft', () => {
   const files = globSync('**/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] });
   const lacking = files.filter((file) => {
     const source = readFileSync(join(root, file), 'utf8');

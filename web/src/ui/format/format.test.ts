@@ -21,14 +21,14 @@ const courses = ['курс', 'курса', 'курсов'] as const;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('numbers', () => {
-  it('stand before the most that they can be, where it is told', () => {
+  it('are shown with their maximum if there is one', () => {
     expect(plain(formatOutOf(7.5, 1000) ?? '')).toBe('7,5 из 1 000');
     expect(formatOutOf(0, 10)).toBe('0 из 10');
     expect(formatOutOf(7, null)).toBe('7');
     expect(formatOutOf(null, 10)).toBeNull();
   });
 
-  it('sets thousands apart by no-break spaces', () => {
+  it('separates thousands by no-break spaces', () => {
     expect(formatNumber(312)).toBe('312');
     expect(formatNumber(12_500)).toBe('12\u00a0500');
     expect(plain(formatNumber(1_234_567))).toBe('1 234 567');
@@ -53,18 +53,18 @@ describe('numbers', () => {
 });
 
 describe('prices', () => {
-  it('writes roubles, and kopecks only where there are some', () => {
+  it('writes kopecks only if there are any', () => {
     expect(plain(formatPrice('12400.00'))).toBe('12 400 ₽');
     expect(plain(formatPrice('99.9'))).toBe('99,90 ₽');
     expect(plain(formatPrice(21_165))).toBe('21 165 ₽');
   });
 
-  it('calls nothing and zero free', () => {
+  it('shows null and zero as free', () => {
     for (const free of [null, undefined, '', '0', '0.00', 0])
       expect(formatPrice(free)).toBe('Бесплатно');
   });
 
-  it('keeps every kopeck of any price', () => {
+  it('keeps every kopeck', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 24n }), (kopecks) => {
         const wire = `${String(kopecks / 100n)}.${String(kopecks % 100n).padStart(2, '0')}`;
@@ -79,7 +79,7 @@ describe('prices', () => {
 });
 
 describe('plurals', () => {
-  it('agrees with the number as Russian does', () => {
+  it('follows Russian grammar', () => {
     const said = [1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 111, 121].map((count) =>
       plural(count, courses),
     );
@@ -100,7 +100,7 @@ describe('plurals', () => {
     expect(countOf(1205, courses)).toBe('1\u00a0205\u00a0курсов');
   });
 
-  it('agrees with the rules of Intl for every whole number', () => {
+  it('equals Intl.PluralRules for every whole number', () => {
     const rules = new Intl.PluralRules('ru');
     const forms: Record<string, string> = { one: 'курс', few: 'курса', many: 'курсов' };
     fc.assert(
@@ -112,13 +112,13 @@ describe('plurals', () => {
 });
 
 describe('dates', () => {
-  it('writes a day as it is, in any time zone', () => {
+  it('shows a day unchanged in any time zone', () => {
     expect(formatDate('2026-09-01')).toBe('01.09.2026');
     expect(formatDate('2026-08-31T22:30:00.000Z', 'Europe/Moscow')).toBe('01.09.2026');
     expect(formatDate(null)).toBe('—');
   });
 
-  it('says today and yesterday by the calendar, not by 24 hours', () => {
+  it('determines today and yesterday by the calendar, not by 24 hours', () => {
     const now = new Date('2026-09-02T00:10:00+03:00');
     const at = (instant: string) =>
       plain(formatDateTime(instant, { now, timeZone: 'Europe/Moscow' }));
@@ -150,7 +150,7 @@ describe('sizes', () => {
   });
 });
 
-describe('the time that is left', () => {
+describe('the time left', () => {
   it.each([
     ['2026-09-02T12:00:00Z', '24 часа'],
     ['2026-09-02T10:59:00Z', '22 часа'],
@@ -165,13 +165,13 @@ describe('the time that is left', () => {
   });
 });
 
-describe('a telephone number', () => {
+describe('a phone number', () => {
   it.each([
     ['+79001234567', '+7 900 123-45-67'],
     ['+4930123456', '+4930123456'],
     ['звонить вечером', 'звонить вечером'],
     [null, ''],
-  ])('%s is read as %s', (number, read) => {
+  ])('%s is formatted as %s', (number, read) => {
     expect(formatPhone(number)).toBe(read);
   });
 });

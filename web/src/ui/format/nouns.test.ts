@@ -25,7 +25,7 @@ const formsIn = (file: string): Forms[] =>
  */
 const endsAsFew = (words: string) => /^[^ ]*[аяиы](?= |$)/u.test(words);
 
-it('two is never told with the form of five, nor five with that of two', () => {
+it('nouns have distinct and correct forms for two and five', () => {
   const found = sources.flatMap((file) =>
     formsIn(file).map((forms) => ({ file, forms, words: forms.join(', ') })),
   );

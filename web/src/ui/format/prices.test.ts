@@ -16,6 +16,6 @@ test.each([
   expect(aPrice(text) === null).toBe(price !== null || text === '');
 });
 
-test('a price is shown without the kopecks that it does not have', () => {
+test('omits zero kopecks', () => {
   expect(['12500.00', '99.90', null].map(priceText)).toEqual(['12500', '99,90', '']);
 });

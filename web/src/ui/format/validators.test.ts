@@ -21,14 +21,14 @@ const allRefused = (rule: Rule, values: readonly string[]) =>
   refused(rule, values).length === values.length;
 
 describe('rules', () => {
-  it('takes spaces for nothing where something is required', () => {
+  it('required() rejects spaces', () => {
     expect(required()('   ')).toBe('Обязательное поле');
     for (const nothing of ['', null, undefined, false, []])
       expect(required()(nothing)).toBe('Обязательное поле');
     for (const something of ['а', 0, true, ['а']]) expect(required()(something)).toBeNull();
   });
 
-  it('lets an address be absent, but not wrong', () => {
+  it('email() accepts an empty text, but no invalid address', () => {
     expect(
       refused(email(), ['', 'admin@demo.school', ' admin@demo.school ', 'имя@почта.рф']),
     ).toEqual([]);
@@ -44,7 +44,7 @@ describe('rules', () => {
     ).toBe(true);
   });
 
-  it('takes only http and https for web addresses', () => {
+  it('url() accepts only http and https', () => {
     expect(refused(url(), ['', 'http://demo.school', 'HTTPS://demo.school/path?x=1'])).toEqual([]);
     expect(
       allRefused(url(), [
@@ -57,7 +57,7 @@ describe('rules', () => {
     ).toBe(true);
   });
 
-  it('has a shortest length that wants a value, and one that does not', () => {
+  it('minLength() rejects an empty text, minLengthOrEmpty() accepts it', () => {
     expect(refused(minLength(3), ['abc', 'абвг'])).toEqual([]);
     expect(allRefused(minLength(3), ['', 'ab', 'a  '])).toBe(true);
     expect(refused(minLengthOrEmpty(3), ['', 'abc'])).toEqual([]);
@@ -66,7 +66,7 @@ describe('rules', () => {
     expect(minLength(8)('ab')).toBe('Требуется минимум 8 символов');
   });
 
-  it('has a longest length that wants a value, and one that does not', () => {
+  it('maxLength() rejects an empty text, maxLengthOrEmpty() accepts it', () => {
     expect(refused(maxLength(5), ['a', 'абвгд', '🎓🎓🎓🎓🎓'])).toEqual([]);
     expect(allRefused(maxLength(5), ['', 'абвгде'])).toBe(true);
     expect(refused(maxLengthOrEmpty(5), ['', 'абвгд'])).toEqual([]);
@@ -74,13 +74,13 @@ describe('rules', () => {
     expect(maxLengthOrEmpty(255)('я'.repeat(256))).toBe('Не больше 255 символов');
   });
 
-  it('matches the same way every time, even with a regular expression that remembers', () => {
+  it('pattern() gives the same result every time, even with a global regular expression', () => {
     const code = pattern(/^[a-z0-9-]+$/giu, 'Невалидное название поддомена');
     for (const _ of [1, 2, 3]) expect(refused(code, ['', 'fizika-2027'])).toEqual([]);
     expect(code('физика')).toBe('Невалидное название поддомена');
   });
 
-  it('says only what fails first', () => {
+  it('firstFailing() returns the first message', () => {
     const rules = [required(), minLength(3), pattern(/^[a-z]+$/u, 'Только буквы')];
     expect(firstFailing(rules, '')).toBe('Обязательное поле');
     expect(firstFailing(rules, '1')).toBe('Требуется минимум 3 символа');

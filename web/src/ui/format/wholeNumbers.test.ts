@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { numberOf, wholeNumber } from './wholeNumbers.ts';
 
-test('a whole number lies within its bounds', () => {
+test('accepts whole numbers within the bounds', () => {
   const days = wholeNumber(1, 3650);
   expect(['', ' 30 ', '3650'].map(days)).toEqual([null, null, null]);
   for (const wrong of ['0', '3651', '1,5', 'год']) {

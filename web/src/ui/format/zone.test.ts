@@ -5,7 +5,7 @@ import { clockAt, dayAt, instantOf, showTimesIn } from './zone.ts';
 
 afterEach(() => showTimesIn(undefined));
 
-describe('near the border of a day', () => {
+describe('near midnight', () => {
   const instant = '2026-03-01T15:30:00Z';
 
   it.each([
@@ -25,7 +25,7 @@ it.each([
   // Daylight saving time starts on 29 March 2026 at 02:00 and ends on 25 October at 03:00.
   ['Europe/Berlin', '2026-03-29', '03:30', '2026-03-29T01:30:00.000Z'],
   ['Europe/Berlin', '2026-10-25', '12:00', '2026-10-25T11:00:00.000Z'],
-])('in %s, %s %s is typed for an instant that shows the same', (zone, day, time, instant) => {
+])('in %s, the instant of %s %s is displayed the same', (zone, day, time, instant) => {
   showTimesIn(zone);
   const typed = instantOf(day, time);
   expect(typed.toISOString()).toBe(instant);

@@ -7,7 +7,7 @@ function press(element: Element): void {
   vi.runAllTimers();
 }
 
-it('is when somebody reaches for a button, and not before', () => {
+it('loads the code on the first hover or focus of a button', () => {
   vi.stubEnv('PROD', true);
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<{ Part: () => null }>>(async () => ({ Part: () => null }));

@@ -47,7 +47,7 @@ describe('alerts', () => {
     vi.useRealTimers();
   });
 
-  it('says the words of the specification when there is nothing better to say', () => {
+  it('show the specification’s default texts', () => {
     act(() => {
       alerts.success();
       alerts.saved();
@@ -57,7 +57,7 @@ describe('alerts', () => {
     expect(screen.getByRole('alert').textContent).toBe('Произошла ошибка');
   });
 
-  it('goes after four seconds, each message by its own clock', () => {
+  it('disappear after four seconds each', () => {
     act(() => alerts.success('Первое'));
     draw();
     pass(3000);
@@ -74,7 +74,7 @@ describe('alerts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('counts from when it is drawn, however long the page is busy before', () => {
+  it('count from their first frame on a busy page', () => {
     const drawing = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
     act(() => alerts.success('Сохранено'));
     pass(60_000);
@@ -86,7 +86,7 @@ describe('alerts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('waits while the page is hidden', () => {
+  it('wait while the page is hidden', () => {
     act(() => alerts.success('Готово'));
     draw();
     pass(2000);
@@ -101,7 +101,7 @@ describe('alerts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('leads to what came of it elsewhere, by three links at most', () => {
+  it('show at most three links', () => {
     const links = ['Раз', 'Два', 'Три', 'Четыре'].map((text, at) => ({ text, to: `/${at}` }));
     act(() => alerts.withLinks('Скопировано:', links));
     draw();
@@ -117,7 +117,7 @@ describe('alerts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('leads beside the page, and does something with what came of it', () => {
+  it('support links to a new tab and actions', () => {
     const copy = vi.fn<() => void>();
     const links = [
       { text: 'Открыть', to: '/page', isAside: true },
@@ -130,7 +130,7 @@ describe('alerts', () => {
     expect(copy).toHaveBeenCalledOnce();
   });
 
-  it('stays while the pointer or the focus is on it, and then a little longer', () => {
+  it('stay while hovered or focused, and a moment longer', () => {
     act(() => alerts.success('Подождите'));
     draw();
     pass(3900);
@@ -151,7 +151,7 @@ describe('alerts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('takes back within five seconds', () => {
+  it('can be undone within five seconds', () => {
     const undo = vi.fn();
     act(() => alerts.withUndo('Курс удалён', undo));
     draw();
@@ -167,7 +167,7 @@ describe('alerts', () => {
     expect(undo).toHaveBeenCalledTimes(1);
   });
 
-  it('offers a file for ten seconds', () => {
+  it('offer a file for ten seconds', () => {
     act(() =>
       alerts.withFile('Экспорт готов', { url: '/media/1/courses.csv', fileName: 'courses.csv' }),
     );
@@ -180,14 +180,14 @@ describe('alerts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('keeps the newest five when everything happens at once', () => {
+  it('keep the newest five', () => {
     act(() => {
       for (const name of ['1', '2', '3', '4', '5', '6', '7']) alerts.error(name);
     });
     expect(shown()).toEqual(['3', '4', '5', '6', '7']);
   });
 
-  it('closes by its cross', () => {
+  it('are closed by their button', () => {
     act(() => alerts.error('Не удалось'));
     fireEvent.click(screen.getByRole('button', { name: 'Закрыть уведомление' }));
     expect(shown()).toEqual([]);

@@ -23,7 +23,7 @@ function ask(options: ConfirmOptions) {
 }
 
 describe('confirm', () => {
-  it('asks in a dialog with the usual buttons and answers yes', async () => {
+  it('shows a dialog with the standard buttons and resolves to true', async () => {
     const { user, onAnswer } = ask({
       title: 'Вы точно хотите удалить файл?',
       description: 'Восстановить его не получится',
@@ -48,7 +48,7 @@ describe('confirm', () => {
         user.click(await press('Отменить')),
     ],
     [
-      'the cross',
+      'the close button',
       async (user: { click: (element: Element) => Promise<void> }) =>
         user.click(await press('Закрыть')),
     ],
@@ -56,7 +56,7 @@ describe('confirm', () => {
       'Esc',
       async (user: { keyboard: (keys: string) => Promise<void> }) => user.keyboard('{Escape}'),
     ],
-  ])('takes %s for no', async (_, refuse) => {
+  ])('resolves to false on %s', async (_, refuse) => {
     const { user, onAnswer } = ask({ title: 'Удалить?', confirmLabel: 'Удалить', danger: true });
     await user.click(await press('Спросить'));
     await screen.findByRole('alertdialog');
@@ -77,7 +77,7 @@ function Opener(footer: ModalFooterProps) {
 }
 
 describe('modal', () => {
-  it('lets the success button be pressed once', async () => {
+  it('disables the success button after a click', async () => {
     const onConfirm = vi.fn(() => new Promise<void>(() => {}));
     const { user } = renderUi(<Opener onConfirm={onConfirm} />);
     await user.click(await press('Открыть'));
@@ -87,7 +87,7 @@ describe('modal', () => {
     expect(success.hasAttribute('disabled')).toBe(true);
   });
 
-  it('lets it be pressed again where that is turned off', async () => {
+  it('keeps the success button enabled with disableAfterClick off', async () => {
     const onConfirm = vi.fn();
     const { user } = renderUi(<Opener onConfirm={onConfirm} disableAfterClick={false} />);
     await user.click(await press('Открыть'));
@@ -95,7 +95,7 @@ describe('modal', () => {
     expect(onConfirm).toHaveBeenCalledTimes(2);
   });
 
-  it('gives the focus back to what opened it', async () => {
+  it('returns the focus to its trigger', async () => {
     const { user } = renderUi(<Opener />);
     const opener = await press('Открыть');
     await user.click(opener);
@@ -106,7 +106,7 @@ describe('modal', () => {
   });
 });
 
-describe('Esc while nothing has the focus', () => {
+describe('Esc while no element has the focus', () => {
   function Stacked() {
     const [inner, setInner] = useState(false);
     const [outer, setOuter] = useState(false);
@@ -125,7 +125,7 @@ describe('Esc while nothing has the focus', () => {
   const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
   const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 
-  it('closes the top sheet, and none below it', async () => {
+  it('closes only the top sheet', async () => {
     const { user } = renderUi(<Stacked />);
     await user.click(await press('Открыть'));
     await user.click(await press('Удалить'));
@@ -138,7 +138,7 @@ describe('Esc while nothing has the focus', () => {
 });
 
 describe('menu', () => {
-  it('opens by keyboard, acts, and leads to a screen without loading the page', async () => {
+  it('opens by keyboard, runs actions, and navigates without a page load', async () => {
     const onAction = vi.fn();
     const items = [
       { id: 'copy', label: 'Копировать', onAction },

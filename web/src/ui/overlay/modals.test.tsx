@@ -7,7 +7,7 @@ import { renderUi } from '../testing.tsx';
 import { Modal } from './Modal.tsx';
 import { useModals } from './modals.tsx';
 
-it('leaves the page as it is, and comes at the next try', async () => {
+it('leaves the page unchanged, and opens at the next attempt', async () => {
   // React logs the errors that it caught.
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi

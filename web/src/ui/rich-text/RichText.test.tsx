@@ -16,30 +16,30 @@ function inOrder(element: Element | null): string {
   return element?.innerHTML ?? '';
 }
 
-describe('rich text for readers', () => {
+describe('rendered rich text', () => {
   it.each([
     '<p class="align-center">Мы <strong>ждём</strong> <mark class="mark-yellow">вас</mark></p>',
     '<ul class="tasks"><li data-checked="true"><p>Раз</p></li></ul>',
     '<div class="faq"><details><summary>Когда?</summary><p>Летом</p></details></div>',
     '<p class="file"><a download="" href="/media/1/a.pdf">a.pdf</a></p>',
-  ])('shows what the server writes: %s', (html) => {
+  ])('renders the server’s HTML: %s', (html) => {
     expect(shown(html)).toBe(html);
   });
 
   it.each([
     [
-      'in the sizes that its place needs',
+      'in the sizes for its width',
       '<img alt="Лес" height="200" src="/media/1/a.tif" width="300">',
       '<img alt="Лес" height="200" loading="lazy" sizes="(max-width: 300px) 100vw, 300px" src="/media/1/a.tif?w=1920" ' +
         'srcset="/media/1/a.tif?w=64 64w, /media/1/a.tif?w=160 160w, /media/1/a.tif?w=320 320w, /media/1/a.tif?w=640 600w" width="300">',
     ],
     [
-      'as large as pages show it, where nobody has said how large',
+      'in the page size without a width',
       '<img alt="" src="/media/1/a.png">',
       '<img alt="" loading="lazy" src="/media/1/a.png?w=1920">',
     ],
     [
-      'as it is, where the address says more',
+      'unchanged for a URL with a query string',
       '<img alt="" src="/media/1/a.png?x," width="300">',
       '<img alt="" loading="lazy" src="/media/1/a.png?x," width="300">',
     ],
@@ -55,17 +55,17 @@ describe('rich text for readers', () => {
     ['<p><a href="//evil.example">a</a></p>', '<p>a</p>'],
     ['<figure><img src="https://evil.example/a.png"></figure>', '<figure></figure>'],
     ['<svg><script>alert(1)</script></svg><math><mtext>a</mtext></math>', ''],
-  ])('lets nothing else through: %s', (html, left) => {
+  ])('removes everything else: %s', (html, left) => {
     expect(shown(html)).toBe(left);
   });
 
-  it('sends readers to other sites in a way that tells these nothing', () => {
+  it('opens links to other sites without a referrer', () => {
     expect(shown('<p><a href="https://example.com/">a</a></p>')).toBe(
       '<p><a href="https://example.com/" rel="noopener noreferrer" target="_blank">a</a></p>',
     );
   });
 
-  it('has in its slots what is put there, wherever they stand', () => {
+  it('renders the content of slots anywhere', () => {
     const html = '<p>Волга — <strong>в <slot name="1"></slot></strong> море</p><slot></slot>';
     const { container } = renderUi(
       <RichText html={html} slotOf={(name) => name && <input aria-label={name} />} />,
@@ -75,7 +75,7 @@ describe('rich text for readers', () => {
     expect(shown(html)).toBe('<p>Волга — <strong>в </strong> море</p>');
   });
 
-  it('has words', () => {
+  it('can be converted to plain text', () => {
     expect(wordsOfHtml('<h2>А</h2><ul><li><p>б</p></li><li><p>в &amp; г</p></li></ul>')).toBe(
       'А б в & г',
     );

@@ -38,7 +38,7 @@ async function write(user: ReturnType<typeof renderUi>['user'], html: string) {
 }
 
 describe('a field of rich text', () => {
-  it('that holds nothing but empty paragraphs and breaks is not filled in', async () => {
+  it('is empty if it has only empty paragraphs and breaks', async () => {
     const onSubmit = vi.fn<(values: { text: string }) => void>();
     const { user } = renderUi(<Lesson onSubmit={onSubmit} />);
     const text = await screen.findByRole('textbox', { name: 'Текст' });
@@ -53,7 +53,7 @@ describe('a field of rich text', () => {
     expect(onSubmit).toHaveBeenCalledWith({ text: '<p><strong>Урок</strong></p>' });
   });
 
-  it('leads to the button that opens it, where it is folded and wrong', async () => {
+  it('focuses the button that opens it when folded and invalid', async () => {
     const { user } = renderUi(<Lesson onSubmit={() => {}} isFolded />);
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
     const button = screen.getByRole('button', { name: 'Изменить: Текст' });
@@ -61,7 +61,7 @@ describe('a field of rich text', () => {
     expect(button).toHaveAccessibleDescription('Обязательное поле');
   });
 
-  it('shows what the form is given', async () => {
+  it('shows new values of the form', async () => {
     const { user } = renderUi(<Lesson onSubmit={() => {}} />);
     await screen.findByRole('textbox', { name: 'Текст' });
     await user.click(screen.getByRole('button', { name: 'Другой' }));

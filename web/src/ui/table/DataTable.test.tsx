@@ -69,7 +69,7 @@ const head = (name: string) => screen.getByRole('columnheader', { name });
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name, 'u') });
 
 describe('a table', () => {
-  it('is a grid whose rows are named, counted and lead to their records', () => {
+  it('is a grid with labelled and counted rows that link to their records', () => {
     renderUi(<Table />);
     const grid = screen.getByRole('grid', { name: 'Курсы' });
     expect(grid.getAttribute('aria-rowcount')).toBe('242');
@@ -83,19 +83,19 @@ describe('a table', () => {
     expect(screen.getByText('Показано 5 из 241')).toBeTruthy();
   });
 
-  it('tells "nothing found" in place of rows', () => {
+  it('shows the empty state without rows', () => {
     renderUi(<Table rows={[]} totalCount={0} />);
     expect(screen.getByText('Ничего не найдено')).toBeTruthy();
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
-  it('keeps the place of rows that are on their way', () => {
+  it('shows skeletons while loading', () => {
     renderUi(<Table rows={[]} isLoading />);
     expect(screen.queryByText('Ничего не найдено')).toBeNull();
     expect(screen.getByRole('grid').querySelectorAll('tbody tr').length).toBeGreaterThan(5);
   });
 
-  it('leaves old rows in sight while others come', () => {
+  it('keeps the old rows while others load', () => {
     renderUi(<Table isRefetching />);
     expect(row('Физика')).toBeTruthy();
     expect(screen.getByRole('grid').closest('[aria-busy=true]')).not.toBeNull();
@@ -103,7 +103,7 @@ describe('a table', () => {
 });
 
 describe('sorting', () => {
-  it('asks for a column, and turns it round the second time', async () => {
+  it('sorts by a column, and reverses on the second click', async () => {
     const onSort = vi.fn();
     const { user } = renderUi(
       <Table sort={{ column: 'name', descending: false }} onSort={onSort} />,
@@ -120,7 +120,7 @@ describe('sorting', () => {
 });
 
 describe('selection', () => {
-  it('raises a bar, counts, and goes away', async () => {
+  it('shows a bar with the count until it is cleared', async () => {
     const { user } = renderUi(<Table />);
     expect(bar()).toBeNull();
     await user.click(box('Химия'));
@@ -132,7 +132,7 @@ describe('selection', () => {
     expect(chosen()).toEqual([]);
   });
 
-  it('takes the range when Shift is held', async () => {
+  it('selects a range with Shift', async () => {
     const { user } = renderUi(<Table />);
     await user.click(box('Химия'));
     await user.keyboard('{Shift>}');
@@ -141,7 +141,7 @@ describe('selection', () => {
     expect(chosen()).toEqual(['Химия', 'Биология', 'История', 'Литература']);
   });
 
-  it('shows in the head whether none, some or all rows are selected', async () => {
+  it('shows in the header whether none, some or all rows are selected', async () => {
     const { user } = renderUi(<Table />);
     const state = () => (allBox().indeterminate ? 'some' : allBox().checked ? 'all' : 'none');
     expect(state()).toBe('none');
@@ -153,7 +153,7 @@ describe('selection', () => {
     expect([state(), chosen().length]).toEqual(['none', 0]);
   });
 
-  it('can mean everything that matches, until a row is taken out', async () => {
+  it('can include all matches, until a row is deselected', async () => {
     const onSelected = vi.fn<(selection: TableSelection) => void>();
     const { user } = renderUi(<Table onSelected={onSelected} />);
     await user.click(box('Физика'));
@@ -172,7 +172,7 @@ describe('selection', () => {
 });
 
 describe('the keyboard', () => {
-  it('goes from row to row, selects and opens', async () => {
+  it('moves between rows, selects and opens', async () => {
     const { user, router } = renderUi(<Table />, { '/courses/:id': 'Курс' });
     row('Физика').focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -193,7 +193,7 @@ describe('columns', () => {
     return screen.findByRole('dialog', { name: 'Столбцы и высота строк' });
   };
 
-  it('are chosen by a person and stay chosen', async () => {
+  it('are selected by the user and stored', async () => {
     const first = renderUi(<Table />);
     expect(screen.queryByRole('columnheader', { name: 'Заметка' })).toBeNull();
     const settings = await openSettings(first.user);
@@ -217,7 +217,7 @@ describe('columns', () => {
     expect(screen.queryByRole('columnheader', { name: 'Заметка' })).toBeNull();
   });
 
-  it('are as made when what was kept is broken', () => {
+  it('have defaults when stored settings are invalid', () => {
     localStorage.setItem('kafedra.table.courses', '{"columns":{"students":"нет"},"density":7');
     renderUi(<Table />);
     expect(head('Ученики')).toBeTruthy();
@@ -225,7 +225,7 @@ describe('columns', () => {
 });
 
 describe('more rows', () => {
-  it('are asked for when the end comes near, and not again after a failure', async () => {
+  it('load near the end, and not again after a failure', async () => {
     const observers: { callback: IntersectionObserverCallback }[] = [];
     class Watcher {
       constructor(callback: IntersectionObserverCallback) {
@@ -259,7 +259,7 @@ describe('a long table', () => {
     students: index,
   }));
 
-  it('draws only the rows near the window, and still goes to the last one', async () => {
+  it('renders only rows near the window, and can focus the last one', async () => {
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
     const { user } = renderUi(<Table rows={many} totalCount={5000} />);
     const drawn = () => screen.getByRole('grid').querySelectorAll('tr[data-index]').length;
@@ -274,7 +274,7 @@ describe('a long table', () => {
 });
 
 describe('the menu of a row', () => {
-  it('belongs to the row whose button was pressed', async () => {
+  it('acts on the row whose button was pressed', async () => {
     const onAction = vi.fn();
     const rowActions = (course: Course) => [
       { id: 'rename', label: 'Переименовать', onAction: () => onAction(course.name) },
@@ -289,7 +289,7 @@ describe('the menu of a row', () => {
 });
 
 describe('on a phone', () => {
-  it('rows are cards with the same names, facts and choices', async () => {
+  it('rows are cards with the same contents and actions', async () => {
     vi.stubGlobal('matchMedia', () => ({
       matches: true,
       addEventListener() {},

@@ -39,7 +39,7 @@ async function settingsOf(user: ReturnType<typeof renderUi>['user']) {
 }
 
 describe('the order of columns', () => {
-  it('is changed by a step, kept, and put back; what names the row stays first', async () => {
+  it('is changed by steps, stored, and reset; the row header stays first', async () => {
     const { user, unmount } = renderUi(<Table />);
     const settings = await settingsOf(user);
     expect(settings.getByRole('button', { name: 'Выше: Тип' })).toBeDisabled();
@@ -56,7 +56,7 @@ describe('the order of columns', () => {
     expect(headers()).toEqual(['Название', 'Тип', 'Ученики', 'Цена']);
   });
 
-  it('takes in columns that came later, and forgets those that are gone', () => {
+  it('includes new columns and drops removed ones', () => {
     localStorage.setItem(
       'kafedra.table.courses',
       JSON.stringify({ order: ['name', 'price', 'gone', 'students', 'type'] }),
@@ -68,7 +68,7 @@ describe('the order of columns', () => {
   });
 });
 
-describe('what is usual for a table', () => {
+describe('the default settings of a table', () => {
   const usual: TableSettings = {
     columns: { students: false, type: true },
     order: ['name', 'price', 'type'],
@@ -76,7 +76,7 @@ describe('what is usual for a table', () => {
     density: 'normal',
   };
 
-  it('stands until a person sets something else, and again when that is put back', async () => {
+  it('apply until the user changes them, and after a reset', async () => {
     const { user } = renderUi(<Table usual={usual} />);
     expect(headers()).toEqual(['Название', 'Цена', 'Тип']);
     expect(widths()).toEqual(['', '200px', '120px']);
@@ -88,7 +88,7 @@ describe('what is usual for a table', () => {
     expect(headers()).toEqual(['Название', 'Цена', 'Тип']);
   });
 
-  it('is nothing that the browser keeps, however a person came back to it', async () => {
+  it('are not stored, even after changing back to them', async () => {
     const { user } = renderUi(<Table usual={usual} />);
     const settings = await settingsOf(user);
     await user.click(settings.getByRole('checkbox', { name: 'Тип' }));
@@ -100,7 +100,7 @@ describe('what is usual for a table', () => {
 });
 
 describe('the width of a column', () => {
-  it('follows the edge of its head, and is as made again by a double click', () => {
+  it('follows the dragged edge of its header, and is reset by a double click', () => {
     renderUi(<Table />);
     expect(widths()).toEqual(['', '120px', '100px', '90px']);
     const edge = screen.getByRole('columnheader', { name: 'Тип' }).querySelector('.edge');
@@ -115,7 +115,7 @@ describe('the width of a column', () => {
     expect(widths()).toEqual(['', '120px', '100px', '90px']);
   });
 
-  it('is a number for the keyboard, within reason, and nothing for as made', async () => {
+  it('is set by keyboard within limits, and reset when empty', async () => {
     const { user } = renderUi(<Table />);
     const settings = await settingsOf(user);
     const field = settings.getByRole('spinbutton', { name: 'Ширина: Ученики' });

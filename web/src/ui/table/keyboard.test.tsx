@@ -57,7 +57,7 @@ const chosen = () =>
     .map((line) => line.querySelector('th')?.textContent);
 
 describe('rows', () => {
-  it('are one stop of Tab, with what is in them', async () => {
+  it('are one tab stop with their controls', async () => {
     const { user } = renderUi(<Table />);
     row('Физика').focus();
     await user.keyboard('{ArrowDown}');
@@ -69,7 +69,7 @@ describe('rows', () => {
     expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('are added one by one with Shift, and taken off again', async () => {
+  it('are added to the selection with Shift and removed again', async () => {
     const { user } = renderUi(<Table />);
     row('Химия').focus();
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -81,14 +81,14 @@ describe('rows', () => {
     expect(screen.queryAllByRole('row', { selected: true })).toEqual([]);
   });
 
-  it('are all selected in any layout of the keyboard', async () => {
+  it('are all selected in any keyboard layout', async () => {
     const { user } = renderUi(<Table />);
     row('Химия').focus();
     await user.keyboard('{Control>}[KeyA]{/Control}');
     expect(chosen()).toHaveLength(4);
   });
 
-  it('show what can be done with them by the key for menus, and by Enter where they have no page', async () => {
+  it('open their menu with the menu key, and with Enter if they have no page', async () => {
     const opened = vi.fn();
     const { user } = renderUi(<Table opened={opened} />);
     row('Химия').focus();
@@ -104,8 +104,8 @@ describe('rows', () => {
   });
 });
 
-describe('what is done with the selected rows', () => {
-  it('is one key away, and so is the way back', async () => {
+describe('actions on selected rows', () => {
+  it('are reached with one key, as are the rows from there', async () => {
     const { user } = renderUi(<Table />);
     row('Химия').focus();
     await user.keyboard(' {F6}');
@@ -114,7 +114,7 @@ describe('what is done with the selected rows', () => {
     expect(row('Химия')).toHaveFocus();
   });
 
-  it('leaves the focus at the next row, else at the one before, else at the list', async () => {
+  it('leave the focus on the next row, otherwise the previous one, otherwise the list', async () => {
     const { user } = renderUi(<Table names={['Физика', 'Химия', 'Биология']} />);
     const removeHere = async () => {
       await user.keyboard(' {F6}{Tab}{Enter}');
@@ -131,7 +131,7 @@ describe('what is done with the selected rows', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Ничего не найдено'));
   });
 
-  it('does the same when it was begun by the menu of a row', async () => {
+  it('leave the focus likewise when run from a row’s menu', async () => {
     const { user } = renderUi(<Table />);
     row('Химия').focus();
     await user.keyboard('{Shift>}{F10}{/Shift}');

@@ -8,7 +8,7 @@ const textOf = (type: CustomFieldType | null, ...values: FieldValue[]) =>
   renderUi(<FieldValues type={type} values={values} />).container.textContent;
 const held = (shown: string): FieldValue => ({ value: shown, shown });
 
-test('a value reads as a person writes it', () => {
+test('formats values', () => {
   expect(textOf('DATE', held('2026-12-31'))).toBe('31.12.2026');
   expect(textOf('PHONE', held('+79001234567'), held('+79007654321'))).toBe(
     '+7 900 123-45-67, +7 900 765-43-21',
@@ -17,7 +17,7 @@ test('a value reads as a person writes it', () => {
   expect(textOf('STRING')).toBe('—');
 });
 
-test('what leads somewhere is a link, and no script ever is', () => {
+test('renders URLs as links, but never scripts', () => {
   const script = `${'java'}script:alert(1)`;
   renderUi(
     <>

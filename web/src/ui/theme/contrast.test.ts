@@ -22,17 +22,17 @@ const chosen = [
 ] as const;
 
 describe.each(chosen)('%s on %s', (text, ground) => {
-  it('is read in the light theme', () => {
+  it('is readable in the light theme', () => {
     expect(contrast(readableOn(ground, text), ground)).toBeGreaterThanOrEqual(leastContrast);
   });
 
-  it('is read in the dark theme', () => {
+  it('is readable in the dark theme', () => {
     const dark = inDark({ text, ground }, surface);
     expect(contrast(dark.text, dark.ground)).toBeGreaterThanOrEqual(leastContrast);
   });
 });
 
-it('makes a pale ground dark and keeps its hue, and leaves a dark one as it is', () => {
+it('darkens a pale background in its hue, and keeps a dark one', () => {
   const green = inDark({ text: '#176f43', ground: '#e4f5eb' }, surface);
   expect(contrast(green.ground, surface)).toBeLessThan(1.6);
   const [red, much, blue] = [1, 3, 5].map((at) =>
@@ -43,7 +43,7 @@ it('makes a pale ground dark and keeps its hue, and leaves a dark one as it is',
   expect(inDark(strong, surface)).toEqual(strong);
 });
 
-it('leaves alone what is no colour in six digits', () => {
+it('returns anything but a six-digit colour unchanged', () => {
   expect(inDark({ text: 'red', ground: 'white' }, surface)).toEqual({
     text: 'red',
     ground: 'white',

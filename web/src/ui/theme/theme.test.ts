@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const isDark = () => document.documentElement.classList.contains('dark');
 
-it('follows the system until somebody chooses, and again afterwards', () => {
+it('follows the system until a theme is selected, and again after resetting', () => {
   const { turns } = system();
   followTheme();
   applyTheme();
@@ -42,7 +42,7 @@ it('follows the system until somebody chooses, and again afterwards', () => {
   expect(isDark()).toBe(false);
 });
 
-it('goes along with the other tabs of the browser, and takes no word that it does not know', () => {
+it('follows other tabs, and ignores unknown values', () => {
   system();
   followTheme();
   localStorage.setItem('theme', 'dark');

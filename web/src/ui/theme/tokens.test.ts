@@ -44,17 +44,17 @@ describe.each(themes)('the %s theme', (theme) => {
   const contrastOf = (one: ColorName, other: ColorName) =>
     contrast(colors[one][themes.indexOf(theme)] ?? '', colors[other][themes.indexOf(theme)] ?? '');
 
-  it.each(texts)('%s can be read (4.5 to 1) wherever it is written', (text, backgrounds) => {
+  it.each(texts)('%s has a contrast of 4.5 to 1 on all its backgrounds', (text, backgrounds) => {
     expect(backgrounds.filter((background) => contrastOf(text, background) < 4.5)).toEqual([]);
   });
 
-  it.each(edges)('%s can be made out (3 to 1) wherever it is drawn', (edge, backgrounds) => {
+  it.each(edges)('%s has a contrast of 3 to 1 on all its backgrounds', (edge, backgrounds) => {
     expect(backgrounds.filter((background) => contrastOf(edge, background) < 3)).toEqual([]);
   });
 });
 
 describe('tokens', () => {
-  it('keeps to the grid of 4 pixels, in halves at the smallest', () => {
+  it('follow the 4-pixel grid, in steps of 2 at the smallest', () => {
     for (const [step, value] of Object.entries(spacing))
       expect(value).toBe(`${String(Number(step) * 4)}px`);
   });

@@ -30,13 +30,13 @@ async function giveUp(view: Partial<UploadView>, words = 'Отменить за�
   return { cancel, user, press };
 }
 
-it('is gone at once when little has left', async () => {
+it('is cancelled at once at its start', async () => {
   const { cancel } = await giveUp({ sent: partSize - 1 });
   await waitFor(() => expect(cancel).toHaveBeenCalledWith('U1'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('is asked about when much would be lost, and goes on when the answer is no', async () => {
+it('is cancelled after confirmation later, and continues otherwise', async () => {
   const { cancel, user, press } = await giveUp({ sent: partSize });
   const answer = async (name: string) => {
     const question = await screen.findByRole('alertdialog', { name: 'Отменить загрузку?' });
@@ -51,7 +51,7 @@ it('is asked about when much would be lost, and goes on when the answer is no', 
   expect(cancel).toHaveBeenCalledWith('U1');
 });
 
-it('is put out of sight without a question when it has arrived', async () => {
+it('is removed from the list without confirmation when finished', async () => {
   const { cancel } = await giveUp({ sent: 3 * partSize, state: 'done' }, 'Скрыть');
   await waitFor(() => expect(cancel).toHaveBeenCalledWith('U1'));
 });

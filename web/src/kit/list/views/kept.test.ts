@@ -25,8 +25,8 @@ const view = (databaseId: number, list: string, address = '') => ({
 
 const kept = () => keptIn(keptText('school'));
 
-describe('a list without anything in its address', () => {
-  it('opens with its view', () => {
+describe('a list with an empty address', () => {
+  it('opens with its default view', () => {
     keepDefaults('school', [view(7, 'courses', 'tab=drafts'), view(8, 'forms/3/answers')]);
     expect(searchShown('/school/courses', '')).toBe('?saved=7&tab=drafts');
     expect(searchShown('/school/courses/', '')).toBe('?saved=7&tab=drafts');
@@ -38,7 +38,7 @@ describe('a list without anything in its address', () => {
     expect(searchShown('/school', '')).toBe('');
   });
 
-  it('is asked for as it was when it opened last, as long as it opens so', () => {
+  it('has the variables of its last request in that view', () => {
     keepDefaults('school', [view(7, 'courses', 'tab=drafts')]);
     const search = '?saved=7&tab=drafts';
     keepQuestion('/school/courses', search, { filter: ['DRAFT'] });
@@ -50,8 +50,8 @@ describe('a list without anything in its address', () => {
   });
 });
 
-describe('the views that are known', () => {
-  it('are those that lists open with and those that were open, by the list', () => {
+describe('the cached views', () => {
+  it('are the default and recently opened views of each list', () => {
     keepDefaults('school', [view(7, 'courses')]);
     keepView('school', view(9, 'users'));
     expect(viewOf(kept(), 'users', 9)?.name).toBe('Вид 9');
@@ -63,14 +63,14 @@ describe('the views that are known', () => {
     expect(viewOf(kept(), 'courses', 7)).toBeNull();
   });
 
-  it('are none on a server that keeps none, and where something else stands in their place', () => {
+  it('are null on a server without views, and for invalid data', () => {
     keepView('school', view(9, 'users'));
     expect(kept()).toBeNull();
     expect(keptIn('{"views":')).toBeNull();
     expect(keptIn('[]')).toBeNull();
   });
 
-  it('are as many as a person has open lately', () => {
+  it('are limited in number, the most recent first', () => {
     keepDefaults('school', []);
     for (let id = 1; id <= 40; id += 1) keepView('school', view(id, 'users'));
     keepView('school', view(40, 'users', 'search=a'));
@@ -80,7 +80,7 @@ describe('the views that are known', () => {
   });
 });
 
-it('a view is named by a number in the address', () => {
+it('are identified by a number in the address', () => {
   const at = (search: string) => savedIn(new URLSearchParams(search));
   expect([at('saved=7'), at('saved=0'), at('saved=x'), at('saved=-1'), at('')]).toEqual([
     7,

@@ -59,7 +59,7 @@ const active = () =>
     ?.textContent ?? null;
 
 describe('one record', () => {
-  it('keeps what is typed when what lies around it is scrolled while the answer is on its way', async () => {
+  it('keeps the typed text when the page scrolls during a search', async () => {
     let answer: (page: FoundPage) => void = () => {};
     const search: RecordSearch = () => new Promise((resolve) => (answer = resolve));
     const { user } = renderUi(
@@ -77,7 +77,7 @@ describe('one record', () => {
     await found(2);
   });
 
-  it('is found by typing and chosen by Enter', async () => {
+  it('is found by typing and selected with Enter', async () => {
     const onChosen = vi.fn();
     const { user } = renderUi(<Teacher onChosen={onChosen} />);
     await user.type(field(), 'иван');
@@ -98,7 +98,7 @@ describe('one record', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('is asked for once, when typing has stopped, and only the last answer counts', async () => {
+  it('is searched once after typing, and only the last response counts', async () => {
     const answers = new Map<string, (page: FoundPage) => void>();
     const search = vi.fn<RecordSearch>(
       (text) => new Promise((resolve) => answers.set(text, resolve)),
@@ -120,14 +120,14 @@ describe('one record', () => {
     await found(1);
   });
 
-  it('may not be there', async () => {
+  it('may be missing', async () => {
     const { user } = renderUi(<Teacher />);
     await user.type(field(), 'ньютон');
     expect(await screen.findAllByText('Ничего не найдено')).toHaveLength(2);
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('is asked for again after a failure', async () => {
+  it('is searched again after a failure', async () => {
     const search = vi.fn<RecordSearch>(find).mockRejectedValueOnce(new Error('offline'));
     const { user } = renderUi(<Teacher search={search} />);
     await user.click(field());
@@ -136,7 +136,7 @@ describe('one record', () => {
     expect(search).toHaveBeenCalledTimes(2);
   });
 
-  it('comes back when another is typed but not chosen', async () => {
+  it('is restored when another name was typed but not selected', async () => {
     const onChosen = vi.fn();
     const { user } = renderUi(<Teacher value={teachers[2] ?? null} onChosen={onChosen} />);
     await user.click(field());
@@ -155,7 +155,7 @@ describe('one record', () => {
     expect(onChosen).not.toHaveBeenCalled();
   });
 
-  it('is taken out by the cross and by deleting its name', async () => {
+  it('is cleared by the button and by deleting its name', async () => {
     const onChosen = vi.fn();
     const { user } = renderUi(<Teacher value={teachers[2] ?? null} onChosen={onChosen} />);
     await user.click(screen.getByRole('button', { name: 'Очистить: Учитель' }));
@@ -168,7 +168,7 @@ describe('one record', () => {
     expect(onChosen.mock.lastCall).toEqual([null]);
   });
 
-  it('is a field of a form, where Enter chooses before it sends', async () => {
+  it('works in a form, where Enter selects before it submits', async () => {
     const onSubmit = vi.fn();
     function Lesson() {
       const form = useForm<{ teacher: ChosenRecord | null }>({ defaultValues: { teacher: null } });
@@ -207,7 +207,7 @@ describe('several records', () => {
     );
   }
 
-  it('are chosen one after another and stand under the field until they are taken out', async () => {
+  it('are selected one by one and listed below until removed', async () => {
     const onChosen = vi.fn();
     const { user } = renderUi(<Teachers onChosen={onChosen} />);
     await user.type(field(), 'иванова');
@@ -243,7 +243,7 @@ describe('several records', () => {
     expect(onChosen.mock.lastCall).toEqual([[]]);
   });
 
-  it('come page by page, as far as one goes', async () => {
+  it('load by pages', async () => {
     const names = Array.from({ length: 50 }, (_, index) => `Учитель ${index + 1}`);
     const search: RecordSearch = async (_, { after }) => {
       const from = Number(after ?? 0);
@@ -264,7 +264,7 @@ describe('several records', () => {
     expect(active()).toBe('Учитель 1');
   });
 
-  it('that are not there are made by the name that was typed', async () => {
+  it('can be created from the typed name', async () => {
     const onChosen = vi.fn();
     const create = {
       label: 'Добавить',

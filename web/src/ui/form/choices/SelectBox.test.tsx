@@ -18,14 +18,14 @@ function openKinds() {
 
 const isOpen = () => screen.queryByRole('listbox') !== null;
 
-it.each(['Текст', 'Видео'])('«%s» is chosen, and the list closes', async (label) => {
+it.each(['Текст', 'Видео'])('selects «%s» and closes the list', async (label) => {
   const { user } = openKinds();
   await user.click(screen.getByRole('combobox', { name: 'Вид урока' }));
   await user.click(await screen.findByRole('option', { name: label }));
   await waitFor(() => expect(isOpen()).toBe(false));
 });
 
-it('is left by Enter on what is chosen, which changes nothing', async () => {
+it('closes without a change on Enter on the current option', async () => {
   const { user, onChange } = openKinds();
   screen.getByRole('combobox', { name: 'Вид урока' }).focus();
   await user.keyboard('{ArrowDown}');

@@ -30,7 +30,7 @@ const calendar = () => screen.findByRole('dialog', { name: 'Начало' });
 const day = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('a day', () => {
-  it('is shown as people here write it, and chosen from a calendar', async () => {
+  it('is shown in Russian format, and picked from a calendar', async () => {
     const onChosen = vi.fn();
     const { user } = renderUi(<Start onChosen={onChosen} />);
     expect(box().value).toBe('15.09.2026');
@@ -43,7 +43,7 @@ describe('a day', () => {
     await waitFor(() => expect(document.activeElement).toBe(box()));
   });
 
-  it('stands in weeks that begin on Monday, under Russian names', async () => {
+  it('is picked from weeks starting on Monday, with Russian names', async () => {
     const { user } = renderUi(<Start />);
     await user.click(box());
     const weekdays = [...(await calendar()).querySelectorAll('th')].map((cell) => cell.textContent);
@@ -54,7 +54,7 @@ describe('a day', () => {
     expect(month.selectedOptions[0]?.textContent).toBe('сентябрь');
   });
 
-  it('may be in another year, without a walk through all months between', async () => {
+  it('can be in another year, which is selected directly', async () => {
     const { user } = renderUi(<Start min="2026-08-01" />);
     await user.click(box());
     const year = within(await calendar()).getByRole('combobox', { name: /год/iu });
@@ -63,7 +63,7 @@ describe('a day', () => {
     expect(box().value).toBe('05.09.2028');
   });
 
-  it('is found with the arrows; Esc changes nothing', async () => {
+  it('is found with arrow keys; Esc changes nothing', async () => {
     const onChosen = vi.fn();
     const { user } = renderUi(<Start onChosen={onChosen} />);
     box().focus();
@@ -79,7 +79,7 @@ describe('a day', () => {
     expect(onChosen.mock.calls).toEqual([['2026-09-21']]);
   });
 
-  it('keeps within its bounds', async () => {
+  it('stays within its bounds', async () => {
     const { user } = renderUi(<Start min="2026-09-10" max="2026-09-20" />);
     await user.click(box());
     expect((await day(/ 9 сентября 2026/u)).getAttribute('aria-disabled')).toBe('true');
@@ -88,7 +88,7 @@ describe('a day', () => {
     expect(screen.queryByRole('button', { name: 'Сегодня' })).toBeNull();
   });
 
-  it('is typed by its digits alone, over what was there, also with the calendar open', async () => {
+  it('is typed as digits over the old value, also with the calendar open', async () => {
     const onChosen = vi.fn();
     const { user } = renderUi(<Start onChosen={onChosen} />);
     await user.tab();
@@ -105,7 +105,7 @@ describe('a day', () => {
     expect(box().value).toBe('03.04.2027');
   });
 
-  it('is typed anew over what is no day yet, with the calendar open or not', async () => {
+  it('is typed over an incomplete date, with the calendar open or closed', async () => {
     const { user } = renderUi(<Start value={null} />);
     await user.tab();
     await user.keyboard('0109');
@@ -120,7 +120,7 @@ describe('a day', () => {
     await waitFor(() => expect(box().value).toBe('20.09.2026'));
   });
 
-  it.each(['010926', '1.9.26'])('typed as %s is of this century', async (typed) => {
+  it.each(['010926', '1.9.26'])('typed as %s is in this century', async (typed) => {
     const onChosen = vi.fn();
     const { user } = renderUi(<Start value={null} onChosen={onChosen} />);
     await user.tab();
@@ -130,7 +130,7 @@ describe('a day', () => {
     expect(box().value).toBe('01.09.2026');
   });
 
-  it('says what is wrong with one that is none, and keeps what it was', async () => {
+  it('shows the error of an invalid date, and keeps the old value', async () => {
     const onChosen = vi.fn();
     const { user } = renderUi(<Start onChosen={onChosen} min="2026-09-10" />);
     await user.tab();
@@ -147,7 +147,7 @@ describe('a day', () => {
     expect(onChosen.mock.calls.every(([value]) => value === null)).toBe(true);
   });
 
-  it('is cleared by the cross and by Delete, and the focus stays', async () => {
+  it('is cleared by the button and by Delete, and keeps the focus', async () => {
     const onChosen = vi.fn();
     const { user } = renderUi(<Start onChosen={onChosen} />);
     await user.click(screen.getByRole('button', { name: 'Очистить: Начало' }));
@@ -164,7 +164,7 @@ describe('a day', () => {
   });
 });
 
-it('is a field of a form', async () => {
+it('works as a form field', async () => {
   const onSubmit = vi.fn();
   function Course() {
     const form = useForm<{ start: string | null }>({ defaultValues: { start: null } });

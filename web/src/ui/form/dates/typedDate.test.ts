@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayAsTyped, readDay, readTime, timeAsTyped } from './typedDate.ts';
 
-describe('a day that is typed', () => {
+describe('a typed date', () => {
   it.each([
     ['1', '1'],
     ['15', '15'],
@@ -27,7 +27,7 @@ describe('a day that is typed', () => {
   ])('%s is %s', (typed, day) => expect(readDay(typed)).toBe(day));
 });
 
-describe('a time that is typed', () => {
+describe('a typed time', () => {
   it.each([
     ['0930', '09:30'],
     ['930', '09:30'],

@@ -25,7 +25,7 @@ const arrive = (id: string) => {
 };
 const card = (name: string) => `<p class="file"><a href="/media/1/x" download="">${name}</a></p>`;
 
-it('tears no words apart, and takes nothing away', () => {
+it('inserts between blocks without splitting or removing text', () => {
   open('<p>Первый</p><p>Второй</p>');
   put('а', 6);
   editor.commands.setTextSelection({ from: 9, to: 15 });
@@ -38,7 +38,7 @@ it('tears no words apart, and takes nothing away', () => {
 it.each([
   ['first', ['а', 'б']],
   ['last', ['б', 'а']],
-])('two in one place keep their order when the first arrives %s', (_, order) => {
+])('two at one position keep their order when the first finishes %s', (_, order) => {
   open('<p>Первый</p><p>Второй</p>');
   put('а', 6);
   put('б', 6);
@@ -46,7 +46,7 @@ it.each([
   expect(html()).toBe(`<p>Первый</p>${card('а')}${card('б')}<p>Второй</p>`);
 });
 
-it('move with what is written before them, and outlive what was around them', () => {
+it('move with the text before them, and survive the deletion of the text around', () => {
   open('<p>Первый</p><p>Второй</p><p>Третий</p>');
   put('а', 14);
   editor.commands.insertContentAt(1, 'Самый ');
@@ -57,7 +57,7 @@ it('move with what is written before them, and outlive what was around them', ()
   expect(html()).toBe(`<p>Самый Перй</p>${card('б')}`);
 });
 
-it('are nothing that is undone, and what has come is undone alone', () => {
+it('are not part of the undo history, and an inserted block is undone separately', () => {
   open('<p>Первый</p>');
   editor.commands.insertContentAt(7, ' день');
   put('а', 2);
@@ -81,7 +81,7 @@ it.each([
     `<blockquote><p>Первый</p></blockquote><p>Второй</p>${card('а')}`,
   ],
   ['', `<p></p>${card('а')}`],
-])('stay when the text becomes another one: %s', (next, whole) => {
+])('survive a replaced text: %s', (next, whole) => {
   open('<p>Первый</p><p>Второй</p>');
   put('а', 15);
   replaceText(editor, next);
