@@ -17,7 +17,7 @@ export const pageIsReady = new Promise<void>((ready) => {
 export function App() {
   return (
     <RoutesContext value={routes}>
-      {/* Navigation counts as pending until the new data are on the screen. */}
+      {/* A navigation is pending until the new data is rendered. */}
       <RouterProvider router={router} useTransitions />
     </RoutesContext>
   );

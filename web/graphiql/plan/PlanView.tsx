@@ -12,7 +12,7 @@ export function PlanView({ name, outcome }: Props) {
   const calls = outcome && 'calls' in outcome ? outcome.calls : [];
   return (
     <>
-      {/* Only the sum is read out as it changes: the calls would be too much at every edit. */}
+      {/* Only the cost is a live region: announcing all calls at every edit would be too much. */}
       <div aria-live="polite">
         <Summary name={name} outcome={outcome} />
       </div>

@@ -48,7 +48,7 @@ function pageOfVisit(): PageFacts {
   const found = pageAt(pathname) ?? pageAt(pathname === '/' ? '/login' : '/404');
   const shown =
     found?.open || accessToken() !== null ? found : pageAt(found?.otherwise ?? '/login');
-  if (!shown) throw new Error('The build knows no page of sign-in.');
+  if (!shown) throw new Error('The build has no sign-in page.');
   return shown;
 }
 

@@ -8,7 +8,7 @@ export function SiteErrorScreen() {
       title="Произошла ошибка"
       text="Сервис не смог показать страницу. Попробуйте начать сначала; если ошибка повторится, напишите в поддержку."
     >
-      {/* A whole page load: whatever broke is left behind. */}
+      {/* A full page load resets the broken state. */}
       <Button variant="primary" onClick={() => location.assign('/')}>
         Начать сначала
       </Button>

@@ -107,7 +107,7 @@ function Choice({
       value={text}
       onChange={(event) => onChoose(event.target.value)}
     >
-      {/* What was pasted and is none of these. */}
+      {/* A pasted text that is not among the options. */}
       {!options.includes(text) && <option value={text}>{text}</option>}
       {options.map((option) => (
         <option key={option} value={option}>

@@ -8,7 +8,7 @@ export function CellText({ text, link }: Pick<CellState, 'text' | 'link'>) {
   return (
     <span className="linked">
       <span>{text}</span>
-      {/* The cell is reached by arrows, and opens it by Ctrl+Enter. */}
+      {/* Not a tab stop: the cell is reached by arrow keys and opens the link with Ctrl+Enter. */}
       <Link to={link.to} aria-label={link.label} title={link.label} tabIndex={-1}>
         <SquareArrowOutUpRight size={14} aria-hidden />
       </Link>

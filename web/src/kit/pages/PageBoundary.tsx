@@ -21,7 +21,7 @@ import { rememberLink } from '../network/session.ts';
 /** Thrown when the server returns no company or viewer; leads to the sign-in page. */
 export class NotAdmitted extends Error {
   constructor() {
-    super('The viewer may not enter here.');
+    super('The viewer has no access to this page.');
     this.name = 'NotAdmitted';
   }
 }

@@ -220,7 +220,7 @@ async function inTime<T>(code: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error('The code of the page did not arrive.')),
+      () => reject(new Error('The code of the page did not arrive in time.')),
       codeDeadline,
     );
   });

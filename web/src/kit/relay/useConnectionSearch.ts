@@ -36,7 +36,7 @@ export function useConnectionSearch<Response, Node>({
     const request = fetchQuery<Searching<Response>>(environment, query, asked);
     const response = await request.toPromise();
     const found = response === undefined ? null : connection(response);
-    if (!found) throw new Error('the records are not to be read');
+    if (!found) throw new Error('The response has no connection.');
     const { hasNextPage, endCursor } = found.pageInfo;
     return {
       records: found.nodes.flatMap((node) => record(node) ?? []),

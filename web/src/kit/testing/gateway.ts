@@ -16,7 +16,7 @@ export function gatewayThatAnswers(answers: Answers): Asked[] {
     const body = JSON.parse(String(init.body)) as Omit<Asked, 'authorization'>;
     asked.push({ ...body, authorization: new Headers(init.headers).get('Authorization') });
     const answer = answers[body.operationName];
-    if (!answer) throw new Error(`Nobody expected ${body.operationName}`);
+    if (!answer) throw new Error(`Unexpected operation ${body.operationName}`);
     return Response.json(await answer(body.variables));
   });
   return asked;

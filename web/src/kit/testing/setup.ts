@@ -24,6 +24,8 @@ afterEach(() => {
   document.title = '';
   // React Aria may still be loaded from an earlier file and reads it at every key and click.
   if (isReplaced) {
-    throw new Error('Change a property of the navigator: what stands in for it is none to jsdom.');
+    throw new Error(
+      'Mock a property of navigator instead: jsdom rejects a replaced navigator object.',
+    );
   }
 });

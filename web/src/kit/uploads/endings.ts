@@ -15,6 +15,6 @@ export const offerEndings: (endings: Endings) => void = offer;
 
 export async function findEnding(name: string): Promise<Ending> {
   const ending = (await offered)[name];
-  if (!ending) throw new Error(`Nobody offers the ending ${name}`);
+  if (!ending) throw new Error(`No upload handler is registered for ${name}.`);
   return ending();
 }

@@ -45,7 +45,7 @@ export function Frame({ head, menu, bar, notice, dock, instead }: FrameProps) {
       </Column>
       <chakra.div flex="1" minW="0" display="flex" flexDirection="column">
         <Bar>
-          {/* Another place starts with the drawer closed. */}
+          {/* Navigation closes the drawer. */}
           <Drawer key={key} head={head('drawer')} menu={menu(false)} />
           {bar}
         </Bar>

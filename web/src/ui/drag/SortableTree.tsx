@@ -158,9 +158,9 @@ export function SortableTree<Item>({
     // Captured before the tree handles the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDownCapture={onKey}>
-      {/* Items are only ever given to functions of their own tree. */}
+      {/* The cast is safe: items are only passed to functions of their own tree. */}
       <RowContext value={{ byId, ticked, tick, isFixed, labelOf, children } as RowSetting<unknown>}>
-        {/* Only what is near the window is drawn: a course may have 1,500 items. */}
+        {/* Virtualized, since a course may have 1,500 items. */}
         <Virtualizer layout={ListLayout} layoutOptions={layoutOptions} shouldObserveItemSize>
           <Branches
             aria-label={label}
@@ -228,7 +228,7 @@ function Branch({
   level: number;
 }) {
   const setting = use(RowContext);
-  if (!setting) throw new Error('an item stands in no tree');
+  if (!setting) throw new Error('A tree item must be inside of a SortableTree.');
   const { byId, ticked, ...row } = setting;
   const node = byId.get(id);
   // A removed item stays in the collection for a moment.

@@ -28,7 +28,7 @@ export function Breadcrumbs({ items, label: words = 'Путь к страниц�
             <Divider />
           </chakra.li>
         ))}
-        {/* It gives way first: what is above it is known by its first letters less well. */}
+        {/* Truncated first, since the pages above are harder to recognise when truncated. */}
         <chakra.li
           minW={{ base: '0', md: '10ch' }}
           flexShrink="1000"

@@ -91,7 +91,7 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
   return (
     <AlertsContext value={alerts}>
       {children}
-      {/* React Aria hides everything outside an open modal, except what carries this mark. */}
+      {/* React Aria hides everything outside an open modal except elements with this attribute. */}
       <Stack data-react-aria-top-layer="true" aria-label="Уведомления">
         <output aria-live="polite" aria-relevant="additions">
           {stack.map((alert) => (

@@ -84,7 +84,7 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
       {children}
       {entries.map((entry) => (
         <OpenedModalContext key={entry.id} value={entry}>
-          {/* The page stays as it is, whether this one's code and data are on their way or do not come. */}
+          {/* The page is not suspended while the modal's code and data load, nor replaced when they fail. */}
           <ErrorBoundary fallback={() => <Failed onTold={entry.close} />}>
             {entry.render()}
           </ErrorBoundary>

@@ -82,7 +82,7 @@ export async function cropImage(
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('the browser draws nothing');
+  if (!context) throw new Error('The browser has no 2D canvas context.');
   // JPEG has no transparency, so transparent areas become white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
@@ -103,7 +103,7 @@ export async function cropImage(
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', 0.9),
   );
-  if (!blob) throw new Error('the browser made no picture');
+  if (!blob) throw new Error('The browser could not encode the picture.');
   return new File([blob], name, { type: blob.type });
 }
 

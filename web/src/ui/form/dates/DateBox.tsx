@@ -156,7 +156,7 @@ export function DateBox({
                 placement="bottom start"
               >
                 <Suspense fallback={<CalendarPlace />}>
-                  {/* The days in it get the keys that are no digits. */}
+                  {/* Keys other than digits are handled by the calendar's days. */}
                   {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
                   <div onKeyDownCapture={onCalendarKey}>
                     <CalendarPanel
