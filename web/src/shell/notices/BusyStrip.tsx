@@ -1,4 +1,4 @@
-// «Сервер занят, продолжим через 4 с».
+// The text of the notice, «Сервер занят, продолжим через 4 с», with its countdown.
 import { useEffect, useState } from 'react';
 import { Hourglass } from 'lucide-react';
 import type { Busy } from '../../kit/network/busy.ts';

@@ -14,7 +14,7 @@ const texts: readonly (readonly [ColorName, readonly ColorName[]])[] = [
   ['success', ['surface', 'successSoft']],
   ['warning', ['surface', 'warningSoft']],
   ['danger', ['surface', 'canvas', 'dangerSoft']],
-  // Badges of programs.
+  // Syntax highlighting of code blocks.
   ['primary', ['soft']],
   ['success', ['soft']],
   ['warning', ['soft']],
