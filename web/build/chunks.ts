@@ -1,5 +1,5 @@
 // Groups modules into chunks by layer. By default each module shared by two screens would become a separate chunk, a
-// hundred on first load. (Rolldown excludes lazy modules from groups that contain a top-level await.)
+// hundred on first load.
 import { lateMutation, lateMutations } from './mutations.ts';
 
 interface Layer {
@@ -12,14 +12,17 @@ interface Layer {
   maxModuleSize?: number;
 }
 
-/** From the base up: a module belongs to the first layer that matches. */
+/**
+ * From the base up: a module belongs to the first layer that matches. A module with top-level await would keep lazy
+ * modules out of its layer: Rolldown then gives each a separate chunk.
+ */
 const layers: readonly Layer[] = [
   // Also used by GraphiQL.
   {
     name: 'react',
     test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons)|vite\/preload-helper/,
   },
-  // One chunk per domain; mutations are similar and compress well together.
+  // One chunk per domain, since mutations are much alike.
   { name: lateMutations, test: lateMutation },
   // Needed before any page, and by pages with forms or data.
   {

@@ -106,7 +106,7 @@ function GoOn({ upload: { id, name, state, needsFile } }: { upload: UploadView }
   );
 }
 
-/** Asks for confirmation when much progress would be lost. */
+/** Asks for confirmation once a part has been sent. */
 function GiveUp({ upload: { id, name, sent, state } }: { upload: UploadView }) {
   const confirm = useConfirm();
   const isOver = state === 'done';

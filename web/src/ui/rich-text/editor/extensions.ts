@@ -43,7 +43,7 @@ export const editorExtensions = (host: EditorHost): AnyExtension[] => [
 
 const tables = Extension.create({
   name: 'tables',
-  // Keeps explicit column widths; Tab moves through the cells and adds a row at the end.
+  // Keeps explicit column widths; Tab moves through the cells and leaves the table after the last one.
   addProseMirrorPlugins: () => [
     columnResizing({ cellMinWidth: limits.width.column, defaultCellMinWidth: 80 }),
     tableEditing({ allowTableNodeSelection: true }),
