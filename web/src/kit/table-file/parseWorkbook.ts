@@ -1,27 +1,27 @@
-// Reads a workbook of Excel, within limits: the sheets that are not hidden, their cells as they are shown.
+// Parses an Excel workbook within limits: its visible sheets, with cells as they are displayed.
 import { shownCells } from '@kafedra/common/files/cells';
 import { workbookCounter } from '@kafedra/common/files/workbook-counter';
 import { unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import type { TableFile, TableSheet } from './tableFile.ts';
 
-/** Rows of a sheet that are looked at: no table is taken that has nearly as many. */
+/** Rows read per sheet; imports accept far fewer. */
 const mostRows = 20_000;
 
-/** What a workbook may be made of, in all sheets: far more than the tables that are taken. */
+/** Limits for all sheets together, far above the tables that imports accept. */
 const most = {
-  /** As many as Excel has in a sheet, since a format may fill all of them. */
+  /** Excel's limit per sheet, since formatting may cover all of them. */
   rows: 1_048_576,
   cells: 1_000_000,
-  /** Places from the first cell to the last row and column. */
+  /** Cells of the rectangle from the first cell to the last row and column. */
   area: 4_000_000,
   /** Bytes. */
   unpacked: 100 * 1024 * 1024,
-  /** What a part of more than 1 MB may unpack to, by its packed size. */
+  /** Maximum compression ratio of a part that unpacks to more than 1 MB. */
   ratio: 200,
 };
 
-/** With what is too much, in Russian. */
+/** The message names the exceeded limit, in Russian. */
 class TooLarge extends Error {}
 
 export async function parseWorkbook(bytes: Uint8Array): Promise<TableFile> {
@@ -38,13 +38,14 @@ const unreadable = 'Таблица не прочиталась: файл пов�
 const tooLarge = (what: string): string =>
   `Таблица слишком большая: ${what}. Оставьте в ней только нужное`;
 
-/** Throws `TooLarge`, and other errors for what is no archive. */
+/** Throws `TooLarge`, or another error if the file is no archive. */
 function countParts(bytes: Uint8Array): void {
   let unpacked = 0;
   const parts = unzipSync(bytes, {
     filter: ({ name, size, originalSize }) => {
       if (name.endsWith('/')) return false;
-      if (size === 0 || originalSize === 0) throw new Error('what hides its size could be any');
+      if (size === 0 || originalSize === 0)
+        throw new Error('The archive does not state the size of a part.');
       unpacked += originalSize;
       const isBomb = originalSize > 1024 * 1024 && originalSize > size * most.ratio;
       if (isBomb || unpacked > most.unpacked) throw new TooLarge('она распаковывается в огромную');
@@ -54,11 +55,11 @@ function countParts(bytes: Uint8Array): void {
   const counterOf = workbookCounter(most, (what) => {
     throw new TooLarge(what.replace(/^Б/, 'б'));
   });
-  // A workbook may call its sheets anything: what no sheet is made of has few of what is counted.
+  // Counts all parts, since a workbook may give its sheets any path; other parts have few counted elements.
   for (const [path, part] of Object.entries(parts)) counterOf(path)(part);
 }
 
-/** One by one: each is filled up to its last column before it can be told how large it is. */
+/** One sheet at a time: the parser fills each up to its last column before its area is known. */
 async function sheetsIn(bytes: Uint8Array): Promise<TableSheet[]> {
   const shown: number[] = [];
   await readXlsx(bytes, {

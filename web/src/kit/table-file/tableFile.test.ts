@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseWorkbook } from './parseWorkbook.ts';
 import { readTableFile } from './tableFile.ts';
 
-/** jsdom has no workers: this one does the same in the thread of the test. */
+/** jsdom has no workers; this one parses in the test's thread. */
 class WorkerHere extends EventTarget {
   async postMessage(bytes: Uint8Array) {
     this.dispatchEvent(new MessageEvent('message', { data: await parseWorkbook(bytes) }));

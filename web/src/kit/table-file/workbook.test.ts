@@ -1,4 +1,4 @@
-// Workbooks that are made to harm: refused with why, and what never ends is ended.
+// Malicious workbooks: rejected with a reason, and terminated after a time limit.
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
 import { parseWorkbook } from './parseWorkbook.ts';
@@ -13,7 +13,7 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 
-/** One sheet with this inside `sheetData`, `packed` as well as it can be. */
+/** A workbook with this content of `sheetData`, compressed if `packed`. */
 const workbookWith = (data: string, { packed = true } = {}) =>
   zipSync(
     Object.fromEntries(
@@ -31,7 +31,7 @@ const workbookWith = (data: string, { packed = true } = {}) =>
 const cell = (at: string, text = 'x') => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
 const row = (cells: string) => `<row>${cells}</row>`;
 
-it('reads a workbook that is made like these, but for what harms', async () => {
+it('reads a harmless workbook built the same way', async () => {
   expect(await parseWorkbook(workbookWith(row(cell('A1', 'Почта'))))).toEqual({
     sheets: [{ name: 'A', rows: [['Почта']] }],
   });
@@ -39,7 +39,7 @@ it('reads a workbook that is made like these, but for what harms', async () => {
 
 it.each<[string, () => Uint8Array, string]>([
   [
-    'a part that unpacks to too much',
+    'a part that unpacks to too much data',
     () => workbookWith(' '.repeat(20 * 1024 * 1024)),
     'Таблица слишком большая: она распаковывается в огромную',
   ],
@@ -49,33 +49,33 @@ it.each<[string, () => Uint8Array, string]>([
     'Таблица слишком большая: больше 1\u00A0000\u00A0000 ячеек',
   ],
   [
-    'too many elements that are no cells, however deep they stand in one another',
+    'too many elements other than cells, at any depth',
     () => workbookWith('<a>'.repeat(4_000_001), { packed: false }),
     'Таблица слишком большая: больше 4\u00A0000\u00A0000 элементов XML',
   ],
   [
-    'cells that are far from one another',
+    'cells far apart from each other',
     () => workbookWith(row(cell('A1')) + row(cell('ALL5000'))),
     'Таблица слишком большая: её ячейки слишком далеко друг от друга',
   ],
   [
-    'billions of places between two cells',
+    'billions of cells between two cells',
     () => workbookWith(row(cell('A1')) + row(cell('XFD1048576'))),
     'Таблица не прочиталась',
   ],
-])('refuses a workbook with %s', async (_, workbook, problem) => {
+])('rejects a workbook with %s', async (_, workbook, problem) => {
   const read = await parseWorkbook(workbook());
   expect(read).toEqual({ problem: expect.stringContaining(problem) });
 });
 
-it('expands no entities of its own', async () => {
+it('expands no custom entities', async () => {
   const doctype = '<!DOCTYPE a [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>';
   expect(await parseWorkbook(workbookWith(doctype + row(cell('A1', '&b;'))))).toEqual({
     sheets: [{ name: 'A', rows: [['&b;']] }],
   });
 });
 
-it('refuses a workbook that was damaged on its way', async () => {
+it('rejects a damaged workbook', async () => {
   const workbook = workbookWith(row(cell('A1', 'Почта')), { packed: false });
   const at = workbook.findIndex(
     (_, index) => workbook.subarray(index, index + 5).join() === '60,116,62,208,159',
@@ -92,7 +92,7 @@ class Silent extends EventTarget {
   terminate = Silent.ended;
 }
 
-it('ends a reading that does not end by itself', async () => {
+it('terminates the worker after the time limit', async () => {
   vi.stubGlobal('Worker', Silent);
   vi.useFakeTimers();
   const reading = readWorkbook(new Uint8Array(1));
@@ -110,5 +110,5 @@ it('rejects when the worker fails', async () => {
       }
     },
   );
-  await expect(readWorkbook(new Uint8Array(1))).rejects.toThrow('the worker has failed');
+  await expect(readWorkbook(new Uint8Array(1))).rejects.toThrow('The worker has failed.');
 });

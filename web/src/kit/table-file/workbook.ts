@@ -9,7 +9,7 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Tabl
   const worker = new Worker(new URL('workbookWorker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<TableFile>();
   worker.addEventListener('message', ({ data }: MessageEvent<TableFile>) => resolve(data));
-  worker.addEventListener('error', () => reject(new Error('the worker has failed')));
+  worker.addEventListener('error', () => reject(new Error('The worker has failed.')));
   const timer = setTimeout(() => resolve({ problem: endless }), patience);
   worker.postMessage(bytes, [bytes.buffer]);
   try {
