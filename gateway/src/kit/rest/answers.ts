@@ -1,8 +1,8 @@
-// Reads what a REST server sent: `{ data, meta }`, or an error that says what was wrong with it.
+// Parses responses of the REST API: `{ data, meta }`, or an error built from `errors` and the status.
 import type { IncomingHttpHeaders } from 'node:http';
 import { errorOfAnswer, failure } from './errors.ts';
 
-/** An answer as it arrived. */
+/** A response as it arrived, before parsing. */
 export interface Arrival {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -26,7 +26,9 @@ export function readAnswer({ status, headers, text }: Arrival): Answer<unknown> 
   return { data: body['data'], meta: (body['meta'] ?? nothing) as Answer<unknown>['meta'] };
 }
 
-/** The answer's object; null when it is not JSON, is cut off, or is no object. */
+/**
+ * The JSON object of a response body; null when the body is not JSON, is truncated, or is not an object.
+ */
 export function parseObject(contentType: unknown, text: string): Record<string, unknown> | null {
   if (typeof contentType !== 'string' || !jsonType.test(contentType)) return null;
   try {

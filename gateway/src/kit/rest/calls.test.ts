@@ -26,7 +26,7 @@ import { lookEvery } from './resilience/watch.ts';
 let server: RawServer;
 let service: RestService;
 let answer: Listener;
-/** `GET /api/x`, in the order of arrival. */
+/** Requests in the order of arrival: `GET /api/x`. */
 let seen: string[];
 
 beforeEach(async () => {
@@ -44,7 +44,7 @@ const courses = (companyId: number) => path`/companies/${{ companyId }}/courses`
 
 const token = 'a-good-one';
 
-/** The data, or the code of the failure; each by an operation of its own. */
+/** Reads in a new operation; returns the data or the error code. */
 async function get(target: RestPath = path`/x`, from = service): Promise<unknown> {
   try {
     return (await clientOf(from, { token }).get(target)).data;
@@ -60,31 +60,31 @@ const status =
 
 const reset: Listener = (request) => void request.socket.destroy();
 
-/** Answers the first so many calls in this way, and then rightly. */
+/** Answers the first `times` calls with `failing` and later ones normally. */
 function first(times: number, failing: Listener): void {
   const right = answer;
   answer = (request, response) => (seen.length <= times ? failing : right)(request, response);
 }
 
-describe('a read that fails in passing', () => {
+describe('a read with a transient failure', () => {
   it.each([
     ['a reset connection', reset],
     ['502', status(502)],
     ['503', status(503)],
     ['504', status(504)],
-  ])('because of %s is sent again', async (_, failing) => {
+  ])('is retried after %s', async (_, failing) => {
     first(1, failing);
     expect(await get()).toBe('right');
     expect([seen.length, service.stats().retries]).toEqual([2, 1]);
   });
 
-  it('is sent three times at most', async () => {
+  it('is sent at most three times', async () => {
     answer = status(502);
     expect(await get()).toBe('UPSTREAM_FAILED');
     expect(seen).toHaveLength(3);
   });
 
-  it('is not sent again when the server says to come much later, refuses, or is wrong', async () => {
+  it('is not retried on a long Retry-After, a refusal or a malformed response', async () => {
     const failing: Listener[] = [
       status(503, { 'retry-after': '30' }),
       status(502, { 'retry-after': '30' }),
@@ -99,7 +99,7 @@ describe('a read that fails in passing', () => {
     expect(seen).toHaveLength(failing.length);
   });
 
-  it('is not sent again after its deadline, nor for one who has gone', async () => {
+  it('is not retried after its deadline or after the client disconnected', async () => {
     const pass = stopClock();
     answer = () => undefined;
     const hurried = createRestService({ url: server.url, timeout: 50 });
@@ -122,8 +122,8 @@ describe('a read that fails in passing', () => {
     expect([hurried.stats().sent, service.stats().sent]).toEqual([1, 2]);
   });
 
-  it('adds no more than a tenth to the load of a server that fails them all', async () => {
-    // One company alone does not open the breaker, which would make it fewer.
+  it('adds at most a tenth to the load of a server that fails every call', async () => {
+    // With calls of one company only the breaker stays closed; open, it would reduce the load further.
     answer = status(502);
     const calls = 400;
     for (let made = 0; made < calls; made += 20) {
@@ -142,13 +142,13 @@ describe('a write', () => {
     ['DELETE', reset],
     ['PUT', status(502)],
     ['DELETE', status(503)],
-  ] as const)('(%s) is sent once, whatever happens', async (method, failing) => {
+  ] as const)('(%s) is sent once, whatever the failure', async (method, failing) => {
     answer = failing;
     await expect(clientOf(service).write(method, path`/x`, {})).rejects.toBeInstanceOf(RestError);
     expect(seen).toEqual([`${method} /api/x`]);
   });
 
-  it('carries the key that its caller gave, another one for each of the operation', async () => {
+  it('carries the idempotency key of its caller, with a suffix from the second write on', async () => {
     const keys: unknown[] = [];
     answer = (request, response) => {
       keys.push(request.headers['idempotency-key']);
@@ -163,8 +163,8 @@ describe('a write', () => {
   });
 });
 
-describe('what is remembered', () => {
-  it('is never shared between people, nor kept for a fresh look', async () => {
+describe('the cache of an operation', () => {
+  it('is never shared between users and is bypassed by an uncached read', async () => {
     answer = (request, response) =>
       json({ data: request.headers.authorization })(request, response);
     const people = ['anna', 'boris', 'anna'].map((token) => clientOf(service, { token }));
@@ -177,8 +177,8 @@ describe('what is remembered', () => {
   });
 });
 
-describe('a server that is gone', () => {
-  it('fails at once, and is found again when it is back', async () => {
+describe('an unreachable server', () => {
+  it('fails calls at once and is used again when it is back', async () => {
     const pass = stopClock();
     answer = reset;
     await Promise.all(Array.from({ length: breakerFailures }, () => get()));
@@ -192,7 +192,7 @@ describe('a server that is gone', () => {
     expect(service.stats()).toMatchObject({ breaker: 'closed', running: 0, refused: 2 });
   });
 
-  it('keeps nobody who waits, and gives what it was asked before another try', async () => {
+  it('rejects waiting calls, and reads sent before are retried when it is back', async () => {
     const pass = stopClock();
     const hanging: ServerResponse[] = [];
     await get(courses(5));
@@ -214,8 +214,8 @@ describe('a server that is gone', () => {
   });
 });
 
-describe('a company whose calls are slow', () => {
-  it('does not take the connections of the others', async () => {
+describe('a company with slow calls', () => {
+  it('does not block the connections of other companies', async () => {
     const pass = stopClock('and timers');
     const slowFirst: Listener = (request, response) => {
       if (request.url === '/api/companies/1/courses') return;
@@ -237,7 +237,7 @@ describe('a company whose calls are slow', () => {
       waiting: slow.length - callsOfLane,
       breaker: 'closed',
     });
-    // They wait for each other as long as their operations may take.
+    // They wait for a slot until their operations time out.
     await until(() => {
       pass(lookEvery);
       return hurried.stats().running + hurried.stats().waiting === 0;
@@ -245,7 +245,7 @@ describe('a company whose calls are slow', () => {
     expect(new Set(await Promise.all(slow))).toEqual(new Set(['UPSTREAM_TIMEOUT']));
   });
 
-  it('pays for what its operations may cost, once for each', async () => {
+  it('is charged the estimated cost of each operation once', async () => {
     stopClock();
     const strict = createRestService({
       url: server.url,
@@ -254,7 +254,7 @@ describe('a company whose calls are slow', () => {
     });
     const costly = (own: string | null = token) => clientOf(strict, { cost: 60, token: own });
     for (const company of [1, 2, 3]) await get(courses(company), strict);
-    // Strangers pay with nobody's means.
+    // Unknown callers are not charged to the company's budget.
     for (const own of ['made-up', null]) await costly(own).get(courses(1));
     seen.length = 0;
     const client = costly();
@@ -269,8 +269,8 @@ describe('a company whose calls are slow', () => {
   });
 });
 
-describe('strangers who name a company', () => {
-  it('do not become known by what everybody may read or send', async () => {
+describe('unknown callers that name a company', () => {
+  it('do not become known by public reads and writes', async () => {
     const strict = createRestService({
       url: server.url,
       timeout: 2000,
@@ -282,12 +282,12 @@ describe('strangers who name a company', () => {
       await stranger().write('POST', path`/companies/${{ companyId: 1 }}/registration`, {});
     }
     await get(courses(1), strict);
-    // The whole minute of the company is there for its people.
+    // The company's whole budget is still available to its members.
     const costly = clientOf(strict, { cost: 100, token });
     expect(await costly.get(courses(1))).toMatchObject({ data: 'right' });
   });
 
-  it('take nothing of its people, nor of other strangers', async () => {
+  it('use neither the slots of its members nor those of other callers', async () => {
     stopClock();
     await get(courses(1));
     answer = (request, response) => {

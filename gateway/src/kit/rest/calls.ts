@@ -1,4 +1,4 @@
-// The way of one call: its lane, the breaker, the exchange, and for reads another try.
+// Sends one REST call: waits in the fair queue, passes the circuit breaker, and retries reads.
 import type { Arrival } from './answers.ts';
 import { createBreaker, type Outcome, type Passage } from './resilience/breaker.ts';
 import { failure, RestError } from './errors.ts';
@@ -14,35 +14,39 @@ import {
 } from './resilience/retries.ts';
 import { abandoned, failureOfLife, type Message, type Transport } from './transport.ts';
 
-/** A message of one operation, for one company or above all of them. */
+/** A request of one operation, for one company or for none (`company` null). */
 export interface Call extends Message {
   readonly company: number | null;
   readonly lane: LaneKey;
   readonly life: Life;
-  /** Shows what was changed before: it waits for a busy server as long as there is time. */
+  /**
+   * A read after a write of the same operation: it waits for a busy server until its deadline instead of failing early.
+   */
   readonly insists?: boolean;
 }
 
 export interface Calls {
-  /** `read` throws for an arrival that is a failure. */
+  /** `read` parses the response and throws when it is a failure. */
   readonly make: <T>(call: Call, read: (arrival: Arrival) => T) => Promise<T>;
   readonly stats: () => CallStats;
 }
 
-/** What goes on now, and what has been counted since the start. */
+/** Current state, and counters since the start. */
 export interface CallStats {
   readonly connections: number;
   readonly running: number;
   readonly waiting: number;
   readonly breaker: 'closed' | 'open';
-  /** Messages sent, retries included. */
+  /** Requests sent, retries included. */
   readonly sent: number;
   readonly retries: number;
-  /** Calls that were not sent, because the breaker was open or too many waited. */
+  /** Calls that were not sent, because the breaker was open or the queue was full. */
   readonly refused: number;
 }
 
-/** `timeout`: milliseconds that a call may take with everything: waiting, all tries, the last byte. */
+/**
+ * `timeout`: milliseconds that a call may take in all: queueing, all attempts and the last byte of the response.
+ */
 export function createCalls(transport: Transport, timeout: number): Calls {
   const breaker = createBreaker();
   const lanes = createLanes({ mostOfKind: callsOfLane, crowd: crowdOfLanes });
@@ -69,12 +73,12 @@ export function createCalls(transport: Transport, timeout: number): Calls {
         const pause = pauses.after(error, call.method);
         if (pause === null || (wasShed && mayGiveUp(call) && shedding.isMuch())) throw error;
         retries += 1;
-        // Its lane is the others' meanwhile.
+        // The queue slot is released during the pause, so that other calls can use it.
         await sleepThrough(pause, call.life);
       }
     }
   };
-  /** Through the lane, with the retries of what fails in passing. */
+  /** One pass through the queue, with the retries of transient failures. */
   const passOnce = async <T>(
     call: Call,
     deadline: number,
@@ -87,7 +91,7 @@ export function createCalls(transport: Transport, timeout: number): Calls {
       refused += 1;
       throw failure('UPSTREAM_UNAVAILABLE', { retryAfter: 1 });
     }
-    // Calls that hang may fill every lane: the one that looks whether the server is back passes them all.
+    // Hanging calls may occupy every slot, so the probe of an open breaker bypasses the queue.
     const hasLane = passage !== 'probe';
     const isChange = call.method !== 'GET';
     const turn = hasLane ? lanes.enter(lane, waitingTime, life, isChange) : null;
@@ -117,7 +121,7 @@ export function createCalls(transport: Transport, timeout: number): Calls {
     const change = breaker.report(company, outcome, passage);
     if (change === 'opened')
       lanes.dismiss(() => failure('UPSTREAM_UNAVAILABLE', { retryAfter: 1 }));
-    // Whatever has been waiting since before was lost with the server, and may be asked for again.
+    // Reads sent before the server went down are lost; aborting them lets them be retried.
     if (change === 'closed') transport.abandonReads();
   };
   const mayRetry = ({ method, life }: Call, deadline: number, error: unknown, tries: number) =>
@@ -128,7 +132,9 @@ export function createCalls(transport: Transport, timeout: number): Calls {
     !breaker.isOpen() &&
     (isAbandoned(error) || retryBudget.take());
 
-  /** A read that shows nothing which was changed before: whoever asked is told how long to wait. */
+  /**
+   * A read that does not follow a write: under overload it fails at once and the client gets Retry-After.
+   */
   const mayGiveUp = ({ method, insists }: Call) => method === 'GET' && insists !== true;
 
   return {
@@ -145,7 +151,7 @@ export function createCalls(transport: Transport, timeout: number): Calls {
   };
 }
 
-/** What a failed call says about the server; nothing when it was ended from this side. */
+/** What a failed call says about the server; null when the gateway itself ended the call. */
 function outcomeOf(error: unknown): Outcome | null {
   if (!(error instanceof RestError) || isAbandoned(error)) return null;
   switch (error.extensions['code']) {
@@ -156,22 +162,22 @@ function outcomeOf(error: unknown): Outcome | null {
     case 'UPSTREAM_UNREACHABLE':
       return isRefusal(error.cause) ? 'gone' : 'failed';
     case 'UPSTREAM_FAILED':
-      // A 500 comes from a server that lives, and so does word of when to come again (OVERLOADED); with these a proxy
-      // speaks for one that it can't reach.
+      // A 500, or a 503 with Retry-After (OVERLOADED), comes from a running server; 502, 503 and 504 come from a proxy
+      // that cannot reach its server.
       return proxyStatuses.includes(error.status) ? 'failed' : 'good';
     default:
       return 'good';
   }
 }
 
-/** By a server that lives, whatever it said. */
+/** Whether a running server responded, with success or failure. */
 const wasAnswered = (error: unknown) =>
   error instanceof RestError && error.effect !== 'unsent' && outcomeOf(error) === 'good';
 
-/** Given up because the server came back: no sign of a fault, and no load that it has had before. */
+/** Aborted because the server came back: neither a fault nor additional load. */
 const isAbandoned = (error: unknown) => error instanceof RestError && error.cause === abandoned;
 
-/** Nobody listens there, as opposed to a connection that broke. */
+/** No process listens at the address, as opposed to a connection that broke. */
 const isRefusal = (cause: unknown) =>
   cause instanceof Error && 'code' in cause && refusals.has(cause.code);
 

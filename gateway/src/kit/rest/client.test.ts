@@ -42,7 +42,7 @@ async function failureOf(listener: Listener, begun = () => {}): Promise<RestErro
 }
 
 describe('a call of the REST API', () => {
-  it('says who asks, for which request, and through whom', async () => {
+  it('carries the token, the request id, the client address and the gateway header', async () => {
     const seen: IncomingMessage[] = [];
     const { service } = await serve((request, response) => {
       seen.push(request);
@@ -64,7 +64,7 @@ describe('a call of the REST API', () => {
     expect(seen[1]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('goes below the path of the address, if that has one', async () => {
+  it('is appended to the path of the server URL', async () => {
     const seen: (string | undefined)[] = [];
     const { url } = await serve((request, response) => {
       seen.push(request.url);
@@ -76,7 +76,7 @@ describe('a call of the REST API', () => {
     expect(seen).toEqual(['/school/api/companies']);
   });
 
-  it('is sent once for the same address in one request, and anew after a write', async () => {
+  it('is sent once per URL and operation, and again after a write', async () => {
     const seen: string[] = [];
     const { service } = await serve((request, response) => {
       seen.push(`${request.method} ${request.url}`);
@@ -102,7 +102,7 @@ describe('a call of the REST API', () => {
     ]);
   });
 
-  it('is made as the person who has signed in meanwhile, and remembers nothing from before', async () => {
+  it('uses the new token after a sign-in and forgets earlier responses', async () => {
     const seen: (string | undefined)[] = [];
     const { service } = await serve((request, response) => {
       seen.push(request.headers.authorization);
@@ -116,7 +116,7 @@ describe('a call of the REST API', () => {
     expect(client.hasToken()).toBe(true);
   });
 
-  it('takes an answer without a body as success when the server says so', async () => {
+  it('treats 204 without a body as success', async () => {
     const { service } = await serve((_, response) => void response.writeHead(204).end());
     expect(await clientOf(service).write('DELETE', path`/x`)).toEqual({ data: null, meta: {} });
   });
@@ -183,7 +183,7 @@ describe('a call that fails', () => {
       },
     ],
   ];
-  it.each(failing)('because of %s is %s', async (_, code, status, listener) => {
+  it.each(failing)('because of %s gives %s', async (_, code, status, listener) => {
     const pass = stopClock();
     const isLate = code === 'UPSTREAM_TIMEOUT';
     const error = await failureOf(listener, () => isLate && pass(timeout));
@@ -191,7 +191,7 @@ describe('a call that fails', () => {
     expect(error.message).toMatch(/\S/);
   });
 
-  it('because nobody listens is UPSTREAM_UNREACHABLE', async () => {
+  it('because of a refused connection gives UPSTREAM_UNREACHABLE', async () => {
     const service = createRestService({ url: 'http://127.0.0.1:1', timeout: timeout });
     await expect(clientOf(service).get(path`/x`)).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_UNREACHABLE', status: 502 },
@@ -199,7 +199,7 @@ describe('a call that fails', () => {
     expect(await service.missing()).toEqual(['api']);
   });
 
-  it('carries the reasons and the wait that the server gave', async () => {
+  it('carries the problems and Retry-After of the server', async () => {
     const error = await failureOf((_, response) => {
       response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '900' });
       response.end(
@@ -212,7 +212,7 @@ describe('a call that fails', () => {
     ]);
   });
 
-  it('ends at once when the client goes away, and the server notices', async () => {
+  it('is aborted at once when the client disconnects, and the server notices', async () => {
     let arrived = false;
     let noticed = false;
     const { service } = await serve((request) => {
@@ -228,8 +228,8 @@ describe('a call that fails', () => {
   });
 });
 
-describe('addresses', () => {
-  it('keep values inside their place', () => {
+describe('paths and queries', () => {
+  it('encode their values', () => {
     expect(path`/companies/${{ companyId: 7 }}/courses/${{ id: '../../users?x=1' }}`).toEqual({
       text: '/companies/7/courses/..%2F..%2Fusers%3Fx%3D1',
       route: '/companies/{companyId}/courses/{id}',
@@ -247,7 +247,7 @@ describe('addresses', () => {
     });
     expect(query).toBe('?search=a%26b%3Dc&with=type:id,name;img&favourite=1');
     expect(queryString({})).toBe('');
-    // Half a character, as JavaScript allows: it must not break the request.
+    // A lone surrogate, which JavaScript allows, must not break the request.
     expect(() => queryString({ search: '\ud800' })).toThrow('Недопустимый символ');
     expect(path`/x/${{ id: '\ud800' }}`.text).toBe('/x/%EF%BF%BD');
   });

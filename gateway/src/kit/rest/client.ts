@@ -1,5 +1,5 @@
 // The client of the REST API. One service per process holds the connections and what is known about the server; one
-// client per operation carries the token, ends with its operation, and sends the same GET only once.
+// client per operation carries its token, ends with it, and sends equal GETs only once.
 import type { Dispatcher } from 'undici';
 import { subscriberOf } from './fairness/client-address.ts';
 import { type Acquaintances, createAcquaintances } from './fairness/known-tokens.ts';
@@ -23,52 +23,56 @@ export type { Answer } from './answers.ts';
 export { type Params, queryString } from './params.ts';
 
 export interface RestServiceOptions {
-  /** The server's address; the contract's paths (`/api/…`) are taken from there. */
+  /** Base URL of the server; the contract's paths (`/api/…`) are appended to it. */
   readonly url: string;
-  /** How long one call may take from its start to the last byte of the answer, in milliseconds. */
+  /** Milliseconds that one call may take, from its start to the last byte of the response. */
   readonly timeout: number;
-  /** REST calls that the operations on one company may cost in a minute. */
+  /** REST calls per minute that all operations on one company may cost. */
   readonly companyCallsPerMinute?: number;
-  /** The largest answer that is read, in bytes. */
+  /** The largest response that is read, in bytes. */
   readonly maxAnswerSize?: number;
 }
 
-/** One server behind the gateway. */
+/** The REST server behind the gateway. */
 export interface RestService {
   readonly forRequest: (request: RestRequest) => RestClient;
-  /** Bytes in both directions, unread: for /media. The caller ends it through the signal. */
+  /**
+   * Streams bytes in both directions without parsing them, for /media. The caller aborts through the signal.
+   */
   readonly stream: (call: StreamCall) => Promise<Dispatcher.ResponseData>;
-  /** What the server announced in the answers to its lists, by the list's route. */
+  /** Optional features that the server announced in `meta.supports`, by the route of the list. */
   readonly abilities: Map<string, ReadonlySet<string>>;
-  /** How many rows its pages were seen to have, by the list's route. */
+  /** Page sizes that the server was seen to use, by the route of the list. */
   readonly pageSizes: Map<string, PageSizes>;
-  /** What has to answer before requests can succeed and does not. */
+  /** Names of the dependencies that do not respond; requests fail until they do. */
   readonly missing: () => Promise<readonly string[]>;
   readonly stats: () => CallStats;
   readonly close: () => Promise<void>;
 }
 
-/** What sizes of pages a list gives, whatever is asked for. */
+/** The page sizes of a list, which may differ from the requested `per_page`. */
 export interface PageSizes {
   readonly least: number;
   readonly most: number;
-  /** A page of so many rows was full: those of fewer have as many as they are asked for. */
+  /** The largest page that was full: pages up to this size have the requested number of rows. */
   readonly full: number;
 }
 
-/** Whose call it is. */
+/** The client on whose behalf a call is made. */
 export interface Caller {
   readonly token: string | null;
   readonly requestId: string;
-  /** The client's network address: the REST API limits tries by it. */
+  /** The client's network address; the REST API applies rate limits by it. */
   readonly address: string;
-  /** What the client says that it is. Passed on with writes, so that sign-ins can be told apart. */
+  /** The client's User-Agent. Forwarded with writes, so that the list of sign-ins can show it. */
   readonly userAgent?: string | undefined;
-  /** The trace that the client's request is part of, by W3C's header. */
+  /** The W3C `traceparent` header of the client's request. */
   readonly traceparent?: string | undefined;
 }
 
-/** What calls tell of their caller, found out where finding it out was put off. */
+/**
+ * A plain copy of the fields that REST calls need. Evaluates getters of a caller that computes them lazily.
+ */
 export const callerAlone = ({ token, requestId, address, userAgent }: Caller): Caller => ({
   token,
   requestId,
@@ -78,45 +82,49 @@ export const callerAlone = ({ token, requestId, address, userAgent }: Caller): C
 
 /** How many more reads an operation may make. */
 export interface Allowance {
-  /** Before a call: why it may not be made. */
+  /** Called before a read; returns the error when no read is left. */
   readonly take: () => Error | null;
-  /** After one: how many records it brought. */
+  /** Called after a read with the number of its records. */
   readonly brought: (records: number) => void;
 }
 
-/** One operation of a caller. */
+/** The operation that a client is created for. */
 export interface RestRequest extends Caller {
-  /** Its calls end with it. */
+  /** Ending it ends the calls of the operation. */
   readonly life: Life;
-  /** Calls that the whole operation may make, as estimated: charged once to each company that it touches. */
+  /** Estimated calls of the whole operation; charged once to each company that it touches. */
   readonly cost: number;
-  /** What its reads use up, where that is counted. */
+  /** The budget of reads, where one is counted. */
   readonly allowance?: Allowance | null;
-  /** Passed on with writes. */
+  /** Forwarded with writes. */
   readonly idempotencyKey: string | null;
-  /** Told of each call. */
+  /** Receives every call for metrics and traces. */
   readonly observed?: ObservedOperation | null;
 }
 
 export interface RestClient {
-  /** Sent once per request and parameters, however often it is asked for, until something is written. */
+  /**
+   * Sends a GET once per path and parameters; repeated reads share the response until the next write.
+   */
   readonly get: <T>(path: RestPath, params?: Params) => Promise<Answer<T>>;
-  /** As things are now: neither taken from what was read before nor remembered. */
+  /** Sends a GET that neither reads nor fills the operation's cache. */
   readonly fresh: <T>(path: RestPath, params?: Params) => Promise<Answer<T>>;
   readonly write: <T>(method: WriteMethod, path: RestPath, body?: unknown) => Promise<Answer<T>>;
   /**
-   * Gives the same value for the same path and purpose until something is written. It is where loaders live: whatever
-   * is kept there is kept for this server, this person and the company of the path.
+   * Returns the same value for the same path and purpose until the next write. Loaders are stored here: a value belongs
+   * to one server, one token and the company of the path.
    */
   readonly remember: <T extends object>(at: RestPath, purpose: string, create: () => T) => T;
-  /** From here on the calls are made by the person that this token belongs to. */
+  /** Replaces the token of all further calls. */
   readonly signInAs: (token: string) => void;
   readonly hasToken: () => boolean;
-  /** Whether anything may have been changed so far: writes that were refused before any work change nothing. */
+  /**
+   * Whether anything may have changed so far. A write that the server rejected before any work changes nothing.
+   */
   readonly mayHaveChanged: () => boolean;
   /**
-   * Until when everybody may be told what was read so far, as `Date.now` counts. 0 where nothing was, or something that is
-   * not kept for all.
+   * Until when the responses read so far may be shared with all visitors, as epoch milliseconds (`Date.now`). 0 when
+   * nothing was read, or when one of them is not cacheable.
    */
   readonly goodUntil: () => number;
   readonly abilities: RestService['abilities'];
@@ -130,7 +138,7 @@ export interface StreamCall extends Caller {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body?: Transfer['body'];
-  /** Aborted when the client that waits for the answer goes away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
@@ -174,15 +182,15 @@ export function createRestService({
 }
 
 /**
- * Whether a call succeeds for good tokens alone. The public part of the contract takes any, and so do writes that come
- * before signing in.
+ * Whether success proves that the token is valid. The public part of the contract accepts any token, and so do the
+ * writes before sign-in.
  */
 const asksWhose = (method: 'GET' | WriteMethod, route: RestPath['route']): boolean =>
   method === 'GET' && !route.startsWith(publicPart);
 
 const publicPart = '/public/';
 
-/** An answer that can be read, or word that the one from before still holds. */
+/** Throws unless the response is a success or 304 Not Modified. */
 function goodOrSame(arrival: Arrival): Arrival {
   if (arrival.status !== 304) readAnswer(arrival);
   return arrival;
@@ -194,7 +202,7 @@ interface Server {
   readonly budgets: Budgets;
   readonly acquaintances: Acquaintances;
   readonly dialect: Dialect;
-  /** The path of the server's address. */
+  /** The path component of the server's URL. */
   readonly base: string;
   readonly abilities: RestService['abilities'];
   readonly pageSizes: RestService['pageSizes'];
@@ -210,7 +218,7 @@ function createClient(
   let writes = 0;
   let changed = false;
   let goodUntil = Number.POSITIVE_INFINITY;
-  // These live and die with the operation, so that no two people ever share what is in them.
+  // Created per operation, so that two callers never share a response.
   const answers = new Map<string, Promise<Answer<unknown>>>();
   const memory = new Map<string, Map<string, unknown>>();
   const charged: number[] = [];
@@ -257,7 +265,7 @@ function createClient(
   ): Promise<Answer<unknown>> => {
     const { route, companyId: company } = at;
     goodUntil = 0;
-    // What strangers name is not theirs: neither its lane nor its budget.
+    // A caller whose token is not yet known in the company uses neither the company's queue nor its budget.
     const isKnown = acquaintances.knows(token, company);
     const refusal = isKnown ? charge(company) : null;
     if (refusal) return Promise.reject(refusal);
@@ -265,7 +273,9 @@ function createClient(
     if (isKnown || token === null || !asksWhose(method, route)) return made;
     return introduced(made, token, company);
   };
-  /** As all visitors read it, who have no token: the public part of the contract does not ask whose a call is. */
+  /**
+   * Reads the public part of the contract without a token, through the cache that all visitors share.
+   */
   const readShared = async (at: RestPath, target: string): Promise<Answer<unknown>> => {
     const call = callOf('GET', at, target, false);
     const ask = (life: Life, conditions: readonly string[]) =>
@@ -303,7 +313,9 @@ function createClient(
       throw error;
     }
   };
-  /** The writes of one operation differ, and so must their keys. */
+  /**
+   * Each write of an operation needs a key of its own: the second gets the suffix `-2`, and so on.
+   */
   const keyOfWrite = () => {
     if (idempotencyKey === null) return [];
     writes += 1;

@@ -1,4 +1,4 @@
-// What is remembered of a refusal: what holds for everybody, and nothing that went wrong for a moment.
+// Tests which rejections of a read are remembered: permanent ones, but no temporary failures.
 import { expect, it } from 'vitest';
 import { createDialect } from './dialect.ts';
 import { errorOfAnswer } from './errors.ts';
@@ -10,7 +10,7 @@ const less: Params = { only: 'id,name' };
 const refused = errorOfAnswer(422, { only: ['Unknown column is_owner'] });
 const { route } = path`/companies`;
 
-/** Reads where the first answer was a refusal, and the whole read, sent once more, comes to this. */
+/** Reads after a rejection; `again` is the outcome of the full read when it is repeated. */
 async function readAfter(again: () => unknown) {
   const dialect = createDialect();
   const answer = await dialect.readWithout(route, whole, refused, async (params) =>
@@ -23,23 +23,26 @@ const failing = (status: number, told: unknown) => () => {
   throw errorOfAnswer(status, told);
 };
 
-it('a read that is refused again in the same words is sent without from then on', async () => {
+it('a part that is rejected twice with the same error is left out from then on', async () => {
   const again = failing(422, { only: ['Unknown column is_owner'] });
   expect(await readAfter(again)).toEqual({ answer: 'less', later: less });
 });
 
-it('a read that was refused in passing has its whole answer, and stays whole', async () => {
+it('a read that is rejected once returns everything and is not reduced later', async () => {
   expect(await readAfter(() => 'whole')).toEqual({ answer: 'whole', later: whole });
 });
 
 it.each([
-  ['refused in other words', failing(422, { name: ['Занято'] })],
+  ['was rejected with another error', failing(422, { name: ['Занято'] })],
   ['failed', failing(503, undefined)],
-])('a read that has then %s has what came, and stays whole', async (_, again) => {
-  expect(await readAfter(again)).toEqual({ answer: 'less', later: whole });
-});
+])(
+  'a reduced read whose full read %s returns its rows and is not reduced later',
+  async (_, again) => {
+    expect(await readAfter(again)).toEqual({ answer: 'less', later: whole });
+  },
+);
 
-it('a read that is too much for a server is not sent with less, and nothing of it is remembered', async () => {
+it('a read that is too expensive is not reduced, and nothing is remembered', async () => {
   const problem = { field: 'with', message: 'Слишком глубокая вложенность', code: 'too_deep' };
   const tooDeep = errorOfAnswer(422, { errors: [problem] });
   const params: Params = { with: 'lessons.tests' };

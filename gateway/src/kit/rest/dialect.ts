@@ -1,6 +1,5 @@
-// What a server refuses of reads, and reading without it. A server that keeps the contract may not know a parameter that
-// only some have, a column or a relation: such a read is sent again without, and what it refuses twice is left out of
-// later reads of the route. Conditions and the page are never left out: the answer would be to another question.
+// Repeats a read without the optional parameters, columns and relations that the server rejects, and leaves out later
+// what it rejected twice. Conditions and paging are never left out, since that would change which rows are returned.
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { isRestError, type RestError } from './errors.ts';
@@ -12,9 +11,12 @@ import type { RestPath } from './path.ts';
 type Route = RestPath['route'];
 
 export interface Dialect {
-  /** The parameters without what the route is known to refuse. */
+  /** The parameters without the parts that the route is known to reject. */
   readonly taken: (route: Route, params: Params) => Params;
-  /** Sends a read that was refused again, without what the refusal is about; rejects when that is nothing of this kind. */
+  /**
+   * Repeats a rejected read without the parts that the error names; throws the error when it names none that can be
+   * left out.
+   */
   readonly readWithout: <T>(
     route: Route,
     params: Params,
@@ -33,7 +35,8 @@ export function createDialect(): Dialect {
     readWithout: async (route, params, refusal, send) => {
       const before = known.get(route) ?? nothing;
       const { answer, refused } = await sendLess(params, before, refusal, send);
-      // What a server does not know it refuses always. What was wrong for a moment must not be missing for everybody.
+      // Remember a rejection only if the original read is rejected again: a temporary error must not remove a field for
+      // everyone.
       try {
         return await send(params);
       } catch (error) {
@@ -46,12 +49,14 @@ export function createDialect(): Dialect {
 
 const nothing: Refused = new Set();
 
-/** Servers that name one thing at a time are asked again so often; then all that may be wrong is left out. */
+/**
+ * Rounds for servers that name one unknown part per response; after them all doubtful parts are left out.
+ */
 const maxRounds = 8;
 
 interface Less<T> {
   readonly answer: T;
-  /** What was refused, with what was known before. */
+  /** The parts rejected so far, including those known before. */
   readonly refused: Refused;
 }
 
@@ -80,7 +85,7 @@ async function sendLess<T>(
   return guess(params, refused, refusal, send);
 }
 
-/** Nothing says what it is about: what is missed least is left out first. */
+/** For errors that name no part: leaves out the least important parts first. */
 async function guess<T>(
   params: Params,
   known: Refused,
@@ -106,6 +111,9 @@ async function guess<T>(
 const isSame = (one: unknown, other: unknown): boolean =>
   isRefusal(one) && isRefusal(other) && isDeepStrictEqual(one.problems, other.problems);
 
-/** Of what a server does not know. What it knows and finds too much (`too_deep`, `too_expensive`) is left to whoever asks. */
+/**
+ * An unknown part, as opposed to a known one that is too much (`too_deep`, `too_expensive`), which the caller has to
+ * handle.
+ */
 const isRefusal = (error: unknown): error is RestError =>
   isRestError(error, 400, 422) && !error.problems.some(({ code }) => code?.startsWith('too_'));

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { errorOfAnswer, type Problem, problemsOf } from './errors.ts';
 
-describe('the errors of a REST answer', () => {
-  it('are understood in every shape that servers send', () => {
+describe('the errors of a REST response', () => {
+  it('are parsed in every shape that servers send', () => {
     const known = { message: 'Поддомен уже существует', field: 'code', code: 'taken' };
     const shapes: [unknown, unknown[]][] = [
       [[known], [known]],
@@ -53,11 +53,11 @@ describe('the errors of a REST answer', () => {
     [429, 'TOO_MANY_REQUESTS'],
     [500, 'UPSTREAM_FAILED'],
     [503, 'UPSTREAM_FAILED'],
-  ])('with the status %i carry the code %s and the status itself', (status, code) => {
+  ])('with the status %i carry the code %s and the status', (status, code) => {
     expect(errorOfAnswer(status, ['Слова сервера']).extensions).toEqual({ code, status });
   });
 
-  it('say how long to wait when the server does, in seconds or by a date', () => {
+  it('carry Retry-After, given in seconds or as a date', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const inAMinute = new Date(Date.now() + 60_000).toUTCString();
@@ -68,7 +68,7 @@ describe('the errors of a REST answer', () => {
     expect(waits).toEqual([900, 0, 60, 0, undefined, undefined, 2030, undefined, undefined]);
   });
 
-  it('are read as they were meant, whatever the words and the shape', () => {
+  it('are parsed without loss for any message and shape', () => {
     const word = fc.string({ minLength: 1 });
     const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((text) => text !== 'message');
     const problem = fc.record({ message: word, field: fc.option(name), code: fc.option(word) });
@@ -91,7 +91,7 @@ describe('the errors of a REST answer', () => {
     );
   });
 
-  it('do not break anything, whatever a server sends in their place', () => {
+  it('are parsed without an exception for any JSON', () => {
     fc.assert(
       fc.property(
         fc.jsonValue({ maxDepth: 12 }),
@@ -113,7 +113,7 @@ describe('the errors of a REST answer', () => {
     expect(problemsOf(Array.from({ length: 100_000 }, () => 'x'))).toHaveLength(1000);
   });
 
-  it('pass on what the server says to a person, but not what it says about itself', () => {
+  it('pass on messages of 4xx and 507, but none of other 5xx', () => {
     expect(errorOfAnswer(403, ['Нет прав на курсы']).message).toBe('Нет прав на курсы');
     expect(errorOfAnswer(500, ['relation "users" does not exist']).message).not.toContain('users');
     expect(errorOfAnswer(507, ['Места больше нет']).message).toBe('Места больше нет');

@@ -1,18 +1,20 @@
-// Everything that can come back from the REST side and is no success, as one kind of GraphQL error:
-// `extensions.code` says what happened, `extensions.status` carries the HTTP status.
+// Turns every failure of the REST API into one kind of GraphQL error, with the code in `extensions.code` and the HTTP
+// status in `extensions.status`.
 import { GraphQLError } from 'graphql';
 
-/** One entry of REST `errors`, whatever shape it came in. */
+/** One entry of REST `errors`, normalized. */
 export interface Problem {
   readonly message: string;
-  /** The REST path of the field (`lessons.0.title`). */
+  /** The path of the field in REST (`lessons.0.title`). */
   readonly field: string | null;
   readonly code: string | null;
 }
 
 /** A REST call that did not succeed. */
 export class RestError extends GraphQLError {
-  /** The status of the answer; where there was none that could be used, the one that says why. */
+  /**
+   * The status of the response; without a usable response, the status that the gateway would send.
+   */
   readonly status: number;
   readonly problems: readonly Problem[];
   readonly effect: Effect;
@@ -34,7 +36,9 @@ export class RestError extends GraphQLError {
   }
 }
 
-/** What a failed call may have changed: nothing where it never left, or was refused before any work. */
+/**
+ * What a failed call may have changed: nothing if it was not sent or was rejected before any work.
+ */
 export type Effect = 'unsent' | 'refused' | 'unknown';
 
 export type ErrorCode =
@@ -57,20 +61,20 @@ export type ErrorCode =
 
 interface RestErrorDetails {
   problems?: readonly Problem[];
-  /** Seconds to wait before the next try. */
+  /** Seconds to wait before the next attempt. */
   retryAfter?: number;
   effect?: Effect;
   cause?: unknown;
 }
 
-/** The error for an answer that arrived with a failure status, or with `errors` beside a good one. */
+/** The error for a response with a failure status, or with `errors` in a success. */
 export function errorOfAnswer(status: number, errors: unknown, retryAfter?: string): RestError {
   const problems = problemsOf(errors);
   const seconds = secondsUntil(retryAfter);
   const code = status === 503 && seconds !== null ? 'OVERLOADED' : codeOfStatus(status);
-  // A statement that ran too long is not to be repeated without anybody wanting it: no pause is announced for it.
+  // A query that ran too long must not be repeated automatically, so no retry time is passed on.
   const isTooSlow = problems.some(({ code: reason }) => reason === 'too_slow');
-  // What a failing server says about itself is for its own logs, but that it has no space left.
+  // Messages of a 5xx are internal, except that the storage is full (507).
   const told = status >= 500 && status !== 507 ? undefined : problems[0]?.message;
   return new RestError(code, status, told || messages[code], {
     problems,
@@ -79,13 +83,15 @@ export function errorOfAnswer(status: number, errors: unknown, retryAfter?: stri
   });
 }
 
-/** Whether the server sent the call away before any work, by the codes that the contract has for that. */
+/**
+ * Whether the server rejected the call before any work, by the codes that the contract has for this.
+ */
 export const isSentAway = (problems: readonly Problem[]): boolean =>
   problems.some(({ code }) => code !== null && sentAway.has(code));
 
 const sentAway: ReadonlySet<string> = new Set(['overloaded', 'too_much_work', 'closing']);
 
-/** The error for a call without an answer that could be used. */
+/** The error for a call without a usable response. */
 export function failure(
   code: Failure,
   details: Pick<RestErrorDetails, 'cause' | 'retryAfter'> = {},
@@ -96,14 +102,14 @@ export function failure(
   });
 }
 
-/** This side's own refusals. */
+/** Failures that the gateway raises before it sends the call. */
 const neverSent: ReadonlySet<Failure> = new Set([
   'OVERLOADED',
   'TOO_MANY_REQUESTS',
   'UPSTREAM_UNAVAILABLE',
 ]);
 
-/** The error for something that an answer should have and has not. */
+/** The error for a field that the server should have returned and did not. */
 export const missingField = (name: string): RestError =>
   new RestError(
     'UPSTREAM_MISSING_FIELD',
@@ -111,7 +117,7 @@ export const missingField = (name: string): RestError =>
     `${messages.UPSTREAM_MISSING_FIELD.slice(0, -1)}: ${name}.`,
   );
 
-/** The header of an answer, which a server could send twice. */
+/** The Retry-After header; the first one if the server sent several. */
 export function retryAfterIn(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): string | undefined {
@@ -127,19 +133,19 @@ function secondsUntil(retryAfter: string | undefined): number | null {
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 }
 
-/** The code that an error is told by; `INTERNAL` for one that nobody foresaw. */
+/** The `extensions.code` of an error; `INTERNAL` for an unexpected one. */
 export function codeOf(error: unknown): string {
   const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
   return typeof code === 'string' ? code : 'INTERNAL';
 }
 
-/** Seconds that a failure asks to wait for; null where it says nothing of when to come again. */
+/** Seconds after which the failed call may be retried; null when the error does not say. */
 export function pauseOf(error: unknown): number | null {
   const seconds = error instanceof RestError ? error.extensions['retryAfter'] : undefined;
   return typeof seconds === 'number' ? seconds : null;
 }
 
-/** For an id that leads nowhere, the same as the REST side would say. */
+/** The error for an unknown id, equal to the one of the REST API. */
 export const notFound = () => new RestError('NOT_FOUND', 404, messages.NOT_FOUND);
 
 export const isRestError = (error: unknown, ...statuses: number[]): error is RestError =>
@@ -147,7 +153,7 @@ export const isRestError = (error: unknown, ...statuses: number[]): error is Res
 
 export type Failure = keyof typeof statuses;
 
-/** What a gateway answers over HTTP in such a case. */
+/** The HTTP status that a gateway sends for each failure. */
 const statuses = {
   UPSTREAM_MALFORMED: 502,
   UPSTREAM_UNREACHABLE: 502,
@@ -159,14 +165,14 @@ const statuses = {
 } as const satisfies Partial<Record<ErrorCode, number>>;
 
 /**
- * Reads every shape of `errors` that is documented or seen: a list of objects, of strings or of both, one string, one
- * object, and a map from field to message or messages, which may itself hold maps (`{ lessons: [{ title: 'Пусто' }] }`).
+ * Parses all documented and observed shapes of `errors`: an array of objects, strings or both, one string, one object,
+ * and a map from field to message or messages, which may nest (`{ lessons: [{ title: 'Пусто' }] }`).
  */
 export function problemsOf(errors: unknown): Problem[] {
   return problemsAt(errors, null, 0).slice(0, maxProblems);
 }
 
-/** More helps nobody, and a server could send a million. */
+/** More are useless to a reader, and a server could send a million. */
 const maxProblems = 1000;
 const maxDepth = 10;
 
@@ -188,7 +194,7 @@ function problemsAt(errors: unknown, field: string | null, depth: number): Probl
   );
 }
 
-/** From field to what is wrong with it, as opposed to one problem. */
+/** A map from field to messages, as opposed to one problem. */
 const isMap = (value: unknown): boolean =>
   value !== null &&
   typeof value === 'object' &&
@@ -220,7 +226,7 @@ function codeOfStatus(status: number): ErrorCode {
   }
 }
 
-/** Shown when the REST side gave no words of its own. They may reach a person, so they are Russian. */
+/** Used when the REST API sends no message. Users may see them, so they are in Russian. */
 const messages: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'Войдите, чтобы продолжить.',
   FORBIDDEN: 'Недостаточно прав.',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorOfAnswer } from './errors.ts';
 import { follow, type Following } from './follow.ts';
 
-/** Follows what stands in `value`, which the test changes. */
+/** Polls `value`, which the test changes. */
 function start(over: Partial<Following<{ done: number }>> = {}) {
   const state = { value: { done: 0 }, reads: 0 };
   const events = follow({
@@ -22,8 +22,8 @@ function start(over: Partial<Following<{ done: number }>> = {}) {
 beforeEach(() => void vi.useFakeTimers({ fakeNodeBuiltins: true }));
 afterEach(() => void vi.useRealTimers());
 
-describe('following', () => {
-  it('tells the value at first, then only what has changed, and ends with the last', async () => {
+describe('polling', () => {
+  it('yields the first value, then only changes, and ends with the final one', async () => {
     const { state, events } = start();
     const seen: number[] = [];
     const following = async () => {
@@ -37,7 +37,7 @@ describe('following', () => {
     expect(state.reads).toBeGreaterThan(seen.length);
   });
 
-  it('goes on when the server is busy for a while, and ends when it fails', async () => {
+  it('continues while the server is overloaded and ends when it fails', async () => {
     const failures = [
       errorOfAnswer(429, null, '7'),
       errorOfAnswer(503, null, '1'),
@@ -64,7 +64,7 @@ describe('following', () => {
     expect(pauses).toEqual([10, 7000, 3000]);
   });
 
-  it('ends at once when its reader leaves, while it waits and while it reads', async () => {
+  it('ends at once on return(), while it waits and while it reads', async () => {
     const waiting = start({ interval: 60_000, longestInterval: 60_000 });
     await waiting.events.next();
     const next = waiting.events.next();
@@ -93,16 +93,16 @@ describe('following', () => {
     expect(reads).toBe(1);
   });
 
-  it('asks less often while nothing changes', async () => {
+  it('polls less often while nothing changes', async () => {
     const { state, events } = start({ interval: 5, longestInterval: 1000 });
     await events.next();
     void events.next();
     await vi.advanceTimersByTimeAsync(300);
     await events.return?.();
-    expect(state.reads).toBeLessThan(12); // 60 at the first pace
+    expect(state.reads).toBeLessThan(12); // 60 at the initial interval
   });
 
-  it('ends after the longest time that it may take', async () => {
+  it('ends after its timeout', async () => {
     const { events } = start({ atMost: 30 });
     const seen: unknown[] = [];
     const following = async () => {
@@ -112,7 +112,7 @@ describe('following', () => {
     expect(seen).toEqual([{ done: 0 }]);
   });
 
-  it('passes on what reading fails with, and has ended then', async () => {
+  it('throws the error of a failed read and ends', async () => {
     const { events } = start({ read: () => Promise.reject(new Error('signed out')) });
     await expect(events.next()).rejects.toThrow('signed out');
     expect(await events.next()).toEqual({ done: true, value: undefined });

@@ -1,24 +1,23 @@
-// Values that change, for subscriptions over a server that can only be asked: asked again and again, told when it has
-// changed.
+// Polls a value and yields it whenever it changes, for subscriptions over a REST API that has no push.
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pauseOf } from './errors.ts';
 
 export interface Following<Value> {
   readonly read: () => Promise<Value>;
-  /** Whether nothing will change any more after this value. */
+  /** Whether the value is final and will not change again. */
   readonly isLast: (value: Value) => boolean;
   /** Milliseconds between two reads while the value changes. */
   readonly interval: number;
-  /** The pause grows up to this, in milliseconds, while it does not. */
+  /** The pause grows up to this many milliseconds while the value does not change. */
   readonly longestInterval: number;
-  /** Milliseconds after which it ends in any case. */
+  /** Milliseconds after which polling stops in any case. */
   readonly atMost: number;
 }
 
 /**
- * The value now, and again whenever it has changed. Ends at once when it is returned from: a generator alone would go
- * on until its next value.
+ * Yields the current value, then each changed one. `return()` stops it at once; a plain generator would first wait for
+ * its next value.
  */
 export function follow<Value>(following: Following<Value>): AsyncIterableIterator<Value> {
   const leaving = new AbortController();
@@ -59,10 +58,12 @@ async function* changes<Value>(
   }
 }
 
-/** It was returned from. */
+/** The sleep was aborted by `return()`. */
 const left = () => undefined;
 
-/** `busyFor`: milliseconds for which the server has too much to do; the value is there still. */
+/**
+ * `busyFor`: milliseconds for which an overloaded server asks clients to wait; polling continues afterwards.
+ */
 async function outcomeOf<Value>(
   read: () => Promise<Value>,
 ): Promise<{ value: Value } | { busyFor: number }> {

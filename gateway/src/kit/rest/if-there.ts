@@ -1,9 +1,9 @@
-// Reading what may not be there, or not for the viewer.
+// Reads that return null instead of an error when the viewer may not see the record or it does not exist.
 import type { Params, RestClient } from './client.ts';
 import { isRestError } from './errors.ts';
 import type { RestPath } from './path.ts';
 
-/** What is not there for the viewer is null. */
+/** Null on 403 and 404. */
 export async function ifThere<Row>(
   rest: RestClient,
   at: RestPath,
@@ -12,7 +12,7 @@ export async function ifThere<Row>(
   return orNull(async () => (await rest.get<Row>(at, params)).data);
 }
 
-/** The same of a list of what is no record, and so short that all of it is told, of however many pages. */
+/** Reads all pages of a short list whose rows are not records; null on 403 and 404. */
 export async function wholeIfThere<Row>(
   rest: RestClient,
   at: RestPath,

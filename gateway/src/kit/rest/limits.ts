@@ -1,103 +1,125 @@
-// Every number of the way to the REST API: how long, how often, how many. docs/operating.md tells operators of them.
+// All limits of the connection to the REST API: timeouts, retries, queues and caches. docs/operating.md documents them
+// for operators.
 
-/** Milliseconds until a connection must stand. Within one network it takes one; a host that is gone never answers. */
+/**
+ * Milliseconds for opening a connection. Within one network it takes about one; a host that is down never responds.
+ */
 export const connectWithin = 3000;
 
-/** Milliseconds that an answer which has begun may pause; a slow but steady one goes on until the call's own deadline. */
+/**
+ * Milliseconds without a byte after which a started response is aborted; a slow but steady one may use the call's whole
+ * deadline.
+ */
 export const bodyPause = 5000;
 
-/** Bytes of the largest answer that is read: 10,000 full rows of the longest list are below it. */
+/** Bytes of the largest response that is read; 10,000 full rows of the longest list are smaller. */
 export const answerSizeLimit = 16 * 1024 * 1024;
 
-/** Calls that are under way at once, each on a connection of its own. */
+/** Concurrent calls, each on its own connection. */
 export const connectionLimit = 128;
 
 /**
- * Reads of one lane, and changes, which may wait for services elsewhere. The REST API reads what comes in the order in which it came: a neighbour waits behind as many calls, each
- * time that a page needs something more. More at once would not be done sooner, by ten connections to a database.
+ * Concurrent reads, and concurrent writes, of one client; writes may wait for other services. The REST API serves reads
+ * in the order of arrival, so this is also how many calls another client waits behind. More would not finish sooner
+ * over ten database connections.
  */
 export const callsOfLane = 16;
 
-/** Files that are under way at once beside them: more, since each lasts as long as a person's line is slow. */
+/**
+ * Concurrent file transfers, besides the calls: more of them, since each lasts as long as the client's network is slow.
+ */
 export const streamLimit = 256;
 
-/** Milliseconds that a file waits for its turn. Those of a page that shows many come one after another. */
+/**
+ * Milliseconds that a file transfer waits for a slot. The files of a page that shows many load one after another.
+ */
 export const streamPatience = 10_000;
 
-/** Files that wait, of one address and of all: each keeps a connection and up to 128 KB of what it brings. */
+/**
+ * Waiting file transfers, per address and in all: each holds a connection and up to 128 KB of its upload.
+ */
 export const streamWaitingLimitOfAddress = 512;
 export const streamWaitingLimit = 1024;
 
-/** Calls of one lane that wait for a connection. Further ones are refused: they would only come too late. */
+/** Waiting calls per client. Further ones are rejected, since they would miss their deadline. */
 export const waitingLimitOfLane = 1000;
 
-/** Milliseconds that a call waits for a connection: an office that opens many pages at once waits for itself. */
+/**
+ * Milliseconds that a call waits for a connection; long enough for an office that opens many pages at once.
+ */
 export const waitingTime = 10_000;
 
-/** Where so many lanes wait at once, there is too much to do: who would wait for more milliseconds is told while it is of use. */
+/**
+ * When this many clients wait, the server is overloaded: calls that would wait longer (`patience`, milliseconds) are
+ * rejected early.
+ */
 export const crowdOfLanes = { lanes: 5, patience: 1000 };
 
-/** Pairs of a token and a company, for which it was good lately, that are remembered: about 2 MB. */
+/** Remembered pairs of a recently valid token and a company: about 2 MB. */
 export const maxAcquainted = 10_000;
 
-/** Milliseconds for which they are: whoever lost access is soon a stranger. */
+/**
+ * Milliseconds for which they are remembered; short, so that a revoked token soon counts as unknown.
+ */
 export const acquaintedFor = 60_000;
 
-/** Calls of all companies that wait: below 16 MB with what they hold. */
+/** Waiting calls of all companies: below 16 MB of memory. */
 export const waitingLimit = 4000;
 
-/** Times that one read is sent, the first included. */
+/** Attempts of one read, including the first. */
 export const maxTries = 3;
 
-/** Milliseconds before the first retry, at most; the pause is drawn from 0 up to it, and doubles with each try. */
+/**
+ * Upper bound in milliseconds of the random delay before the first retry; it doubles with each attempt.
+ */
 export const retryPause = 50;
 
 /**
- * Milliseconds that one call waits in all where the server says when to come again. Whoever is told to wait longer hears
- * of it while it is of use: a person can be shown for how long.
+ * Milliseconds that one call waits in all for the server's Retry-After. A longer wait is returned to the client, which
+ * can show it.
  */
 export const longestPause = 5000;
 
-/** Milliseconds of a call's time that such a pause leaves for the answer. */
+/** Milliseconds of the call's deadline that must remain for the response after such a wait. */
 export const answerTime = 1000;
 
 /**
- * The part of the latest calls, about so many, that the server sends away with 503 when it has too much to do for all: whoever
- * comes again then joins a crowd that grows by all who do.
+ * Share of the latest calls (about `overloadWindow` of them) rejected with 503 from which the server counts as
+ * overloaded: then retries would only add load.
  */
 export const muchShed = 1 / 3;
 export const latestCalls = 50;
 
 /**
- * Retries earned by each call: a server that fails them all gets a tenth more of them, however many there are.
- * The reserve is for quiet hours, when a single page meets a restart.
+ * Retries earned per call: a failing server gets at most a tenth more calls. The reserve serves quiet hours, when a
+ * single page meets a restart.
  */
 export const retriesPerCall = 0.1;
 export const retriesInReserve = 5;
 
-/** Failures within the breaker's window that open it, if most of those who called failed. */
+/** Failures within the breaker's window that open it, if most companies are affected. */
 export const breakerFailures = 8;
 
-/** Milliseconds over which the breaker counts. */
+/** Length of the breaker's window in milliseconds. */
 export const breakerWindow = 5000;
 
-/** Milliseconds between the single calls that an open breaker lets through to see whether the server is back. */
+/** Milliseconds between the probes of an open breaker. */
 export const breakerProbe = 1000;
 
-/** Companies whose budgets are remembered; one that is forgotten starts with a full one. */
+/** Companies whose budgets are remembered; a forgotten one starts with a full budget. */
 export const maxBudgets = 10_000;
 
-/** Milliseconds that /ready waits: those who ask for it ask often and do not wait long. */
+/** Timeout of /ready in milliseconds: monitors poll often and do not wait long. */
 export const readyWithin = 2000;
 
-/** Routes of which it is remembered what they refuse. */
+/** Routes whose rejected parameters are remembered. */
 export const maxDialects = 1000;
 
-/** Milliseconds for which it is: servers are brought up to date. */
+/** Milliseconds for which they are remembered, since servers are upgraded. */
 export const refusalsLast = 60 * 60 * 1000;
 
-/** Bytes of answers to visitors that are kept, as HTTP allows: some thousand pages of a catalogue. */
+/** Bytes of cached responses to visitors, as HTTP caching allows: some thousand catalogue pages. */
 export const keptAnswers = 32 * 1024 * 1024;
 
-/** Bytes of the largest that is. */
+/** Bytes of the largest cached response. */
 export const keptAnswerSize = 2 * 1024 * 1024;

@@ -1,4 +1,4 @@
-// What a refusal is about, in whatever words, and what is left of a read then.
+// Tests which parts of a read an error message names, and what remains without them.
 import { describe, expect, it } from 'vitest';
 import { errorOfAnswer } from './errors.ts';
 import { namedIn, without } from './omissions.ts';
@@ -23,7 +23,7 @@ const named = (errors: unknown, params = read) => {
   return typeof found === 'string' ? found : [...found].toSorted();
 };
 
-describe('a refusal of a read names', () => {
+describe('an error about a read names', () => {
   it.each([
     ['a parameter by its field', [{ message: 'Нельзя', field: 'total' }], ['total']],
     ['a parameter in words', 'Unknown parameter countBy', ['countBy']],
@@ -35,7 +35,7 @@ describe('a refusal of a read names', () => {
     ['a column in words', ['Неизвестное поле users_count'], ['only users_count']],
     ['columns', { only: ['is_owner', 'users_count'] }, ['only is_owner', 'only users_count']],
     [
-      'a column that can be told from other words',
+      'a column that is unambiguous among other words',
       'Unknown column name: is_owner',
       ['only is_owner'],
     ],
@@ -50,26 +50,26 @@ describe('a refusal of a read names', () => {
   it.each([
     ['a condition', [{ message: 'Слишком длинный', field: 'search' }]],
     ['a condition in words', 'The search is too long'],
-    ['the order that was asked for', { sort: ['Unknown column full_name'] }],
-  ])('%s, which is the caller’s to mend', (_, errors) => {
+    ['the requested order', { sort: ['Unknown column full_name'] }],
+  ])('%s, which is not removed', (_, errors) => {
     expect(named(errors)).toBe('something else');
   });
 
-  it('the order that nobody has asked for', () => {
+  it('the default order', () => {
     expect(named({ sort: ['Unknown column'] }, { ...read, [usualOrder]: true })).toEqual([
       'sort full_name',
     ]);
   });
 
-  it('nothing, where its words do not say', () => {
+  it('nothing when the message is not specific', () => {
     expect(named('Bad request')).toEqual([]);
   });
 });
 
-describe('a read without what was refused', () => {
+describe('a read without the rejected parts', () => {
   const left = (...refused: string[]) => without(read, new Set(refused));
 
-  it('keeps all the rest', () => {
+  it('keeps all other parameters', () => {
     expect(left('total', 'only is_owner')).toEqual({
       ...read,
       total: undefined,
@@ -79,7 +79,7 @@ describe('a read without what was refused', () => {
     expect(left('only', 'withCount users')).not.toHaveProperty('withCount');
   });
 
-  it('asks for a relation by its other name, and then no more', () => {
+  it('tries the other spelling of a relation, then leaves it out', () => {
     expect(left('with folder_course')['with']).toBe(
       'folderCourse:id,name;test.lesson:id;type:id,name',
     );
@@ -89,7 +89,7 @@ describe('a read without what was refused', () => {
     expect(left('with test', 'with type:name')['with']).toBe('folder_course:id,name;type:id');
   });
 
-  it('has another order only where nobody has asked for one', () => {
+  it('drops only a default order', () => {
     expect(left('sort full_name')).toMatchObject({ sort: 'full_name', desc: 1 });
     const usual = without({ ...read, [usualOrder]: true }, new Set(['sort full_name']));
     expect(usual).not.toHaveProperty('sort');

@@ -1,16 +1,16 @@
-// What can be left out of a read that a server refuses: parameters that save work, columns, relations, counts and sums,
-// and the order that nobody has asked for. Servers say in their own ways what they refuse; the names are found in all.
+// Finds which optional parts of a read (columns, relations, counts, sums, the default order, parameters that save work)
+// an error message names, and removes them from the parameters.
 import { camelCase, snakeCase } from '../names.ts';
 import type { RestError } from './errors.ts';
 import { type Params, usualOrder } from './params.ts';
 
-/** `only`: a parameter as a whole; `only is_owner`: one of its parts. */
+/** `only` is a whole parameter; `only is_owner` is one of its parts. */
 export type Refused = ReadonlySet<string>;
 
-/** Parameters that change what an answer costs, and nothing in it that is asked for. */
+/** Parameters that change the cost of a response but not the selected fields. */
 export const savings = ['total', 'countBy'];
 
-/** Those that say what of each record is asked for, and how their parts are joined. */
+/** Parameters that select fields, with the separators of their parts. */
 const selections: Readonly<Record<string, string>> = {
   only: ',',
   with: ';',
@@ -20,11 +20,13 @@ const selections: Readonly<Record<string, string>> = {
 
 const always = [...savings, ...Object.keys(selections)];
 
-/** The parameters of a read of which something can be left out. */
+/** The parameters of a read that can be removed in whole or in part. */
 export const leavable = (params: Params): string[] =>
   (params[usualOrder] ? [...always, 'sort'] : always).filter((name) => params[name] !== undefined);
 
-/** All of a parameter. Of relations, those that are asked for, however they are spelled: others may be known. */
+/**
+ * All parts of a parameter. Relations are returned in both spellings; others of them may be supported.
+ */
 export function allOf(params: Params, name: string): string[] {
   if (!leavable(params).includes(name)) return [];
   if (savings.includes(name) || name === 'only') return [name];
@@ -50,8 +52,8 @@ export function without(params: Params, refused: Refused): Params {
 }
 
 /**
- * What a refusal names of a read. Of `only`, whose columns may be words of any sentence, the whole is meant when that is
- * not clear: without it a server answers all that it has.
+ * The parts of a read that an error names. Columns of `only` may be ordinary words of a sentence: when they are
+ * ambiguous, the whole `only` is returned, since without it the server returns all columns.
  */
 export function namedIn({ problems }: RestError, params: Params): Refused | 'something else' {
   const named = new Set<string>();
@@ -73,20 +75,22 @@ export function namedIn({ problems }: RestError, params: Params): Refused | 'som
 
 type Words = ReadonlySet<string>;
 
-/** A condition, the order that was asked for, the page. */
+/** Whether the error is about a condition, an explicit order or the page. */
 function isAboutOthers(params: Params, places: Words, words: Words): boolean {
   const names = places.size > 0 ? places : words;
   const mine = leavable(params);
   return Object.keys(params).some((name) => !mine.includes(name) && names.has(name));
 }
 
-/** `with.0`, `Unknown relation test.lesson` → the names in it, dotted ones also by their parts. */
+/**
+ * `with.0`, `Unknown relation test.lesson` → the names in it; dotted ones also by their segments.
+ */
 function wordsIn(text: string): Words {
   const dotted = text.match(/[A-Za-z]\w*(?:\.\w+)*/g) ?? [];
   return new Set(dotted.flatMap((word) => [word, word.split('.')].flat()));
 }
 
-/** `users_count` is a name wherever it stands; `name` and `type` may just be words. */
+/** `users_count` is a name in any text; `name` and `type` may be ordinary words. */
 function partsNamed(params: Params, among: readonly string[], words: Words): string[] {
   const parts = among.flatMap((name) =>
     partsOf(params, name).flatMap((part) => {
@@ -101,7 +105,9 @@ function partsNamed(params: Params, among: readonly string[], words: Words): str
   return parts.map(({ name, part }) => `${name} ${part}`);
 }
 
-/** By which a part is named: a nested relation by its last name too, and a sum by either of its two. */
+/**
+ * The word that names a part: a nested relation also by its last segment, a sum by either of its two names.
+ */
 function nameIn(name: string, part: string, words: Words): string | undefined {
   const names = part.split(':');
   if (name === 'withSums') return names.find((one) => words.has(one));
@@ -109,7 +115,7 @@ function nameIn(name: string, part: string, words: Words): string | undefined {
   return [own, own.split('.').at(-1) as string].find((one) => words.has(one));
 }
 
-/** Columns, counts and sums as they are; of relations their paths, and their columns as `type:name`. */
+/** Columns, counts and sums as they are; relations by path, and their columns as `type:name`. */
 function partsOf(params: Params, name: string): string[] {
   const items = itemsOf(params, name);
   if (name !== 'with') return items;
@@ -133,7 +139,7 @@ function relationIn(item: string): { path: string; columns: string[] } {
 
 const isRelations = (name: string) => name === 'with' || name === 'withCount';
 
-/** The contract takes relations in both spellings, servers one or the other. */
+/** The contract accepts relations in both spellings, a server may accept only one. */
 function itemWithout(name: string, item: string, refused: Refused): string[] {
   const isRefused = (part: string) => refused.has(`${name} ${part}`);
   if (!isRelations(name)) return isRefused(item) ? [] : [item];
@@ -146,6 +152,6 @@ function itemWithout(name: string, item: string, refused: Refused): string[] {
   return [kept.length > 0 ? `${spelled}:${kept.join(',')}` : spelled];
 }
 
-/** `test.lesson` is refused with `test`. */
+/** Rejecting `test` also rejects `test.lesson`. */
 const pathsTo = (path: string): string[] =>
   path.split('.').map((_, depth, names) => names.slice(0, depth + 1).join('.'));

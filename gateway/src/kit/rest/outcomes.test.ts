@@ -1,4 +1,4 @@
-// What a client of the gateway gets for everything that can become of a REST call; docs/operating.md has the same table.
+// Tests the GraphQL error for every possible outcome of a REST call; docs/operating.md contains the same table.
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { startGateway, type GraphQLAnswer, type TestGateway } from '../../../tes
 import { unhurried } from '../../../testing/unhurried.ts';
 import { breakerFailures, answerSizeLimit } from './limits.ts';
 
-/** What happens, the code and the status that the error carries, whether a read is sent again. */
+/** The outcome, the code and status of the error, and whether a read is retried. */
 type Row = [outcome: string, code: string, status: number, again: 'yes' | 'no'];
 
 const gateways: TestGateway[] = [];
@@ -22,7 +22,7 @@ async function start(environment: Record<string, string> = {}): Promise<TestGate
   return gateway;
 }
 
-/** One part that fails beside others that do not. */
+/** One field that fails beside others that succeed. */
 const page = `{ viewer { name } company(code: "demo") { name courses(first: 1) { nodes { name } } } }`;
 const courses = '/companies/7/courses';
 const rest = { viewer: { name: 'Анна' }, company: { name: 'Демошкола', courses: null } };
@@ -141,7 +141,7 @@ describe('a call of the REST API whose outcome is', () => {
     expect(new Set(sent).size < sent.length ? 'yes' : 'no').toBe(again);
   });
 
-  it('a refused connection gives UPSTREAM_UNREACHABLE, and soon UPSTREAM_UNAVAILABLE', async () => {
+  it('a refused connection gives UPSTREAM_UNREACHABLE, then UPSTREAM_UNAVAILABLE', async () => {
     const gateway = await start({ REST_API_URL: 'http://127.0.0.1:1' });
     const codes: unknown[] = [];
     for (let asked = 0; asked <= breakerFailures; asked += 1) {
@@ -155,7 +155,7 @@ describe('a call of the REST API whose outcome is', () => {
     ]);
   });
 
-  it('one too many for the company’s minute gives TOO_MANY_REQUESTS and the wait', async () => {
+  it('an exceeded company budget gives TOO_MANY_REQUESTS with retryAfter', async () => {
     const gateway = await start({ COMPANY_CALLS_PER_MINUTE: '100' });
     let answer: GraphQLAnswer = { data: null };
     for (let asked = 0; asked < 110 && !answer.errors; asked += 1) {
@@ -169,7 +169,7 @@ describe('a call of the REST API whose outcome is', () => {
     });
   });
 
-  it('any of these is told in docs/operating.md', () => {
+  it('every outcome is documented in docs/operating.md', () => {
     const docs = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
     const rows = [...docs.matchAll(/^\| (.+?) +\| `([A-Z_]+)` +\| (\d{3}) +\| (yes|no) +\|/gm)];
     expect(rows.map(([, ...cells]) => cells)).toEqual(
@@ -183,7 +183,7 @@ describe('a call of the REST API whose outcome is', () => {
   });
 });
 
-describe('a change that the REST API refuses', () => {
+describe('a mutation that the REST API rejects', () => {
   const change = `mutation ($input: UpdateProfileInput!) {
     updateProfile(input: $input) { userErrors { message field code } }
   }`;
@@ -215,7 +215,7 @@ describe('a change that the REST API refuses', () => {
     ['nothing', 409, null, [{ ...at(null, conflict), code: 'conflict' }]],
   ];
 
-  it.each(refusals)('by %s (%i) tells the person what to mend', async (_, status, errors, told) => {
+  it.each(refusals)('with %s (%i) returns user errors', async (_, status, errors, told) => {
     const gateway = await start();
     gateway.rest.answer(address, (__, reply) => reply.code(status).send({ errors }));
     const { data, errors: failures } = await gateway.ask(change, { variables: { input } });
@@ -226,7 +226,7 @@ describe('a change that the REST API refuses', () => {
     [403, 'FORBIDDEN'],
     [500, 'UPSTREAM_FAILED'],
     [503, 'UPSTREAM_FAILED'],
-  ])('with %i is sent once and is an error', async (code, expected) => {
+  ])('with %i is sent once and gives a GraphQL error', async (code, expected) => {
     const gateway = await start();
     gateway.rest.answer(address, status(code));
     expect(codeOf(await gateway.ask(change, { variables: { input } }))).toBe(expected);

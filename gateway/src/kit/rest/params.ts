@@ -1,17 +1,19 @@
-// The parameters of a read, and how they stand in its address.
+// The parameters of a read and their encoding in the query string.
 import { RestError } from './errors.ts';
 
 export type Params = Readonly<Record<string, ParamValue>> & {
-  /** Nobody has asked for this order: a server that does not know it may have its own. */
+  /** The order is a default and not requested: a server that does not know it may use its own. */
   readonly [usualOrder]?: boolean;
 };
 
-/** No parameter, but what is said of some. */
+/** Marks `sort` as a default; it is not sent. */
 export const usualOrder = Symbol('usual order');
 
 type ParamValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 
-/** `{ page: 2, status: ['draft', 'close'] }` → `?page=2&status[]=draft&status[]=close`; what is missing is left out. */
+/**
+ * `{ page: 2, status: ['draft', 'close'] }` → `?page=2&status[]=draft&status[]=close`; null and undefined are left out.
+ */
 export function queryString(params: Params): string {
   let query = '';
   const add = (name: string, value: string | number) => {
@@ -27,7 +29,7 @@ export function queryString(params: Params): string {
   return query;
 }
 
-// Commas, colons and semicolons are the contract's own punctuation and stay readable.
+// Commas, colons and semicolons are separators of the contract and stay unencoded.
 function encode(name: string, text: string): string {
   if (/^[\w.,:;-]*$/.test(text)) return text;
   if (!text.isWellFormed()) throw unwritable(name);
@@ -37,7 +39,7 @@ function encode(name: string, text: string): string {
     .replaceAll('%3B', ';');
 }
 
-/** Half of a surrogate pair is no text that an address could carry. In a body the server sees it itself. */
+/** A lone surrogate cannot be encoded in a URL. In a body the server validates it itself. */
 const unwritable = (field: string) =>
   new RestError('INVALID_INPUT', 422, badCharacter, {
     problems: [{ message: badCharacter, field, code: 'invalid_character' }],

@@ -1,23 +1,27 @@
-// Addresses of the REST contract. Each knows its route and its company, so that what is counted, limited or remembered
-// by route or company is never told of it by hand.
+// Builds paths of the REST contract. Each carries its route template and company, so that limits, metrics and caches
+// can use them.
 
 declare const made: unique symbol;
 
-/** Made by `path` and `below` alone: what is remembered under one cannot lack its company. */
+/**
+ * Created only by `path`, `recordPath` and `subPath`, so that a path below a company always carries the company's id.
+ */
 export interface RestPath {
-  /** `/companies/7/courses/3`, from after /api. */
+  /** `/companies/7/courses/3`, without the prefix `/api`. */
   readonly text: string;
-  /** `/companies/{companyId}/courses/{id}`, as the contract writes it. */
+  /** `/companies/{companyId}/courses/{id}`, the template in the contract. */
   readonly route: `/${string}`;
-  /** The company that it lies in; null above all companies. */
+  /** The company in the path; null above all companies. */
   readonly companyId: number | null;
   readonly [made]: true;
 }
 
-/** One value of a path under its name in the contract: `{ companyId: 7 }`. */
+/** One path parameter by its name in the contract: `{ companyId: 7 }`. */
 type Parameter = Readonly<Record<string, string | number>>;
 
-/** path`/companies/${{ companyId }}/courses/${{ id }}`; values cannot break out of their segment. */
+/**
+ * path`/companies/${{ companyId }}/courses/${{ id }}`; values are encoded and stay within their segment.
+ */
 export function path(parts: TemplateStringsArray, ...parameters: Parameter[]): RestPath {
   const [first = '', ...rest] = parts;
   let built = { text: first, route: first, companyId: null } as RestPath;
@@ -27,7 +31,9 @@ export function path(parts: TemplateStringsArray, ...parameters: Parameter[]): R
   return built;
 }
 
-/** The path of one record of a list, or of what lies `under` that: below(courses, { id }, '/lessons'). */
+/**
+ * The path of one record of a list, or of something below it: recordPath(courses, { id }, '/lessons').
+ */
 export function below(
   { text, route, companyId }: RestPath,
   parameter: Parameter,
@@ -41,7 +47,7 @@ export function below(
   } as RestPath;
 }
 
-/** The path of something that a list has: under(courses, '/delete'). */
+/** The path of a sub-resource of a list: subPath(courses, '/delete'). */
 export const under = (at: RestPath, name: `/${string}`): RestPath => ({
   ...at,
   text: at.text + name,

@@ -1,4 +1,4 @@
-// What visitors ask alike is asked once, and kept for as long as HTTP lets everybody keep it.
+// Tests that equal reads of visitors are sent once and cached for as long as HTTP allows.
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   clientOf,
@@ -12,7 +12,7 @@ import { path } from './path.ts';
 
 let server: RawServer;
 let answer: Listener;
-/** The addresses, in the order of arrival, with the mark that was sent. */
+/** The URLs in the order of arrival, each with the ETag that was sent. */
 let seen: string[];
 
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Answers are as old as the calendar says: gives the way to let milliseconds pass there. */
+/** Stops `Date.now`; returns the function that advances it by milliseconds. */
 function stopCalendar(): (milliseconds: number) => void {
   let now = Date.now();
   const calendar = vi.spyOn(Date, 'now').mockImplementation(() => now);
@@ -39,7 +39,7 @@ const courses = (companyId: number) => path`/public/companies/${{ companyId }}/c
 const get = async (at = courses(1), token: string | null = null): Promise<unknown> =>
   (await clientOf(server.service, { token }).get(at)).data;
 
-/** Answers so with these headers, and 304 to whoever has the mark. */
+/** Responds with these headers, and with 304 to a request that has the ETag. */
 const kept =
   (headers: Record<string, string>, data: unknown = 'kept'): Listener =>
   (request, response) => {
@@ -53,7 +53,7 @@ const kept =
   };
 
 describe('equal reads of visitors', () => {
-  it('that are under way at once are one call, whatever the server says', async () => {
+  it('are one call when they run at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => get()));
     expect([new Set(answers), seen]).toEqual([
       new Set(['right']),
@@ -63,7 +63,7 @@ describe('equal reads of visitors', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('of two companies are two', async () => {
+  it('of two companies are two calls', async () => {
     answer = (request, response) => json({ data: request.url })(request, response);
     const asked = [1, 2, 1, 2].map((company) => get(courses(company)));
     expect(await Promise.all(asked)).toEqual(
@@ -72,7 +72,7 @@ describe('equal reads of visitors', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('are no one’s who is signed in, neither joined nor kept', async () => {
+  it('are neither merged nor cached for signed-in users', async () => {
     answer = (request, response) => {
       response.setHeader('cache-control', 'public, max-age=60');
       json({ data: request.headers.authorization ?? 'nobody' })(request, response);
@@ -86,14 +86,14 @@ describe('equal reads of visitors', () => {
     expect(seen).toHaveLength(5);
   });
 
-  it('of what is not public are each a call of its own', async () => {
+  it('of other parts of the contract are separate calls', async () => {
     answer = kept({ 'cache-control': 'public, max-age=60' });
     await Promise.all([get(path`/x`), get(path`/x`)]);
     await get(path`/x`);
     expect(seen).toHaveLength(3);
   });
 
-  it('give each reader an answer of its own', async () => {
+  it('give each reader a separate object', async () => {
     answer = kept({ 'cache-control': 'max-age=60' }, { name: 'Физика' });
     const [one, other] = (await Promise.all([get(), get()])) as { name: string }[];
     if (one) one.name = 'испорчено';
@@ -101,7 +101,7 @@ describe('equal reads of visitors', () => {
     expect(await get()).toEqual({ name: 'Физика' });
   });
 
-  it('go on for the others when the first asker leaves', async () => {
+  it('continue for the others when the first reader disconnects', async () => {
     let release: () => void = () => undefined;
     answer = (request, response) => {
       release = () => json({ data: 'late' })(request, response);
@@ -117,9 +117,9 @@ describe('equal reads of visitors', () => {
   });
 
   it.each([
-    ['asked too much', 429, {}],
-    ['no place left', 503, { 'retry-after': '60' }],
-  ])('are asked for by each alone where one of them has %s', async (_words, refusal, headers) => {
+    ['exceeded its rate limit', 429, {}],
+    ['found no capacity', 503, { 'retry-after': '60' }],
+  ])('are sent by each reader when one has %s', async (_words, refusal, headers) => {
     answer = (_, response) => {
       const status = seen.length === 1 ? refusal : 200;
       const type = { 'content-type': 'application/json' };
@@ -131,8 +131,8 @@ describe('equal reads of visitors', () => {
   });
 });
 
-describe('an answer', () => {
-  it('is kept while it is fresh, and asked for again by its mark', async () => {
+describe('a cached response', () => {
+  it('is used while it is fresh and revalidated by its ETag', async () => {
     const pass = stopCalendar();
     answer = kept({ 'cache-control': 'public, max-age=30', etag: '"1"' });
     expect([await get(), await get(), seen.length]).toEqual(['kept', 'kept', 1]);
@@ -146,7 +146,7 @@ describe('an answer', () => {
     expect([await get(), await get(), seen.length]).toEqual(['changed', 'changed', 3]);
   });
 
-  it('stands in while a new one is asked for, as long as it says', async () => {
+  it('is served during revalidation with stale-while-revalidate', async () => {
     const pass = stopCalendar();
     answer = kept({ 'cache-control': 'max-age=30, stale-while-revalidate=60' }, 'old');
     await get();
@@ -157,7 +157,7 @@ describe('an answer', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('stands in for a server that fails only where it says so', async () => {
+  it('is served for a failing server only with stale-if-error', async () => {
     const pass = stopCalendar();
     const failing: Listener = (_, response) => void response.writeHead(500).end();
     answer = kept({ 'cache-control': 'max-age=30, stale-if-error=600' }, 'spare');
@@ -179,12 +179,12 @@ describe('an answer', () => {
     ['private', { 'cache-control': 'private, max-age=60' }],
     ['no-store', { 'cache-control': 'no-store' }],
     ['a cookie', { 'cache-control': 'max-age=60', 'set-cookie': 'who=me' }],
-    ['a cookie of all', { 'cache-control': 'public, max-age=60', 'set-cookie': 'who=me' }],
-    ['that it differs by caller', { 'cache-control': 'max-age=60', vary: 'X-Forwarded-For' }],
-    ['that it differs by all', { 'cache-control': 'max-age=60', vary: '*' }],
+    ['a public cookie', { 'cache-control': 'public, max-age=60', 'set-cookie': 'who=me' }],
+    ['Vary by caller', { 'cache-control': 'max-age=60', vary: 'X-Forwarded-For' }],
+    ['Vary by everything', { 'cache-control': 'max-age=60', vary: '*' }],
     ['no-cache', { 'cache-control': 'max-age=60, no-cache, stale-while-revalidate=60' }],
-    ['only since when it is', { 'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT' }],
-  ])('that says %s is not kept', async (_, headers) => {
+    ['only Last-Modified', { 'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT' }],
+  ])('is not stored with %s', async (_, headers) => {
     answer = kept(headers);
     await get();
     await get();
@@ -192,7 +192,7 @@ describe('an answer', () => {
   });
 
   it.each(['must-revalidate', 'proxy-revalidate'])(
-    'that says %s does not stand in when it is old',
+    'is not served stale with %s',
     async (strict) => {
       const pass = stopCalendar();
       answer = kept({
@@ -205,7 +205,7 @@ describe('an answer', () => {
     },
   );
 
-  it('stays where one who asks again has asked too much', async () => {
+  it('remains when its revalidation is rate limited', async () => {
     const pass = stopCalendar();
     answer = kept({ 'cache-control': 'max-age=30, stale-if-error=600' });
     await get();
@@ -216,7 +216,7 @@ describe('an answer', () => {
     expect(await get()).toBe('kept');
   });
 
-  it('that is a failure is not kept, and neither is what was there before', async () => {
+  it('is removed by a 404, which is not stored', async () => {
     const pass = stopCalendar();
     answer = kept({ 'cache-control': 'max-age=30, stale-if-error=600' });
     await get();

@@ -1,6 +1,5 @@
-// Reads of visitors, who are nobody in particular. Equal ones that are under way at once are one call, and an answer that
-// HTTP lets everybody keep is kept for as long as it says (RFC 9111, RFC 5861): what a server does not say is not kept.
-// Whoever has a token never comes here. The text is what is shared: each reader makes an answer of its own of it.
+// The HTTP cache of visitors' reads: merges equal concurrent reads and caches responses as RFC 9111 and RFC 5861 allow.
+// Calls with a token never use it.
 import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import type { Arrival } from './answers.ts';
@@ -10,28 +9,36 @@ import { keptAnswerSize, keptAnswers } from './limits.ts';
 import { failureOfLife } from './transport.ts';
 
 export interface SharedReads {
-  /** `address`: of the call, with the server's name if there are several. */
+  /** `address`: the URL of the read, with the server's name if there are several. */
   readonly read: (address: string, life: Life, ask: Ask) => Promise<Shared>;
 }
 
 export interface Shared {
   readonly arrival: Arrival;
-  /** Until when it is fresh, as `Date.now` counts; what is past is given for other reasons, and 0 is not kept. */
+  /**
+   * Until when it is fresh, as epoch milliseconds (`Date.now`). A stale one may still be returned; 0 is not cached.
+   */
   readonly until: number;
 }
 
-/** Makes the call, with these headers besides; rejects for an answer that is neither good nor 304. */
+/**
+ * Sends the read with these additional headers; rejects unless the response is a success or 304.
+ */
 export type Ask = (life: Life, headers: readonly string[]) => Promise<Arrival>;
 
 interface Kept extends Shared {
   readonly policy: CachePolicy;
 }
 
-/** What the calls of all visitors have in common: by nothing else may answers differ that are shared. */
+/**
+ * What the requests of all visitors have in common. A response that varies by any other header is not shared.
+ */
 const visitor = { method: 'GET', headers: { accept: 'application/json' } };
 const differing = new Set(['*', 'x-request-id', 'x-forwarded-for', 'x-kafedra-via', 'traceparent']);
 
-/** `timeout`: milliseconds that a call may take that others wait for when its first asker has gone. */
+/**
+ * `timeout`: milliseconds for a call that others wait for after the first reader has disconnected.
+ */
 export function createSharedReads(timeout: number): SharedReads {
   const kept = new LRUCache<string, Kept>({
     maxSize: keptAnswers,
@@ -76,7 +83,8 @@ export function createSharedReads(timeout: number): SharedReads {
   const joined = (address: string, life: Life, ask: Ask, known?: Kept): Promise<Shared> => {
     const others = underWay.get(address);
     if (others !== undefined) {
-      // What one of them may not ask for any more, or has no place for, the others may.
+      // A refusal of one reader's rate limit or for lack of capacity does not apply to the others: they send the read
+      // themselves.
       const alone = async (error: unknown) => {
         if (isOfAsker(error)) return { arrival: await ask(life, []), until: 0 };
         throw error;
@@ -103,7 +111,7 @@ export function createSharedReads(timeout: number): SharedReads {
       ) {
         return joined(address, life, ask, known);
       }
-      // Nobody waits for what replaces an answer that may still be given.
+      // A stale response that may be served is returned at once and revalidated in the background.
       if (isStale && !underWay.has(address)) {
         joined(address, startLife(timeout), ask, known).catch(() => undefined);
       }
@@ -112,14 +120,16 @@ export function createSharedReads(timeout: number): SharedReads {
   };
 }
 
-/** After which an answer from before may do (RFC 5861, 4). */
+/** Failures after which a stale response may be served (RFC 5861, 4). */
 const failures = [500, 502, 503, 504];
 
-/** A refusal for as much as the asker has asked for; it says nothing of the others, nor of what is there. */
+/**
+ * A refusal because of the reader's own rate or of load; it says nothing about other readers or the resource.
+ */
 const isOfAsker = (error: unknown): boolean =>
   isRestError(error, 429) || codeOf(error) === 'OVERLOADED';
 
-/** That there is no such answer, or none for visitors. */
+/** The resource does not exist, or visitors may not read it. */
 const saysWhatIsThere = (error: unknown): boolean =>
   error instanceof RestError && error.status < 499 && !isOfAsker(error);
 
@@ -129,7 +139,7 @@ const policyOf = ({ status, headers }: Arrival) =>
     cacheHeuristic: 0,
   });
 
-/** Whether it is the same for all, as far as its headers tell. */
+/** Whether the response is the same for all visitors, as far as its headers say. */
 function mayBeKept({ status, headers }: Arrival): boolean {
   if (status !== 200 || headers['set-cookie'] !== undefined) return false;
   const names = String(headers['vary'] ?? '')
@@ -138,14 +148,16 @@ function mayBeKept({ status, headers }: Arrival): boolean {
   return !names.some((name) => differing.has(name.trim()));
 }
 
-/** Whether the server forbids it in so many words: http-cache-semantics passes over some of them. */
+/**
+ * Whether Cache-Control contains one of the directives; http-cache-semantics ignores some of them.
+ */
 const says = (policy: CachePolicy, ...directives: string[]): boolean =>
   String(policy.responseHeaders()['cache-control'] ?? '')
     .toLowerCase()
     .split(',')
     .some((each) => directives.includes(each.trim().split('=')[0] ?? ''));
 
-/** Whether what is past its time may not be given for any reason (RFC 9111, 4.2.4). */
+/** Whether a stale response must not be served (RFC 9111, 4.2.4). */
 const isStrict = (policy: CachePolicy): boolean =>
   says(policy, 'must-revalidate', 'proxy-revalidate');
 
@@ -162,7 +174,9 @@ function validatorsIn(conditions: Readonly<Record<string, unknown>>): string[] {
   });
 }
 
-/** Whoever goes away, or has no time left, waits no longer; the call goes on for the others. */
+/**
+ * A reader that disconnects or passes its deadline stops waiting; the call goes on for the others.
+ */
 const within = (life: Life, answer: Promise<Shared>): Promise<Shared> =>
   new Promise((resolve, reject) => {
     const waiting = { end: (why: 'left' | 'late') => reject(failureOfLife(why)) };

@@ -9,7 +9,7 @@ import { streamLimit, streamPatience } from './limits.ts';
 const half = streamLimit / 2;
 
 describe('a transfer', () => {
-  /** Answers but for /film, which never ends; `asked` are the paths so far. */
+  /** A server whose /film never ends; `asked` are the requested paths so far. */
   const serve = async () => {
     const asked: string[] = [];
     const server = await startRawServer(({ url = '' }, response) => {
@@ -33,7 +33,9 @@ describe('a transfer', () => {
       ...more,
     });
 
-  /** Takes all that one address may have; gives the way to end the first. */
+  /**
+   * Takes all slots that one address may have; returns the function that ends the first transfer.
+   */
   const takeAll = async (service: RestService) => {
     const first = new AbortController();
     const begun = await get(service, '/film', { signal: first.signal });
@@ -42,7 +44,7 @@ describe('a transfer', () => {
     return () => first.abort();
   };
 
-  it('waits for its turn, in which nobody comes who left', async () => {
+  it('waits for a slot, and a cancelled one gets none', async () => {
     const { asked, service } = await serve();
     const endFirst = await takeAll(service);
     const leaving = new AbortController();
@@ -56,7 +58,7 @@ describe('a transfer', () => {
     expect(asked.slice(half)).toEqual(['/other', '/next']);
   });
 
-  it('does not wait for ever', async () => {
+  it('waits for a limited time', async () => {
     const { service } = await serve();
     const pass = stopClock('and timers');
     await takeAll(service);
@@ -67,7 +69,7 @@ describe('a transfer', () => {
     });
   });
 
-  it('that is refused with a short pause comes after it, when nothing is sent along', async () => {
+  it('without a body is retried after a short Retry-After', async () => {
     const pass = stopClock('and timers');
     const asked: string[] = [];
     const { service, close } = await startRawServer(({ url = '', method }, response) => {
@@ -85,7 +87,7 @@ describe('a transfer', () => {
     expect(sent.statusCode).toBe(429);
     expect(asked).toEqual(['GET /film', 'GET /long', 'POST /upload']);
     await until(() => {
-      pass(streamPatience); // It pauses once its first answer is read.
+      pass(streamPatience); // The pause starts once the first response has been read.
       return asked.length > 3;
     });
     const answer = await later;
@@ -94,9 +96,9 @@ describe('a transfer', () => {
   });
 
   it.for<[string, Listener]>([
-    ['does not take it', (request) => void request.pause()],
-    ['does not answer it', (request) => void request.resume()],
-  ])('to a server that %s ends', async ([, listener]) => {
+    ['does not read it', (request) => void request.pause()],
+    ['does not respond', (request) => void request.resume()],
+  ])('to a server that %s times out', async ([, listener]) => {
     const { url, close } = await startRawServer(listener);
     onTestFinished(close);
     const service = createRestService({ url, timeout: 500 });
@@ -107,8 +109,8 @@ describe('a transfer', () => {
   });
 });
 
-describe('whether the server is ready', () => {
-  it('is asked once for all who ask meanwhile', async () => {
+describe('the readiness probe', () => {
+  it('is sent once for concurrent requests', async () => {
     let asked = 0;
     let answer: (() => void) | undefined;
     const { service, close } = await startRawServer((_, response) => {
@@ -126,7 +128,7 @@ describe('whether the server is ready', () => {
   });
 });
 
-describe('the subscriber of an address', () => {
+describe('the subscriber key of an address', () => {
   it.for([
     ['203.0.113.7', '203.0.113.7', true],
     ['203.0.113.7', '203.0.113.8', false],

@@ -1,6 +1,5 @@
-// Files on their way to and from the REST API, with connections of their own: a transfer lasts as long as a person's line
-// is slow, and must not keep an answer waiting. Nobody gets all of the places: an address may have as many as are still
-// free, with the others waiting for their turn, and so may a person, wherever they send from.
+// Streams files to and from the REST API over separate connections, since a slow client's transfer must not delay API
+// calls. Slots are shared fairly by network address and by user.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dispatcher, Pool } from 'undici';
 import { subscriberOf } from './fairness/client-address.ts';
@@ -23,20 +22,20 @@ export interface Transfer {
   readonly path: string;
   readonly headers: string[];
   readonly body: NonNullable<Dispatcher.DispatchOptions['body']> | null;
-  /** Whose they are: the share is by both. */
+  /** Slots are shared by both. */
   readonly address: string;
   readonly token: string | null;
-  /** Aborted when the client goes away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
 export interface Streams {
-  /** Settles with the beginning of the answer; the place is free again when its body ends. */
+  /** Resolves with the head of the response; the slot is released when the body ends. */
   readonly send: (transfer: Transfer) => Promise<Dispatcher.ResponseData>;
   readonly close: () => Promise<void>;
 }
 
-/** `timeout`: milliseconds that the server may let pass without taking or giving anything while it is its turn. */
+/** `timeout`: milliseconds that the server may neither read nor send while it is expected to. */
 export function createStreams(origin: string, timeout: number): Streams {
   const pool = new Pool(origin, {
     connections: streamLimit,
@@ -51,13 +50,13 @@ export function createStreams(origin: string, timeout: number): Streams {
   });
   const ofPeople = createShares<string>(streamLimit);
 
-  /** Gives the way to leave the place again. */
+  /** Waits for a slot; returns the function that releases it. */
   const findPlace = async ({ address, token, signal }: Transfer): Promise<() => void> => {
     const subscriber = subscriberOf(address);
     await untilTurn(subscriber, signal);
     const leave = () => ofAddresses.leave(subscriber, false);
     if (token === null) return leave;
-    // Nobody waits here: they would hold the place of their address meanwhile.
+    // Rejected without waiting, since a waiting transfer would hold the slot of its address.
     if (!ofPeople.mayTake(token)) {
       leave();
       throw failure('OVERLOADED', { retryAfter: 1 });
@@ -69,7 +68,7 @@ export function createStreams(origin: string, timeout: number): Streams {
     };
   };
   const untilTurn = async (subscriber: string, signal: AbortSignal) => {
-    const life = startLife(Number.POSITIVE_INFINITY); // the signal ends it
+    const life = startLife(Number.POSITIVE_INFINITY); // ended by the signal
     const gone = () => life.leave();
     signal.addEventListener('abort', gone);
     try {
@@ -98,11 +97,11 @@ export function createStreams(origin: string, timeout: number): Streams {
       const pauses = createPauses(Number.POSITIVE_INFINITY, streamPatience);
       for (;;) {
         const answer = await sendOnce(transfer);
-        // Of what is sent along nothing is kept to be sent again.
+        // A request with a body is not retried, because its body is not buffered.
         const refusal = body === null ? refusalOf(answer) : null;
         const pause = refusal && pauses.after(refusal, method);
         if (pause === null) return answer;
-        // Browsers show a link's failure in place of the page: its file comes a little later instead.
+        // Browsers replace the page by the failure of a download link, so the file is retried here.
         await answer.body.dump();
         await sleep(pause, undefined, { signal }).catch(() => {
           throw failure('CANCELLED');
@@ -113,7 +112,7 @@ export function createStreams(origin: string, timeout: number): Streams {
   };
 }
 
-/** Null for an answer that is none. */
+/** Null for a response that is not a refusal. */
 function refusalOf({ statusCode, headers }: Dispatcher.ResponseData): RestError | null {
   if (statusCode !== 429 && statusCode !== 503) return null;
   return errorOfAnswer(statusCode, null, retryAfterIn(headers));

@@ -1,5 +1,5 @@
-// One exchange with the REST server over undici's dispatch: half the time of its `request`, which makes a stream, and
-// with it an AbortSignal, for every answer.
+// Sends one HTTP request to the REST server over undici's `dispatch`, which takes half the time of `request` because it
+// creates no stream and no AbortSignal.
 import { type Dispatcher, errors as undici, Pool } from 'undici';
 import type { Arrival } from './answers.ts';
 import { failure, type RestError } from './errors.ts';
@@ -9,17 +9,20 @@ import { Watch, type Watched } from './resilience/watch.ts';
 
 export interface Message {
   readonly method: Dispatcher.HttpMethod;
-  /** With the query. */
+  /** With the query string. */
   readonly path: string;
-  /** Name, value, name, value: what undici takes fastest. */
+  /** Name, value, name, value: the form that undici processes fastest. */
   readonly headers: string[];
   readonly body: string | null;
 }
 
 export interface Transport {
-  /** Fails with a RestError when no whole answer arrives before the deadline (by performance.now()) or the end of the life. */
+  /**
+   * Rejects with a RestError when no complete response arrives before the deadline (performance.now()) or the end of
+   * the lifetime.
+   */
   readonly send: (message: Message, deadline: number, life: Life) => Promise<Arrival>;
-  /** Gives up the reads that are under way, as if their connections had failed. */
+  /** Aborts running reads as if their connections had failed. */
   readonly abandonReads: () => void;
   readonly connections: () => number;
   readonly close: () => Promise<void>;
@@ -34,7 +37,7 @@ export function createTransport({ origin, maxAnswerSize }: TransportOptions): Tr
   const pool = new Pool(origin, {
     connections: connectionLimit,
     connectTimeout: connectWithin,
-    // Exchanges end by the watch: undici's own timeouts cost two timers for each.
+    // The shared timer enforces the deadlines: undici's own timeouts need two timers per request.
     headersTimeout: 0,
     bodyTimeout: 0,
     maxResponseSize: maxAnswerSize,
@@ -59,7 +62,9 @@ export const abandoned = new Error(
   'The server was gone meanwhile; what it had been asked before is lost.',
 );
 
-/** Why a connection gave no answer; what is wrong on this side stays as it is. */
+/**
+ * The failure for an error of the connection; errors of the gateway's own request are returned unchanged.
+ */
 export function failureOfConnection(error: Error): Error {
   if (error instanceof undici.InvalidArgumentError) return error;
   if (error instanceof undici.ResponseExceededMaxSizeError) {
@@ -83,11 +88,11 @@ interface Waiting {
   readonly failed: (error: Error) => void;
 }
 
-/** One object for each exchange and no closures in it: every call of the gateway passes here. */
+/** One object per request and no closures, since every call of the gateway runs through it. */
 class Exchange implements Dispatcher.DispatchHandler, Watched, Mortal {
   place = 0;
   readonly isRead: boolean;
-  /** By performance.now(), as all times here. */
+  /** Times are milliseconds of performance.now(). */
   private readonly deadline: number;
   private readonly life: Life;
   private readonly watch: Watch<Exchange>;
@@ -97,7 +102,7 @@ class Exchange implements Dispatcher.DispatchHandler, Watched, Mortal {
   private status = 0;
   private headers: Arrival['headers'] = {};
   private readonly pieces: Buffer[] = [];
-  /** How many pieces had come when they were counted last, and since when there have been so many. */
+  /** Number of chunks at the last check, and since when it has not changed. */
   private counted = 0;
   private countedSince = 0;
 
@@ -119,7 +124,7 @@ class Exchange implements Dispatcher.DispatchHandler, Watched, Mortal {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
-    // It ended while the connection was being made.
+    // It was ended while the connection was opened.
     if (this.ended) controller.abort(new undici.RequestAbortedError());
   }
 
@@ -153,7 +158,7 @@ class Exchange implements Dispatcher.DispatchHandler, Watched, Mortal {
     if (now >= this.deadline || this.pauses(now)) this.giveUp(failureOfLife('late'));
   }
 
-  /** Whether an answer that has begun does not go on. */
+  /** Whether a started response has stalled. */
   private pauses(now: number): boolean {
     if (this.status === 0) return false;
     if (this.countedSince > 0 && this.counted === this.pieces.length) {

@@ -6,7 +6,7 @@ function start(callsPerMinute: number) {
   const { charge } = createBudgets(callsPerMinute, () => time);
   return {
     wait: (seconds: number) => void (time += seconds * 1000),
-    /** Seconds that the company is told to wait; 0 when it may go on. */
+    /** Retry-After in seconds; 0 when the call is allowed. */
     charge: (company: number, cost: number) => {
       const refusal = charge(company, cost);
       return refusal ? refusal.extensions['retryAfter'] : 0;
@@ -15,7 +15,7 @@ function start(callsPerMinute: number) {
 }
 
 describe('the budget of a company', () => {
-  it('is a minute’s worth, fills up steadily, and says when there is enough again', () => {
+  it('holds a minute’s calls, refills steadily, and returns Retry-After', () => {
     const { charge, wait } = start(600);
     expect([charge(1, 500), charge(1, 100)]).toEqual([0, 0]);
     expect(charge(1, 50)).toBe(5);
@@ -27,13 +27,13 @@ describe('the budget of a company', () => {
     expect([charge(1, 600), charge(1, 1)]).toEqual([0, 1]);
   });
 
-  it('is its own', () => {
+  it('is separate from that of another company', () => {
     const { charge } = start(600);
     expect(charge(1, 600)).toBe(0);
     expect([charge(1, 1), charge(2, 600)]).toEqual([1, 0]);
   });
 
-  it('lets an operation that costs more than a minute wait for a full one, not for ever', () => {
+  it('lets an operation that costs more than a minute run when it is full', () => {
     const { charge, wait } = start(600);
     expect([charge(1, 5000), charge(1, 5000)]).toEqual([0, 60]);
     wait(60);

@@ -1,17 +1,17 @@
-// What the operations on one company may cost in a minute, in REST calls as they were estimated: one tenant's scripts
-// do not use up the server of all. A full budget is a minute's worth and may be spent at once; it fills up steadily.
+// Limits the REST calls per minute of each company by their estimate, so that one tenant's scripts do not exhaust the
+// server. A token bucket: it holds one minute's calls, may be spent at once and refills steadily.
 import { LRUCache } from 'lru-cache';
 import { failure, type RestError } from '../errors.ts';
 import { maxBudgets } from '../limits.ts';
 
 export interface Budgets {
-  /** The refusal, when the company has not that much left. */
+  /** Charges the cost; returns the error when the company has too little left. */
   readonly charge: (company: number, cost: number) => RestError | null;
 }
 
 interface Budget {
   left: number;
-  /** When that much was left. */
+  /** When `left` was computed. */
   at: number;
 }
 
@@ -31,7 +31,7 @@ export function createBudgets(
       const left = known
         ? Math.min(callsPerMinute, known.left + (at - known.at) * perMillisecond)
         : callsPerMinute;
-      // An operation that costs more than a minute's worth waits for a full budget, not for ever.
+      // An operation that costs more than a minute's budget needs a full bucket, or it could never run.
       const asked = Math.min(cost, callsPerMinute);
       if (left < asked) {
         const seconds = Math.ceil((asked - left) / perMillisecond / 1000);

@@ -1,9 +1,9 @@
-// Whose an address is, as limits count it.
+// Reduces a network address to the part that rate limits count by.
 import ipaddr from 'ipaddr.js';
 
 /**
- * What one subscriber has: an IPv4 address, or the first 64 bits of an IPv6 one, the rest of which its holder chooses
- * (RFC 6177). `::1` is the machine itself, as `127.0.0.1` is.
+ * The part of an address that identifies one subscriber: an IPv4 address, or the first 64 bits of an IPv6 address,
+ * whose holder chooses the rest (RFC 6177). `::1` becomes `127.0.0.1`.
  */
 export function subscriberOf(address: string): string {
   if (!address.includes(':') || !ipaddr.isValid(address)) return address;

@@ -1,13 +1,13 @@
-// Who is known, and where: a token that was good in a company lately. Anybody can make up a token and name a company, so
-// what belongs to companies and people (lanes, budgets) is for those who are known; all others go by their addresses.
+// Remembers which tokens were recently valid in which company. Anyone can invent a token and name a company, so only
+// known tokens use the company's queue and budget; all other callers are counted by network address.
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { acquaintedFor, maxAcquainted } from '../limits.ts';
 
 export interface Acquaintances {
-  /** `company`: null above all companies. */
+  /** `company`: null for calls above all companies. */
   readonly knows: (token: string | null, company: number | null) => boolean;
-  /** The REST API has taken a call of theirs there, which it takes with a good token alone. */
+  /** Records that the REST API accepted a call that requires a valid token. */
   readonly meet: (token: string, company: number | null) => void;
 }
 
@@ -19,5 +19,5 @@ export function createAcquaintances(): Acquaintances {
   };
 }
 
-/** Tokens are not to lie about in memory. */
+/** Hashed, so that tokens are not kept in memory in plain text. */
 const keyOf = (token: string, company: number | null) => `${company ?? ''} ${hash('sha1', token)}`;

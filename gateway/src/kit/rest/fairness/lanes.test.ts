@@ -8,7 +8,7 @@ import { startLife } from '../resilience/deadline.ts';
 const patience = 10_000;
 const life = () => startLife(patience);
 
-/** A call that may be left waiting at the end of its test: it is nobody's failure that it is told so. */
+/** Ignores the rejection of a call that still waits at the end of its test. */
 const enter = (
   lanes: Lanes,
   key: LaneKey,
@@ -19,7 +19,7 @@ const enter = (
   return turn;
 };
 
-/** Lets a call of this company in and tells whether it went at once. */
+/** Whether a call of this client starts at once. */
 const goes = (lanes: Lanes, company: LaneKey) => enter(lanes, company) === null;
 
 const admitted = (lanes: Lanes, company: LaneKey, tries: number) =>
@@ -31,8 +31,8 @@ const refusal = (turn: Promise<void> | null) =>
     (error: unknown) => error,
   );
 
-describe('the connections', () => {
-  it('are never all taken by one company, nor by several', () => {
+describe('the fair queue', () => {
+  it('never gives all connections to one company, nor to several', () => {
     const lanes = createLanes({ connections: 12 });
     expect(admitted(lanes, 1, 100)).toBe(6);
     expect(admitted(lanes, 2, 100)).toBe(3);
@@ -41,7 +41,7 @@ describe('the connections', () => {
     expect([lanes.running(), lanes.waiting()]).toEqual([12, 388]);
   });
 
-  it('are taken by the reads of one company up to a number that others wait behind', () => {
+  it('limits the concurrent reads of one company', () => {
     const lanes = createLanes({ connections: 128, mostOfKind: 16 });
     expect([1, 2].map((company) => admitted(lanes, company, 100))).toEqual([16, 16]);
     const strangers = (company: number) =>
@@ -49,7 +49,7 @@ describe('the connections', () => {
     expect([1, 2, 3].map(strangers)).toEqual([8, 4, 2]);
   });
 
-  it('are left for the reads of a company whose changes hang', () => {
+  it('leaves connections for the reads of a company whose writes hang', () => {
     const lanes = createLanes({ connections: 128, mostOfKind: 16 });
     for (let call = 0; call < 16; call += 1) {
       expect(enter(lanes, 1, { isChange: true })).toBeNull();
@@ -58,7 +58,7 @@ describe('the connections', () => {
     expect(admitted(lanes, 1, 100)).toBe(16);
   });
 
-  it('are never all taken by what strangers at one address name, nor of theirs by one company', () => {
+  it('never gives all connections to unknown callers at one address, nor all of theirs to one company', () => {
     const lanes = createLanes({ connections: 32 });
     const strangers = (company: number | null) =>
       admitted(lanes, laneOfStrangers('203.0.113.7', company), 100);
@@ -68,7 +68,7 @@ describe('the connections', () => {
     expect(admitted(lanes, 1, 100)).toBe(4);
   });
 
-  it('go to the companies in turn, and within one to who came first', async () => {
+  it('serves companies in turn, and the calls of one in order of arrival', async () => {
     const lanes = createLanes({ connections: 2 });
     expect([goes(lanes, 1), goes(lanes, 2)]).toEqual([true, true]);
     const order: string[] = [];
@@ -87,7 +87,7 @@ describe('the connections', () => {
     expect(lanes.waiting()).toBe(0);
   });
 
-  it('are refused when too many wait for them', () => {
+  it('rejects calls when too many wait', () => {
     const lanes = createLanes({ connections: 2, maxWaiting: 3, maxWaitingOfLane: 2 });
     for (const company of [1, 2]) expect(goes(lanes, company)).toBe(true);
     for (const company of [1, 1, 2]) expect(goes(lanes, company)).toBe(false);
@@ -99,7 +99,7 @@ describe('the connections', () => {
     expect(lanes.refused()).toBe(2);
   });
 
-  it('are waited for by no more of one address, whatever companies strangers name there', () => {
+  it('limits waiting calls by address, whatever companies unknown callers name', () => {
     const lanes = createLanes({ connections: 4, maxWaiting: 20, maxWaitingOfLane: 5 });
     const name = (company: number) => goes(lanes, laneOfStrangers('203.0.113.7', company));
     for (const company of [1, 1, 2, 2, 3, 3, 4]) name(company);
@@ -108,7 +108,7 @@ describe('the connections', () => {
     expect([goes(lanes, 1), goes(lanes, 1)]).toEqual([true, false]);
   });
 
-  it('are waited for by whoever has fewer who wait, where there are too many', async () => {
+  it('drops a call of the client with the most waiting calls when it is full', async () => {
     const lanes = createLanes({ connections: 1, maxWaiting: 3, maxWaitingOfLane: 3 });
     goes(lanes, 1);
     const all = Array.from({ length: 3 }, () => enter(lanes, 1));
@@ -123,7 +123,7 @@ describe('the connections', () => {
     expect([lanes.running(), lanes.waiting()]).toEqual([1, 1]);
   });
 
-  it('are waited for in no crowd where strangers at one address name many companies', async () => {
+  it('counts unknown callers at one address as one client when it detects overload', async () => {
     const lanes = createLanes({ connections: 1, crowd: { lanes: 3, patience: 20 } });
     goes(lanes, 1);
     for (const company of [1, 2, 3, 4]) goes(lanes, laneOfStrangers('203.0.113.7', company));
@@ -132,7 +132,7 @@ describe('the connections', () => {
     expect([lanes.waiting(), lanes.refused()]).toEqual([5, 0]);
   });
 
-  it('are waited for in a crowd with a change as long as its patience lasts', async () => {
+  it('lets a write wait its full time under overload', async () => {
     const lanes = createLanes({ connections: 1, crowd: { lanes: 1, patience: 20 } });
     goes(lanes, 1);
     const read = enter(lanes, 2);
@@ -144,7 +144,7 @@ describe('the connections', () => {
     await change;
   });
 
-  it('are waited for in a crowd for a moment only', async () => {
+  it('lets a read wait only briefly under overload', async () => {
     const lanes = createLanes({ connections: 1, crowd: { lanes: 2, patience: 20 } });
     goes(lanes, 1);
     const own = enter(lanes, 1);
@@ -156,7 +156,7 @@ describe('the connections', () => {
     });
   });
 
-  it('are not given to those who have gone or waited too long', async () => {
+  it('serves no call that was cancelled or has waited too long', async () => {
     const lanes = createLanes({ connections: 1 });
     goes(lanes, 1);
     const leaving = life();
@@ -172,7 +172,7 @@ describe('the connections', () => {
     expect([lanes.running(), lanes.waiting()]).toEqual([0, 0]);
   });
 
-  it('are never overbooked, and nobody is forgotten, whatever comes and goes', async () => {
+  it('never exceeds its connections and settles every call, for random sequences', async () => {
     const step = fc.record({
       do: fc.constantFrom('enter', 'enter', 'change', 'leave', 'go away'),
       company: fc.constantFrom(1, 2, 3, '203.0.113.7'),
@@ -184,7 +184,7 @@ describe('the connections', () => {
   });
 });
 
-/** Plays the steps, then lets everybody leave: each call must have run or been told why not. */
+/** Plays the steps and releases all calls: each must have run or been rejected. */
 async function run(steps: { do: string; company: LaneKey }[], connections: number): Promise<void> {
   const lanes = createLanes({ connections, maxWaiting: 10, maxWaitingOfLane: 5, mostOfKind: 3 });
   const running: [LaneKey, boolean][] = [];
@@ -219,7 +219,7 @@ async function run(steps: { do: string; company: LaneKey }[], connections: numbe
     await settle();
     expect(lanes.running()).toBe(running.length);
     expect(lanes.running()).toBeLessThanOrEqual(connections);
-    // Whoever is alone may always go.
+    // A single client may always start a call.
     expect(lanes.waiting() === 0 || lanes.running() > 0).toBe(true);
   }
   while (running.length > 0) {
@@ -229,5 +229,5 @@ async function run(steps: { do: string; company: LaneKey }[], connections: numbe
   expect([lanes.running(), lanes.waiting(), outcomes.length]).toEqual([0, 0, entered]);
 }
 
-/** Until the promises that were settled have told so. */
+/** Waits until the handlers of settled promises have run. */
 const settle = () => new Promise<void>((done) => setImmediate(done));

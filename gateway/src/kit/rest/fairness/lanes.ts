@@ -1,15 +1,20 @@
-// Who may use a connection: everybody has a lane of their own, with a share of the connections, so that one whose calls are
-// slow does not keep the others waiting.
+// Queues REST calls for connections in fair order: each client has a share, so that a client with slow calls does not
+// delay the others.
 import { failure, type RestError } from '../errors.ts';
 import type { Life, Mortal } from '../resilience/deadline.ts';
 import { connectionLimit, waitingLimit, waitingLimitOfLane, waitingTime } from '../limits.ts';
 import { createSharesOfHolders } from './shares.ts';
 import { failureOfLife } from '../transport.ts';
 
-/** A company by its id, a person by a token, strangers by their address, or by `laneOfStrangers`. */
+/**
+ * A company by its id, a user by a token, an unknown caller by address or by `anonymousClientKey`.
+ */
 export type LaneKey = number | string;
 
-/** At one address those have a lane who name one company: when its calls hang, the others go on, and become known. */
+/**
+ * Separates unknown callers at one address by the company that they name: if its calls hang, the others can still run
+ * and become known.
+ */
 export const laneOfStrangers = (address: string, company: number | null): LaneKey =>
   company === null ? address : `${address} ${company}`;
 
@@ -18,8 +23,8 @@ const addressOf = (key: LaneKey): LaneKey =>
 
 export interface Lanes {
   /**
-   * Null when the call may go at once, otherwise settles when it may; refused when that takes longer than its patience,
-   * in milliseconds, or sooner in a crowd, unless it is a change. Each that may go leaves again.
+   * Returns null when the call may start now, otherwise a promise that resolves when it may. Rejects after `patience`
+   * milliseconds, or sooner when many clients wait, unless the call is a write. Each started call must be released.
    */
   readonly enter: (
     key: LaneKey,
@@ -28,11 +33,11 @@ export interface Lanes {
     isChange?: boolean,
   ) => Promise<void> | null;
   readonly leave: (key: LaneKey, isChange: boolean) => void;
-  /** Sends away all that wait. */
+  /** Rejects all waiting calls. */
   readonly dismiss: (why: () => RestError) => void;
   readonly running: () => number;
   readonly waiting: () => number;
-  /** How many found too many before them, or waited too long. */
+  /** Calls that were rejected, because the queue was full or they waited too long. */
   readonly refused: () => number;
 }
 
@@ -51,11 +56,14 @@ export function createLanes({
   connections = connectionLimit,
   maxWaiting = waitingLimit,
   maxWaitingOfLane = waitingLimitOfLane,
-  /** Reads of one lane, and changes, that go on at once: changes that hang do not keep a school from reading. */
+  /**
+   * Reads, and writes, of one client that run at once; counted separately, so that hanging writes do not block a
+   * school's reads.
+   */
   mostOfKind = Infinity,
   /**
-   * From so many lanes on in which somebody waits, each of them does so for a moment only, in milliseconds. Those of the
-   * strangers at one address count as one.
+   * When at least `lanes` clients wait, each call waits at most `patience` milliseconds. Unknown callers at one address
+   * count as one client.
    */
   crowd = { lanes: Infinity, patience: waitingTime },
 } = {}): Lanes {
@@ -70,13 +78,13 @@ export function createLanes({
     shares.take(key);
     ofKind(isChange).take(key);
   };
-  /** The reads and the changes of the lanes in which some wait, in the order of their turns. */
+  /** The waiting reads and writes of each client, in the order in which the clients are served. */
   const queues = new Map<string, Queue>();
   const nameOf = (key: LaneKey, isChange: boolean) => `${isChange ? 'changes' : 'reads'} ${key}`;
   let waiting = 0;
   let refused = 0;
 
-  /** How many wait of whom: what strangers at one address name is all theirs. */
+  /** Number of waiting calls by client; unknown callers at one address are counted together. */
   const waitingOf = new Map<LaneKey, number>();
   const wait = (key: LaneKey, patience: number, life: Life, isChange: boolean) => {
     const holder = addressOf(key);
@@ -118,7 +126,10 @@ export function createLanes({
       life.add(self);
     });
   };
-  /** Where all places are taken, whoever has most of them gives one to whoever has fewer, of a read where one waits. */
+  /**
+   * When the queue is full, the client with the most waiting calls loses its last one, preferably a read, to a client
+   * with fewer.
+   */
   const makeRoom = (holder: LaneKey) => {
     const own = waitingOf.get(holder) ?? 0;
     if (own >= maxWaitingOfLane) throw overloaded();
@@ -138,13 +149,13 @@ export function createLanes({
     refused += 1;
     return failure('OVERLOADED', { retryAfter: 1 });
   };
-  /** One of each lane in turn, as long as there are connections. */
+  /** Starts one call of each client in turn while connections are free. */
   const wake = () => {
     for (const [name, queue] of queues) {
       const { key, isChange, line } = queue;
       if (!mayGo(key, isChange)) continue;
       queues.delete(name);
-      if (line.size > 1) queues.set(name, queue); // behind the others, and looked at again
+      if (line.size > 1) queues.set(name, queue); // moves to the end and is visited again
       const [first] = line;
       first?.start();
     }

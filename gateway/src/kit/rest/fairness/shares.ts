@@ -1,12 +1,12 @@
-// How many of a number of places each of those who want them may have: as many as are still free, and no more than `most`.
-// One alone thus gets half of them, n greedy ones share n parts of n + 1, and whoever comes next always finds some.
+// Divides a number of slots fairly: a key may hold as many as are still free, up to `most`. One key alone gets half of
+// them, n busy keys share n/(n+1), and a new one always finds a free slot.
 
 export interface Shares<Key> {
   readonly mayTake: (key: Key) => boolean;
   readonly take: (key: Key) => void;
-  /** Once for each that was taken. */
+  /** Must be called once for each slot taken. */
   readonly leave: (key: Key) => void;
-  /** How many one has, and all. */
+  /** Slots held by one key, and by all. */
   readonly takenBy: (key: Key) => number;
   readonly taken: () => number;
 }
@@ -33,8 +33,8 @@ export function createShares<Key>(places: number, most = places): Shares<Key> {
 }
 
 /**
- * The same where several keys may have one holder: a holder may have as many as are still free, and each of its keys, if
- * it has others than itself, as many as are still free of those that it would get alone.
+ * The same on two levels: a holder may take as many slots as are free; each of its keys, unless the key is the holder
+ * itself, may take as many as are free of those that the holder would get alone.
  */
 export function createSharesOfHolders<Key>(
   places: number,

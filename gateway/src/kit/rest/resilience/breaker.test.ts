@@ -8,13 +8,13 @@ function start() {
   return { breaker, wait: (milliseconds: number) => void (time += milliseconds) };
 }
 
-/** Reports that many calls of a company that passed while it was closed. */
+/** Reports `times` outcomes of a company's calls sent while the breaker was closed. */
 function report(breaker: Breaker, company: number | null, outcome: Outcome, times = 1): void {
   for (let made = 0; made < times; made += 1) breaker.report(company, outcome, 'open');
 }
 
-describe('the breaker', () => {
-  it('opens when the server is gone, and lets one call a second look for it', () => {
+describe('the circuit breaker', () => {
+  it('opens when connections are refused and lets one probe a second pass', () => {
     const { breaker, wait } = start();
     report(breaker, 1, 'gone', breakerFailures - 1);
     expect(breaker.pass()).toBe('open');
@@ -30,7 +30,7 @@ describe('the breaker', () => {
     expect([breaker.pass(), breaker.isOpen()]).toEqual(['open', false]);
   });
 
-  it('sends another probe when one hangs, and does not take old answers for news', () => {
+  it('sends another probe when one hangs and ignores outcomes of earlier calls', () => {
     const { breaker, wait } = start();
     report(breaker, null, 'failed', breakerFailures);
     report(breaker, null, 'good', 100);
@@ -41,7 +41,7 @@ describe('the breaker', () => {
     expect(breaker.pass()).toBe('probe');
   });
 
-  it('stays closed while one company alone fails, however often', () => {
+  it('stays closed while only one company fails', () => {
     const { breaker } = start();
     report(breaker, 1, 'failed', 1000);
     expect(breaker.isOpen()).toBe(false);
@@ -51,7 +51,7 @@ describe('the breaker', () => {
     expect(breaker.isOpen()).toBe(false);
   });
 
-  it('opens when most companies fail, each with one voice', () => {
+  it('opens when most companies fail, each with one vote', () => {
     const { breaker } = start();
     for (const company of [1, 2, 3]) report(breaker, company, 'failed', 5);
     expect(breaker.isOpen()).toBe(true);
@@ -61,7 +61,7 @@ describe('the breaker', () => {
     expect(another.isOpen()).toBe(false);
   });
 
-  it('is not opened by a tenth of failures, nor by a few that lie far apart', () => {
+  it('stays closed with a tenth of failures or with rare ones', () => {
     const { breaker, wait } = start();
     for (let made = 0; made < 1000; made += 1) {
       report(breaker, made % 7, made % 10 === 0 ? 'failed' : 'good');

@@ -1,22 +1,24 @@
-// The circuit breaker of one server. It opens when the server seems to be gone for most who call: then calls fail at
-// once instead of after their deadline, and a server that starts again is not buried under them. A single call a second
-// goes through, and the first that succeeds closes it.
+// The circuit breaker of the REST API: opens when most companies get no response, and one probe a second closes it
+// again.
 //
-// Companies vote, each with what became of most of its calls, so that one whose own calls hang does not cut off the
-// others. A refused connection, or a failing call above all companies, is nobody's own and needs no second vote.
+// While open, calls fail at once instead of after their deadline, which also spares a restarting server. Companies vote
+// by the majority of their own calls, so that hanging calls of one company do not cut off the others. A refused
+// connection, or a failed call above all companies, needs no second vote.
 import { breakerFailures, breakerProbe, breakerWindow } from '../limits.ts';
 
-/** good: the server answered, whatever it said; failed: no answer, or one of a proxy; gone: nobody listens. */
+/**
+ * good: the server responded; failed: no response, or one of a proxy; gone: the connection was refused.
+ */
 export type Outcome = 'good' | 'failed' | 'gone';
 
-/** What a call may do: pass, pass as the one that finds out whether the server is back, or not pass. */
+/** Whether a call may pass: yes, yes as the probe of an open breaker, or no. */
 export type Passage = 'open' | 'probe' | 'shut';
 
 export type Change = 'opened' | 'closed' | null;
 
 export interface Breaker {
   readonly pass: () => Passage;
-  /** Tells whether that has opened or closed it. */
+  /** Returns whether this outcome opened or closed the breaker. */
   readonly report: (company: number | null, outcome: Outcome, passage: Passage) => Change;
   readonly isOpen: () => boolean;
 }
@@ -58,14 +60,14 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
   return {
     pass: () => {
       if (!open) return 'open';
-      // A probe that hangs keeps nobody: the next one goes in its time.
+      // A hanging probe does not block the next one, which is sent after the interval.
       if (now() < nextProbe) return 'shut';
       nextProbe = now() + breakerProbe;
       return 'probe';
     },
     report: (company, outcome, passage) => {
       if (open) {
-        // Answers to calls from before say nothing about now.
+        // Responses to calls sent before the breaker opened say nothing about the current state.
         open = passage !== 'probe' || outcome !== 'good';
         return open ? null : 'closed';
       }

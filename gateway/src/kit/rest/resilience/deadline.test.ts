@@ -3,10 +3,10 @@ import { stopClock, until } from '../../../../testing/clock.ts';
 import { type Mortal, startLife } from './deadline.ts';
 import { lookEvery, Watch } from './watch.ts';
 
-describe('the life of an operation', () => {
-  it('ends what goes on when its time is over, each once', async () => {
+describe('the lifetime of an operation', () => {
+  it('cancels everything once when the deadline passes', async () => {
     const pass = stopClock();
-    // What other files of the worker have left in the common one looks at nothing while the clock stands.
+    // A separate timer: tests that ran before in this worker may have left items in the shared one.
     const life = startLife(30, new Watch());
     const ended: string[] = [];
     const called = (name: string): Mortal => ({ end: (why) => ended.push(`${name} ${why}`) });
@@ -22,7 +22,7 @@ describe('the life of an operation', () => {
     expect([life.ended, ended.length]).toEqual(['late', 2]);
   });
 
-  it('ends when the client goes away', () => {
+  it('ends when the client disconnects', () => {
     const life = startLife(10_000);
     const ended: string[] = [];
     life.add({ end: (why) => ended.push(why) });
@@ -32,14 +32,14 @@ describe('the life of an operation', () => {
     expect(ended).toEqual(['left', 'too late: left']);
   });
 
-  it('is over in time although nothing waited for it', () => {
+  it('ends in time although nothing was added to it', () => {
     const pass = stopClock();
     const life = startLife(5);
     pass(5);
     expect(life.ended).toBe('late');
   });
 
-  it('does not keep the process after it is closed, and ends nothing then', () => {
+  it('has no timer after it is closed and cancels nothing', () => {
     const pass = stopClock();
     const life = startLife(10);
     const ended: string[] = [];

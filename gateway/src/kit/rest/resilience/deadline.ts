@@ -1,39 +1,44 @@
-// How long calls may go on: until the client goes away or the time is over.
+// The lifetime of an operation: its calls run until the client disconnects or the deadline passes.
 import { Watch, type Watched } from './watch.ts';
 
 export interface Life {
   /** Why its calls must end; null while they may go on. */
   readonly ended: Ending | null;
-  /** When its time is over, by performance.now(). */
+  /** The deadline in milliseconds of performance.now(). */
   readonly deadline: number;
-  /** Ends with it from now on: at once, when it has ended. */
+  /** Cancels `mortal` when the lifetime ends; immediately if it has ended. */
   readonly add: (mortal: Mortal) => void;
   readonly remove: (mortal: Mortal) => void;
 }
 
-/** What ends with a life. */
+/** Something that the end of a lifetime cancels. */
 export interface Mortal {
   readonly end: (why: Ending) => void;
 }
 
-/** left: the client went away; late: the time is over. */
+/** left: the client disconnected; late: the deadline passed. */
 export type Ending = 'left' | 'late';
 
-/** A life in the hands of who began it. */
+/** A lifetime with the methods of its owner. */
 export interface OwnedLife extends Life {
-  /** The client went away. */
+  /** Ends it because the client disconnected. */
   readonly leave: () => void;
-  /** All is done: nothing ends any more. */
+  /** The operation is finished: nothing is cancelled any more. */
   readonly close: () => void;
 }
 
-/** Begins now. It is watched from its first call on, so that an operation without calls does not pay for it. */
+/**
+ * Starts now. The timer starts with the first call, so that an operation without calls does not pay for it.
+ */
 export const startLife = (milliseconds: number, watch: Watch<Watched> = ofAll): OwnedLife =>
   new OperationLife(milliseconds, watch);
 
 const ofAll = new Watch<Watched>();
 
-/** A class, because there is one for every operation: closures and a getter in a literal cost eight times as much. */
+/**
+ * A class, because one is created per operation: an object literal with closures and a getter costs eight times as
+ * much.
+ */
 class OperationLife implements OwnedLife, Watched {
   place = 0;
   readonly deadline: number;

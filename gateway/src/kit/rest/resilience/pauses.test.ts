@@ -1,4 +1,4 @@
-// A server that says when to come again: short pauses are waited, long ones passed on, and nothing is done twice.
+// Tests Retry-After: short delays are waited, long ones are returned to the client, and no write is executed twice.
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { stopClock, until } from '../../../../testing/clock.ts';
 import { clientOf, json, type Listener, startRawServer } from '../../../../testing/raw-server.ts';
@@ -15,9 +15,9 @@ import { path } from '../path.ts';
 
 let service: RestService;
 let url: string;
-/** `GET /api/x`, in the order of arrival. */
+/** Requests in the order of arrival: `GET /api/x`. */
 let seen: string[];
-/** What the next calls meet; after that all is well. */
+/** Responses to the next calls; further calls succeed. */
 let refusals: Listener[];
 
 beforeEach(async () => {
@@ -40,10 +40,10 @@ const refusal =
 
 const get = (name = 'x') => clientOf(service).get(path`/${{ name }}`);
 
-/** Longer than a pause of so many seconds lasts, whatever chance adds. */
+/** Milliseconds that exceed a delay of so many seconds with any jitter. */
 const after = (seconds: number) => seconds * 1100 + retryPause;
 
-/** When nothing but a timer can happen. */
+/** Waits until only timers are pending. */
 const settled = async () => {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((done) => setImmediate(done));
 };
@@ -53,7 +53,7 @@ describe('a read', () => {
     ['429', () => refusal(429, '2')],
     ['503', () => refusal(503, '2')],
     ['429 by date', () => refusal(429, new Date(Date.now() + 2000).toUTCString())],
-  ])('that is refused with %s and a short pause is sent again after it', async (_, refused) => {
+  ])('that is rejected with %s and a short Retry-After is retried after it', async (_, refused) => {
     const pass = stopClock('and timers');
     refusals = [refused()];
     const answer = get();
@@ -68,7 +68,7 @@ describe('a read', () => {
     expect(service.stats()).toMatchObject({ retries: 1, running: 0, breaker: 'closed' });
   });
 
-  it('is sent three times at most, and paused for no longer than a call is', async () => {
+  it('is sent at most three times and waits no longer than a call may', async () => {
     const pass = stopClock('and timers');
     refusals = [1, 1, 1].map((seconds) => refusal(429, String(seconds)));
     const refused = get();
@@ -88,10 +88,10 @@ describe('a read', () => {
   });
 
   it.each([
-    ['longer than a call waits', longestPause / 1000 + 1, 600_000, 600_000],
+    ['longer than the longest wait', longestPause / 1000 + 1, 600_000, 600_000],
     ['beyond the deadline of the call', 2, 2500, 600_000],
     ['beyond the end of the operation', 2, 600_000, 2500],
-  ])('is told of a pause %s at once', async (_, seconds, timeout, time) => {
+  ])('fails at once when Retry-After is %s', async (_, seconds, timeout, time) => {
     stopClock('and timers');
     const hurried = createRestService({ url, timeout });
     onTestFinished(hurried.close);
@@ -104,7 +104,7 @@ describe('a read', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('of a statement that ran too long is not repeated, and nobody is told to', async () => {
+  it('whose query ran too long is not retried and gives no retryAfter', async () => {
     refusals = [refusal(503, '1', 'too_slow')];
     const failed: unknown = await get().catch((error: unknown) => error);
     expect(failed).toMatchObject({ extensions: { code: 'OVERLOADED', status: 503 } });
@@ -112,7 +112,7 @@ describe('a read', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('ends with its operation, in the pause as well', async () => {
+  it('is cancelled with its operation, also during the pause', async () => {
     stopClock('and timers');
     refusals = [refusal(429, '2')];
     const leaving = startLife(600_000);
@@ -125,7 +125,7 @@ describe('a read', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('keeps nobody’s place in its pause, and opens no breaker', async () => {
+  it('holds no slot during its pause and does not open the breaker', async () => {
     const pass = stopClock('and timers');
     const crowd = connectionLimit + breakerFailures;
     refusals = Array.from({ length: crowd }, () => refusal(429, '2'));
@@ -139,9 +139,9 @@ describe('a read', () => {
   });
 });
 
-describe('a server that sends most calls away', () => {
+describe('a server that rejects most calls', () => {
   const sentAway = () => refusal(503, '1', 'overloaded');
-  /** Until that is known; answers what becomes of those who did not know. */
+  /** Rejects calls until the server counts as overloaded; returns the outcomes of these calls. */
   const fill = async () => {
     refusals = Array.from({ length: latestCalls }, sentAway);
     const all = Promise.allSettled(refusals.map((_, index) => get(String(index))));
@@ -150,7 +150,7 @@ describe('a server that sends most calls away', () => {
     return { all };
   };
 
-  it('is not asked again by a read, which is told when to come', async () => {
+  it('gets no retry of a read, which fails with retryAfter', async () => {
     stopClock('and timers');
     await fill();
     refusals = [sentAway()];
@@ -160,7 +160,7 @@ describe('a server that sends most calls away', () => {
     expect(seen).toHaveLength(latestCalls + 1);
   });
 
-  it('is asked again by a write', async () => {
+  it('gets the retry of a write', async () => {
     const pass = stopClock('and timers');
     await fill();
     refusals = [sentAway()];
@@ -171,7 +171,7 @@ describe('a server that sends most calls away', () => {
     expect((await done).data).toBe('right');
   });
 
-  it('is asked again by a read when it has answered for a while, whatever it said', async () => {
+  it('gets retries of reads again after it has responded for a while', async () => {
     const pass = stopClock('and timers');
     const { all } = await fill();
     pass(after(1));
@@ -195,7 +195,7 @@ describe('a write', () => {
   const post = () => clientOf(service).write('POST', path`/x`, {});
 
   it.each(['overloaded', 'too_much_work', 'closing'])(
-    'that was sent away before any work (%s) is sent again',
+    'that was rejected before any work (%s) is retried',
     async (code) => {
       const pass = stopClock('and timers');
       refusals = [refusal(503, '1', code)];
@@ -213,7 +213,7 @@ describe('a write', () => {
     [429, 'too_many_requests'],
     [503, undefined],
     [503, 'something'],
-  ])('of whose refusal (%i, %s) that is not known is sent once', async (status, code) => {
+  ])('whose rejection (%i, %s) does not prove that is sent once', async (status, code) => {
     refusals = [refusal(status, '1', code)];
     await expect(post()).rejects.toMatchObject({ extensions: { status, retryAfter: 1 } });
     expect(seen).toHaveLength(1);
@@ -221,7 +221,7 @@ describe('a write', () => {
 });
 
 describe('an operation', () => {
-  it('that has changed something waits longer to show it', async () => {
+  it('that has written waits longer for the read that follows', async () => {
     const pass = stopClock('and timers');
     const seconds = longestPause / 1000 + 1;
     const client = clientOf(service);
@@ -236,11 +236,11 @@ describe('an operation', () => {
 
   it.each<[string, Listener[], boolean]>([
     ['refused with 429', [refusal(429, '1')], false],
-    ['sent away', [refusal(503, '60', 'overloaded')], false],
-    ['refused by whom nobody knows', [refusal(503, '1')], true],
+    ['rejected before any work', [refusal(503, '60', 'overloaded')], false],
+    ['rejected without a reason', [refusal(503, '1')], true],
     ['failed', [(_, response) => void response.writeHead(500).end()], true],
     ['done', [], true],
-  ])('whose write was %s is known to have changed nothing, or is not', async (_, met, changed) => {
+  ])('whose write was %s reports whether anything may have changed', async (_, met, changed) => {
     refusals = met;
     const client = clientOf(service);
     expect(client.mayHaveChanged()).toBe(false);
@@ -248,7 +248,7 @@ describe('an operation', () => {
     expect(client.mayHaveChanged()).toBe(changed);
   });
 
-  it('that has done the first of two writes has changed something, whatever became of the second', async () => {
+  it('that has done the first of two writes has changed something, even if the second failed', async () => {
     refusals = [json({ data: 'right' }), refusal(429, '1')];
     const client = clientOf(service);
     await client.write('POST', path`/x`, {});

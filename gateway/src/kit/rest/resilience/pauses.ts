@@ -1,5 +1,5 @@
-// Pauses that a server asks for: 429 and 503 with `Retry-After`. Short ones are waited here, and the call is sent again;
-// of longer ones the client is told, and of all where the server has to send many calls away.
+// Waits and retries after 429 and 503 with `Retry-After`. Short delays are waited here; long ones, and all of them
+// while the server rejects many calls, are returned to the client.
 import { isSentAway, pauseOf, RestError } from '../errors.ts';
 import type { Life } from './deadline.ts';
 import {
@@ -12,16 +12,18 @@ import {
 } from '../limits.ts';
 import { failureOfLife, type Message } from '../transport.ts';
 
-/** The pauses of one call. */
+/** The delays of one call. */
 export interface Pauses {
   /**
-   * Milliseconds until a call that failed may be sent again; null for one that is not. A write is, where the server sent
-   * it away before any work: by its status alone nobody knows, as a proxy says 503, too.
+   * Milliseconds until the failed call may be retried; null if it may not. A write is retried only when the response
+   * says that no work was done: the status alone does not prove that, since a proxy sends 503 too.
    */
   readonly after: (error: unknown, method: Message['method']) => number | null;
 }
 
-/** `deadline`: by performance.now(); `longest`: milliseconds of all pauses together. */
+/**
+ * `deadline`: in milliseconds of performance.now(); `longest`: milliseconds of all delays together.
+ */
 export function createPauses(deadline: number, longest = longestPause): Pauses {
   let total = 0;
   let times = 1;
@@ -31,7 +33,7 @@ export function createPauses(deadline: number, longest = longestPause): Pauses {
       const asked = pauseAsked(error);
       if (asked === null || times >= maxTries || total + asked > longest) return null;
       if (!isRead(method) && !isSentAway(error.problems)) return null;
-      // Spread, so that those who were sent away together do not come again together.
+      // Jitter, so that calls rejected together do not return together.
       const pause = asked + Math.random() * (retryPause + asked / 10);
       if (performance.now() + pause + answerTime > deadline) return null;
       total += asked;
@@ -41,14 +43,14 @@ export function createPauses(deadline: number, longest = longestPause): Pauses {
   };
 }
 
-/** Whether the server sends so many calls away that it is no use to come again. */
+/** Detects that the server rejects so many calls that retries are useless. */
 export interface Shedding {
-  /** Of each call that it answered. */
+  /** Called for each call that the server responded to. */
   readonly count: (wasSentAway: boolean) => void;
   readonly isMuch: () => boolean;
 }
 
-/** Counts calls and not time: a slow machine is not a full one. */
+/** An average over calls, not over time, so that a slow machine does not look overloaded. */
 export function createShedding(): Shedding {
   let part = 0;
   return {
@@ -59,11 +61,11 @@ export function createShedding(): Shedding {
   };
 }
 
-/** Nobody's own limit (429): the server has too much to do for all. */
+/** The server is overloaded (503), as opposed to the client's own limit (429). */
 export const isShed = (error: unknown): boolean =>
   error instanceof RestError && error.status === 503 && pauseAsked(error) !== null;
 
-/** Milliseconds; null where the server says nothing of when to come again, or was not asked at all. */
+/** Milliseconds of Retry-After; null when there is none or the call was not sent. */
 function pauseAsked(error: RestError): number | null {
   const seconds = pauseOf(error);
   const isAsked = [429, 503].includes(error.status) && error.effect !== 'unsent';
@@ -72,7 +74,7 @@ function pauseAsked(error: RestError): number | null {
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/** Rejects when the life ends meanwhile. */
+/** Sleeps; rejects when the lifetime ends first. */
 export function sleepThrough(milliseconds: number, life: Life): Promise<void> {
   return new Promise((done, fail) => {
     const sleeper = {

@@ -1,10 +1,10 @@
-// Whether the REST API is ready: over a connection of its own, which nothing else can keep busy.
+// Checks whether the REST API is ready, over a separate connection that other calls cannot occupy.
 import { Client } from 'undici';
 import { parseObject } from '../answers.ts';
 import { connectWithin, readyWithin } from '../limits.ts';
 
 export interface Readiness {
-  /** What has to answer before requests can succeed and does not. */
+  /** Names of the dependencies that do not respond; requests fail until they do. */
   readonly missing: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
@@ -13,7 +13,7 @@ export function createReadiness(origin: string, path: string): Readiness {
   const client = new Client(origin, { connectTimeout: connectWithin });
   let probe: Promise<readonly string[]> | null = null;
   return {
-    // Whoever asks while a probe is under way shares it: however many ask, the server is asked once at a time.
+    // Concurrent requests share one probe, so the server gets at most one at a time.
     missing: () => (probe ??= whatIsMissing(client, path).finally(() => (probe = null))),
     close: () => client.close(),
   };

@@ -1,12 +1,12 @@
-// Which calls are tried again, and how often. Every call earns a part of a retry, and each retry costs a whole one: one
-// page that meets a restart gets its second try, a dead server does not get three times the load.
+// Decides which calls are retried and how often. A retry budget: each call earns a fraction and each retry costs one,
+// so that a page survives a restart but a dead server does not get three times the load.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RestError } from '../errors.ts';
 import { maxTries, retriesInReserve, retriesPerCall, retryPause } from '../limits.ts';
 
 export interface RetryBudget {
   readonly earn: () => void;
-  /** Whether there was one left. */
+  /** Whether a retry was left; takes it. */
   readonly take: () => boolean;
 }
 
@@ -25,9 +25,9 @@ export function createRetryBudget(): RetryBudget {
 }
 
 /**
- * Whether the same read may well succeed a moment later: the connection failed, or a proxy found no server. A server
- * that says when to come back (503, 429) is not asked before, and what it refuses or can't do stays as it is. Only reads
- * are ever tried again: of a write that failed nobody knows whether it was done.
+ * Whether the same read may succeed a moment later: the connection failed, or a proxy found no server. A response with
+ * Retry-After (503, 429) is handled in pauses.ts, and a refusal stays one. Only reads are retried: a failed write may
+ * have been executed.
  */
 export function isWorthRetrying(error: unknown, tries: number): boolean {
   if (!(error instanceof RestError) || tries >= maxTries) return false;
@@ -38,9 +38,9 @@ export function isWorthRetrying(error: unknown, tries: number): boolean {
   return code === 'UPSTREAM_UNREACHABLE' || code === 'UPSTREAM_TIMEOUT';
 }
 
-/** What a proxy answers when the server behind it does not. */
+/** Statuses that a proxy sends when the server behind it does not respond. */
 export const proxyStatuses = [502, 503, 504];
 
-/** Spread, so that calls which failed together do not come again together. */
+/** Random delay, so that calls that failed together do not return together. */
 export const pauseBefore = (tries: number): Promise<void> =>
   sleep(Math.random() * retryPause * 2 ** (tries - 1));

@@ -1,19 +1,19 @@
-// What must not go on for ever, looked at by one timer. A timer for each would be made and thrown away with every call.
+// One timer that checks the deadlines of many calls, cheaper than a timer per call.
 
-/** Something that is watched as long as it goes on. */
+/** Something with a deadline, checked while it runs. */
 export interface Watched {
-  /** Where it stands among the others; the watch keeps it. */
+  /** Its position in the timer's array; set by the timer. */
   place: number;
-  /** Told the time again and again, in milliseconds of performance.now(). */
+  /** Called at every tick with performance.now(). */
   readonly look: (now: number) => void;
 }
 
-/** Milliseconds between two looks: by so much anything may end late. */
+/** Milliseconds between two ticks: the precision of all deadlines. */
 export const lookEvery = 20;
 
 /**
- * Those that go on. An array in which each knows its place: V8's sets and maps keep what they lost alive until their
- * next growth, and with it, once they are old, everything that calls hold.
+ * An array whose items know their index. V8's sets and maps retain removed entries until their next growth, and with
+ * old entries everything that the calls refer to.
  */
 export class Watch<One extends Watched> {
   private readonly ones: One[] = [];
@@ -24,7 +24,7 @@ export class Watch<One extends Watched> {
     this.timer ??= setInterval(() => this.look(), lookEvery);
   }
 
-  /** Once for each that was added. */
+  /** Must be called once for each added item. */
   remove(one: One): void {
     const last = this.ones.pop() as One;
     if (last === one) return;
