@@ -1,4 +1,4 @@
-// The one place where names change between GraphQL (camelCase) and REST (snake_case).
+// Converts names between GraphQL (camelCase) and REST (snake_case); no other file does.
 
 /** `startDate` → `start_date` */
 export const snakeCase = (name: string): string =>

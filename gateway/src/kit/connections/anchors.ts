@@ -1,11 +1,11 @@
-// Finding the place of a cursor again in a list that only has numbered pages, after others have inserted and deleted.
-// The row itself tells, or its neighbours that are still there, or else what the list is sorted by.
+// Finds the position of a cursor again in a list with numbered pages, after rows were inserted or deleted: by the row
+// itself, by its neighbours, or by the sort value.
 import type { PagePosition } from './cursors.ts';
 import { type Order, placed, type Sorting } from './order.ts';
 
-/** A stretch of a list, read by one call. */
+/** Consecutive rows of a list, read by one call. */
 export interface Stretch<Row> {
-  /** The number of its first row. */
+  /** The index of its first row. */
   readonly start: number;
   readonly rows: readonly Row[];
   /** Whether the list ends with it. */
@@ -13,8 +13,8 @@ export interface Stretch<Row> {
 }
 
 /**
- * How many rows of the list, from its start, come before the place that the cursor stands for: with the row itself when
- * one reads on from it, without it when one reads back. When the place is not in this stretch: where it is.
+ * The number of rows before the cursor's position; it includes the cursor's row when reading forward and excludes it
+ * when reading backward. If the position is outside of the segment: the direction to search.
  */
 export type Found = number | 'earlier' | 'later';
 
@@ -30,7 +30,7 @@ export function findPlace<Row extends { readonly id: number }>(
   const compare = (row: Row) => order(placed(row, sorting), anchor);
   const border = findBorder(forward ? rows : rows.toReversed(), {
     isAnchor: (row) => row.id === anchor.id && compare(row) === 0,
-    // Reading on, the rows before the anchor have been seen; reading back, those after it.
+    // Forward, the rows before the anchor were seen; backward, those after it.
     seen: new Set(forward ? anchor.before : anchor.after),
     unseen: new Set(forward ? anchor.after : anchor.before),
     isBeyond: (row) => (forward ? compare(row) > 0 : compare(row) < 0),
@@ -42,7 +42,7 @@ export function findPlace<Row extends { readonly id: number }>(
   return forward ? start + border : start + rows.length - border;
 }
 
-/** Whether the rows tell the place themselves: by the anchor, or by neighbours on both sides of it. */
+/** Whether the rows prove the position: by the anchor, or by neighbours on both sides of it. */
 export function isToldByRows<Row extends { readonly id: number }>(
   { rows }: Stretch<Row>,
   anchor: PagePosition,
@@ -60,13 +60,15 @@ interface Looking<Row> {
   readonly isAnchor: (row: Row) => boolean;
   readonly seen: ReadonlySet<number>;
   readonly unseen: ReadonlySet<number>;
-  /** Whether a row stands where one reads on to, by what the list is sorted by. */
+  /** Whether the row is past the position, by the sort order. */
   readonly isBeyond: (row: Row) => boolean;
   readonly nothingBehind: boolean;
   readonly nothingAhead: boolean;
 }
 
-/** How many of the rows, in the direction of reading, have been passed; or where the border between is instead. */
+/**
+ * The number of rows before the position, in reading direction; or the side on which the position lies.
+ */
 function findBorder<Row extends { readonly id: number }>(
   rows: readonly Row[],
   { isAnchor, seen, unseen, isBeyond, nothingBehind, nothingAhead }: Looking<Row>,
@@ -76,7 +78,7 @@ function findBorder<Row extends { readonly id: number }>(
   const lastSeen = rows.findLastIndex(({ id }) => seen.has(id));
   const firstUnseen = rows.findIndex(({ id }) => unseen.has(id));
   if (lastSeen >= 0 && firstUnseen > lastSeen) return lastSeen + 1;
-  // A neighbour counts when what lies nearer would be in these rows too; a row beyond the place proves that.
+  // A neighbour is proof only if a nearer one would be in these rows too; a row past the position shows that.
   const beyond = rows.findIndex((row, index) => index > lastSeen && isBeyond(row));
   if (lastSeen >= 0) return beyond >= 0 || nothingAhead ? lastSeen + 1 : 'ahead';
   if (beyond > 0) return beyond;

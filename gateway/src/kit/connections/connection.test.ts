@@ -50,7 +50,7 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
   );
   const sizes = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 5 });
 
-  it('gives every row once, in order, whatever the sizes of the pages, forwards and backwards', async () => {
+  it('returns every row once and in order for any page sizes, forward and backward', async () => {
     await fc.assert(
       fc.asyncProperty(orders, sizes, async (orderBy, steps) => {
         const all = (await page({ first: 100, orderBy })).nodes.map((node) => node.databaseId);
@@ -82,7 +82,7 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
     );
   }, 60_000);
 
-  it('goes on from any edge in either direction', async () => {
+  it('continues from any edge in both directions', async () => {
     const all = (await page({ first: 100 })).nodes.map((node) => node.databaseId);
     const answer = await gateway.ask(
       '{ company(code: "demo") { courses(first: 100) { edges { cursor } } } }',
@@ -109,7 +109,7 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
     );
   });
 
-  it('tells what is beside its page, also where another place of the operation reads more', async () => {
+  it('reports neighbours, also where another field of the operation reads more', async () => {
     const { data } = await gateway.ask(`{ company(code: "demo") {
       first: courses(first: 3) { nodes { databaseId } pageInfo { hasNextPage } }
       last: courses(last: 3) { nodes { databaseId } pageInfo { hasPreviousPage } }
@@ -123,7 +123,7 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
     expect(allFromBehind).toEqual({ nodes: all.nodes, pageInfo: { hasPreviousPage: false } });
   });
 
-  it('is empty, without neighbours, where nothing matches', async () => {
+  it('is empty and has no neighbours when nothing matches', async () => {
     const filter = { status: ['TRIAL'] };
     for (const range of [{ first: 5 }, { last: 5 }]) {
       const empty = await page({ ...range, filter });
@@ -139,7 +139,7 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
     }
   });
 
-  it('refuses a cursor that was made for another filter or order, or for nothing', async () => {
+  it('rejects a cursor of another filter or order, or an invalid one', async () => {
     const { pageInfo } = await page({ first: 5 });
     const wrong = [
       { after: pageInfo.endCursor, filter: { status: ['DRAFT'] } },
@@ -154,7 +154,7 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
     }
   });
 
-  it('refuses a cursor of a row that is nowhere in the list any more', async () => {
+  it('rejects a cursor that the server does not know', async () => {
     const { pageInfo } = await page({ first: 5 });
     const list = Buffer.from(pageInfo.endCursor ?? '', 'base64url')
       .toString()
@@ -164,7 +164,7 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
     expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['BAD_CURSOR']);
   });
 
-  it('shows an empty page with its counts and neighbours', async () => {
+  it('returns counts and neighbours for a page of size 0', async () => {
     for (const size of [{ first: 0 }, { last: 0 }]) {
       const [argument = ''] = Object.keys(size);
       const fields =
@@ -188,7 +188,7 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
     }
   });
 
-  it('refuses sizes outside of 0 to 100, and arguments that contradict each other', async () => {
+  it('rejects sizes outside of 0 to 100 and contradicting arguments', async () => {
     const wrong = [
       { first: -1 },
       { first: 101 },
@@ -204,7 +204,7 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
     }
   });
 
-  it('counts only when it is asked to', async () => {
+  it('requests counts only when they are selected', async () => {
     gateway.rest.forget();
     const query = (fields: string) =>
       `{ company(code: "demo") { courses(first: 2, filter: { status: [DRAFT] }) { ${fields} } } }`;
@@ -228,13 +228,13 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
     await gateway.ask(query('totalCount'));
     expect(lists().at(-1)?.query).toMatchObject({ per_page: '1', only: 'id' });
     await gateway.ask(query('nodes { id }'));
-    // Pages are counted anyway: without the number nobody knows whether more follow.
+    // With numbered pages the total is needed anyway, to know whether more rows follow.
     expect(lists().at(-1)?.query['total']).toBe(abilities.includes('cursor') ? '0' : undefined);
   });
 });
 
 describe('a server without cursors', () => {
-  it('is asked for a cursor once, and by pages from then on', async () => {
+  it('is tried for a cursor once and read by pages from then on', async () => {
     const gateway = await startGateway({ abilities: [] });
     const listed = () => gateway.rest.calls.filter((call) => call.path.endsWith('/courses'));
     await gateway.ask(pageQuery, { variables: { first: 10 } });
@@ -250,7 +250,7 @@ describe('a server without cursors', () => {
     await gateway.close();
   });
 
-  it('may refuse what it does not know', async () => {
+  it('may reject unknown parameters', async () => {
     const gateway = await startGateway({ abilities: [] });
     const courses = gateway.rest.data.courses.get(7);
     gateway.rest.answer('/companies/7/courses', (request, reply) => {
@@ -267,7 +267,7 @@ describe('a server without cursors', () => {
     await gateway.close();
   });
 
-  it('counts by no values that it does not tell apart', async () => {
+  it('cannot count by a column that it does not filter by', async () => {
     const gateway = await startGateway({ abilities: [] });
     gateway.rest.answer('/companies/7/courses', () => ({
       data: [{ id: 1, status: 'draft' }],
@@ -284,7 +284,7 @@ describe('a server without cursors', () => {
 });
 
 describe('a server with cursors', () => {
-  it('gives one for each row, or nobody knows where to go on', async () => {
+  it('must return one for each row', async () => {
     const gateway = await startGateway();
     gateway.rest.answer('/companies/7/courses', () => ({
       data: [{ id: 1 }, { id: 2 }],

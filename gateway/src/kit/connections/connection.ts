@@ -1,4 +1,4 @@
-// Relay connections over REST lists: by keyset cursors where the server has them, by aligned pages where it has not.
+// Relay connections over REST lists: by keyset cursors where the server supports them, otherwise by numbered pages.
 import type { GraphQLResolveInfo } from 'graphql';
 import { camelCase, fieldName, snakeCase } from '../names.ts';
 import { maxPageSize } from '../operations/limits.ts';
@@ -35,11 +35,11 @@ export interface Connection<Row> {
     readonly startCursor: string | null;
     readonly endCursor: string | null;
   };
-  /** Null when nobody asked, or the server does not count. */
+  /** Null when it was not requested, or when the server does not count. */
   readonly totalCount: number | null;
-  /** How many rows have each of the values of a column; those without rows are left out. */
+  /** Numbers of rows by the values of a column; values without rows are omitted. */
   readonly countBy: CountBy;
-  /** What was searched for in place of what was asked for; null where nothing was corrected. */
+  /** The corrected search text; null when nothing was corrected. */
   readonly corrected: string | null;
 }
 
@@ -48,7 +48,7 @@ type CountBy = (column: string, values: readonly string[]) => Counts | Promise<C
 /** What is selected from a connection. */
 export interface ConnectionPlan {
   readonly record: RecordPlan | null;
-  /** Whether rows are needed at all, or only numbers about them. */
+  /** Whether rows are needed, or only counts. */
   readonly rows: boolean;
   readonly total: boolean;
   /** The column to count the rows by. */
@@ -73,11 +73,13 @@ export function planConnection(
 const atRows = { at: ['edges.node', 'nodes'] };
 const rows = ['edges', 'nodes', 'pageInfo'];
 
-/** At most how many rows a page has. */
+/** The largest number of rows of the requested page. */
 export const pageSize = ({ first, last }: ConnectionArgs): number =>
   first ?? last ?? defaultPageSize;
 
-/** A connection of which only the number is wanted, when the record that it hangs on carries that number. */
+/**
+ * The connection when only its count is selected and the parent record carries it; otherwise null.
+ */
 export function countedConnection<Row>(
   parent: object,
   relation: string,
@@ -88,7 +90,7 @@ export function countedConnection<Row>(
   return { ...noConnection, totalCount: count, countBy: uncounted };
 }
 
-/** The page of a list whose conditions let nothing be found. */
+/** The page of a list whose conditions match nothing. */
 export function emptyConnection<Row>(args: ConnectionArgs): Connection<Row> {
   rangeOf(args);
   return { ...noConnection, totalCount: 0, countBy: () => ({}) };
@@ -105,7 +107,7 @@ const uncounted: CountBy = (column) => {
   throw missingField(`counts.${column}`);
 };
 
-/** `params` say which rows there are and in which order. */
+/** `params` are the conditions and the order of the list. */
 export async function readConnection<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
@@ -128,7 +130,7 @@ export async function readConnection<Row extends { id: number }>(
     const { meta } = await readList(rest, collection, numbers, wanted);
     return toConnection(reading, fingerprint, { ...nothing, meta });
   }
-  // An empty page has neighbours as well: whether there are any, one row tells.
+  // For `first: 0` one row is read, which tells whether there are neighbours.
   const whole = await readSlice(reading, { ...range, size: Math.max(1, range.size) }, anchor);
   return toConnection(reading, fingerprint, cut(whole, range));
 }
@@ -139,7 +141,7 @@ interface Range {
   readonly size: number;
   readonly direction: Direction;
   readonly cursor: string | null;
-  /** The argument that the cursor came in. */
+  /** The argument that contained the cursor. */
   readonly argument: 'after' | 'before';
 }
 
@@ -179,7 +181,7 @@ interface SliceKey<Row extends { id: number }> extends Key {
   readonly anchor: Position | null;
 }
 
-/** Those who begin at the same place share what the one who wants most has read. */
+/** Reads that start at the same position share the largest of them. */
 async function readSlice<Row extends { id: number }>(
   { rest, collection, params, wanted }: ListReading<Row>,
   { size, direction, cursor }: Range,
@@ -215,7 +217,7 @@ const joining: Joining<WantedSlice> = {
   satisfies: (has, wants) => has.size >= wants.size && JOINING_WANTED.satisfies(has.of, wants.of),
 };
 
-/** As many rows as were asked for, of those that were read. */
+/** The requested number of rows of a slice that may be larger. */
 function cut<Row>(slice: Slice<Row>, { size, direction }: Range): Slice<Row> {
   const { rows, positions, neighbours } = slice;
   if (rows.length <= size) return slice;
@@ -256,22 +258,24 @@ function toConnection<Row extends { id: number }>(
   };
 }
 
-/** The resolver of `totalCount`: null without an error would say that there is no number. */
+/**
+ * The resolver of `totalCount`. A missing count is an error: null without one would violate @semanticNonNull.
+ */
 export function totalCount({ totalCount }: Pick<Connection<unknown>, 'totalCount'>): number {
   if (totalCount === null) throw missingField('meta.total');
   return totalCount;
 }
 
-/** The column that a connection's field counts the rows by: `countByStatus` by `status`. */
+/** The column that a connection's field counts the rows by: `countByStatus` → `status`. */
 export const countedColumn = (field: string): string | null => {
   const [, column] = /^countBy([A-Z]\w*)$/.exec(field) ?? [];
   return column === undefined ? null : snakeCase(fieldName(column));
 };
 
-/** The resolver of that field: how many rows have each of the values; those without rows are left out. */
+/** The resolver of such a field: the numbers of rows by value; values without rows are omitted. */
 export const countsBy =
   (column: string, values: readonly string[]) =>
-  // What takes the record alone is taken for something that only reads it.
+  // The second parameter matters: the executor treats a resolver with one parameter as a plain read.
   ({ countBy }: Pick<Connection<unknown>, 'countBy'>, _args: object) => {
     const shown = (counts: Counts) =>
       values.flatMap((value) => {

@@ -1,5 +1,4 @@
-// How many rows of a list have each value of a column, where the server does not count by columns: one call a value,
-// all at once, for the number alone.
+// Counts the rows of a list by the values of a column for servers without `countBy=`: one concurrent call per value.
 import { columnPlan } from '../plan/tree.ts';
 import type { Params, RestClient } from '../rest/client.ts';
 import { missingField } from '../rest/errors.ts';
@@ -7,10 +6,10 @@ import type { Collection } from '../records/collections.ts';
 import { readList } from '../records/list.ts';
 import { valueIn } from '../records/spelling.ts';
 
-/** By value; those without rows may be left out. */
+/** By value; values without rows may be missing. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** The list's own condition on the column is left aside. */
+/** The list's own condition on the column is ignored. */
 export async function countEach<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
@@ -23,7 +22,7 @@ export async function countEach<Row extends { id: number }>(
     const of = { ...params, [column]: value, page: 1, per_page: 1 };
     const { rows, meta } = await readList(rest, collection, of, { plan, total: true });
     if (meta.total === null) throw missingField('meta.total');
-    // A server that does not know the condition shows all rows, each time.
+    // A server that does not know the condition returns all rows.
     if (rows.some((row) => valueIn(row, column) !== value)) throw missingField(`counts.${column}`);
     return [value, meta.total];
   };

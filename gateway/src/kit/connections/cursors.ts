@@ -1,9 +1,9 @@
-// Cursors of connections: opaque to clients, and good only for the list they came from.
+// Encodes cursors of connections: opaque to clients, and valid only for the list that they come from.
 import { createHash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { type Params, queryString } from '../rest/client.ts';
 
-/** Where a row stands: by the server's own keyset cursor, or in a list that only has numbered pages. */
+/** The position of a row: the server's keyset cursor, or a place in a list with numbered pages. */
 export type Position = KeysetPosition | PagePosition;
 
 export interface KeysetPosition {
@@ -11,24 +11,28 @@ export interface KeysetPosition {
   readonly cursor: string;
 }
 
-/** Rows that come and go move the others: the number is a hint, the rest finds the place again. */
+/**
+ * Inserted and deleted rows shift the others: the index is a hint, the rest finds the position again.
+ */
 export interface PagePosition {
   readonly kind: 'page';
-  /** The number of the row in the list, from 0. */
+  /** The index of the row in the list, from 0. */
   readonly index: number;
   readonly id: number;
-  /** What the list is sorted by. */
+  /** The value of the sort column. */
   readonly value: SortValue;
-  /** Ids of the rows before it and after it, nearest first: one of them may survive it. */
+  /** Ids of the rows before and after it, nearest first, in case the row itself is deleted. */
   readonly before: readonly number[];
   readonly after: readonly number[];
-  /** The way in which the server was seen to sort, by its number in order.ts. */
+  /** The detected ordering of the server, as an index into the orderings of order.ts. */
   readonly way: number;
 }
 
 export type SortValue = string | number | boolean | null;
 
-/** Stands for a list with its filter, search and order; two lists with other rows or another order differ in it. */
+/**
+ * Identifies a list with its conditions, search and order, so that a cursor of another list is rejected.
+ */
 export function fingerprintOf(path: string, params: Params): string {
   const sorted = Object.fromEntries(Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1)));
   return createHash('sha256')
@@ -60,10 +64,10 @@ export function fromCursor(fingerprint: string, cursor: string, argument: string
 export const badCursor = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_CURSOR' } });
 
-/** Letters of a hash, enough to tell one person's lists apart. */
+/** Characters of a hash: enough to tell one user's lists apart. */
 const fingerprintLength = 8;
 
-/** Longer ones are not ours: a sort value is a name, a number or a date. */
+/** Longer cursors are not ours: a sort value is a name, a number or a date. */
 const maxCursor = 4096;
 
 function positionOf(text: string): Position | null {

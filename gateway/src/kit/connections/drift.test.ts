@@ -1,5 +1,5 @@
-// Walks through lists while others insert and delete, against what a reader is owed: each row that is there all the
-// time comes exactly once and in its order, and none comes twice.
+// Tests paging through lists that change meanwhile: each row that exists all the time is returned exactly once and in
+// order, and no row twice.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Ability, ListHabits, Row } from '../../../testing/fake-list.ts';
@@ -28,7 +28,9 @@ const orders: fc.Arbitrary<Order> = fc.record({
   column: fc.constantFrom('name', 'price', 'start_date', 'id'),
   descending: fc.boolean(),
 });
-/** What others do between two pages: delete some rows, the last one seen and its neighbours among them; insert some. */
+/**
+ * Changes between two pages: deleted rows, among them the last ones seen and their neighbours, and inserted rows.
+ */
 const changes = fc.record({
   deleted: fc.array(fc.nat(), { maxLength: 6 }),
   seenDeleted: fc.integer({ min: 0, max: 12 }),
@@ -45,17 +47,17 @@ const walks = fc.record({
 interface Server {
   readonly abilities: Ability[];
   readonly habits: ListHabits;
-  /** How many rows around the cursor others may delete between two pages. */
+  /** How many rows around the cursor may be deleted between two pages. */
   readonly deletes: number;
-  /** It is only walked forward: the end of a list that is not counted is not found. */
+  /** Only walked forward: without a total the end of the list cannot be found. */
   readonly onward?: boolean;
 }
 
 const course = (price: number | null) => ({ name: 'Алгебра', price, start_date: null });
 const nothing = { deleted: [], seenDeleted: 0, inserted: [] };
 /**
- * Found once: pages whose rows do not show how the server sorts, where it sorts in a way of its own; and a last page of
- * another size than was asked for.
+ * Regressions: pages whose rows do not reveal the ordering of a server with its own one; a last page of another size
+ * than requested.
  */
 const examples: [typeof walks extends fc.Arbitrary<infer Walk> ? Walk : never][] = [
   [
@@ -96,30 +98,30 @@ const contract: Habit = {
   missing: 1,
   ties: (direction) => direction,
 };
-// However little is left around the cursor, where the server sorts as the contract says or tells places itself. Where it
-// sorts in ways of its own, one of the rows around the cursor has to be left.
+// With keyset cursors or the contract's ordering all rows around the cursor may be deleted; with another ordering one
+// of them has to remain.
 const servers: [string, Server][] = [
   ['with keyset cursors', { abilities: ['ids', 'cursor'], habits: {}, deletes: 12 }],
   ['that only has numbered pages', { abilities: [], habits: {}, deletes: 12 }],
   ['whose ties go by ascending id', own({ ...contract, ties: () => 1 })],
   ['whose ties go by descending id', own({ ...contract, ties: () => -1 })],
-  ['that sorts text by its code', own({ ...contract, texts: (a, b) => (a < b ? -1 : 1) })],
-  ['for which no value is the smallest', own({ ...contract, missing: -1 })],
+  ['that sorts text by code units', own({ ...contract, texts: (a, b) => (a < b ? -1 : 1) })],
+  ['that sorts null as the smallest value', own({ ...contract, missing: -1 })],
   ['with small pages', { abilities: [], habits: { pagesOfAtMost: 5 }, deletes: 12 }],
   [
-    'with small pages that it does not tell of',
+    'with small pages that it does not report',
     { abilities: [], habits: { pagesOfAtMost: 7, perPageIs: 'untold' }, deletes: 12 },
   ],
   [
-    'with small pages that it tells to be what was asked for',
+    'with small pages that it reports as the requested size',
     { abilities: [], habits: { pagesOfAtMost: 7, perPageIs: 'as asked' }, deletes: 12 },
   ],
   [
-    'whose pages have their own size',
+    'with a fixed page size',
     { abilities: [], habits: { pagesOf: 9, perPageIs: 'untold' }, deletes: 12 },
   ],
   [
-    'that tells nothing of its pages',
+    'that reports nothing about its pages',
     {
       abilities: [],
       habits: { pagesOfAtMost: 7, perPageIs: 'untold', totalIs: 'untold' },
@@ -156,7 +158,7 @@ function own({ texts, missing, ties }: Habit): Server {
 describe.each(servers)(
   'a walk through a list of a server %s',
   (_, { abilities, habits, deletes, onward = false }) => {
-    it(`repeats and misses nothing, whatever others do meanwhile (${numWalks} walks)`, async () => {
+    it(`repeats and misses no row under concurrent changes (${numWalks} walks)`, async () => {
       await fc.assert(
         fc.asyncProperty(walks, async ({ rows, order, sizes, direction: drawn, changes: all }) => {
           const direction = onward ? 'forward' : drawn;
@@ -181,7 +183,7 @@ describe.each(servers)(
             const { deleted, seenDeleted, inserted } = all[
               step % all.length
             ] as (typeof all)[number];
-            // Nothing is changed late, so that every walk ends.
+            // No changes after 30 steps, so that every walk ends.
             if (step >= 30) continue;
             const gone = new Set([
               ...deleted.slice(0, deletes).map((at) => server.rows[at % server.rows.length]?.id),
@@ -209,7 +211,7 @@ describe.each(servers)(
 );
 
 describe('rows that change their place', () => {
-  it('do not make others come twice or not at all', async () => {
+  it('do not make others repeat or disappear', async () => {
     const rows = Array.from({ length: 40 }, (_, index) => ({ id: index + 1, price: index }));
     const server = listServer(rows, []);
     const order: Order = { column: 'price', descending: true };
@@ -221,8 +223,8 @@ describe('rows that change their place', () => {
   });
 });
 
-describe('pages of a list that nobody changes', () => {
-  it('cost one call each, and are the same as of any other server', async () => {
+describe('pages of an unchanged list', () => {
+  it('need one call each', async () => {
     const rows = Array.from({ length: 95 }, (_, index) => ({ id: index + 1, name: 'Курс' }));
     const server = listServer(rows, []);
     const order: Order = { column: 'id', descending: false };
@@ -237,7 +239,7 @@ describe('pages of a list that nobody changes', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('are shared by those who begin at the same place', async () => {
+  it('are shared by reads that start at the same position', async () => {
     const rows = Array.from({ length: 95 }, (_, index) => ({ id: index + 1, name: 'Курс' }));
     for (const abilities of [[], ['cursor']] as Ability[][]) {
       const server = listServer(rows, abilities);
@@ -257,8 +259,8 @@ describe('pages of a list that nobody changes', () => {
   });
 });
 
-describe('the best page for a row and those beside it', () => {
-  it('holds the row, and all of them wherever one page of at most 100 can', () => {
+describe('the best page for a row and its neighbours', () => {
+  it('contains the row, and all of them if one page of at most 100 can', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 5000 }),

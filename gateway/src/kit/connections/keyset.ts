@@ -1,4 +1,4 @@
-// Paging over a server that has keyset cursors: one call a page at any depth, exact while others insert and delete.
+// Pages by keyset cursors: one call per page at any depth, exact under concurrent inserts and deletes.
 import { badCursor, type KeysetPosition } from './cursors.ts';
 import { readList } from '../records/list.ts';
 import { tryAbility } from '../records/list-call.ts';

@@ -1,5 +1,5 @@
-// How a server sorts a list: by a column, with rows of the same value by their ids. Servers differ in how they sort text,
-// where rows without a value stand, and how ties are broken; their own rows tell.
+// How servers sort a list: by a column, then by id. Servers differ in collation, in the position of nulls and in
+// tie-breaking; the ordering is detected from the rows.
 import type { SortValue } from './cursors.ts';
 import { valueIn } from '../records/spelling.ts';
 
@@ -9,10 +9,10 @@ export interface Sorting {
   readonly descending: boolean;
 }
 
-/** Negative when the first stands before the second in the list. */
+/** Negative when the first is before the second in the list. */
 export type Order = (one: Placed, other: Placed) => number;
 
-/** What the place of a row depends on. */
+/** The values that determine the position of a row. */
 export interface Placed {
   readonly id: number;
   readonly value: SortValue;
@@ -23,13 +23,15 @@ export const placed = (row: { readonly id: number }, { column }: Sorting): Place
   value: (valueIn(row, column) ?? null) as SortValue,
 });
 
-/** The number of the first way of sorting that these rows are in; the one that was known before comes first. */
+/**
+ * The index of the first ordering that these rows satisfy; the previously known one is preferred.
+ */
 export function wayOf(rows: readonly Placed[], sorting: Sorting, known: number): number {
   if (isSorted(rows, sorting, known)) return known;
   return waysOf(rows, sorting)[0] ?? known;
 }
 
-/** The numbers of all ways of sorting that these rows may be in. */
+/** The indexes of all orderings that these rows satisfy. */
 export const waysOf = (rows: readonly Placed[], sorting: Sorting): number[] =>
   [...ways.keys()].filter((way) => isSorted(rows, sorting, way));
 
@@ -38,7 +40,9 @@ function isSorted(rows: readonly Placed[], sorting: Sorting, way: number): boole
   return rows.every((row, index) => index === 0 || order(rows[index - 1] as Placed, row) <= 0);
 }
 
-/** The order of the contract: text as a Russian reader sorts it, no value is the largest, ids go with the values. */
+/**
+ * The ordering of the contract: Russian collation, nulls as the largest value, ids in the direction of the values.
+ */
 export const contract = 0;
 
 export function orderOf({ descending }: Sorting, way: number): Order {
@@ -57,9 +61,9 @@ export function orderOf({ descending }: Sorting, way: number): Order {
 
 interface Way {
   readonly texts: (one: string, other: string) => number;
-  /** 1: a row without a value counts as the largest; -1: as the smallest. */
+  /** 1: null is the largest value; -1: null is the smallest. */
   readonly missing: 1 | -1;
-  /** Ids go up, go down, or go with the values. */
+  /** Ids ascend, descend, or follow the direction of the values. */
   readonly ties: 1 | -1 | 'with';
 }
 

@@ -1,14 +1,14 @@
-// By how many rows a server counts its pages. Some give no more than so many, some always the same number, and not all
-// say so: the rows that come tell, and where they leave it open, another page does.
+// Finds out the page size of a server: some cap `per_page`, some ignore it, and not all report it. The returned rows
+// show it, or else another page does.
 import type { PageSizes } from '../rest/client.ts';
 import type { ListMeta } from '../records/list-call.ts';
 
-/** Rows of one call, at most. */
+/** Rows per call, at most. */
 export const maxPage = 100;
 
 export const unknownSizes: PageSizes = { least: 1, most: maxPage, full: 0 };
 
-/** A page that was asked for, and what came. */
+/** A requested page and its response. */
 export interface CamePage {
   readonly page: number;
   readonly perPage: number;
@@ -17,15 +17,15 @@ export interface CamePage {
 }
 
 export interface JudgedPage {
-  /** How many rows its pages have, so that this one begins after as many of them as there are pages before it. */
+  /** The actual page size, which determines where the page starts. */
   readonly size: number;
   /** Whether the list ends with it. */
   readonly last: boolean;
-  /** What is known of the list from here on. */
+  /** The updated knowledge of the list's page sizes. */
   readonly sizes: PageSizes;
 }
 
-/** `rowsOf`: how many rows another page of that size has. */
+/** `rowsOf` returns the number of rows of another page of that size. */
 export async function judgePage(
   came: CamePage,
   sizes: PageSizes,
@@ -49,7 +49,7 @@ async function sizeOf(
   if (rows > perPage) return rows;
   if (rows === perPage) return perPage;
   if (meta.per_page !== null && meta.per_page > 0 && meta.per_page < perPage) return meta.per_page;
-  // The total tells how many rows a page of the size that was asked for has: any other number is of another size.
+  // The total determines how many rows the page has at the requested size: another number means another size.
   const isWhole = meta.total === null || rows === rowsLeft(meta.total, page, perPage);
   if (isWhole && (rows === 0 || perPage <= full)) return perPage;
   if (page > 1) return (await rowsOf(1, perPage)) || perPage;
@@ -58,11 +58,11 @@ async function sizeOf(
   return goesOn ? rows : perPage;
 }
 
-/** How many of so many rows this page has, when pages have this size. */
+/** The number of rows of a page, by the total and the page size. */
 const rowsLeft = (total: number, page: number, size: number): number =>
   Math.min(size, Math.max(0, total - (page - 1) * size));
 
-/** The number of the last page is reckoned from the size that was asked for. */
+/** `last_page` is computed from the requested size, so it counts only if that was used. */
 function endsWith({ page, perPage, rows, meta }: CamePage, size: number): boolean {
   if (meta.total !== null) return (page - 1) * size + rows >= meta.total;
   return rows < size || (size === perPage && meta.last_page === page);

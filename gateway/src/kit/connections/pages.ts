@@ -1,5 +1,5 @@
-// Paging without drift over a list that only has numbered pages. A page is entered with the row that the cursor stands
-// on, so that rows which others have inserted or deleted meanwhile are noticed and made up for.
+// Pages without drift over a list with numbered pages. Each page is read including the row of the cursor, so that
+// inserted and deleted rows are detected and compensated.
 import { badArgument } from '../records/arguments.ts';
 import { findPlace, type Found, isToldByRows, type Stretch } from './anchors.ts';
 import { badCursor, type PagePosition } from './cursors.ts';
@@ -10,16 +10,20 @@ import { columnPlan, idOnly, mergePlans } from '../plan/tree.ts';
 import type { PageSizes } from '../rest/client.ts';
 import type { Direction, ListReading, Slice } from './slices.ts';
 
-/** Calls until a page goes on: a place that has moved thousands of rows away is found in a dozen. */
+/**
+ * Calls until the next rows are found; a position that has moved by thousands of rows takes a dozen.
+ */
 const maxCalls = 32;
 
-/** Pages that are looked at where a place would be if the list were sorted in another way. */
+/** Pages tried where the position would be under another ordering. */
 const maxGuesses = 4;
 
-/** Rows that are looked at where a place may be; half of a page, so that some page holds them wherever they begin. */
+/**
+ * Rows read at a candidate position: half a page, so that some page contains them wherever they start.
+ */
 const look = maxPage / 2;
 
-/** Neighbours that a cursor remembers on each side. */
+/** Neighbours that a cursor stores on each side. */
 const neighbours = 5;
 
 export async function readByPages<Row extends { id: number }>(
@@ -51,7 +55,7 @@ export async function readByPages<Row extends { id: number }>(
     } else if (forward) {
       [page, place] = [await pages.read(0, Math.max(missing, neighbours), direction), 0];
     } else [page, place] = await readEnd(pages, Math.max(missing, neighbours));
-    // Rows before it may have gone since it was found.
+    // Rows before it may have been deleted since it was found.
     const offset = Math.min(place - page.start, page.rows.length);
     const [begin, end] = forward
       ? [offset, Math.min(page.rows.length, offset + missing)]
@@ -61,7 +65,7 @@ export async function readByPages<Row extends { id: number }>(
     if (end > begin) pages.goesOn();
     const ends = forward ? page.last && end === page.rows.length : page.start + begin === 0;
     if (count >= size || ends) return toSlice(pages, taken, direction, from !== null);
-    // Read on from the last row that was taken; from the place itself when it stands at the edge of its page.
+    // Continue from the last row taken, or from the position itself if it is at the edge of its page.
     known = end > begin ? null : place;
     if (end > begin) anchor = pages.positionAt(page, forward ? end - 1 : begin);
   }
@@ -69,11 +73,11 @@ export async function readByPages<Row extends { id: number }>(
 
 interface Page<Row> extends Stretch<Row> {
   readonly meta: Slice<Row>['meta'];
-  /** The way in which its rows are sorted. */
+  /** The detected ordering of its rows. */
   readonly way: number;
 }
 
-/** Rows of a page, from `begin` to before `end`. */
+/** Rows of a page, from `begin` (inclusive) to `end` (exclusive). */
 interface Taken<Row> {
   readonly page: Page<Row>;
   readonly begin: number;
@@ -82,15 +86,17 @@ interface Taken<Row> {
 
 interface Pages<Row> {
   readonly sorting: Sorting;
-  /** The page that holds the row of this number and as many of the `count` rows after it (before it) as can be. */
+  /**
+   * The page that contains the row at this index and as many as possible of the `count` rows after (before) it.
+   */
   readonly read: (index: number, count: number, direction: Direction) => Promise<Page<Row>>;
   readonly count: () => Promise<number>;
-  /** Tells that rows were found: until the next ones are, as many calls may be made again. */
+  /** Resets the limit of calls, because rows were found. */
   readonly goesOn: () => void;
   readonly positionAt: (page: Page<Row>, at: number) => PagePosition;
 }
 
-/** `way`: in which the list is sorted, as far as is known; pages of which none shows another leave it so. */
+/** `way`: the ordering known so far; it remains until a page shows another. */
 function pagesOf<Row extends { id: number }>(list: ListReading<Row>, way: number): Pages<Row> {
   const { rest, collection, params, wanted } = list;
   const column = typeof params['sort'] === 'string' ? params['sort'] : 'id';
@@ -114,7 +120,7 @@ function pagesOf<Row extends { id: number }>(list: ListReading<Row>, way: number
     const came = { page, perPage, rows: rows.length, meta };
     const { size, last, sizes } = await judgePage(came, known, rowsOf);
     rest.pageSizes.set(route, sizes);
-    // The first page begins with the first row, whatever its size.
+    // The first page starts at index 0 for any size.
     if (size !== perPage && page > 1) return read(index, count, direction);
     const start = (page - 1) * size;
     way = wayOf(
@@ -152,8 +158,8 @@ function pagesOf<Row extends { id: number }>(list: ListReading<Row>, way: number
 }
 
 /**
- * A list that only has numbered pages can be entered only at multiples of the page size: this finds the page that
- * holds a row and most of the `count` rows that begin (end) with it, and of several such the smallest.
+ * A numbered page starts at a multiple of its size: this finds the page that contains a row and most of the `count`
+ * rows that start (end) with it, and the smallest such page.
  */
 export function bestPage(
   index: number,
@@ -178,8 +184,8 @@ interface AnchorPlace<Row> {
 }
 
 /**
- * The page in which the anchor's place is, and the place. Where only the order tells it, and the rows may be in another
- * order as well by which it lies elsewhere, that is looked into: the anchor or its neighbours may be there.
+ * The page that contains the anchor's position, and the position. If only the sort order shows it and other orderings
+ * are possible that would place it elsewhere, these places are searched for the anchor or its neighbours.
  */
 async function findAnchor<Row extends { id: number }>(
   pages: Pages<Row>,
@@ -204,7 +210,9 @@ async function findAnchor<Row extends { id: number }>(
   return found;
 }
 
-/** By the way of sorting that the pages show, or by a guess at it; each look goes twice as far as the one before. */
+/**
+ * Searches by the detected or a guessed ordering; each step goes twice as far as the previous one.
+ */
 async function search<Row extends { id: number }>(
   { read, sorting }: Pages<Row>,
   anchor: PagePosition,
@@ -212,10 +220,10 @@ async function search<Row extends { id: number }>(
   direction: Direction,
   guess?: { readonly way: number; readonly looks: number },
 ): Promise<AnchorPlace<Row>> {
-  // With some rows behind it, so that the next cursor has neighbours.
+  // Includes rows behind the position, as neighbours of the next cursor.
   const behind = Math.max(0, anchor.index + (direction === 'forward' ? -neighbours : neighbours));
   let page = await read(behind, count + Math.abs(anchor.index - behind), direction);
-  // The place is known to lie from the end of `lower` on, and not after the start of `upper`.
+  // The position is not before the end of `lower` and not after the start of `upper`.
   let lower: Page<Row> | null = null;
   let upper: Page<Row> | null = null;
   for (let looks = 1, far = maxPage; ; looks += 1, far *= 2) {
@@ -237,7 +245,7 @@ async function search<Row extends { id: number }>(
   }
 }
 
-/** The page that the list ends with, also when rows were added since they were counted; and the end of the list. */
+/** The last page and the end of the list, also when rows were added after they were counted. */
 async function readEnd<Row>(
   { read, count }: Pages<Row>,
   size: number,

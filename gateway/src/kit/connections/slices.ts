@@ -1,4 +1,4 @@
-// What reading a part of a list takes and gives, whichever way the server pages.
+// The input and output of reading a part of a list, for both ways of paging.
 import type { Params, RestClient } from '../rest/client.ts';
 import type { Collection } from '../records/collections.ts';
 import type { Position } from './cursors.ts';
@@ -6,7 +6,7 @@ import type { ListMeta, Wanted } from '../records/list-call.ts';
 
 export type Direction = 'forward' | 'backward';
 
-/** A list with its rows and their order, and what is wanted of them. */
+/** A list with its conditions and order, and the selection of its rows. */
 export interface ListReading<Row extends { id: number }> {
   readonly rest: RestClient;
   readonly collection: Collection<Row>;
@@ -14,12 +14,12 @@ export interface ListReading<Row extends { id: number }> {
   readonly wanted: Wanted;
 }
 
-/** Rows that stand side by side in a list. */
+/** Consecutive rows of a list. */
 export interface Slice<Row> {
   readonly rows: readonly Row[];
-  /** Where each of them stands. */
+  /** The position of each row. */
   readonly positions: readonly Position[];
-  /** Whether there are rows before the first and after the last. */
+  /** Whether rows exist before the first and after the last. */
   readonly neighbours: { readonly before: boolean; readonly after: boolean };
   readonly meta: Pick<ListMeta, 'total' | 'counts'> & Partial<Pick<ListMeta, 'corrected'>>;
 }

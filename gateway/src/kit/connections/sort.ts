@@ -1,6 +1,6 @@
-// The order that a list is asked for, as REST names it: a column as the enum does, in lower case; or what one of many
-// records says of a row, `customField: ID` beside the field CUSTOM_FIELD, which is `custom_field_7`; an `Int` there is
-// the record's id in REST.
+// Converts `orderBy` to REST's `sort`: a column is the enum value in lower case. A field that belongs to a record takes
+// its id in another argument: CUSTOM_FIELD with `customField: ID` becomes `custom_field_7`; an `Int` is the REST id
+// itself.
 import type { OrderDirection } from '../../__generated__/resolvers.ts';
 import { pascalCase, snakeCase } from '../names.ts';
 import { idsOf } from '../records/conditions.ts';
@@ -8,7 +8,7 @@ import { idsOf } from '../records/conditions.ts';
 export interface OrderBy {
   readonly field: string;
   readonly direction?: OrderDirection;
-  /** Ids of records, by names of their types. */
+  /** Ids of records, by the names of their types. */
   readonly [record: string]: unknown;
 }
 

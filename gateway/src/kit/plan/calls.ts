@@ -1,48 +1,53 @@
-// What a field that calls REST declares of its calls: enough to plan, to reckon and to show them before they are made.
+// The REST calls that a field declares, with enough detail to plan, estimate and explain them before they are made.
 import type { GraphQLField } from 'graphql';
 import type { Params } from '../rest/client.ts';
 
-/** The calls of one field, as its resolver carries them. */
+/** The calls of one field, attached to its resolver. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** How the contract writes the address. */
+  /** The route template in the contract. */
   readonly route: string;
-  /** How, where it depends on what is asked for. */
+  /** The route, where it depends on the arguments. */
   readonly routeOf?: (args: Arguments) => string | undefined;
-  /** Where the records that it brings stand under the field. */
+  /** Paths below the field to the records that the call returns. */
   readonly records: readonly string[];
-  /** The relation that they are of the record at this address, where only that one has an address; `blocks.test` of a relation of it. */
+  /**
+   * For records that the contract only embeds in another record: the relation of the record at this route, which may be
+   * nested (`blocks.test`).
+   */
   readonly within?: string;
-  /** At most how many records one call brings, for these arguments. */
+  /** The largest number of records that one call returns for these arguments. */
   readonly size: (args: Arguments) => number;
-  /** What the call is told beside the plan of its records, as far as the arguments say. */
+  /** Parameters besides the plan of the records, as far as the arguments determine them. */
   readonly params?: (args: Arguments, selects: (path: string) => boolean) => Params;
-  /** Columns of the record that it hangs on. */
+  /** Columns of the parent record that the call needs. */
   readonly needs?: readonly string[];
-  /** The relation of that record whose `withCount` saves the call when only the number is asked for. */
+  /**
+   * The relation of the parent whose `withCount` replaces the call when only the count is selected.
+   */
   readonly counted?: string;
   /** The type of the records, where the field returns an interface. */
   readonly typeName?: (args: Arguments) => string | undefined;
-  /** At most how many calls it makes for one parent; one when left out. */
+  /** The largest number of calls for one parent; 1 by default. */
   readonly calls?: number;
-  /** Where the server reads it for many parents in one call: at most for how many, and what that call is told besides. */
+  /** The batch read for many parents, where the server supports it. */
   readonly together?: (args: Arguments) => Together;
-  /** For those who read a plan. */
+  /** A remark shown in the explained plan. */
   readonly note?: string | ((selects: (path: string) => boolean) => string | undefined);
 }
 
 export interface Together {
   readonly most: number;
   readonly params: Params;
-  /** Where that is another address. */
+  /** The route, where it differs from that of the single read. */
   readonly route?: string;
-  /** The relation that they are of the records there. */
+  /** The relation of the records there, if the rows are embedded. */
   readonly within?: string;
 }
 
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** A resolver that says which calls it makes. */
+/** A resolver that declares its calls. */
 export type Calling<Resolver> = Resolver & { readonly restCall: Call };
 
 export const calling = <Resolver extends object>(

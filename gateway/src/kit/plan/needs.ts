@@ -1,5 +1,5 @@
-// What the fields of the schema read from REST records. Domains declare it by type and field; everything else about
-// planning follows from these declarations.
+// Declares what each field of the schema reads from a REST record; planning derives everything else from these
+// declarations.
 import { columnOf } from '../names.ts';
 import type { Collection } from '../records/collections.ts';
 import type { RestPath } from '../rest/path.ts';
@@ -13,20 +13,24 @@ export type Need =
   | Reference
   | { readonly kind: 'inline' };
 
-/** Records that come with their record. */
+/** Records embedded in their record. */
 interface Relation {
   readonly kind: 'relation';
   readonly name: string;
   readonly whole: boolean;
-  /** Whether it comes with all that is below it, none of which can be asked for. */
+  /** Whether it is embedded with everything below it, which cannot be selected separately. */
   readonly complete?: boolean;
-  /** Where the contract has it by itself, for servers that do not nest it. */
+  /**
+   * Where the contract has the relation as a separate resource, for servers that do not embed it.
+   */
   readonly elsewhere?: ((id: number) => RestPath) | undefined;
-  /** Which of them the field's arguments mean. */
+  /** Filters the records by the field's arguments. */
   readonly choice?: Choice;
 }
 
-/** Of records those with one of these values in a column; all where there are none to choose by. */
+/**
+ * Keeps the records that have one of these values in a column; all of them when the values are null.
+ */
 export interface Choice {
   readonly column: string;
   readonly values: (
@@ -35,12 +39,12 @@ export interface Choice {
   ) => readonly unknown[] | null;
 }
 
-/** A record that REST does not nest: it is read by the id that stands in a column. */
+/** A record that REST does not embed: it is read by the id in a column. */
 export interface Reference {
   readonly kind: 'reference';
   /** The column that holds the id. */
   readonly key: string;
-  /** The collection that the record is in, in the company of the row that refers to it. */
+  /** The collection of the record, in the company of the referring row. */
   readonly collection: (companyId: number) => Collection<{ id: number }>;
 }
 
@@ -51,9 +55,11 @@ export type Shapes = ReadonlyMap<string, Shape>;
 
 /** Columns of the record itself. */
 export const columns = (...names: string[]): Need => ({ kind: 'columns', names });
-/** A record or records that come with `with=name`, with only the columns that are selected. */
+/** One or many records requested with `with=name`, with only the selected columns. */
 export const relation = (name: string): Need => ({ kind: 'relation', name, whole: false });
-/** The same of which the field's arguments choose. REST brings all of them, and what is not asked for goes no further. */
+/**
+ * A relation filtered by the field's arguments. REST returns all of its records; the gateway filters them.
+ */
 export const chosenOf = (name: string, choice: Choice): Need => ({
   kind: 'relation',
   name,
@@ -61,8 +67,8 @@ export const chosenOf = (name: string, choice: Choice): Need => ({
   choice,
 });
 /**
- * The same for a relation whose columns cannot be picked, because the server computes them; `elsewhere` is where it is
- * read, by the id of its record, from servers that do not nest it.
+ * A relation whose columns cannot be selected, because the server computes them. `elsewhere` is its path by the id of
+ * the record, for servers that do not embed it.
  */
 export const wholeRelation = (name: string, elsewhere?: Relation['elsewhere']): Need => ({
   kind: 'relation',
@@ -70,39 +76,43 @@ export const wholeRelation = (name: string, elsewhere?: Relation['elsewhere']): 
   whole: true,
   elsewhere,
 });
-/** What comes with `with=name` complete, with all that is below it. */
+/** A relation that `with=name` returns complete, with everything below it. */
 export const attached = (name: string): Need => ({
   kind: 'relation',
   name,
   whole: true,
   complete: true,
 });
-/** How many records a relation has, by `withCount=name`; it is read from `name_count`. */
+/** The number of records of a relation: requested by `withCount=name`, read from `name_count`. */
 export const count = (name: string): Need => ({ kind: 'count', name });
-/** The sum of a column over a relation, by `withSums=name:column`; it is read from `name_sum_column`. */
+/**
+ * The sum of a column over a relation: requested by `withSums=name:column`, read from `name_sum_column`.
+ */
 export const sum = (name: string, column: string): Need => ({ kind: 'sum', name, column });
-/** A record of another collection, by the id in a column; all that a list refers to are read in one call. */
+/**
+ * A record of another collection, by the id in a column. All records that a list refers to are read in one call.
+ */
 export const reference = <Row extends { id: number }>(
   key: string,
   collection: (companyId: number) => Collection<Row>,
 ): Need => ({
   kind: 'reference',
   key,
-  // Only ever given rows of its own.
+  // The collection only receives rows of its own type.
   collection: collection as unknown as Reference['collection'],
 });
-/** An object of the GraphQL schema that is no record of its own: its fields are read from this same record. */
+/** A GraphQL object that is not a separate record: its fields are read from the parent's record. */
 export const inline: Need = { kind: 'inline' };
 
-/** What a field reads: as declared, else the column of the same name. */
+/** What a field reads: its declaration, or else the column of the same name. */
 export const needOf = (shapes: Shapes, typeName: string, fieldName: string): Need =>
   shapes.get(typeName)?.[fieldName] ?? columns(columnOf(fieldName));
 
-/** Where a count stands in its record. */
+/** The column of a count in its record. */
 export const countName = (relation: string): string => `${relation}_count`;
 
-/** Where a sum does: `payments:price` in `payments_sum_price`. */
+/** The column of a sum in its record: `payments:price` → `payments_sum_price`. */
 export const sumName = (sum: string): string => sum.replace(':', '_sum_');
 
-/** Where a record that a reference found is kept in the row that refers to it. */
+/** The property of the referring row that stores the referenced record. */
 export const referredName = (key: string): string => `${key}→`;

@@ -1,5 +1,5 @@
-// The plan of a whole operation, before it runs: which REST calls it will make, how many at most, and how many records
-// they may bring. Several fields that read the same with the same arguments make one call, here as when it runs.
+// Plans a whole operation before it runs: the REST calls that it will make, and upper bounds for calls and records.
+// Fields that make equal calls are counted once, as at execution.
 import {
   type DocumentNode,
   type FieldNode,
@@ -32,25 +32,25 @@ import { mergePlans, planWithin, type RecordPlan } from './tree.ts';
 export type Variables = Readonly<Record<string, unknown>>;
 
 export interface OperationPlan {
-  /** For these variables, as they are after coercion. */
+  /** The estimate for these coerced variables. */
   readonly estimate: (variables: Variables, abilities: Abilities) => Estimate;
   readonly explain: (variables: Variables, abilities: Abilities) => readonly PlannedCall[];
 }
 
-/** What is known of the server. */
+/** The announced features of the server. */
 type Abilities = RestService['abilities'];
 
-/** What an operation may come to at most, when every list is full. */
+/** Upper bounds of an operation's cost, when every list is full. */
 export interface Estimate {
-  /** Calls of the REST API. */
+  /** REST calls. */
   readonly calls: number;
   /** Records. */
   readonly nodes: number;
-  /** Where most of both come from. */
+  /** The fields that contribute most to each. */
   readonly dearest: Readonly<Record<'calls' | 'nodes', Dear | null>>;
 }
 
-/** A field of the operation, and what it alone may come to. */
+/** A field of the operation and its share of the cost. */
 export interface Dear {
   /** `company.courses.nodes.lessons` */
   readonly field: string;
@@ -58,25 +58,27 @@ export interface Dear {
 }
 
 export interface PlannedCall {
-  /** Where in the answer its records stand, without positions in lists: `company.courses`. */
+  /** Path of its records in the result, without list indexes: `company.courses`. */
   readonly place: string;
   readonly method: Call['method'];
   /** `/companies/{companyId}/courses` */
   readonly route: string;
-  /** As far as it is known beforehand: `only=id,name&per_page=20`. */
+  /** The query string as far as it is known before execution: `only=id,name&per_page=20`. */
   readonly query: string;
-  /** At most. */
+  /** The largest number of such calls. */
   readonly times: number;
   readonly note?: string;
 }
 
-/** Records of a relation that is a list, since nothing limits their number: about as many as a page shows of them. */
+/**
+ * Assumed length of a relation that is a list, since nothing limits it: about what a page shows of it.
+ */
 const related = 10;
 
-/** Ids that travel in one call. */
+/** Ids per call. */
 const idsPerCall = 100;
 
-/** Sizes and conditions that clients vary; more kinds of them are reckoned anew. */
+/** Remembered estimates by page sizes and conditions; when there are more, all are forgotten. */
 const maxOutcomes = 100;
 
 export function planOperation(
@@ -134,7 +136,7 @@ function dearestOf(groups: readonly Group[], by: 'calls' | 'nodes'): Dear | null
   return { field: group.place, most: group[by] };
 }
 
-/** Whether the server is still known to do what was reckoned with. */
+/** Whether the server still supports the batch reads that the estimate assumed. */
 function holds(together: Walk['together'], abilities: Abilities): boolean {
   for (const [route, does] of together) {
     if (areReadTogether(abilities, route) !== does) return false;
@@ -142,7 +144,7 @@ function holds(together: Walk['together'], abilities: Abilities): boolean {
   return true;
 }
 
-/** Fields that make the same call, at one place. */
+/** Fields that make the same call below the same parent. */
 interface Group {
   readonly place: string;
   readonly call: Pick<Call, 'method' | 'route'>;
@@ -151,7 +153,7 @@ interface Group {
   plan: RecordPlan | null;
   readonly times: number;
   readonly calls: number;
-  /** Records that they bring. */
+  /** Number of records that the calls return. */
   readonly nodes: number;
 }
 
@@ -161,11 +163,13 @@ interface Walk {
   readonly groups: Map<string, Group>;
   nodes: number;
   readonly abilities: Abilities;
-  /** By the routes of lists below records: whether the server reads those of many in one call. */
+  /** By the route of a list below records: whether the server supports batch reads of it. */
   readonly together: Map<string, boolean>;
 }
 
-/** `times` is how many such objects there may be, `length` how long the next list below is reckoned to be. */
+/**
+ * `times` is the assumed number of such objects, `length` the assumed length of the next list below.
+ */
 function walkObject(
   walk: Walk,
   { type, nodes }: Place,
@@ -242,17 +246,17 @@ function walkCall(
   );
 }
 
-/** The plan of the record that has them. */
+/** The plan of the outer record that embeds the records. */
 const wrapped = (plan: RecordPlan, within?: string): RecordPlan =>
   (within?.split('.') ?? []).reduceRight((inner, name) => planWithin(name, inner), plan);
 
 interface CallsFor extends Partial<Pick<Together, 'params' | 'route' | 'within'>> {
   readonly times: number;
-  /** How many parents one call serves, where it may serve several. */
+  /** How many parents one call serves; undefined without batching. */
   readonly parents?: number;
 }
 
-/** The calls of a field of so many parents. */
+/** The calls of a field for `times` parents. */
 function callsFor(walk: Walk, call: Call, args: Arguments, times: number): CallsFor {
   if (!call.together || times === 1) return { times };
   const does = areReadTogether(walk.abilities, call.route);
@@ -314,7 +318,7 @@ function possibleTypes({ domains: { schema } }: Walk, type: GraphQLNamedType) {
 
 const responseKey = (node: FieldNode) => node.alias?.value ?? node.name.value;
 
-/** Null when the field cannot be called with its values, which it tells when the operation runs. */
+/** Null when the arguments are invalid; execution reports the error. */
 function argumentsOf(
   field: GraphQLField<unknown, unknown>,
   { nodes }: Place,
@@ -327,7 +331,7 @@ function argumentsOf(
   }
 }
 
-/** The variables that sizes and conditions depend on. */
+/** The variables that determine page sizes and conditions. */
 function decidingVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
   visit(document, {

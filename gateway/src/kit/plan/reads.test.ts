@@ -29,8 +29,8 @@ const server = (abilities: Ability[] = ['ids', 'cursor']) => libraryServer(data(
 
 const bookId = (id: number) => toGlobalId({ type: 'Book', companyId: 7, id });
 
-describe('what is read of one thing in one operation', () => {
-  it('by aliases and by fragments is one call with the union of what they want', async () => {
+describe('reads of one list in one operation', () => {
+  it('by aliases and fragments are one call with the union of their selections', async () => {
     const library = server();
     const { data: answer } = await library.ask(`{
       one: library(code: "city") { name books(first: 3) { nodes { title } } }
@@ -65,7 +65,7 @@ describe('what is read of one thing in one operation', () => {
     expect(library.calls[1]?.query).not.toHaveProperty('total');
   });
 
-  it('under other conditions stays apart', async () => {
+  it('with other conditions are separate calls', async () => {
     const library = server();
     await library.ask(
       '{ library(code: "city") { a: books(search: "x") { nodes { title } } b: books { nodes { title } } } }',
@@ -73,7 +73,7 @@ describe('what is read of one thing in one operation', () => {
     expect(library.calls.map(({ query }) => query['search'])).toEqual([undefined, 'x', undefined]);
   });
 
-  it('by number alone fetches a single row, and below a record rides on it', async () => {
+  it('of a count alone request a single row, and below a record use its withCount', async () => {
     const library = server();
     const { data: answer } = await library.ask(
       '{ library(code: "city") { books { totalCount } some: books(first: 2) { nodes { title editions { totalCount } } } } }',
@@ -94,12 +94,12 @@ describe('what is read of one thing in one operation', () => {
   });
 });
 
-describe('records that others refer to', () => {
+describe('referenced records', () => {
   const books = `{ library(code: "city") { books(first: 30) { nodes {
     title author { name mentor { name } } translator { born } genre { curator { name } }
   } } } }`;
 
-  it('are read once each and together, also those of relations and those they refer to', async () => {
+  it('are read once each and in one call, including those of relations and nested references', async () => {
     const library = server();
     const { data: answer } = await library.ask(books);
     expect(answer).toMatchObject({
@@ -121,7 +121,7 @@ describe('records that others refer to', () => {
     ]);
   });
 
-  it('are read one by one, a few at a time, where the server knows no ids=', async () => {
+  it('are read one by one where the server does not support ids=', async () => {
     const library = server([]);
     const { data: answer, errors } = await library.ask(books);
     expect(errors).toBeUndefined();
@@ -131,7 +131,7 @@ describe('records that others refer to', () => {
     expect(single).toHaveLength(12);
   });
 
-  it('are counted once, however often they are wanted, and travel a hundred at a time', async () => {
+  it('are read once, in calls of at most a hundred ids', async () => {
     const people = Array.from({ length: 160 }, (_, index) => ({ id: index + 1, name: 'Автор' }));
     const books = Array.from({ length: 100 }, (_, index) => ({
       id: index + 1,
@@ -152,10 +152,10 @@ describe('records that others refer to', () => {
     expect(await sizes()).toEqual([100, 60]);
   });
 
-  it('that fail take nothing with them but their own fields', async () => {
+  it('that fail only fail their own fields', async () => {
     const library = server([]);
     library.failing = ({ path }) => {
-      if (path === '/companies/7/authors') return 422; // knows no ids=
+      if (path === '/companies/7/authors') return 422; // does not support ids=
       return path === '/companies/7/authors/3' ? 500 : null;
     };
     const { data: answer, errors } = await library.ask(
@@ -178,7 +178,7 @@ describe('records that others refer to', () => {
     expect(library.calls.filter(({ path }) => path.endsWith('/3'))).toHaveLength(1);
   });
 
-  it('that one id offends against in a call for many are read one by one', async () => {
+  it('are read one by one when one id makes the batch read fail', async () => {
     const library = server();
     library.failing = ({ path, query }) =>
       query['ids'] || path === '/companies/7/authors/3' ? 422 : null;
@@ -195,9 +195,9 @@ describe('records by id', () => {
   const nodes = (...selections: string[]) =>
     `{ ${selections.map((selection, index) => `n${index}: node(id: "${bookId(index + 1)}") { ... on Book { ${selection} } }`).join(' ')} }`;
 
-  it('wanted with other fields travel together, with the fields of all', async () => {
+  it('with different selections are one call with the union of them', async () => {
     const library = server();
-    await library.ask(`query { ${nodes('title').slice(1, -1)} }`); // learns what the server can do
+    await library.ask(`query { ${nodes('title').slice(1, -1)} }`); // discovers the features of the server
     library.calls.length = 0;
     const { data: answer } = await library.ask(nodes('title', 'pages', 'author { name }'));
     expect(answer).toMatchObject({
@@ -207,11 +207,11 @@ describe('records by id', () => {
     });
     expect(library.calls.map(({ path, query }) => [path, query['ids'], query['only']])).toEqual([
       ['/companies/7/books', '1,2,3', 'id,author_id,pages,title'],
-      ['/companies/7/authors/3', undefined, 'id,name'], // and what they refer to, of those of which it is wanted
+      ['/companies/7/authors/3', undefined, 'id,name'], // references only of the records whose selection includes them
     ]);
   });
 
-  it('that are not there are null, without another question', async () => {
+  it('that do not exist are null without another call', async () => {
     const library = server();
     const ids = [1, 99, 2].map(bookId);
     const { data: answer } = await library.ask(
@@ -224,7 +224,7 @@ describe('records by id', () => {
 });
 
 describe('the plan of an operation', () => {
-  it('tells the calls that are then made, and at most how many', () => {
+  it('lists the calls and their upper bounds', () => {
     const plan = planOfLibrary(`query ($n: Int!, $full: Boolean!) {
       library(code: "city") { books(first: $n) { nodes {
         title author @include(if: $full) { name } editions(first: 10) { nodes { title } }
@@ -261,12 +261,12 @@ describe('the plan of an operation', () => {
     });
   });
 
-  it('counts what joins once, and what rides along not at all', () => {
+  it('counts merged calls once, and embedded counts not at all', () => {
     const { calls } = planOfLibrary(`{
       a: library(code: "city") { books { nodes { editions { totalCount } } } }
       b: library(code: "city") { name books { totalCount } }
     }`).estimate({});
-    // The libraries join when it runs, and so do the lists below them; the plan is at most one too many.
+    // Equal reads are merged at execution, including the lists below them; the plan overestimates by at most one call.
     expect(calls).toBe(3);
   });
 });

@@ -1,5 +1,4 @@
-// Fields that read REST, declared. One declaration gives the resolver, and what planning tells about its calls before
-// they are made.
+// Declares fields that read REST: each declaration yields the resolver and the description of its calls for planning.
 import { getNamedType, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
 import {
@@ -38,22 +37,26 @@ type Resolver<Parent, Args, Result> = Calling<
   (parent: Parent, args: Args, context: Context, info: GraphQLResolveInfo) => Promise<Result>
 >;
 
-/** How the rows of a list are sorted, unless its `orderBy` says otherwise. */
+/** The default order of a list, unless `orderBy` says otherwise. */
 interface Sorted<Column> {
   readonly sort?: Column | undefined;
   readonly desc?: boolean | undefined;
 }
 
 export interface ConnectionRead<Row> extends Sorted<keyof Row & string> {
-  /** Only what belongs to the record: the parameter that takes its id, `group_id` for the users of a group. */
+  /**
+   * The query parameter that restricts the list to the parent: `group_id` for the users of a group.
+   */
   readonly by?: string;
-  /** The relation of the record whose `withCount` tells how many rows there are, when nothing else is asked for. */
+  /**
+   * The relation of the parent whose `withCount` returns the number of rows, when nothing else is selected.
+   */
   readonly counted?: string;
-  /** Columns of the record that it hangs on, where the list is found by them. */
+  /** Columns of the parent that the path of the list needs. */
   readonly needs?: readonly string[];
 }
 
-/** A page of a list. Which rows, the arguments say: see conditions.ts. */
+/** A page of a list. The arguments are its conditions: see conditions.ts. */
 export const connection = <Row extends { id: number }, Parent extends { readonly id: number }>(
   lists: ListAt<Row, Parent>,
   { by, counted, needs = [], ...sorted }: ConnectionRead<Row> = {},
@@ -107,7 +110,7 @@ export const connection = <Row extends { id: number }, Parent extends { readonly
     });
   });
 
-/** What belongs to a record is read for many of them at once, where the server does that. */
+/** The batch read of a list that belongs to a record, for servers that support it. */
 const togetherOf = <Args>(
   { parent }: Pick<Collection<{ id: number }>, 'parent'>,
   size: (args: Args) => number,
@@ -125,7 +128,7 @@ interface ListArgs extends ConnectionArgs {
   readonly orderBy?: OrderBy | null | undefined;
 }
 
-/** The order of a list; where it can be chosen, both its parts are said always. */
+/** The order of a list. Where `orderBy` exists, both `sort` and `desc` are always sent. */
 function orderReader({ args }: FieldAt['field'], { sort, desc }: Sorted<string>) {
   const isChosen = args.some(({ name }) => name === 'orderBy');
   const usual = isChosen
@@ -143,7 +146,7 @@ const sortedBy = ({ sort, desc }: Sorted<string>): Params => ({
   [usualOrder]: true,
 });
 
-/** `countByStatus` of a connection tells how many rows there are by the values of the column `status`. */
+/** The column of a connection's counts: `countByStatus` counts the rows by `status`. */
 function columnOfCounts({ type }: FieldAt['field']) {
   const connectionType = getNamedType(type) as GraphQLObjectType;
   const [counted] = Object.keys(connectionType.getFields()).flatMap((field) => {
@@ -154,13 +157,13 @@ function columnOfCounts({ type }: FieldAt['field']) {
 }
 
 export interface ListRead<Row> extends Sorted<keyof Row & string> {
-  /** How many rows are reckoned with. */
+  /** Assumed number of rows for the estimate. */
   readonly size?: number;
-  /** Columns of the record that it hangs on, where the list is found by them. */
+  /** Columns of the parent that the path of the list needs. */
   readonly needs?: readonly string[];
 }
 
-/** A list that is short enough to be read whole. Which rows, the arguments say: see conditions.ts. */
+/** A list short enough to be read whole. The arguments are its conditions: see conditions.ts. */
 export const list = <Row extends { id: number }, Parent extends object>(
   lists: ListAt<Row, Parent>,
   { size = 50, needs = [], ...sorted }: ListRead<Row> = {},
@@ -199,21 +202,23 @@ export const list = <Row extends { id: number }, Parent extends object>(
   });
 
 export interface ListWithin<Row extends { id: number }, Parent> {
-  /** Where the record is that has the list. */
+  /** The path of the record that embeds the list. */
   readonly path: (parent: Parent) => RestPath;
-  /** What it calls the list. */
+  /** The name of the list in that record. */
   readonly name: string;
-  /** Columns of the record that the field hangs on: those that `path` reads. */
+  /** Columns of the parent that `path` needs. */
   readonly needs: readonly string[];
-  /** How many rows are reckoned with. */
+  /** Assumed number of rows for the estimate. */
   readonly size: number;
-  /** Where servers that read the lists of many records in one call have all of their rows, and by what they are told apart. */
+  /**
+   * The collection for batch reads of many parents' lists, and the parameter that takes the parents' ids.
+   */
   readonly lists: ListAt<Row, Parent>;
   readonly by: string;
   readonly sort: keyof Row & string;
 }
 
-/** A list that the contract has within a record with an address of its own. */
+/** A list that the contract embeds in a record with its own path. */
 export const listWithin = <
   Row extends InCompany & { id: number },
   Parent extends InCompany & { readonly id: number },
@@ -229,7 +234,7 @@ export const listWithin = <
   return calling(resolve, callWithin(declared));
 };
 
-/** What the rows of such a list have in a relation: each record once, in the order of the rows. */
+/** The records of a relation of an embedded list: each once, in the order of the rows. */
 export const listThrough = <
   Through extends InCompany & { id: number },
   Row extends InCompany & { id: number },
@@ -287,7 +292,7 @@ const callWithin = <Row extends { id: number }, Parent extends { readonly id: nu
   };
 };
 
-/** The record of a list with the REST id of the argument `databaseId`. */
+/** The record of a list by the REST id in the argument `databaseId`. */
 export function oneOf<Row extends { id: number }, Parent extends object>(
   lists: ListAt<Row, Parent>,
 ): Resolver<Parent, { databaseId: number }, Row | null> {
@@ -307,16 +312,16 @@ export function oneOf<Row extends { id: number }, Parent extends object>(
 
 export interface RecordRead<Row extends object, Parent, Args> {
   readonly path: (args: Args, parent: Parent) => RestPath;
-  /** The columns of the parent that the path is made of, its id aside. */
+  /** The columns of the parent that the path needs, apart from its id. */
   readonly needs?: readonly (keyof Parent & string)[];
   readonly params?: (args: Args) => Params;
-  /** Completes the record with what only its address says. */
+  /** Adds to the record what only its path says. */
   readonly complete?: (row: Row, parent: Parent) => Row;
-  /** Statuses that say that there is no such record for the viewer. */
+  /** Statuses that yield null, because the record does not exist for the viewer. */
   readonly absent?: readonly number[];
 }
 
-/** A record with an address of its own. */
+/** A record with its own path. */
 export function record<Row extends object, Parent extends object, Args extends object>({
   path,
   needs,
@@ -349,10 +354,12 @@ export function record<Row extends object, Parent extends object, Args extends o
   });
 }
 
-/** Stands for a record that is not read yet: planning asks declarations for routes, which do not depend on it. */
+/**
+ * A placeholder for a record that is not read yet: planning needs only the route, which does not depend on it.
+ */
 const unknown: Arguments = {};
 
-/** What can't be said before the record is known is left out of a plan that is only shown. */
+/** Parameters that depend on the record are left out of an explained plan. */
 function tolerant(params: () => Params): Params {
   try {
     return params();

@@ -50,7 +50,7 @@ const shapes: Shapes = new Map([
   ['Author', { fullName: columns('author_name', 'author_surname') }],
 ]);
 
-/** What a selection of a course becomes. */
+/** The plan of a selection of a course. */
 async function planOf(query: string, variables: Record<string, unknown> = {}) {
   let plan: RecordPlan | null = null;
   const course = (_: unknown, _context: unknown, info: GraphQLResolveInfo) => {
@@ -68,7 +68,7 @@ async function planOf(query: string, variables: Record<string, unknown> = {}) {
 }
 
 describe('a selection', () => {
-  it('asks for its columns by their REST names, and always for the id', async () => {
+  it('requests columns by their REST names, and always the id', async () => {
     const plan = await planOf(
       '{ course { __typename databaseId name startDate viewerCanUpdate } }',
     );
@@ -80,7 +80,7 @@ describe('a selection', () => {
     });
   });
 
-  it('asks for relations with their own columns, for nested ones too, and for counts', async () => {
+  it('requests relations with their columns, nested ones too, and counts', async () => {
     const plan = await planOf(
       '{ course { type { name } img { url } lessonsCount category { title parent { title parent { id } } } } }',
     );
@@ -92,12 +92,12 @@ describe('a selection', () => {
     expect(plan?.names).toEqual(['lessons_count', 'type', 'img', 'category']);
   });
 
-  it('reads objects that are no records from the record they are part of', async () => {
+  it('reads inline objects from their parent record', async () => {
     const plan = await planOf('{ course { author { fullName photo } } }');
     expect(plan?.params).toEqual({ only: 'id,author_name,author_surname,photo' });
   });
 
-  it('does not ask for what fields read with calls of their own', async () => {
+  it('does not request fields that make separate calls', async () => {
     const plan = await planOf('{ course { name lessons { name startDate } } }');
     expect(plan?.params).toEqual({ only: 'id,name' });
   });
@@ -111,7 +111,7 @@ describe('a selection', () => {
     expect(plan?.params).toEqual({ only: 'id,can_update,name,start_date', with: 'type:id,name' });
   });
 
-  it('leaves out what @include and @skip leave out, for each value of their variables', async () => {
+  it('respects @include and @skip for each value of their variables', async () => {
     const query = `query ($yes: Boolean!, $no: Boolean = false) {
       course { name @skip(if: $yes) startDate @include(if: $no) ...T @include(if: $yes) databaseId @include(if: false) }
     }
@@ -125,7 +125,7 @@ describe('a selection', () => {
     });
   });
 
-  it('is planned once for an operation and outcome of its conditions, not once for a request', () => {
+  it('is planned once per operation and outcome of its conditions, not once per request', () => {
     const document = parse(`query ($full: Boolean!) {
       one: course { name type @include(if: $full) { name } } two: course { startDate }
     }`);
@@ -153,7 +153,7 @@ describe('a selection', () => {
     expect(oneShort?.params).toEqual({ only: 'id,name' });
   });
 
-  it('of a shared fragment is planned for each place where it stands', async () => {
+  it('of a shared fragment is planned separately for each use', async () => {
     const plans: (string | undefined)[] = [];
     const course = (_: unknown, _context: unknown, info: GraphQLResolveInfo) => {
       plans.push(planRecord(info, shapes)?.params.only);
@@ -165,7 +165,7 @@ describe('a selection', () => {
     expect(plans).toEqual(['id,name,start_date', 'id,name']);
   });
 
-  it('below the field is found by its path: rows of a page by either way to them', async () => {
+  it('below the field is found by its path: rows of a page through edges or nodes', async () => {
     const seen: unknown[] = [];
     const course = {
       page: (_: unknown, _context: unknown, info: GraphQLResolveInfo) => {
@@ -185,7 +185,7 @@ describe('a selection', () => {
     ]);
   });
 
-  it('of an interface is planned for the type that is found', async () => {
+  it('of an interface is planned for the given type', async () => {
     let plan: RecordPlan | null = null;
     const node = (_: unknown, _context: unknown, info: GraphQLResolveInfo) => {
       plan = planRecord(info, shapes, { typeName: 'Course' });

@@ -1,6 +1,5 @@
-// What a GraphQL selection needs from REST: columns become `only`, relations `with`, counts `withCount`, sums
-// `withSums`. A plan is found by the identity of the field's nodes, which is the same at each execution of a compiled
-// operation: it is made once for an operation and outcome of its conditions, and costs nothing per request.
+// Translates a GraphQL selection to REST parameters: `only`, `with`, `withCount` and `withSums`. Plans are cached by
+// the identity of the field's nodes, so they are computed once per compiled operation and not per request.
 import {
   type FieldNode,
   type FragmentDefinitionNode,
@@ -20,23 +19,23 @@ import { callOf } from './calls.ts';
 import { needOf, type Shapes } from './needs.ts';
 import { emptyTree, type RecordPlan, toPlan, type Tree } from './tree.ts';
 
-/** What has to be known of an operation to say what is selected in it. */
+/** The parts of an operation that determine what is selected. */
 export type Selecting = Pick<GraphQLResolveInfo, 'schema' | 'fragments' | 'variableValues'>;
 
-/** A field in an operation, with its aliases' nodes merged. */
+/** A field in an operation, with the nodes of all its occurrences merged. */
 export interface Place {
   readonly type: GraphQLNamedType;
   readonly nodes: readonly FieldNode[];
 }
 
 export interface PlanOptions {
-  /** Dotted paths under the field to the records that are planned, merged (`edges.node`, `nodes`). */
+  /** Dotted paths below the field to the planned records, merged (`edges.node`, `nodes`). */
   readonly at?: readonly string[];
-  /** Which object type is meant where the field returns an interface. */
+  /** The object type to plan for, where the field returns an interface. */
   readonly typeName?: string;
 }
 
-/** Plans the record that the current field returns, or those under it; null when none of them is selected. */
+/** Plans the record of the current field, or the records below it; null when none is selected. */
 export function planRecord(
   info: GraphQLResolveInfo,
   shapes: Shapes,
@@ -48,7 +47,7 @@ export function planRecord(
   );
 }
 
-/** The same, without an execution. */
+/** The same outside of an execution. */
 export function planAt(
   place: Place,
   selecting: Selecting,
@@ -69,7 +68,7 @@ export function planAt(
 
 const whole = [''];
 
-/** Whether the client asked for what stands at this dotted path under the current field. */
+/** Whether the dotted path below the current field is selected. */
 export function isSelected(info: GraphQLResolveInfo, path: string): boolean {
   return cached(info, `selected ${path}`, () => {
     const place = { type: getNamedType(info.returnType), nodes: info.fieldNodes };
@@ -132,14 +131,14 @@ function grow(
   }
 }
 
-/** Whether nothing of a connection is asked for but how many there are, without any condition. */
+/** Whether only the count of a connection is selected, without any condition. */
 export function isOnlyCounted({ type, nodes }: Place, selecting: Selecting): boolean {
   if (!isObjectType(type) || nodes.some(({ arguments: given }) => given?.length)) return false;
   const selected = [...collectFields(type, nodes, selecting).keys()];
   return selected.every((name) => name === 'totalCount' || name === '__typename');
 }
 
-/** Follows a dotted path of field names down from a place; null when it is not selected. */
+/** Follows a dotted path of field names; null when it is not selected. */
 export function descend(from: Place, path: string, selecting: Selecting): Place | null {
   let place = from;
   for (const name of path === '' ? [] : path.split('.')) {
@@ -152,7 +151,9 @@ export function descend(from: Place, path: string, selecting: Selecting): Place 
   return place;
 }
 
-/** The fields selected under some nodes, by field name whatever their aliases, through all fragments that apply. */
+/**
+ * The fields selected below some nodes, by field name instead of alias, through all applicable fragments.
+ */
 export function collectFields(
   type: GraphQLObjectType,
   nodes: readonly { readonly selectionSet?: SelectionSetNode | undefined }[],
@@ -202,7 +203,9 @@ function isIncluded(node: SelectionSetNode['selections'][number], { variableValu
 
 const plansOfField = new WeakMap<readonly FieldNode[], Map<string, unknown>>();
 
-/** Computes once for a field of an operation; a compiled operation has other nodes for each outcome of its conditions. */
+/**
+ * Computes once per field of an operation; a compiled operation has separate nodes for each outcome of its conditions.
+ */
 function cached<T>({ fieldNodes }: GraphQLResolveInfo, what: string, compute: () => T): T {
   let plans = plansOfField.get(fieldNodes);
   if (!plans) plansOfField.set(fieldNodes, (plans = new Map()));

@@ -1,8 +1,8 @@
-// The plan of a record: the tree of columns, counts, sums, relations and references that a selection needs, as the
-// parameters of one REST call. Plans are made once and compared by identity, so that merging two is a look into a map.
+// The plan of a record: the tree of selected columns, counts, sums, relations and references, and the REST parameters
+// that request it. Plans are reused and compared by identity, so that merging two is a map lookup.
 import { countName, type Reference, referredName, sumName } from './needs.ts';
 
-/** The parameters that make a REST call answer with what is selected, and no more. */
+/** The parameters that make REST return exactly what is selected. */
 export interface RecordPlan {
   readonly params: {
     readonly only: string;
@@ -10,24 +10,24 @@ export interface RecordPlan {
     readonly withCount?: string;
     readonly withSums?: string;
   };
-  /** What the record has then, beside its id: columns, counts, sums, relations. */
+  /** The properties of the record besides its id: columns, counts, sums, relations. */
   readonly names: readonly string[];
-  /** Of the records of its relations the same. */
+  /** The plans of its relations. */
   readonly below: readonly { readonly name: string; readonly plan: RecordPlan }[];
-  /** Whether nothing but the id is selected. */
+  /** Whether only the id is selected. */
   readonly idOnly: boolean;
-  /** What is read afterwards, by ids in the rows; empty for most plans. */
+  /** Records read afterwards by ids in the rows; empty for most plans. */
   readonly references: readonly ReferencePlan[];
-  /** Relations that have references somewhere below them. */
+  /** Relations with references at any depth. */
   readonly nested: readonly { readonly name: string; readonly plan: RecordPlan }[];
-  /** The same without references: what one call brings. */
+  /** The plan without references: what one call returns. */
   readonly bare: RecordPlan;
   readonly tree: Tree;
 }
 
 export interface ReferencePlan {
   readonly key: string;
-  /** Where the record is kept in the row. */
+  /** The property of the row that stores the record. */
   readonly name: string;
   readonly collection: Reference['collection'];
   readonly plan: RecordPlan;
@@ -46,7 +46,7 @@ export interface Tree {
 }
 
 interface Branch {
-  /** All columns, whatever is selected. */
+  /** All columns, regardless of the selection. */
   readonly whole: boolean;
   readonly tree: Tree;
 }
@@ -105,14 +105,16 @@ function withoutReferences(tree: Tree): Tree {
   return { ...tree, relations: new Map([...tree.relations].map(bare)), references: new Map() };
 }
 
-/** A plan by hand: a record's id and these relations, whole. */
+/** A plan outside of a selection: the id and these complete relations. */
 export function planOfRelations(...names: string[]): RecordPlan {
   const tree = emptyTree();
   for (const name of names) addRelation(tree, name.split('.'));
   return toPlan(tree);
 }
 
-/** The plan of a record of which nothing but a relation is shown, whose records have a plan of their own. */
+/**
+ * The plan of a record of which only one relation is selected, whose records have the given plan.
+ */
 export function planWithin(name: string, plan: RecordPlan): RecordPlan {
   const known = plansWithin.get(plan)?.get(name);
   if (known) return known;
@@ -124,14 +126,14 @@ export function planWithin(name: string, plan: RecordPlan): RecordPlan {
 
 const plansWithin = new WeakMap<RecordPlan, Map<string, RecordPlan>>();
 
-/** `company_files.poster` too. */
+/** Nested relations too: `company_files.poster`. */
 function addRelation(tree: Tree, [name = '', ...below]: readonly string[]): void {
   const branch = tree.relations.get(name) ?? { whole: true, tree: emptyTree() };
   tree.relations.set(name, branch);
   if (below.length > 0) addRelation(branch.tree, below);
 }
 
-/** Nothing but the id. */
+/** Only the id. */
 export const idOnly: RecordPlan = toPlan(emptyTree());
 
 /** The id and one column. */
@@ -146,7 +148,7 @@ export function columnPlan(column: string): RecordPlan {
 
 const columnPlans = new Map<string, RecordPlan>();
 
-/** What serves both. */
+/** The union of two plans. */
 export const mergePlans = pairwise(
   (one) => one,
   (one, other): RecordPlan => {
@@ -156,13 +158,15 @@ export const mergePlans = pairwise(
   },
 );
 
-/** Whether rows read by one plan have all that another one wants. */
+/** Whether rows read by the first plan contain everything of the second. */
 export const covers = pairwise(
   () => true,
   (one, other) => treeCovers(one.tree, other.tree),
 );
 
-/** What rows read by one plan lack of what another one wants; a relation that lacks something is wanted anew. */
+/**
+ * What the second plan has and rows read by the first lack. An incomplete relation is requested again as a whole.
+ */
 export const lacking = pairwise(
   () => idOnly,
   (one, other): RecordPlan => {
@@ -172,7 +176,7 @@ export const lacking = pairwise(
       columns: minus(wants.columns, has.columns),
       counts: minus(wants.counts, has.counts),
       sums: minus(wants.sums, has.sums),
-      // With what was there before, since the new parts take the place of the old ones.
+      // Includes what was read before, since the new relation replaces the old one.
       relations: new Map(
         [...wants.relations]
           .filter(([name, branch]) => !branchCovers(has.relations.get(name), branch))
@@ -233,7 +237,9 @@ function mergeBranches(one: Branch | undefined, other: Branch): Branch {
 
 const minus = (wanted: Set<string>, known: Set<string>) => wanted.difference(known);
 
-/** `format:id,name` for each relation and `categories.parent:id,title` for those under it, parents first. */
+/**
+ * `format:id,name` for each relation and `categories.parent:id,title` for those below it, parents first.
+ */
 function relationPaths(tree: Tree, prefix = ''): string[] {
   const paths: string[] = [];
   for (const name of [...tree.relations.keys()].sort()) {
@@ -244,12 +250,14 @@ function relationPaths(tree: Tree, prefix = ''): string[] {
   return paths;
 }
 
-/** The id comes first and always. */
+/** The id is always included and comes first. */
 function picked({ columns }: Tree): string {
   return ['id', ...[...columns].filter((column) => column !== 'id').sort()].join(',');
 }
 
-/** Computes once for each pair of plans that lives; for most there is nothing to compute, being the same one twice. */
+/**
+ * Memoizes by pairs of plans as long as both are alive. Most pairs are one plan twice and need no computation.
+ */
 function pairwise<T>(
   forSame: (one: RecordPlan) => T,
   compute: (one: RecordPlan, other: RecordPlan) => T,

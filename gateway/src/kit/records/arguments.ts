@@ -1,4 +1,4 @@
-// What is wrong with an argument, in the language of the product's other errors: what is expected, and what came.
+// The GraphQL error for an invalid argument. Messages are in Russian and name the expected and the actual value.
 import { GraphQLError } from 'graphql';
 
 export const badArgument = (message: string) =>

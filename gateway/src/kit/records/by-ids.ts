@@ -1,4 +1,4 @@
-// Reading records by their ids: in one call where the server takes `ids=`, else one by one.
+// Reads records by their ids: in one call where the server supports `ids=`, otherwise one by one.
 import type { RecordPlan } from '../plan/tree.ts';
 import type { RestClient } from '../rest/client.ts';
 import { isRestError } from '../rest/errors.ts';

@@ -1,82 +1,88 @@
-// Where REST records are: the list, and the records under it; and for the types of the schema, how mutations find them.
+// Declares where REST records are: lists, the records in them, and how mutations find them by their input.
 import type { ResolversParentTypes } from '../../__generated__/resolvers.ts';
 import { fieldName } from '../names.ts';
 import { notFound } from '../rest/errors.ts';
 import { below, path, type RestPath } from '../rest/path.ts';
 import { type GlobalRef, requireGlobal, requireInCompany } from './ids.ts';
 
-/** A REST list, and the records `{path}/{id}` in it. */
+/** A REST list, and its records at `{path}/{id}`. */
 export interface Collection<Row extends { id: number }> {
   readonly path: RestPath;
-  /** Completes a record that came from this list with what only its address says. */
+  /** Adds to a record of this list what only its path says. */
   readonly complete: (row: Row) => Row;
-  /** The record that the contract has the list of one record in, where that list has no address of its own. */
+  /** The record that embeds the list, where the contract has no path for the list. */
   readonly within?: Within;
-  /** The record that the list belongs to, where it is one of several that may be asked for together. */
+  /** The record that the list belongs to, where lists of many records can be read in one call. */
   readonly parent?: Parent;
 }
 
-/** Where a list is a part of a record. */
+/** A list embedded in a record. */
 export interface Within {
   readonly path: RestPath;
-  /** What the record calls the list. */
+  /** The name of the list in the record. */
   readonly name: string;
 }
 
-/** How a list that belongs to a record is one of those of many. */
+/** How the lists of many records are read in one call. */
 export interface Parent {
   readonly id: number;
-  /** The parameter that names the records. */
+  /** The parameter that takes the ids of the records. */
   readonly by: string;
-  /** Where the lists of many are. */
+  /** The path of the batch read. */
   readonly path: RestPath;
 }
 
-/** What of a list belongs to a record: by the parameter that takes its id. */
+/** The part of a list that belongs to one record: `by` is the parameter that takes its id. */
 export const belongingTo = <Row extends { id: number }>(
   collection: Collection<Row>,
   by: string,
   id: number,
 ): Collection<Row> => ({ ...collection, parent: { id, by, path: collection.path } });
 
-/** A record that belongs to a company: its global id and those of its parts need the company. */
+/** A record that belongs to a company, which its global id and those of its parts contain. */
 export interface InCompany {
   company_id: number;
 }
 
-/** A list that belongs to whatever has a field for it. */
+/** A list that is found from its parent. */
 export interface ListAt<Row extends { id: number }, Parent> {
   readonly at: (parent: Parent) => Collection<Row>;
 }
 
-/** A record with what belongs to it in its company. */
+/** A parent record in a company. */
 type Owner = InCompany & { readonly id: number };
 
-/** The collections of a type, as mutations find them: a list by `List` in their input, a record by `One`. */
+/**
+ * The collections of a type for mutations: found by the input type `List` for a list, by `One` for a record.
+ */
 export interface Written<Row extends { id: number }, Type extends string, List, One> {
   readonly type: Type;
-  /** The list's, as the contract writes it. */
+  /** The route template of the list. */
   readonly route: RestPath['route'];
-  /** The fields of inputs that are read here: they stand in the path, not in the body. */
+  /** The input fields that form the path; they are not sent in the body. */
   readonly inPath: readonly string[];
-  /** Of the list that what is done to a record goes by, where an input may mean another one than `route`. */
+  /**
+   * The route of the list for actions on a record, where the input may mean another one than `route`.
+   */
   readonly routeOf?: (input: object) => RestPath['route'];
   readonly listOf: (input: List) => Place<Row>;
   readonly recordOf: (input: One) => Place<Row> & { readonly id: number };
 }
 
-/** The same where a record says by itself which list is its own. */
+/** A mutable collection whose list is also found from its parent. */
 export interface Declared<Row extends { id: number }, Type extends string, List, One>
   extends Written<Row, Type, List, One>, ListAt<Row, Owner> {}
 
 export interface Place<Row extends { id: number }> {
   readonly collection: Collection<Row>;
   readonly companyId: number;
-  /** What the list belongs to. */
+  /** The record that the list belongs to. */
   readonly owner: GlobalRef;
 }
 
-/** Of a company: an input names a list by its company, and a record by its global id alone. */
+/**
+ * A collection of a company: an input identifies a list by `companyId`, and a record by its global id alone.
+ */
 export interface CompanyCollection<
   Row extends { id: number },
   Type extends string,
@@ -84,7 +90,7 @@ export interface CompanyCollection<
   (companyId: number): Collection<Row>;
 }
 
-/** The collections `/companies/{companyId}/{name}`. */
+/** The collection `/companies/{companyId}/{name}`. */
 export function companyCollection<
   const Type extends string,
   Row extends InCompany & { id: number } = RowOf<Type>,
@@ -113,8 +119,8 @@ export function companyCollection<
 }
 
 /**
- * `creates(madeFor(bulletPoints, courses), …)`: of a company, where the input of a new one names what it is made for, by
- * its global id in `courseId`, and so the company.
+ * `creates(createdUnder(bulletPoints, courses), …)`: a company's collection whose create input names the company
+ * through a parent record, by its global id in `courseId`.
  */
 export function madeFor<Row extends { id: number }, Type extends string, Of extends string>(
   declared: CompanyCollection<Row, Type>,
@@ -138,7 +144,9 @@ export function madeFor<Row extends { id: number }, Type extends string, Of exte
   };
 }
 
-/** Below a record: an input names that one by its global id, `courseId` for what is below courses. */
+/**
+ * A collection below a record, which an input identifies by its global id: `courseId` below courses.
+ */
 export interface CollectionBelow<
   Row extends { id: number },
   Type extends string,
@@ -152,7 +160,9 @@ export interface CollectionBelow<
   (record: Owner): Collection<Row>;
 }
 
-/** The collections `{path}/{id}/{name}` below the records of another one; `by` is what the contract calls that id. */
+/**
+ * The collection `{path}/{id}/{name}` below the records of another one; `by` is the name of that id in the contract.
+ */
 export function collectionBelow<
   Parent extends { id: number },
   Of extends string,
@@ -170,7 +180,7 @@ export function collectionBelow<
     return {
       path: below(above, { [by]: id }, `/${name}`),
       complete: completeIn<Row>(company_id),
-      // As in AIP-159, reading across collections.
+      // `-` reads across collections, as in AIP-159.
       parent: { id, by, path: below(above, { [by]: '-' }, `/${name}`) },
     };
   };
@@ -197,7 +207,7 @@ export function collectionBelow<
   });
 }
 
-/** Two records deep: an input names both, `courseId` and `lessonId`. */
+/** A collection two records deep: an input identifies both, `courseId` and `lessonId`. */
 export interface CollectionWithin<
   Row extends { id: number },
   Type extends string,
@@ -209,13 +219,13 @@ export interface CollectionWithin<
   Readonly<Record<IdOf<Outer> | IdOf<Of>, string>>,
   Readonly<Record<IdOf<Outer> | IdOf<Of> | 'id', string>>
 > {
-  /** Of the record `of` below `outer`. */
+  /** The list of the record `of`, which is itself below `outer`. */
   (outer: Owner, of: number): Collection<Row>;
 }
 
 type IdOf<Type extends string> = `${Uncapitalize<Type>}Id`;
 
-/** The collections `{path}/{id}/{name}/{id}/{name}`, below the records of what is itself below others. */
+/** The collection `{path}/{id}/{name}/{id}/{name}`, below records that are below others. */
 export function collectionWithin<
   Above extends { id: number },
   Outer extends string,

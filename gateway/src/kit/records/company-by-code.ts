@@ -1,4 +1,4 @@
-// The company whose code a visitor has in an address: all that is public of it stands below its id.
+// Finds a company by the code in a public URL; all public resources are below its id.
 import type { Schemas } from '../../__generated__/rest.ts';
 import type { Call } from '../plan/calls.ts';
 import type { RestClient } from '../rest/client.ts';
@@ -9,7 +9,7 @@ type VisitedCompany = Schemas['RegistrationCompany'];
 
 const at = path`/public/company/get_id_by_code`;
 
-/** Null where there is no such company. */
+/** Null when no company has the code. */
 export async function companyByCode(
   rest: RestClient,
   code: string,
@@ -22,5 +22,5 @@ export async function companyByCode(
   }
 }
 
-/** How a field declares this call, where it makes no other. */
+/** The declared call of a field that makes only this one. */
 export const callByCode: Call = { method: 'GET', route: at.route, records: [], size: () => 1 };

@@ -1,4 +1,4 @@
-// What lists and bulk mutations tell REST of their conditions, on a schema of its own.
+// Tests the REST parameters of list conditions and bulk mutations, with a small schema.
 import { graphql, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
@@ -54,7 +54,7 @@ const words: Condition<readonly { word: string }[]> = {
 
 const bookConditions = { translator: idsOf('Author', 'translated_by'), words };
 
-/** The types of a domain are those of another schema. */
+/** Casts, because the types of a Domain are generated from the real schema. */
 const compose = (conditions: object, more = '') =>
   composeDomains(
     [
@@ -79,7 +79,7 @@ const compose = (conditions: object, more = '') =>
 
 const library = compose(bookConditions);
 
-/** The calls that an operation makes, and why it fails. */
+/** The calls of an operation and the extensions of its errors. */
 async function callsOf(source: string) {
   const calls: string[] = [];
   const rest = {
@@ -138,7 +138,7 @@ describe('the conditions of a list', () => {
     ],
     ['newest(genre: [PROSE])', 'genre[]=prose&sort=title&desc=1'],
     ['lent(search: "мир")', 'library_id=7&search=мир'],
-  ])('%s is %s', async (field, params) => {
+  ])('%s become %s', async (field, params) => {
     expect(await first(field)).toBe(params);
   });
 
@@ -163,7 +163,7 @@ describe('the conditions of a list', () => {
   });
 
   it.each(['ids: []', 'matching: { filter: { genre: [] } }'])(
-    'change nothing where a list has no values: %s',
+    'change nothing where a list of values is empty: %s',
     async (chosen) => {
       const company = JSON.stringify(toGlobalId({ type: 'Company', companyId: null, id: 7 }));
       const { calls } = await callsOf(
@@ -173,7 +173,7 @@ describe('the conditions of a list', () => {
     },
   );
 
-  it('name only records of the company', async () => {
+  it('accept only records of the company', async () => {
     for (const id of [
       author(8, 3),
       '"3"',
@@ -185,14 +185,14 @@ describe('the conditions of a list', () => {
     }
   });
 
-  it('that their names do not explain are declared before anything starts', () => {
+  it('without a declaration or a conventional name fail at composition', () => {
     expect(() => compose({ words })).toThrow('BookFilter.translator:');
     expect(() => compose({ translator: bookConditions.translator })).toThrow('BookFilter.words:');
   });
 });
 
 describe('a connection that counts its rows by a column', () => {
-  it('asks for the counts where they are selected, and tells those of the values that it knows', async () => {
+  it('requests counts where they are selected, and returns those of known values', async () => {
     const { calls, data } = await callsOf('{ library { books { countByGenre { genre count } } } }');
     expect(calls).toEqual([
       'GET /companies/7/books?sort=title&desc=0&per_page=1&only=id&total=0&countBy=genre',
@@ -200,7 +200,7 @@ describe('a connection that counts its rows by a column', () => {
     expect(data.library.books.countByGenre).toEqual([{ genre: 'SHORT_STORY', count: 2 }]);
   });
 
-  it('has an enum to count by', () => {
+  it('requires an enum to count by', () => {
     const wrong =
       'extend type Library { x: PageConnection } type PageConnection { countBySize: [Size!] } type Size { size: Int count: Int }';
     expect(() => compose(bookConditions, wrong)).toThrow('countBySize counts by size');

@@ -1,6 +1,6 @@
-// The conditions of a list, as a field's arguments or the match of a bulk mutation have them, as parameters of REST. Each
-// is the parameter of its name in snake_case; an id is named after its type: `group` takes global ids of a Group, and is
-// `group_id` in REST. `filter` holds more of them. What is otherwise, a domain declares.
+// Translates the conditions of a list, from a field's arguments or from the `matching` of a bulk mutation, to REST
+// parameters. A condition becomes the parameter of its name in snake_case, and an id is named after its type: `group`
+// takes global ids of a Group and becomes `group_id`. Domains declare the exceptions.
 import {
   getNamedType,
   GraphQLError,
@@ -18,19 +18,19 @@ import { badArgument } from './arguments.ts';
 import { idsInCompany, mistakeOf } from './ids.ts';
 import type { Renamed } from '../mutations/payload.ts';
 
-/** A condition that is no parameter of the same name and value; one that is left out or null is none. */
+/** A condition whose parameter has another name or value. Null and undefined mean no condition. */
 export interface Condition<Value> {
-  /** Of the parameter. */
+  /** The name of the parameter. */
   readonly name: string;
   readonly value: (value: Value, companyId: number | null) => Params[string];
 }
 
-/** Of any value. */
+/** A condition on any value. */
 type AnyCondition = Condition<never>;
 
 type Filters = Extract<keyof ResolversParentTypes, `${string}Filter`>;
 
-/** By the input type and the field in it. */
+/** By input type and field. */
 export type FilterConditions = {
   readonly [Type in Filters]?: {
     readonly [Field in keyof ResolversParentTypes[Type]]?: Condition<
@@ -39,24 +39,26 @@ export type FilterConditions = {
   };
 };
 
-/** Those of all domains. */
+/** The declared conditions of all domains. */
 export type Conditions = ReadonlyMap<string, Readonly<Record<string, AnyCondition | undefined>>>;
 
-/** Global ids of records of a type, one or more. */
+/** A condition by one or more global ids of a type. */
 export const idsOf = (type: string, name: string): Condition<string | readonly string[]> => ({
   name,
   value: (given, companyId) => {
     const values = [given].flat();
     const ids = companyId !== null && idsInCompany(values, type, companyId);
     if (ids) return ids;
-    // One of another company is nothing that a person could mend.
+    // An id of another company is a mistake of the client program, so it is not a user error.
     throw badArgument(
       mistakeOf(values, type) ?? `Ожидается \`${type}.id\` этой компании, а не другой.`,
     );
   },
 });
 
-/** A condition of no values: lists show nothing then, and what is done to all that match is refused. */
+/**
+ * A condition with an empty list of values: lists return no rows, and bulk mutations are rejected.
+ */
 export class FindsNothing extends GraphQLError {
   constructor(field: string) {
     super(
@@ -66,7 +68,7 @@ export class FindsNothing extends GraphQLError {
   }
 }
 
-/** Null where the conditions let nothing be found. */
+/** Null when a condition matches nothing. */
 export function unlessNothing<T>(read: () => T): T | null {
   try {
     return read();
@@ -78,16 +80,18 @@ export function unlessNothing<T>(read: () => T): T | null {
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** How conditions are told to REST. */
+/** Converts conditions to REST parameters. */
 export interface ConditionReader {
   readonly params: (given: object, companyId: number | null) => Params;
-  /** By REST's names, where each stands: `{ group_id: 'filter.group' }`. */
+  /** The path of each condition by its REST name: `{ group_id: 'filter.group' }`. */
   readonly names: Renamed;
 }
 
 type Field = Pick<GraphQLInputField, 'name' | 'type'>;
 
-/** Reads the conditions among a field's arguments, or those below them: 'input', 'places', 'matching'. */
+/**
+ * Reads the conditions among a field's arguments, or below the given path of inputs: 'input', 'places', 'matching'.
+ */
 export function conditionsAt(known: FieldAt, ...path: string[]): ConditionReader {
   const parameters = path
     .reduce(fieldsBelow, known.field.args)
@@ -117,7 +121,7 @@ const notConditions = new Set(['first', 'after', 'last', 'before', 'orderBy', 'i
 interface Parameter extends Partial<AnyCondition> {
   readonly name: string;
   readonly field: string;
-  /** Whether the field stands in `filter`. */
+  /** Whether the field is in `filter`. */
   readonly filtered: boolean;
 }
 
@@ -149,9 +153,9 @@ function paramsOf(
     const said = (filtered ? (given['filter'] as Given | null | undefined) : given)?.[field];
     if (said === undefined || said === null) continue;
     if (Array.isArray(said) && said.length === 0) throw new FindsNothing(field);
-    // The schema has seen to it that it is of the field's type.
+    // Validation has checked the type against the schema.
     const plain = value ? value(said as never, companyId) : (said as Params[string]);
-    // A body has the conditions as an address has them, where a number is a text.
+    // A body contains conditions as a query string does: numbers are text.
     params[name] = typeof plain === 'number' ? String(plain) : plain;
   }
   return params;

@@ -10,7 +10,7 @@ const ref = fc.record({
 });
 
 describe('global ids', () => {
-  it('come back as what they were made of, and differ for different records', () => {
+  it('decode to what they encode, and differ for different records', () => {
     fc.assert(
       fc.property(ref, ref, (one, other) => {
         expect(fromGlobalId(toGlobalId(one))).toEqual(one);
@@ -20,14 +20,14 @@ describe('global ids', () => {
     );
   });
 
-  it('are what the contract says: base64url of type, company and id', () => {
+  it('are base64url of type, company and id', () => {
     const course = toGlobalId({ type: 'Course', companyId: 7, id: 12 });
     expect(Buffer.from(course, 'base64url').toString()).toBe('Course:7:12');
     const company = toGlobalId({ type: 'Company', companyId: null, id: 7 });
     expect(Buffer.from(company, 'base64url').toString()).toBe('Company:7');
   });
 
-  it('have one spelling: everything else is no id at all', () => {
+  it('have one encoding, and any other text is invalid', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (text) => {
         const parsed = fromGlobalId(text);
@@ -49,7 +49,7 @@ describe('global ids', () => {
     expect(fromGlobalId(`${padded}=`)).toBeNull();
   });
 
-  it('of another company or type are never taken for those of this one', () => {
+  it('of another company or type are rejected', () => {
     const course = toGlobalId({ type: 'Course', companyId: 7, id: 12 });
     const elsewhere = toGlobalId({ type: 'Course', companyId: 8, id: 12 });
     expect(idsInCompany([course], 'Course', 7)).toEqual([12]);

@@ -1,5 +1,5 @@
-// Global ids: base64url of `Type:companyId:id` for what belongs to a company, `Type:id` for what does not.
-// The company is part of the id, so `node` finds any record again without being told where it is.
+// Global ids: base64url of `Type:companyId:id` for records of a company, `Type:id` for others. The company is part of
+// the id, so `node` needs no other context.
 
 import { GraphQLError } from 'graphql';
 import { notFound } from '../rest/errors.ts';
@@ -16,7 +16,7 @@ export function toGlobalId({ type, companyId, id }: GlobalRef): string {
   return Buffer.from(text).toString('base64url');
 }
 
-/** A value that stands where the id of a record of some type should. */
+/** The error for a value that is not the global id of a record of the expected type. */
 export class BadId extends GraphQLError {
   readonly value: string;
 
@@ -34,13 +34,15 @@ function expectedId(value: string, type: string): string {
 
 const shortened = (value: string) => (value.length <= 40 ? value : `${value.slice(0, 40)}…`);
 
-/** What is wrong with the first of the values that is no id of the type; null where all are, of whichever company. */
+/**
+ * The message for the first value that is not an id of the type; null when all are, in any company.
+ */
 export function mistakeOf(values: readonly string[], type: string): string | null {
   const wrong = values.find((value) => fromGlobalId(value)?.type !== type);
   return wrong === undefined ? null : expectedId(wrong, type);
 }
 
-/** Null when it is no global id. */
+/** Null when the value is not a global id. */
 export function fromGlobalId(value: string): GlobalRef | null {
   const match = pattern.exec(Buffer.from(value, 'base64url').toString('latin1'));
   if (!match) return null;
@@ -49,18 +51,18 @@ export function fromGlobalId(value: string): GlobalRef | null {
     companyId: match[2] === undefined ? null : Number(match[2]),
     id: Number(match[3]),
   };
-  // Decoding forgives padding, signs and letters outside the alphabet; one record has one id.
+  // Decoding ignores padding and letters outside the alphabet; the comparison makes the encoding unique.
   return toGlobalId(ref) === value ? ref : null;
 }
 
-/** What a mutation is about. */
+/** The record that an input refers to, above all companies; throws for other ids. */
 export function requireGlobal(value: string, type: string): { readonly id: number } {
   const ref = refOf(value, type);
   if (ref.companyId !== null) throw notFound();
   return ref;
 }
 
-/** The same for what belongs to a company. */
+/** The same for a record of a company. */
 export function requireInCompany(
   value: string,
   type: string,
@@ -76,7 +78,7 @@ function refOf(value: string, type: string): GlobalRef {
   return ref;
 }
 
-/** The REST ids of records of one company; null when one of them is something else or somewhere else. */
+/** The REST ids of records of one company; null when one is of another type or company. */
 export function idsInCompany(
   values: readonly string[],
   type: string,
@@ -89,5 +91,5 @@ export function idsInCompany(
   return ids.length === values.length ? ids : null;
 }
 
-// Fifteen digits stay exact in a JavaScript number.
+// Fifteen digits fit exactly into a JavaScript number.
 const pattern = /^([A-Z][A-Za-z0-9]*):(?:([1-9]\d{0,14}):)?([1-9]\d{0,14})$/;

@@ -1,16 +1,16 @@
-// One call of a REST list: its rows, and what the server says of them and of itself.
+// Makes one call of a REST list: its rows, its `meta`, and the features that the server announces there.
 import type { RecordPlan } from '../plan/tree.ts';
 import type { Answer, Params, RestClient } from '../rest/client.ts';
 import { failure, isRestError } from '../rest/errors.ts';
 import type { RestPath } from '../rest/path.ts';
 import type { Collection } from './collections.ts';
 
-/** What is wanted of a list, beside which rows. */
+/** What is requested of a list besides its conditions. */
 export interface Wanted {
   readonly plan: RecordPlan;
-  /** How many rows there are in all. */
+  /** Whether the total number of rows is requested. */
   readonly total?: boolean;
-  /** How many there are by the values of this column. */
+  /** The column whose values are counted. */
   readonly countBy?: string | undefined;
 }
 
@@ -23,9 +23,9 @@ export interface ListMeta {
   readonly previous_cursor: string | null;
   readonly cursors: readonly string[] | null;
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>> | null;
-  /** By the ids of the records whose lists were asked for. */
+  /** The pages of a batch read, by the parents' ids. */
   readonly each: Readonly<Record<string, unknown>> | null;
-  /** The words that were searched for in place of those that nothing has. */
+  /** The corrected search text, when the original one matches nothing. */
   readonly corrected: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface ListAnswer<Row> {
   readonly meta: ListMeta;
 }
 
-/** Reads the rows that `params` say, and notes what the server announces. */
+/** Reads the rows that `params` select, and records the announced features. */
 export async function callList<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
@@ -54,15 +54,17 @@ export async function callList<Row extends { id: number }>(
   return { rows: answer.data.map(collection.complete), meta };
 }
 
-/** What only some servers can do with a list; all announce it in the list's answers. */
+/** Optional features of a list, which servers announce in `meta.supports`. */
 export type Ability = (typeof abilities)[number];
 const abilities = ['ids', 'cursor', 'total', 'countBy', 'each'] as const;
 
-/** Whether the server chose the rows by what only some can, where it was asked to. */
+/**
+ * Whether the server supports every optional feature that the parameters use; otherwise it ignored them.
+ */
 export const didAsAsked = (params: Params, { meta: { supports } }: ListAnswer<unknown>): boolean =>
   abilities.every((ability) => params[ability] === undefined || supports.includes(ability));
 
-/** Whether the server announced an ability for this list; undefined until it has answered once. */
+/** Whether the server announced a feature for this list; undefined before its first response. */
 export function announced(
   rest: RestClient,
   { path }: { readonly path: RestPath },
@@ -72,8 +74,8 @@ export function announced(
 }
 
 /**
- * Tries a read that only some servers can do. Null when this one cannot: it said so, it ignored the parameter, or it
- * refused it. What it answers is noted, so that it is tried in vain once per list and process.
+ * Tries a read that needs an optional feature. Returns null when the server does not announce it, ignores the parameter
+ * or rejects it. The result is remembered, so that a failing attempt is made once per list and process.
  */
 export async function tryAbility<Row extends { id: number }>(
   rest: RestClient,
@@ -87,7 +89,7 @@ export async function tryAbility<Row extends { id: number }>(
     const list = await read();
     return list.meta.supports.includes(ability) ? list : null;
   } catch (error) {
-    // What names many in its address may lead nowhere.
+    // The path of a batch read may not exist.
     const refusals = ability === 'each' ? [400, 404, 422] : [400, 422];
     if (known !== undefined || !isRestError(error, ...refusals)) throw error;
     noteAbilities(rest, collection.path, noAbilities);
@@ -101,7 +103,7 @@ function noteAbilities(rest: RestClient, path: RestPath, supports: readonly stri
   rest.abilities.set(path.route, new Set(supports));
 }
 
-/** Of rows that came otherwise than as a list. */
+/** The `meta` of rows that did not come from a list response. */
 export const untold: ListMeta = {
   total: null,
   per_page: null,
@@ -117,7 +119,7 @@ export const untold: ListMeta = {
 
 const noAbilities: readonly string[] = [];
 
-/** Servers differ in how much of `meta` they fill in; what is missing reads as unknown. */
+/** Servers differ in what they put into `meta`; missing parts become null. */
 function metaOf({ meta }: Answer<unknown>): ListMeta {
   const known = meta as Partial<ListMeta>;
   return {

@@ -23,7 +23,7 @@ async function found(ids: string[]) {
 }
 
 describe('records by id', () => {
-  it('travel in one call and are matched by id, whatever order and gaps they come back in', async () => {
+  it('are read in one call and matched by id, whatever their order and gaps', async () => {
     await begin();
     gateway.rest.data.courses.get(7)?.reverse();
     const { ids, errors } = await found([course(3), course(999), course(1), course(3), course(2)]);
@@ -34,7 +34,7 @@ describe('records by id', () => {
     ).toEqual([['/companies/7/courses', '3,999,1,2', 'id,name']]);
   });
 
-  it('of different companies never share a call', async () => {
+  it('of different companies are read in separate calls', async () => {
     await begin();
     gateway.rest.data.courses
       .get(8)
@@ -54,12 +54,12 @@ describe('records by id', () => {
     ]);
   });
 
-  it('are read one by one, a few at a time, from a server that does not take ids', async () => {
+  it('are read one by one from a server that does not support ids=', async () => {
     await begin({ abilities: [] });
     const wanted = Array.from({ length: 20 }, (_, index) => index + 1);
     expect((await found(wanted.map((id) => course(id)))).ids).toEqual(wanted);
     const paths = gateway.rest.calls.map((call) => call.path);
-    expect(paths).toHaveLength(21); // the try, and each
+    expect(paths).toHaveLength(21); // the attempt, and one per id
     gateway.rest.forget();
     await found([course(1), course(2)]);
     expect(gateway.rest.calls.map((call) => call.path)).toEqual([
@@ -68,7 +68,7 @@ describe('records by id', () => {
     ]);
   });
 
-  it('are read singly where the page that they came on had no place for them', async () => {
+  it('are read singly when the server truncated the page', async () => {
     await begin();
     gateway.rest.answer('/companies/7/courses', () => ({
       data: gateway.rest.data.courses.get(7)?.slice(0, 2),
@@ -83,7 +83,7 @@ describe('records by id', () => {
   });
 
   it.each([400, 403, 404, 422])(
-    'cost nobody else their records when the server takes offence at one by %i',
+    'are read one by one when one id makes the server respond %i',
     async (status) => {
       await begin();
       gateway.rest.answer('/companies/7/courses', (_, reply) =>
@@ -95,7 +95,7 @@ describe('records by id', () => {
     },
   );
 
-  it('fail alone when one of them fails', async () => {
+  it('fail only individually', async () => {
     await begin({ abilities: [] });
     gateway.rest.answer('/companies/7/courses/2', (_, reply) =>
       reply.code(500).send({ errors: ['oops'] }),
@@ -107,7 +107,7 @@ describe('records by id', () => {
     ]);
   });
 
-  it('that a person may not see read as missing', async () => {
+  it('that a user may not see are null', async () => {
     await begin();
     const company = toGlobalId({ type: 'Company', companyId: null, id: 7 });
     const ask = (token: string) =>
@@ -144,7 +144,7 @@ describe('node', () => {
     }
   });
 
-  it('is null for another person, and for a type in the wrong place', async () => {
+  it('is null for another user, and for a type in the wrong scope', async () => {
     await begin();
     const ids = [
       toGlobalId({ type: 'Viewer', companyId: null, id: 4 }),
@@ -157,7 +157,7 @@ describe('node', () => {
     expect(answer).toEqual({ data: { nodes: ids.map(() => null) } });
   });
 
-  it('is told what is expected where something else than an id stands, and the others are there', async () => {
+  it('reports an invalid id and still returns the others', async () => {
     await begin();
     const { data, errors } = await gateway.ask(nodes, { variables: { ids: ['52', course(1)] } });
     expect(data.nodes).toEqual([null, expect.anything()]);
@@ -170,7 +170,7 @@ describe('node', () => {
     ]);
   });
 
-  it('takes at most a hundred ids at once', async () => {
+  it('accepts at most a hundred ids', async () => {
     await begin();
     const ids = Array.from({ length: 101 }, (_, index) => course(index + 1));
     const { errors } = await gateway.ask(nodes, { variables: { ids } });

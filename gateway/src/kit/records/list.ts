@@ -1,5 +1,5 @@
-// Reading REST lists. What several places of an operation want of one list, in the same tick, is one call with the union
-// of their plans, and so are the lists below many records; what an earlier call brought is not asked for again.
+// Reads REST lists. Reads of one list in the same tick are merged into one call with the union of their plans, and
+// lists below many records into a batch read; rows read earlier are reused.
 import { covers, planWithin } from '../plan/tree.ts';
 import { type Params, queryString, type RestClient } from '../rest/client.ts';
 import { missingField } from '../rest/errors.ts';
@@ -12,10 +12,10 @@ import { partsOf, valueIn } from './spelling.ts';
 import { storeOf } from './store.ts';
 import { type Asked, both, readLists } from './together.ts';
 
-/** The `per_page` of a list of which no row is wanted. */
+/** `per_page` when only numbers are requested. */
 export const noRows = 0;
 
-/** Reads the rows that `params` say (filter, search, order, page). */
+/** Reads the rows that `params` select (conditions, search, order, page). */
 export async function readList<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
@@ -34,7 +34,7 @@ export async function readList<Row extends { id: number }>(
 
 type ListKey<Row extends { id: number }> = Key & Asked<Row>;
 
-/** Reads a list that is short enough to be read whole; where a server gives less at once, page by page. */
+/** Reads a short list completely; page by page from a server with smaller pages. */
 export async function readWhole<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
@@ -54,7 +54,7 @@ export async function readWhole<Row extends { id: number }>(
   return [...found.values()];
 }
 
-/** What two want of one list, and whether what one wanted serves the other. */
+/** Merges two selections of one list, and tells whether one covers the other. */
 export const joining: Joining<Wanted> = {
   both,
   satisfies: (has, wants) =>
@@ -68,10 +68,10 @@ async function readAlone<Row extends { id: number }>(
   { collection, params, wanted }: Asked<Row>,
 ): Promise<ListAnswer<Row>> {
   if (collection.within) return readWithin(rest, collection, collection.within, wanted);
-  // Elsewhere a page has a row at least.
+  // Outside of batch reads a page has at least one row.
   const page = params['per_page'] === noRows ? { ...params, per_page: 1 } : params;
   const answer = await callList(rest, collection, page, wanted);
-  // Rows of a server that did not do what was asked for are not looked at.
+  // Rows of a server that ignored a parameter are not used.
   if (didAsAsked(params, answer)) {
     await attachReferences(rest, collection.path, answer.rows, wanted.plan);
     storeOf(rest, collection).carried(answer.rows, wanted.plan);
@@ -79,7 +79,7 @@ async function readAlone<Row extends { id: number }>(
   return answer;
 }
 
-/** With the record that has the list. */
+/** Reads an embedded list through the record that embeds it. */
 async function readWithin<Row extends { id: number }>(
   rest: RestClient,
   { complete }: Collection<Row>,

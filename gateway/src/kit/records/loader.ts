@@ -1,13 +1,12 @@
-// Loaders: DataLoader with keys that carry what is wanted of a thing. What several places of an operation want in one
-// tick is one batch, in which each thing is read once with all that is wanted of it; what was read before serves whoever
-// wants no more. A tick ends, as DataLoader has it, when everything has run that what has already come can set going.
+// DataLoader with keys that carry a selection. Loads of one tick form a batch, in which each key is read once with the
+// merged selection; an earlier read serves loads whose selection it covers.
 import DataLoader from 'dataloader';
 
-/** A thing, and what is wanted of it. */
+/** The id of what is loaded, and the selection. */
 export interface Key {
-  /** Which thing. */
+  /** The id. */
   readonly of: string | number;
-  /** Until it is sent, more may be wanted. */
+  /** The selection; it may grow until the batch is sent. */
   wanted: unknown;
 }
 
@@ -19,11 +18,11 @@ export interface Joining<Wanted> {
 export interface LoaderOptions<K extends Key, Answer> {
   readonly joining: Joining<K['wanted']>;
   /**
-   * Reads different things: the answer of each, or what went wrong with it. All are there when the last one is; where an
-   * answer is a promise, none waits for another's.
+   * Reads a batch of different keys: a result or an error for each. Results may be promises, so that none waits for
+   * another.
    */
   readonly send: DataLoader.BatchLoadFn<K, Answer>;
-  /** Things that are sent together, at most. */
+  /** The largest number of keys per batch. */
   readonly maxBatchSize?: number;
 }
 
@@ -33,7 +32,7 @@ interface Read<K, Answer> {
   sent: boolean;
 }
 
-/** Lives as long as its request: what was read is not read again, also when it failed. */
+/** Lives as long as its request: a read is not repeated, even if it failed. */
 export function createLoader<K extends Key, Answer>({
   joining: { both, satisfies },
   send,
@@ -45,7 +44,8 @@ export function createLoader<K extends Key, Answer>({
       for (const { of } of keys) (reads.get(of) as Read<K, Answer>).sent = true;
       return send(keys);
     },
-    // Its own cache asks whether two keys are the same; here the question is whether one's answer serves the other.
+    // DataLoader's cache compares keys for equality; here an earlier result is reused if its selection covers the new
+    // one.
     { cache: false, maxBatchSize },
   );
   return (key) => {

@@ -1,4 +1,4 @@
-// Finding any record again by its global id: the fields `node` and `nodes`.
+// The fields `node` and `nodes`: find any record by its global id.
 import type { GraphQLResolveInfo } from 'graphql';
 import { maxPageSize } from '../operations/limits.ts';
 import type { Context } from '../../context.ts';
@@ -11,7 +11,7 @@ import type { RecordPlan } from '../plan/tree.ts';
 import type { CompanyCollection } from './collections.ts';
 import { loadRecord } from './records.ts';
 
-/** How the records of a type are found by id, and whether an id counts within a company or above all. */
+/** How records of a type are read by id, within a company or globally. */
 export type NodeReader = { readonly route: string } & (
   | { readonly scope: 'company'; readonly read: Read<{ companyId: number; id: number }> }
   | { readonly scope: 'global'; readonly read: Read<{ id: number }> }
@@ -19,13 +19,13 @@ export type NodeReader = { readonly route: string } & (
 
 type Read<Ref> = (context: Context, ref: Ref, plan: RecordPlan) => Promise<{ id: number } | null>;
 
-/** A record that `node` found: any REST record, and the GraphQL type it stands for. */
+/** A record found by `node`, with its GraphQL type. */
 export interface NodeRow {
   readonly __typename: string;
   readonly id: number;
 }
 
-/** For the types whose records are read from a collection of their company. */
+/** Readers for types whose records are in a collection of their company. */
 export const nodesOf = <Rows extends readonly { id: number }[]>(
   ...collections: { [Place in keyof Rows]: CompanyCollection<Rows[Place], string> }
 ): Readonly<Record<string, NodeReader>> =>
@@ -39,7 +39,7 @@ const nodeOf = <Row extends { id: number }>(
   read: ({ rest }, { companyId, id }, plan) => loadRecord(rest, collection(companyId), id, plan),
 });
 
-/** Where it is read depends on the id. */
+/** The route depends on the type in the id. */
 const byType = '{type}/{id}';
 
 const typeOf = ({ id, ids }: Arguments): string | undefined => {
@@ -64,7 +64,8 @@ export const nodeResolvers: Resolvers = {
         if (ids.length > maxPageSize) {
           throw badArgument(`Ожидается не больше ${maxPageSize} \`ids\`, а не ${ids.length}.`);
         }
-        // One promise for each, so that one that fails takes no other with it; the types know no null in promises.
+        // One promise per id, so that a failed one does not fail the others. The generated types allow no null inside a
+        // promise.
         return ids.map((id) => readNode(context, id, info) as Promise<NodeRow>);
       },
       {
@@ -79,7 +80,7 @@ export const nodeResolvers: Resolvers = {
   },
 };
 
-/** Null when there is no such record, or no such type. */
+/** Null when the record or the type does not exist. */
 export async function readRef(
   context: Context,
   { type, companyId, id }: GlobalRef,

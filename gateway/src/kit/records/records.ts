@@ -1,6 +1,6 @@
-// Records by id. Within a request each is known with the fields that it carries: what lists have brought is not read
-// again, and of what is missing all that is wanted in the same tick travels in one call where the server takes `ids=`.
-// All that the rows of a list refer to are read before they are handed on, so that reading a field never waits.
+// Reads records by id, with a store per request: fields that lists have returned are not read again, and missing ones
+// of the same tick are read in one call. References of a list's rows are read before the rows are returned, so that
+// reading a field never waits.
 import { covers, mergePlans, type RecordPlan, type ReferencePlan } from '../plan/tree.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { RestPath } from '../rest/path.ts';
@@ -10,11 +10,13 @@ import { createLoader, type Key } from './loader.ts';
 import { partsOf, valueIn } from './spelling.ts';
 import { storeOf } from './store.ts';
 
-/** The records of one collection, as this request knows them. */
+/** The records of one collection in this request. */
 export interface Records<Row extends { id: number }> {
-  /** Null when it does not exist or may not be seen. */
+  /** Null when the record does not exist or is not visible. */
   readonly load: (id: number, plan: RecordPlan) => Promise<Row | null>;
-  /** The same for many: what became of each, an error in the place of one that could not be read. */
+  /**
+   * The same for many; returns a lookup by id that yields the error for a record that could not be read.
+   */
   readonly loadAll: (ids: ReadonlySet<number>, plan: RecordPlan) => Promise<Loaded<Row>>;
 }
 
@@ -25,7 +27,7 @@ const recordsOf = <Row extends { id: number }>(
   collection: Collection<Row>,
 ): Records<Row> => rest.remember(collection.path, 'records', () => createRecords(rest, collection));
 
-/** Finds a record by its id; null when it does not exist or may not be seen. */
+/** Reads a record by its id; null when it does not exist or is not visible. */
 export const loadRecord = <Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
@@ -33,7 +35,9 @@ export const loadRecord = <Row extends { id: number }>(
   plan: RecordPlan,
 ): Promise<Row | null> => recordsOf(rest, collection).load(id, plan);
 
-/** Records whose ids are known, in that order and without those that are gone; nothing is read for ids alone. */
+/**
+ * Reads records in the order of their ids, without missing ones; nothing is read when only ids are selected.
+ */
 export async function loadRecords<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
@@ -73,7 +77,7 @@ function createRecords<Row extends { id: number }>(
     for (const id of ids) {
       const missing = store.missing(id, plan.bare);
       if (!missing) continue;
-      // A relation that is read again takes the place of the one that was there, with what that one referred to.
+      // A relation that is read again replaces the old one, and with it the references of its records.
       whole = mergePlans(whole, missing);
       const failed = (error: Error) => failures.set(id, error);
       reads.push(read({ of: id, wanted: missing.bare }).catch(failed));
@@ -82,7 +86,9 @@ function createRecords<Row extends { id: number }>(
     if (whole !== whole.bare) await refer(ids, whole);
     return (id) => failures.get(id) ?? store.find(id);
   };
-  /** They are known before what they refer to is read: that may lead back to them. */
+  /**
+   * The rows are in the store before their references are read, since these may lead back to them.
+   */
   const refer = async (ids: ReadonlySet<number>, plan: RecordPlan): Promise<void> => {
     const rows: Row[] = [];
     for (const id of ids) {
@@ -104,7 +110,7 @@ function createRecords<Row extends { id: number }>(
 
 type AnyRow = Record<string, unknown>;
 
-/** Puts into each row what its references lead to: the record, null, or the error that came instead. */
+/** Stores the referenced records in each row: the record, null, or the error. */
 export async function attachReferences(
   rest: RestClient,
   from: RestPath,
@@ -141,7 +147,7 @@ async function attach(
   }
 }
 
-/** Rows of a list above all companies may be of several. */
+/** A list above all companies may have rows of several. */
 function byCompany(
   { companyId }: RestPath,
   rows: readonly AnyRow[],

@@ -1,11 +1,11 @@
-// Reading one record that has an address of its own, not an id in a list.
+// Reads a record that has its own path instead of an id in a list.
 import { covers, mergePlans, type RecordPlan } from '../plan/tree.ts';
 import { type Params, queryString, type RestClient } from '../rest/client.ts';
 import type { RestPath } from '../rest/path.ts';
 import { createLoader, type Key } from './loader.ts';
 import { attachReferences } from './records.ts';
 
-/** What several places of an operation want of the record, in the same tick, is one call with the union of their plans. */
+/** Reads of one record in the same tick are merged into one call with the union of their plans. */
 export async function readSingle<Row extends object>(
   rest: RestClient,
   path: RestPath,

@@ -1,4 +1,4 @@
-// One record read twice, with the same relation: what each read brought is there.
+// Tests that two reads of a record with the same relation are merged.
 import { expect, it } from 'vitest';
 import { emptyTree, toPlan, type Tree } from '../plan/tree.ts';
 import type { RestClient } from '../rest/client.ts';
@@ -10,7 +10,7 @@ interface Field {
   variables: { id: number; words?: string; position?: number }[];
 }
 
-/** A field with its variables, of which these columns are known. */
+/** A plan of a field with these columns of its variables. */
 const withVariables = (...columns: string[]) => {
   const tree: Tree = emptyTree();
   const below = { ...emptyTree(), columns: new Set(columns) };
@@ -26,7 +26,7 @@ const openStore = () => {
   });
 };
 
-it('a second read adds to the records of a relation, also for whoever has them already', () => {
+it('a second read adds to the existing objects of a relation', () => {
   const store = openStore();
   const first: Field = { id: 3, variables: [{ id: 1, words: 'Восьмой' }] };
   store.note(3, first, withVariables('words'));
@@ -37,7 +37,7 @@ it('a second read adds to the records of a relation, also for whoever has them a
   expect(store.missing(3, withVariables('words', 'position'))).toBeNull();
 });
 
-it('a relation that the first read did not bring comes with the second', () => {
+it('a relation missing from the first read is added by the second', () => {
   const store = openStore();
   store.note(3, { id: 3 } as Field, toPlan(emptyTree()));
   store.note(3, { id: 3, variables: [{ id: 1, words: 'Восьмой' }] }, withVariables('words'));

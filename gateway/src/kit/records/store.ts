@@ -1,17 +1,17 @@
-// What a request knows of the records of one collection: each with the fields that it carries, whoever has brought it.
+// The records of one collection that a request has read so far, each with the fields that it carries.
 import { covers, lacking, mergePlans, type RecordPlan } from '../plan/tree.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { Collection } from './collections.ts';
 import { otherSpelling, partsOf, valueIn } from './spelling.ts';
 
 export interface Store<Row extends { id: number }> {
-  /** Null when it is not known, does not exist or may not be seen. */
+  /** Null when the record is not read, does not exist or is not visible. */
   readonly find: (id: number) => Row | null;
-  /** What has to be read of what is wanted of a record; null when all of it is known. */
+  /** The part of a plan that has to be read for a record; null when it carries all of it. */
   readonly missing: (id: number, plan: RecordPlan) => RecordPlan | null;
-  /** A read has brought this, by this plan: the record, or null because there is none. */
+  /** Adds a record read by this plan, or null when it does not exist. */
   readonly note: (id: number, row: Row | null, plan: RecordPlan) => void;
-  /** A list has brought these rows, by this plan. */
+  /** Adds the rows of a list read by this plan. */
   readonly carried: (rows: readonly Row[], plan: RecordPlan) => void;
 }
 
@@ -29,7 +29,9 @@ function createStore<Row extends { id: number }>(): Store<Row> {
   const known = new Map<number, Known<Row>>();
   const lists: { readonly rows: readonly Row[]; readonly plan: RecordPlan }[] = [];
 
-  /** Most requests never ask for what their lists have brought, so it is looked through only then. */
+  /**
+   * Most requests never look up the rows of their lists, so they are indexed on the first lookup.
+   */
   const lookThroughLists = () => {
     for (const { rows, plan } of lists.splice(0)) for (const row of rows) note(row.id, row, plan);
   };
@@ -57,7 +59,9 @@ function createStore<Row extends { id: number }>(): Store<Row> {
   };
 }
 
-/** What a second read brings is added to the records that there are, those of relations too: they may be in use already. */
+/**
+ * Merges a second read into the existing objects, including those of relations, since they may already be in use.
+ */
 function bring(row: object, brought: object, { below }: RecordPlan): void {
   if (row === brought) return;
   const added: Record<string, unknown> = { ...brought };
@@ -67,7 +71,7 @@ function bring(row: object, brought: object, { below }: RecordPlan): void {
       const same = before.find((one) => idOf(one) === idOf(part));
       if (same) bring(same, part, plan);
     }
-    // Who has seen the relation's records keeps them.
+    // The relation's existing records keep their identity.
     if (before.length > 0) for (const spelled of [name, otherSpelling(name)]) delete added[spelled];
   }
   Object.assign(row, added);

@@ -1,4 +1,4 @@
-// Lists below many records: one call where the server reads them so, and the same answers either way.
+// Tests that batch reads of lists below many records return the same results as single reads.
 import { describe, expect, it } from 'vitest';
 import type { Ability } from '../../../testing/fake-list.ts';
 import { libraryServer, planOfLibrary } from '../../../testing/library.ts';
@@ -32,7 +32,7 @@ const booksOf = ({ calls }: Server) =>
   calls.filter(({ path, query }) => path === '/companies/7/books' && query['author_id']);
 
 describe('lists below many records', () => {
-  it('are one call, with the pages that each alone would have', async () => {
+  it('are one call with the same pages as single reads', async () => {
     const [together, apart] = [server(), server(['ids', 'cursor'])];
     const answer = await together.ask(pages);
     expect(answer.errors).toBeUndefined();
@@ -46,13 +46,13 @@ describe('lists below many records', () => {
         only: 'id,title',
       },
     ]);
-    // Their list has said that it is not read so.
+    // The list's earlier response did not announce batch reads.
     expect(booksOf(apart)).toHaveLength(12);
     await apart.ask(pages);
     expect(booksOf(apart)).toHaveLength(24);
   });
 
-  it('are one call without rows where only their number is wanted', async () => {
+  it('are one call without rows where only counts are selected', async () => {
     const library = server();
     const { data } = await library.ask(`${below} totalCount ${end}`);
     const [book] = (data as never)['library']['books']['nodes'] as { author: unknown }[];
@@ -63,7 +63,7 @@ describe('lists below many records', () => {
     expect(booksOf(plain).at(-1)?.query).toMatchObject({ per_page: '1' });
   });
 
-  it('are one call where the record stands in the address', async () => {
+  it('are one call where the parent is part of the path', async () => {
     const text =
       '{ library(code: "city") { books(first: 12) { nodes { reviews(first: 1) { totalCount nodes { text } } } } } }';
     const [together, apart] = [server(), server([])];
@@ -77,7 +77,7 @@ describe('lists below many records', () => {
         query: { each: 'id', id: '1,2,3,4,5,6,7,8,9,10,11,12' },
       },
     ]);
-    // A server whose other lists have said that they do not is not even asked.
+    // A server whose other lists do not announce batch reads is not tried.
     expect(ofReviews(apart).length).toBeGreaterThanOrEqual(12);
     expect(ofReviews(apart).filter(({ path }) => path.includes('/-/'))).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('lists below many records', () => {
     ]);
   });
 
-  it('with other arguments are another call, and one alone asks for itself', async () => {
+  it('with other arguments are another call, and a single one is read alone', async () => {
     const library = server();
     await library.ask(
       '{ library(code: "city") { books(first: 3) { nodes { author { a: books(first: 1) { nodes { title } } b: books(search: "x") { nodes { title } } } } } } }',
@@ -113,7 +113,7 @@ describe('lists below many records', () => {
     ]);
   });
 
-  it('are as many calls as their rows need', async () => {
+  it('are split by the number of their rows', async () => {
     const library = server();
     await library.ask(
       `${below.replace('first: 2', 'first: 100').replace('first: 12', 'first: 36')} nodes { title } ${end}`,
@@ -139,7 +139,7 @@ describe('lists below many records', () => {
     ]);
   });
 
-  it('fail each for itself, as they would alone', async () => {
+  it('fail individually, as single reads do', async () => {
     for (const abilities of [['ids', 'cursor', 'each'], []] as Ability[][]) {
       const library = server(abilities);
       library.refusing = (id) => (id === '3' ? 403 : null);
@@ -162,7 +162,7 @@ describe('lists below many records', () => {
     }
   });
 
-  it('fail all, each at its field, with the call for all', async () => {
+  it('all fail at their fields when the batch read fails', async () => {
     const library = server();
     await library.ask(pages);
     library.failing = ({ query }) => (query['each'] ? 500 : null);
@@ -176,7 +176,7 @@ describe('lists below many records', () => {
     expect(errors?.map(({ path }) => path?.[3])).toEqual([0, 1, 2]);
   });
 
-  it('that are too much for one call are asked for in halves', async () => {
+  it('that are too expensive for one call are read in halves', async () => {
     const library = server();
     await library.ask(pages);
     library.calls.length = 0;
@@ -192,7 +192,7 @@ describe('lists below many records', () => {
 describe('the plan of lists below many records', () => {
   const text = `${below} nodes { title } ${end}`;
 
-  it('tells one call for all where the server is known to take each=', () => {
+  it('has one call for all where the server supports each=', () => {
     const abilities = new Map([['/companies', new Set(['each'])]]);
     const plan = planOfLibrary(text, abilities);
     expect(plan.explain({}).at(-1)).toMatchObject({
@@ -204,7 +204,7 @@ describe('the plan of lists below many records', () => {
     expect(plan.estimate({}).calls).toBe(4);
   });
 
-  it('tells one for each elsewhere, and reckons with that', () => {
+  it('has one call per parent elsewhere, and estimates accordingly', () => {
     const abilities = new Map<string, ReadonlySet<string>>();
     const plan = planOfLibrary(text, abilities);
     expect(plan.explain({}).at(-1)).toMatchObject({

@@ -1,4 +1,4 @@
-// Lists below many records, where the server reads a page of each in one call (`each=`); elsewhere each is read alone.
+// Reads lists below many records in one call where the server supports `each=`, and one by one elsewhere.
 import { mergePlans } from '../plan/tree.ts';
 import { type Params, queryString, type RestClient, type RestService } from '../rest/client.ts';
 import { errorOfAnswer, failure, RestError } from '../rest/errors.ts';
@@ -7,29 +7,30 @@ import { callList, type ListAnswer, type ListMeta, tryAbility, type Wanted } fro
 import { attachReferences } from './records.ts';
 import { storeOf } from './store.ts';
 
-/** One list that is wanted: of a record where its collection says so. */
+/** A requested list; its collection may name the parent record. */
 export interface Asked<Row extends { id: number }> {
   readonly collection: Collection<Row>;
   readonly params: Params;
   wanted: Wanted;
 }
 
-/** Records whose lists one call asks for, and the rows of all of them: some megabytes at most. */
+/** Limits of one batch read: parents, and rows of all of them, which are some megabytes at most. */
 const most = { records: 100, rows: 2_000 };
 
-/** How many records one call asks for, when a page of each has so many rows. */
+/** How many parents one call reads, by the page size. */
 export const recordsPerCall = (size: number): number =>
   Math.min(most.records, Math.max(1, Math.floor(most.rows / Math.max(1, size))));
 
 /**
- * Whether a list is read for many records at once, as far as that is known beforehand. A server that does so with one
- * list does so with all.
+ * Whether the server is known to support batch reads. A server that supports them for one list does so for all.
  */
 export const areReadTogether = (abilities: RestService['abilities'], route: string): boolean =>
   abilities.get(route)?.has('each') ??
   [...abilities.values()].some((announced) => announced.has('each'));
 
-/** Reads lists that are wanted at the same time: the promise of each, by which none waits for another's failure. */
+/**
+ * Reads the lists of one tick; returns a promise per list, so that one failure does not affect the others.
+ */
 export function readLists<Row extends { id: number }>(
   rest: RestClient,
   lists: readonly Asked<Row>[],
@@ -47,7 +48,7 @@ export function readLists<Row extends { id: number }>(
   return lists.map((list) => answers.get(list) as Promise<ListAnswer<Row>>);
 }
 
-/** Lists of one kind differ in the record alone. */
+/** Lists with the same key differ only in the parent. */
 const kindOf = <Row extends { id: number }>({ collection: { parent }, params }: Asked<Row>) =>
   parent ? `${parent.by}${queryString(ofAny(parent, params))}` : Symbol('alone');
 
@@ -83,12 +84,12 @@ async function readBatch<Row extends { id: number }>(
   }
 }
 
-/** The server reckons what a call costs before it does anything. */
+/** The server estimates the cost of a call and rejects it before any work. */
 const isTooMuch = (error: unknown) =>
   error instanceof RestError &&
   error.problems.some(({ code }) => code === 'too_expensive' || code === 'too_slow');
 
-/** Null when the server does not do that. */
+/** Null when the server does not support batch reads. */
 async function readTogether<Row extends { id: number }>(
   rest: RestClient,
   lists: readonly Asked<Row>[],
@@ -99,7 +100,7 @@ async function readTogether<Row extends { id: number }>(
   const ids = lists.map((list) => list.collection.parent?.id).join(',');
   const asked = { ...ofAny(parent, params), [parent.by]: ids, each: parent.by };
   const ofMany = { ...collection, path: parent.path };
-  // Of a server that does so with no list that it has answered for there is nothing to hope here.
+  // A server that has announced batch reads for none of its lists is not tried.
   const { abilities } = rest;
   if (abilities.size > 0 && !areReadTogether(abilities, parent.path.route)) return null;
   const all = await tryAbility(rest, ofMany, 'each', () => callList(rest, ofMany, asked, wanted));
@@ -113,14 +114,14 @@ async function readTogether<Row extends { id: number }>(
   };
 }
 
-/** What two want of lists of one kind. */
+/** Merges two selections of equal lists. */
 export const both = (one: Wanted, other: Wanted): Wanted => ({
   plan: mergePlans(one.plan, other.plan),
   total: (one.total ?? false) || (other.total ?? false),
   countBy: one.countBy ?? other.countBy,
 });
 
-/** What the list of one record alone would be, or how it would fail. */
+/** The response or error of one parent's list within a batch read. */
 function pageOf<Row extends { id: number }>(
   { meta }: ListAnswer<Row>,
   rows: ReadonlyMap<number, Row>,
