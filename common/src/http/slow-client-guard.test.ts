@@ -15,7 +15,7 @@ const {
 } = slowClientLimits;
 const takeWithin = 120_000;
 
-/** With its clock stopped; `pass` lets milliseconds go by. */
+/** A server with a stopped clock, which `pass` advances by milliseconds. */
 async function serve(listener: RequestListener): Promise<{ server: Server; pass: Pass }> {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -55,7 +55,7 @@ const head = (size: number, type = 'multipart/form-data; boundary=x', path = '/'
 const get = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
 
 describe('a body', () => {
-  /** How much of it has come to the server. */
+  /** A server that counts the bytes that have arrived. */
   const reading = async () => {
     let arrived = 0;
     const { server, pass } = await serve((request, response) => {
@@ -65,7 +65,7 @@ describe('a body', () => {
     return { server, pass, arrived: () => arrived };
   };
 
-  it('that comes by the byte ends with 408', async () => {
+  it('that arrives byte by byte ends with 408', async () => {
     const { server, pass, arrived } = await reading();
     const { socket, received } = await come(server);
     socket.write(head(1e6));
@@ -80,7 +80,7 @@ describe('a body', () => {
     expect(received()).toMatch(/^HTTP\/1\.1 408 [^]*connection: close/);
   });
 
-  it('may take any time while it comes on', async () => {
+  it('may take any time while it progresses', async () => {
     const { server, pass, arrived } = await reading();
     const { socket, received } = await come(server);
     socket.write(head(100 * least));
@@ -93,7 +93,7 @@ describe('a body', () => {
     expect(received()).toMatch(/^HTTP\/1\.1 200 [^]*whole$/);
   });
 
-  it('that is kept in memory has to be whole in time, however it comes on', async () => {
+  it('that is buffered must be complete in time, even if it progresses', async () => {
     const { server, pass, arrived } = await reading();
     const { socket, received } = await come(server);
     socket.write(head(1e9, 'application/json'));
@@ -107,7 +107,7 @@ describe('a body', () => {
     expect(received()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('that waits for the server is not judged', async () => {
+  it('that waits for the server is not limited', async () => {
     let request: Parameters<RequestListener>[0] | undefined;
     const { server, pass } = await serve((incoming, response) => {
       request = incoming;
@@ -124,7 +124,7 @@ describe('a body', () => {
     expect(received()).toMatch(/whole$/);
   });
 
-  it('is cut without a word when the answer has begun', async () => {
+  it('is cut without a response when the response has begun', async () => {
     const { server, pass } = await serve((_, response) => void response.write('begun'));
     const { socket, received } = await come(server);
     socket.write(head(10));
@@ -134,7 +134,7 @@ describe('a body', () => {
     expect(received()).not.toContain('408');
   });
 
-  it('behind a request that is not answered yet is no answer to that', async () => {
+  it('behind an unanswered request sends nothing in place of its response', async () => {
     const { server, pass } = await serve(() => undefined);
     const { socket, received } = await come(server);
     socket.write(get + head(10));
@@ -145,7 +145,7 @@ describe('a body', () => {
   });
 });
 
-describe('what is left of a body after its answer', () => {
+describe('the rest of a body after the response', () => {
   const refusing = () =>
     serve((request, response) => {
       request.once('data', () => request.pause());
@@ -153,7 +153,7 @@ describe('what is left of a body after its answer', () => {
       response.writeHead(413).end('refused');
     });
 
-  it('is read on, so that the next request comes through', async () => {
+  it('is read, so that the connection can be reused', async () => {
     const { server } = await refusing();
     const { socket, received } = await come(server);
     const size = 1e6;
@@ -165,7 +165,7 @@ describe('what is left of a body after its answer', () => {
     expect(socket.readyState).toBe('open');
   });
 
-  it('is read for some time only', async () => {
+  it('is read for a limited time', async () => {
     const { server, pass } = await refusing();
     const accepted = once(server, 'connection') as Promise<[Socket]>;
     const { socket, received } = await come(server);
@@ -185,8 +185,8 @@ describe('what is left of a body after its answer', () => {
   });
 });
 
-describe('an answer', () => {
-  /** Never ends and goes as fast as it is taken. */
+describe('a response', () => {
+  /** An endless response, sent as fast as the client reads. */
   const endless: RequestListener = (_, response) => {
     const more = () => {
       while (response.write(Buffer.alloc(64 * 1024)));
@@ -203,7 +203,7 @@ describe('an answer', () => {
     await once(server, 'request');
     return { socket, received, there, pass };
   };
-  /** Until all buffers are full. */
+  /** Waits until all buffers are full. */
   const stuck = async (there: Socket) => {
     for (let sent = -1; sent !== there.bytesWritten;) {
       sent = there.bytesWritten;
@@ -211,17 +211,17 @@ describe('an answer', () => {
     }
   };
 
-  it('that nobody takes ends', async () => {
+  it('that is not read ends', async () => {
     const { socket, there, pass } = await opened(endless);
     socket.pause();
     await stuck(there);
     pass(takeWithin - lookEvery);
     expect(there.destroyed).toBe(false);
-    pass(takeWithin); // it may have taken a little since the first look
+    pass(takeWithin); // it may have read a little since the first check
     expect(there.destroyed).toBe(true);
   });
 
-  it('may take any time while it is taken', async () => {
+  it('may take any time while it is read', async () => {
     const { there, pass } = await opened(endless);
     for (let round = 0; round < 20; round += 1) {
       const before = there.bytesWritten - there.writableLength;
@@ -231,7 +231,7 @@ describe('an answer', () => {
     expect(there.destroyed).toBe(false);
   });
 
-  it('in one piece may take longer, by its size', async () => {
+  it('in one piece may take longer, according to its size', async () => {
     const size = 64 * 1024 * 1024;
     const { socket, there, pass } = await opened(
       (_, response) => void response.end(Buffer.alloc(size)),
@@ -244,7 +244,7 @@ describe('an answer', () => {
     expect(there.destroyed).toBe(true);
   });
 
-  it('with nothing to take at the moment is not judged, nor a connection without a request', async () => {
+  it('that is idle is not limited, nor is a connection without a request', async () => {
     const { received, there, pass } = await opened((_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write('data: 1\n\n');

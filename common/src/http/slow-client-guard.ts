@@ -1,30 +1,33 @@
-// Ends connections of an HTTP server whose client stalls: a request that is not sent to its end, an answer that is not
-// taken. One timer looks at all connections. A client that waits for the server, as for a long operation, the next event
-// or room for the next bytes, is never judged, nor is a connection without a request (Node's own timeouts are for those).
+// Ends connections whose client stopped sending its request or reading the response. One timer checks all connections
+// of a server. Waiting for the server (a long operation, the next event, a full buffer) is never limited, and idle
+// connections are left to Node's own timeouts.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Milliseconds and bytes. */
 export const slowClientLimits = {
-  /** Between two looks. */
+  /** Interval of the checks. */
   lookEvery: 1_000,
   /**
-   * Of a request, in each window: 512 bytes a second, as Apache's mod_reqtimeout asks for. The slowest lines carry twice
-   * as much, and TCP recovers from a gap of some seconds within a window.
+   * Bytes of a request per window: 512 bytes a second, as Apache's mod_reqtimeout requires. The slowest mobile networks
+   * carry twice as much, and TCP recovers from a gap of some seconds within a window.
    */
   least: 10 * 1024,
   sendWithin: 20_000,
   /** What is written as one piece is only seen to move when all of it has gone: it may take longer by its size. */
   pieceRate: 16 * 1024,
-  /** A body that is kept in memory until it is whole, which is any but a file's: 1 MB on the slowest lines. */
+  /**
+   * A body that is buffered in memory, which is any except a file's, must be complete by then: 1 MB on the slowest
+   * networks.
+   */
   wholeWithin: 60_000,
-  /** For how long the rest of a body is read after its answer, as nginx's lingering_time. */
+  /** How long the rest of a body is read after its response, as nginx's lingering_time. */
   readOnFor: 30_000,
 } as const;
 
 const { lookEvery, least, sendWithin, pieceRate, wholeWithin, readOnFor } = slowClientLimits;
 
-/** Options of `createServer`: Node ends a connection whose headers do not come in time. */
+/** Options of `createServer`: Node ends a connection whose headers do not arrive in time. */
 export const headerTimeouts = {
   headersTimeout: sendWithin,
   connectionsCheckingInterval: sendWithin / 4,
@@ -54,8 +57,8 @@ export function slowClientGuard(server: Server, { takeWithin }: SlowClientOption
 }
 
 /**
- * What is left of a request when its answer has gone is read on, so that the next one of the connection comes through,
- * and a client that is still sending reads why it was refused before the connection ends.
+ * Reads and discards the rest of a request whose response is sent, so that the connection can be reused, and so that a
+ * client that is still sending receives the refusal before the connection ends.
  */
 export function drainRequest(request: IncomingMessage): void {
   if (request.readableEnded) return;
@@ -63,7 +66,7 @@ export function drainRequest(request: IncomingMessage): void {
   request.resume();
 }
 
-/** A class, because there is one for every connection and nothing is made for a request. */
+/** A class, because there is one per connection and nothing is allocated per request. */
 class Connection {
   private readonly socket: Socket;
   private readonly takeWithin: number;
@@ -72,7 +75,9 @@ class Connection {
   private response: ServerResponse | null = null;
   private readonly sending = new Window();
   private readonly taking = new Window();
-  /** Since when the request was seen to be on its way, and since when it is after its answer; 0 before that. */
+  /**
+   * When the request was first seen incomplete, and when its response was finished; 0 before that.
+   */
   private incompleteSince = 0;
   private answeredSince = 0;
   private isEnding = false;
@@ -103,7 +108,7 @@ class Connection {
     this.incompleteSince ||= now;
     if (response.writableFinished) this.answeredSince ||= now;
     if (this.answeredSince > 0 && now - this.answeredSince >= readOnFor) return true;
-    // What has come and is not read waits for this side.
+    // Unread data in the buffer means that the server is the slow side.
     if (request.readableLength > 0) {
       sending.close();
       return false;
@@ -123,11 +128,11 @@ class Connection {
     return taking.isOver(now, socket.bytesWritten - waiting, within);
   }
 
-  /** Tells why, where it can still be told; until the next look that may be taken. */
+  /** Sends 408 if no response has started; the client has until the next check to read it. */
   private end(): void {
     const { socket, response } = this;
     this.isEnding = true;
-    // A response without the socket waits for the one before it.
+    // A response without the socket is queued behind an earlier one of the connection.
     if (response?.socket && !response.headersSent) socket.write(timedOut);
     socket.destroySoon();
   }
@@ -138,7 +143,7 @@ const isKeptWhole = ({ headers }: IncomingMessage) =>
 
 const timedOut = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
-/** Time in which something has to move. */
+/** A window of time in which a minimum of bytes has to move. */
 class Window {
   private since = 0;
   private from = 0;
@@ -149,7 +154,10 @@ class Window {
     this.since = 0;
   }
 
-  /** Whether it has passed with too little; opens the next one, so many milliseconds long, when enough has moved. */
+  /**
+   * Whether the window has passed with too few bytes; starts the next window of `length` milliseconds when enough have
+   * moved.
+   */
   isOver(now: number, moved: number, length: number): boolean {
     if (this.since === 0 || moved - this.from >= least) {
       this.since = now;

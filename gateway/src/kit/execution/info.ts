@@ -1,10 +1,12 @@
-// What a resolver is told of its field.
+// The `info` argument of resolvers.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { StaticInfo } from './compile.ts';
 import type { Place } from './position.ts';
 import type { RunOptions } from './run.ts';
 
-/** A class, since there is one for every call of a resolver and few ask for much. */
+/**
+ * A class with getters, since one is created per resolver call and few resolvers read much of it.
+ */
 export class Info implements GraphQLResolveInfo {
   private readonly known: StaticInfo;
   private readonly run: Pick<RunOptions, 'root' | 'variables'>;

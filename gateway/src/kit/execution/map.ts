@@ -1,14 +1,14 @@
-// The shortest way from a record to its object in the answer, for objects whose fields only read their record: a function
-// is written for them, in JavaScript, that does nothing else. It handles what is as it should be and gives up on
-// everything else, be it null where null may not stand, a promise or an error: then the object is made step by step.
+// Generates a JavaScript function that builds the response object of a record, for objects whose fields only read it.
+// It handles valid plain values; for promises, errors and unexpected nulls it returns a marker, and the object is
+// completed field by field.
 import type { FieldPlan, ValuePlan } from './compile.ts';
 
-/** Gives back UNUSUAL, or throws, when the object has to be made step by step. */
+/** Returns `fallback`, or throws, when the object has to be completed field by field. */
 export type Mapper = (record: unknown) => unknown;
 
 export const unusual = Symbol('unusual');
 
-/** Null when a field of the object does more than read. */
+/** Null when a field of the object does more than read a property. */
 export function writeMapper(fields: readonly FieldPlan[]): Mapper | null {
   const given: unknown[] = [unusual];
   const give = (value: unknown) => `g${given.push(value) - 1}`;
@@ -23,24 +23,24 @@ export function writeMapper(fields: readonly FieldPlan[]): Mapper | null {
     ${values.join('\n')}
     return { ${entries.join(', ')} };
   };`;
-  // Names of GraphQL, quoted, are all that comes from outside.
+  // Only GraphQL names come from outside, and they are quoted.
   // oxlint-disable-next-line no-new-func
   return new Function(...given.map((_, index) => `g${index}`), body)(...given) as Mapper;
 }
 
-/** Text that puts the field's value into a variable. */
+/** Code that assigns the field's value to a variable. */
 function valueText({ reads, resolve, column, value }: FieldPlan, name: string, give: Give) {
   if (!reads && column === null) return null;
   const read = column === null ? `${give(resolve)}(record)` : `record[${JSON.stringify(column)}]`;
   const completed = completedText(value, name, give);
-  // A column that is not there is an error of its own.
+  // A missing column is an error with its own message.
   const owed = 'column' in resolve ? `if (${name} === undefined) return g0;` : '';
   return completed && `let ${name} = ${read};\n${owed}${completed}`;
 }
 
 type Give = (value: unknown) => string;
 
-/** Text that turns a variable's value into what stands in the answer. */
+/** Code that completes the value of a variable. */
 function completedText(plan: ValuePlan, name: string, give: Give): string | null {
   const usual = usualText(plan, name, give);
   if (usual === null) return null;
@@ -74,7 +74,7 @@ function usualText(plan: ValuePlan, name: string, give: Give): string | null {
   }
 }
 
-/** Most values are already what their type makes of them. */
+/** Skips serialization of values that already have the type's form, which most do. */
 function leafText({ type, serialize }: ValuePlan & { kind: 'leaf' }, name: string, give: Give) {
   const test = tests[type];
   const serialized = `${name} = ${give(serialize)}(${name});`;
@@ -87,6 +87,6 @@ const tests: Readonly<Record<string, (name: string) => string>> = {
   String: isText,
   ID: isText,
   Boolean: (name) => `typeof ${name} === 'boolean'`,
-  // In 32 bits a number is equal to itself exactly when it is an Int.
+  // A number is a 32-bit Int exactly if `value | 0` equals it.
   Int: (name) => `(${name} | 0) === ${name}`,
 };

@@ -1,19 +1,19 @@
-// Where in an answer the objects and lists stand that are being made, and how an error spreads from there.
+// The objects and lists of a response under construction, and how an error propagates null through them.
 
-/** An object or list of the answer: where it stands, and whether null may stand there in its stead. */
+/** An object or list of the response: its parent, its key there, and whether it may be null. */
 export interface Place {
   readonly up: Place | null;
   readonly key: string | number;
   readonly target: Record<string | number, unknown>;
   readonly nullable: boolean;
-  /** It is no part of the answer any more: an error put null in its stead. */
+  /** Replaced by null because of an error; no longer part of the response. */
   dead: boolean;
 }
 
-/** Stands for a value that failed where null may not stand: what would hold it fails with it. */
+/** Marks a failed value that must not be null, so that its parent fails too. */
 export const broken = Symbol('broken');
 
-/** Null takes the place of what failed, or of the nearest above it where null may stand. */
+/** Replaces the failed node, or its nearest nullable ancestor, by null. */
 export function breakAt(place: Place): void {
   place.dead = true;
   const { up, key, nullable } = place;

@@ -35,12 +35,14 @@ const sdl = `
   type Mutation { first: Person second: Person! third: Int }
 `;
 
-/** Every field has a resolver that may do anything. */
+/** Every field has a resolver with random outcomes. */
 const schema = buildSchema(sdl);
-/** Below the root, fields read their records: by property, or by a resolver that takes the record alone. */
+/**
+ * Below the root, fields read their records: by property, or by a resolver that takes only the record.
+ */
 const schemaOfReaders = buildSchema(sdl);
 
-/** Resolvers decide by chance, but for one seed and one place in the answer always in the same way. */
+/** Resolvers are random, but deterministic for one seed and one path. */
 for (const type of Object.values(schema.getTypeMap())) {
   if (!isObjectType(type) || type.name.startsWith('__')) continue;
   for (const field of Object.values(type.getFields())) {
@@ -66,18 +68,18 @@ for (const type of Object.values(schemaOfReaders.getTypeMap())) {
 
 interface Chance {
   readonly seed: number;
-  /** Percentages of what fails, and of what comes later. */
+  /** Percentages of failing and of asynchronous values. */
   readonly failing: number;
   readonly late: number;
   readonly asked: string[];
-  /** Whether records are full of what will be read of them. */
+  /** Whether records have the properties that readers read. */
   readonly reading?: boolean;
 }
 
 function outcome(chance: Chance, place: string, type: GraphQLOutputType): unknown {
   const value = () => fails(chance, place) ?? valueOf(chance, place, type);
   const late = dice(chance.seed, `${place} late`) < chance.late;
-  // Where something is awaited nothing fails at once: graphql-js then leaves rejections to nobody.
+  // With asynchronous values nothing fails synchronously: graphql-js would leave rejections unhandled.
   if (!late && !(chance.late > 0 && dice(chance.seed, place) < chance.failing)) return value();
   const ticks = dice(chance.seed, `${place} ticks`) % 3;
   return ticks === 0
@@ -134,7 +136,7 @@ function recordOf(chance: Chance, place: string, typeName: string): object {
   });
 }
 
-/** 0 to 99, the same for the same seed and words. */
+/** 0 to 99, deterministic for a seed and a text. */
 function dice(seed: number, words: string): number {
   let hash = seed;
   for (let index = 0; index < words.length; index++) {
@@ -230,7 +232,7 @@ const documents = (kind: 'query' | 'mutation') =>
         `${kind} Q${variableDefinitions} ${text} fragment OfNamed on Named ${named} fragment OfPerson on Person ${person}`,
     );
 
-/** What validation says about variables and fragments that nobody uses does not matter here. */
+/** Ignores validation errors about unused variables and fragments. */
 function parsed(text: string) {
   const document = parse(text);
   const errors = validate(schema, document).filter(({ message }) => !/never used/.test(message));
@@ -270,7 +272,7 @@ describe('a compiled operation', () => {
   const few = fc.integer({ min: 0, max: 30 });
 
   testProperty(
-    'answers as graphql-js does, to the letter, where everything is there at once',
+    'returns exactly the result of graphql-js when everything is synchronous',
     500,
     (numRuns) =>
       fc.assert(
@@ -290,7 +292,7 @@ describe('a compiled operation', () => {
       ),
   );
 
-  testProperty('answers so, too, where records are only read', 500, (numRuns) =>
+  testProperty('returns the same when fields only read records', 500, (numRuns) =>
     fc.assert(
       fc.asyncProperty(
         documents('query'),
@@ -308,7 +310,7 @@ describe('a compiled operation', () => {
   );
 
   for (const kind of ['query', 'mutation'] as const)
-    testProperty(`gives the same data where a ${kind} has to wait`, 500, (numRuns) =>
+    testProperty(`returns the same data when a ${kind} has asynchronous values`, 500, (numRuns) =>
       fc.assert(
         fc.asyncProperty(
           documents(kind),
@@ -320,7 +322,7 @@ describe('a compiled operation', () => {
             const run = await both(text, given, { seed, failing, late });
             fc.pre(run !== null);
             expect(JSON.stringify(run.ours.data)).toBe(JSON.stringify(run.theirs.data));
-            // Which of several errors comes first, and so hides the others, depends on the moment.
+            // Which of several errors comes first and hides the others depends on timing.
             expect(run.ours.errors === undefined).toBe(run.theirs.errors === undefined);
           },
         ),
@@ -328,7 +330,7 @@ describe('a compiled operation', () => {
       ),
     );
 
-  it('leaves no rejection to nobody where something fails before it', async () => {
+  it('handles rejections that come after a synchronous failure', async () => {
     const document = parse('{ list { name best { name } } all { name } }');
     const operation = document.definitions[0] as OperationDefinitionNode;
     const rejecting = () => Promise.reject(new Error('too late'));

@@ -1,5 +1,5 @@
-// Runs a compiled operation. Values that are there at once are put in their places at once; for the others the place is
-// kept, and the answer is complete when nothing is awaited any more.
+// Runs a compiled operation. Synchronous values are written at once; promises write theirs when they settle, and the
+// response is complete when none is pending.
 import {
   defaultTypeResolver,
   type FieldNode,
@@ -25,11 +25,11 @@ export interface RunOptions {
   readonly variables: Variables;
 }
 
-/** An operation that is running. */
+/** A running operation. */
 export interface Running {
-  /** A promise when something has to be awaited. */
+  /** A promise when any value is asynchronous. */
   readonly answer: Answer | Promise<Answer>;
-  /** Answers now, with this error instead of data, whatever is still awaited. */
+  /** Ends it now with this error instead of data, whatever is still pending. */
   readonly giveUp: (error: GraphQLError) => void;
 }
 
@@ -55,15 +55,17 @@ export function runOperation(compiled: CompiledOperation, options: RunOptions): 
 
 interface Run extends RunOptions {
   readonly errors: GraphQLError[];
-  /** The arguments that depend on variables, by their slots, as soon as they are known. */
+  /** Arguments that depend on variables, by slot, once they are computed. */
   readonly args: (Readonly<Record<string, unknown>> | undefined)[];
-  /** How many promises have not come yet. */
+  /** Number of pending promises. */
   awaited: number;
-  /** Called when the last of them has come. */
+  /** Called when the last of them has settled. */
   onIdle: () => void;
 }
 
-/** Mutations run one after the other: the next begins when everything under the last one is there. */
+/**
+ * Root fields of a mutation run in series: the next starts when everything below the previous one is complete.
+ */
 function fillInOrder(run: Run, { fields }: ObjectPlan, place: Place, done: () => void): void {
   const goOn = (from: number) => {
     for (let index = from; index < fields.length && !place.dead; index++) {
@@ -128,7 +130,7 @@ function completeLater(
   );
 }
 
-/** Keeps the place of a value that comes later. */
+/** Writes the value of a promise when it settles; until then null. */
 function wait(
   run: Run,
   promise: PromiseLike<unknown>,
@@ -150,7 +152,7 @@ function wait(
   return null;
 }
 
-/** Turns a resolved value into what stands in the answer at `key` of `place`. */
+/** Completes a resolved value at `key` of `place`. */
 function complete(
   run: Run,
   field: FieldPlan,
@@ -224,7 +226,7 @@ function completeList(
   let index = 0;
   for (const part of value as Iterable<unknown>) {
     if (place.dead) {
-      if (isPromise(part)) part.then(undefined, () => undefined); // nobody else will look at it
+      if (isPromise(part)) part.then(undefined, () => undefined); // handled, so that it is not reported as an unhandled rejection
       continue;
     }
     const completed = isPromise(part)
@@ -270,7 +272,7 @@ function possibleType(
   throw new GraphQLError(`A value of ${type.name} is said to be a ${String(name)}, which is none.`);
 }
 
-/** Records the error, unless one above has already taken its place out of the answer. */
+/** Records the error, unless an ancestor has already been replaced by null. */
 function fail(
   run: Run,
   error: unknown,

@@ -1,5 +1,5 @@
-// Which fields of an object are selected: through all fragments that apply to its type, without those that @include or
-// @skip leave out, and with those of one name in the answer put together, in the order in which they first come.
+// Collects the selected fields of an object as the GraphQL specification says (CollectFields), for known outcomes of
+// @include and @skip.
 import {
   type FieldNode,
   type FragmentDefinitionNode,
@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** By their names in the answer. */
+/** By response name. */
 export type Selected = ReadonlyMap<string, readonly FieldNode[]>;
 
 export interface SelectionScope {

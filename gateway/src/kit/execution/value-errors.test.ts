@@ -43,12 +43,12 @@ describe('a value in the document', () => {
     ['courseId: "a", filter: { title: "a", status: 1 }', 'Ожидается значение `Status`, а не 1.'],
     ['courseId: "a", filter: { title: 1 }', 'Ожидается строка, а не 1.'],
     ['courseId: "a", filter: { title: "a", isOpen: 1 }', 'Ожидается true или false, а не 1.'],
-  ])('is told: %s', (values, told) => {
+  ])('has the message for: %s', (values, told) => {
     const [error] = validate(schema, parse(`{ lessons(${values}) }`));
     expect(valueError(error?.message ?? '')).toBe(told);
   });
 
-  it('is not confused with the document', () => {
+  it('is not confused with a message about the document', () => {
     for (const text of [
       '{ lesson }',
       '{ lessons(course: "a") }',
@@ -89,26 +89,26 @@ describe('a value of a variable', () => {
       { first: 1, filter: { title: 'a', statu: 'DRAFT' } },
       'Неверное значение `$filter`. В `Filter` нет поля `statu`. Возможно, имеется в виду `status`.',
     ],
-  ])('is told with its place: %j', (given, told) => {
+  ])('has a message with its path: %j', (given, told) => {
     const { errors } = getVariableValues(schema, definitions, given);
     expect(errors?.map(variableError)).toEqual([told]);
   });
 
-  it('is told of a few', () => {
+  it('has a limited number of messages', () => {
     const given = { filter: { title: 1, status: 1, isOpen: 1 } };
     const { errors } = getVariableValues(schema, definitions, given, { maxErrors: 2 });
     expect(errors?.map(variableError).at(-1)).toBe('Ошибок больше, чем здесь показано.');
   });
 });
 
-describe('an argument whose variable holds nothing', () => {
+describe('an argument whose variable is null or missing', () => {
   const field = schema.getQueryType()?.getFields()['lessons'] as GraphQLField<unknown, unknown>;
 
   it.each([
     ['courseId: $a', {}, 'Не указан аргумент `courseId` типа `ID!`.'],
     ['courseId: $a', { a: null }, 'В аргументе `courseId` ожидается `ID!`, а не null.'],
     ['courseId: "a", filter: { title: $a }', {}, 'В аргументе `filter` не может быть {title: $a}.'],
-  ])('is told: %s', (values, variables, told) => {
+  ])('has the message for: %s', (values, variables, told) => {
     const node = getOperationAST(parse(`{ lessons(${values}) }`))?.selectionSet.selections[0];
     let error: unknown;
     try {

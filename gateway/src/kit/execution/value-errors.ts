@@ -1,8 +1,8 @@
-// What is wrong with the values of arguments and variables, where graphql-js finds it out: in the language of our own
-// words for them (`kit/records/arguments.ts`). What it says of a document stays as it is, and so does what isn't known here.
+// Translates graphql-js' messages about values of arguments and variables to Russian, in the wording of
+// `kit/records/arguments.ts`. Messages about the document and unknown messages remain unchanged.
 import type { GraphQLError } from 'graphql';
 
-/** What graphql-js says of a variable, led by the place in it. */
+/** Translates an error of a variable and prepends the path in it. */
 export function variableError({ message, originalError }: GraphQLError): string {
   if (!originalError) return valueError(message);
   const place = / at "([^"]*)"$/.exec(message.slice(0, -`; ${originalError.message}`.length));
@@ -10,7 +10,7 @@ export function variableError({ message, originalError }: GraphQLError): string 
   return `Неверное значение \`$${name}\`. ${valueError(originalError.message)}`;
 }
 
-/** What it says of an argument, or of a value. */
+/** Translates an error of an argument or a value. */
 export function valueError(message: string): string {
   const end = message.lastIndexOf(hint);
   const said = end === -1 ? message : message.slice(0, end);
@@ -28,7 +28,7 @@ const suggestion = (names: string): string =>
     .replace(/,? or /, ' или ')
     .replaceAll('"', '`')}.`;
 
-// Values are quoted from the request and may be long: each pattern passes over them once.
+// Messages quote values of the request, which may be long: each pattern matches in linear time.
 const words: readonly (readonly [RegExp, string])[] = [
   [
     /^Variable "(\$\w+)" of required type "(.+)" was not provided\.$/,

@@ -2,7 +2,7 @@ import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
-/** What the audits of the GraphQL-over-HTTP specification find wrong, by their ids. */
+/** The failed audits of the GraphQL-over-HTTP specification, by their ids. */
 async function failing(url: string): Promise<Record<string, string>> {
   const failed: Record<string, string> = {};
   for (const audit of serverAudits({ url: `${url}/graphql` })) {
@@ -12,7 +12,9 @@ async function failing(url: string): Promise<Record<string, string>> {
   return failed;
 }
 
-/** They send `query Type($name: String!) { __type(name: $name) { name } }` and want data. */
+/**
+ * These audits send `query Type($name: String!) { __type(name: $name) { name } }` and expect data.
+ */
 const needingTheSchema = [
   '28B9', // MUST allow map {variables} parameter when accepting application/json
   '2EA1', // SHOULD allow map {variables} parameter when accepting application/graphql-response+json
@@ -38,11 +40,11 @@ describe('the audits of GraphQL over HTTP', () => {
   it('are 61, and all pass', async () => {
     expect(serverAudits({ url: open.url })).toHaveLength(61);
     expect(await failing(open.url)).toEqual({});
-    // What was sent once is ready, and goes the short way.
+    // The operations are prepared now, so the second run takes the fast path.
     expect(await failing(open.url)).toEqual({});
   });
 
-  it('fail in the hardened profile where they ask for the schema', async () => {
+  it('fail in the hardened profile only where they need introspection', async () => {
     expect(Object.keys(await failing(hardened.url)).sort()).toEqual(needingTheSchema);
   });
 });

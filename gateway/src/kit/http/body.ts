@@ -1,14 +1,13 @@
-// Reads the body of a request, up to a limit. Who has read it and hands the request on leaves it for the next, with what
-// came of it, so that nothing is done twice.
+// Reads request bodies up to a limit, and keeps a body that was read for the handler that continues with the request.
 import type { IncomingMessage } from 'node:http';
 import type { Result } from '../operations/execute.ts';
 
-/** A body that was larger than the limit. */
+/** Marks a body larger than the limit. */
 export const tooLarge = Symbol('too large');
 
 export type Body = Buffer | typeof tooLarge;
 
-/** Calls `done` once; never when the client goes away before the end. */
+/** Calls `done` once; never if the client disconnects before the end. */
 export function readBody(
   request: IncomingMessage,
   limit: number,
@@ -28,16 +27,16 @@ export function readBody(
   });
 }
 
-/** Known before any of it is read, where its sender tells. */
+/** Whether Content-Length already exceeds the limit. */
 export const isTooLarge = (contentLength: string | undefined, limit: number): boolean =>
   contentLength !== undefined && Number(contentLength) > limit;
 
-/** What is known of a request that is handed on. */
+/** What the fast path has already read of a request that it hands on. */
 export interface Left {
   readonly body: Body;
-  /** What the body holds; undefined when it is no JSON, or that was not found out. */
+  /** The parsed body; undefined when it is not JSON or was not parsed. */
   readonly json: unknown;
-  /** Why its operation is not run, when that is known already. */
+  /** The result of an operation that was refused already. */
   readonly refusal: Result | null;
 }
 
@@ -45,7 +44,7 @@ export function leave(request: IncomingMessage, left: Left): void {
   leftBehind.set(request, left);
 }
 
-/** What the body holds; undefined when it is no JSON. */
+/** The parsed body; undefined when it is not JSON. */
 export function jsonOf(request: IncomingMessage, body: string): unknown {
   return leftBehind.get(request)?.json ?? parseJson(body);
 }

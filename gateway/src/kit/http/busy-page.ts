@@ -1,13 +1,12 @@
-// The page in place of what is asked for while the server has too much to do: it counts the seconds down, without a script
-// as well, and opens the address again by itself.
+// The HTML page sent while the server is overloaded: it shows a countdown and reloads itself, also without scripts.
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from './security.ts';
 
-/** Seconds; whoever is told to wait longer finds a link. */
+/** Seconds up to which the page reloads itself; for longer waits it shows a link. */
 const longest = 60;
 
-/** Whether a browser opens the address as a page: programs, and pages that fetch it, read the status. */
+/** Whether a browser navigates to the URL; programs and scripts read the status instead. */
 export const isForPerson = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   (headers['sec-fetch-mode'] === undefined
@@ -33,7 +32,7 @@ export function sendBusyPage(reply: FastifyReply, retryAfter: number): FastifyRe
     .send(pageOf(nonce, isSoon ? seconds : null));
 }
 
-/** `seconds`: null where the page does not open itself again. */
+/** `seconds`: null when the page does not reload itself. */
 function pageOf(nonce: string, seconds: number | null): string {
   const told =
     seconds === null
@@ -46,6 +45,8 @@ function pageOf(nonce: string, seconds: number | null): string {
 const look =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0}main{max-width:480px;margin:10vh auto;padding:0 16px;text-align:center}';
 
-/** A screen reader reads the page once. What it becomes may be a file, which leaves the page as it is. */
+/**
+ * Not a live region: a screen reader reads the page once. The reload may download a file, which leaves the page open.
+ */
 const countdown =
   'const told=document.querySelector("p"),left=told.querySelector("span");setInterval(()=>{if(left.textContent>1)left.textContent-=1;else told.textContent="Продолжаем…"},1000)';

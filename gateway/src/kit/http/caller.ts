@@ -1,10 +1,10 @@
-// Who sends a request: what its headers and its connection tell.
+// Reads the caller of a request from its headers and connection.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../rest/client.ts';
 
-/** The caller of a request that Fastify has. */
+/** The caller of a Fastify request. */
 export const callerOf = (request: FastifyRequest): Caller => ({
   token: tokenOf(request),
   requestId: request.id,
@@ -17,29 +17,29 @@ interface WithHeaders {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** The access token that a request carries; whether it is any good is for the REST API to say. */
+/** The bearer token of a request; only the REST API can tell whether it is valid. */
 export function tokenOf({ headers: { authorization } }: WithHeaders): string | null {
   if (authorization === undefined) return null;
   return /^Bearer +([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null;
 }
 
-/** Under which key its writes may be sent again without happening twice; undefined when it is none. */
+/** The idempotency key of a request; null without one, undefined when it is invalid. */
 export function idempotencyKeyOf({ headers }: WithHeaders): string | null | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
   return typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key) ? key : undefined;
 }
 
-/** The trace that a request is part of, by W3C's header. */
+/** The W3C `traceparent` header of a request. */
 export function traceparentOf({ headers }: WithHeaders): string | undefined {
   const { traceparent } = headers;
   return typeof traceparent === 'string' ? traceparent : undefined;
 }
 
-/** Whether an address is that of a proxy which is believed about where requests come from. */
+/** Whether an address belongs to a trusted proxy, whose X-Forwarded-For is used. */
 export type Trust = (address: string) => boolean;
 
-/** Throws when one of them is neither an address nor a network (10.0.0.0/8). */
+/** Throws when an entry is neither an address nor a network (10.0.0.0/8). */
 export function trustIn(proxies: readonly string[]): Trust {
   const list = new BlockList();
   for (const proxy of proxies) {
@@ -50,7 +50,7 @@ export function trustIn(proxies: readonly string[]): Trust {
   return (address) => list.check(address, familyOf(address));
 }
 
-/** The nearest address on the request's way here that is not a trusted proxy's. */
+/** The nearest address on the request's route that does not belong to a trusted proxy. */
 export function addressOf(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   trust: Trust,

@@ -20,9 +20,11 @@ beforeAll(async () => {
 beforeEach(() => gateway.rest.forget());
 afterAll(() => gateway.close());
 
-/** Not quite as usual, so that it goes by way of Fastify and Yoga. */
+/**
+ * A content type that the fast path does not accept, so that Fastify and Yoga handle the request.
+ */
 const typeOfYoga = 'application/json;charset=utf-8';
-/** As usual, so that what is ready goes the short way. */
+/** The usual content type, so that prepared operations take the fast path. */
 const typeOfDirect = 'application/json';
 
 async function send(type: string, body: unknown, headers: Record<string, string> = {}) {
@@ -44,7 +46,7 @@ const courses =
 const two = 'query One { viewer { name } } query Two { viewer { email } }';
 const both = 'application/graphql-response+json, application/json';
 
-/** Requests of all kinds; the two ways must not differ in a byte. */
+/** Requests of all kinds; both paths must send equal bytes. */
 const requests: readonly [name: string, body: unknown, headers?: Record<string, string>][] = [
   ['nobody', { query: '{ viewer { name } }' }],
   ['somebody', { query: '{ viewer { name } }' }, anna],
@@ -114,7 +116,7 @@ const requests: readonly [name: string, body: unknown, headers?: Record<string, 
   ],
 ];
 
-describe('the two ways', () => {
+describe('Yoga and the fast path', () => {
   const accepted = [
     undefined,
     'application/json',
@@ -124,7 +126,7 @@ describe('the two ways', () => {
     'text/html',
   ];
 
-  it.each(requests)('answer alike: %s', async (_, body, headers = {}) => {
+  it.each(requests)('send equal responses: %s', async (_, body, headers = {}) => {
     for (const accept of accepted) {
       const all = { ...headers, ...(accept !== undefined && { accept }) };
       const byYoga = await send(typeOfYoga, body, all);
@@ -133,13 +135,13 @@ describe('the two ways', () => {
     }
   });
 
-  it('are two: what was sent before goes by the short one', async () => {
+  it('are used in turn: a prepared operation takes the fast path', async () => {
     const server = await startSmallServer('type Query { greet: String }', {
       Query: { greet: () => 'hello' },
     });
     const ask = async () => {
       const [answer = ''] = await exchange(server.port, [post('{"query":"{ greet }"}')]);
-      // The short way writes it after the headers that all answers have, Fastify before them.
+      // The fast path writes it after the common headers, Fastify before them.
       return answer.indexOf('x-request-id') > answer.indexOf('x-content-type-options')
         ? 'short'
         : 'long';
@@ -149,7 +151,7 @@ describe('the two ways', () => {
   });
 
   it.each([typeOfYoga, typeOfDirect])(
-    'keep two people apart who ask the same at the same moment (%s)',
+    'separate concurrent equal requests of two users (%s)',
     async (type) => {
       gateway.rest.answer('/auth_user', async ({ headers }) => {
         const token = String(headers.authorization).replace('Bearer ', '');
@@ -167,18 +169,18 @@ describe('the two ways', () => {
         return [JSON.parse(text), { data: { viewer: { name }, again: { name } } }];
       });
       for (const [answer, own] of await Promise.all(asked)) expect(answer).toEqual(own);
-      // Aliases share one call; people do not.
+      // Aliases share one call; users do not.
       expect(gateway.rest.calls).toHaveLength(300);
     },
   );
 });
 
-describe('where a request comes from', () => {
+describe('the address of a request', () => {
   it.each([
-    ['', 'nobody is believed', '127.0.0.1'],
-    ['127.0.0.1', 'the proxy is believed', '203.0.113.9'],
-    ['127.0.0.0/8,10.0.0.0/8', 'and those before it that are trusted, too', '198.51.100.7'],
-  ])('is told by trusted proxies alone (%j: %s)', async (proxies, _, address) => {
+    ['', 'no proxy is trusted', '127.0.0.1'],
+    ['127.0.0.1', 'the proxy is trusted', '203.0.113.9'],
+    ['127.0.0.0/8,10.0.0.0/8', 'and trusted ones before it', '198.51.100.7'],
+  ])('is read from trusted proxies only (%j: %s)', async (proxies, _, address) => {
     const behind = await startGateway({}, { TRUSTED_PROXIES: proxies });
     for (const type of [typeOfYoga, typeOfDirect, typeOfDirect]) {
       const forwarded = proxies.includes('/')
@@ -196,11 +198,11 @@ describe('where a request comes from', () => {
   });
 });
 
-describe('the short way', () => {
+describe('the fast path', () => {
   const query = { query: '{ viewer { login } }' };
   const known = () => send(typeOfYoga, query);
 
-  it('ends the REST calls of a client that went away', async () => {
+  it('aborts the REST calls of a client that disconnected', async () => {
     await known();
     let left = false;
     gateway.rest.answer('/auth_user', (incoming, reply) => {
@@ -221,7 +223,7 @@ describe('the short way', () => {
   });
 
   it.each([typeOfYoga, typeOfDirect])(
-    'and the other answer when their time is over (%s)',
+    'and Yoga respond when the operation times out (%s)',
     async (type) => {
       await known();
       const pass = stopClock();
@@ -252,13 +254,13 @@ describe('connections', () => {
         stuck: () => new Promise(() => held.push(() => undefined)),
       },
     });
-    // From here on both are ready.
+    // Both operations are prepared from here on.
     await exchange(server.port, [post('{"query":"{ greet }"}')]);
   });
   const greet = post('{"query":"{ greet }"}');
   const hello = '{"data":{"greet":"hello"}}';
 
-  it('are kept open, and answer in order what is sent without waiting', async () => {
+  it('are kept alive, and pipelined requests are answered in order', async () => {
     const unknown = post('{"query":"{ greet again: greet }"}');
     const page = 'GET /health HTTP/1.1\r\nhost: a\r\n\r\n';
     const answers = await exchange(
@@ -277,7 +279,7 @@ describe('connections', () => {
     for (const answer of answers) expect(answer).toContain('Connection: keep-alive');
   });
 
-  it('take a body in pieces, and none that is too large', async () => {
+  it('accept a body in chunks, and none that is too large', async () => {
     const socket = connect(server.port, '127.0.0.1');
     const read = reading(socket);
     socket.write(greet.slice(0, -12));
@@ -293,9 +295,9 @@ describe('connections', () => {
     socket.destroy();
   });
 
-  it('answer when an operation does not end by itself', async () => {
+  it('send a response when an operation never ends', async () => {
     const pass = stopClock('and timers');
-    // The long way, and the short one.
+    // Through Yoga first, then on the fast path.
     for (const _ of ['first', 'again']) {
       const answers = exchange(server.port, [post('{"query":"{ greet stuck }"}')]);
       await until(() => held.length > 0);
@@ -307,7 +309,7 @@ describe('connections', () => {
     }
   });
 
-  it('end with their answers when the server stops', async () => {
+  it('end after their responses when the server stops', async () => {
     const waiting = exchange(server.port, [post('{"query":"{ wait }"}')]);
     await expect.poll(() => held).toHaveLength(1);
     release();
@@ -328,7 +330,9 @@ describe('connections', () => {
 const post = (body: string) =>
   `POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
 
-/** Sends requests over one connection, each after the answer to the last or all at once; gives the answers as they came. */
+/**
+ * Sends requests over one connection, each after the previous response or all at once; returns the responses.
+ */
 async function exchange(port: number, requests: string[], how: 'in turn' | 'at once' = 'in turn') {
   const socket = connect(port, '127.0.0.1');
   const read = reading(socket);
@@ -342,7 +346,7 @@ async function exchange(port: number, requests: string[], how: 'in turn' | 'at o
   return answers;
 }
 
-/** Gives one answer after the other. */
+/** Returns a function that reads the next response. */
 function reading(socket: Socket): () => Promise<string> {
   let text = '';
   socket.setEncoding('utf8');

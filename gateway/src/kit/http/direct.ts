@@ -1,6 +1,6 @@
-// The short way from socket to bytes, for requests that need nothing but to be run: POST /graphql with JSON that names an
-// operation which is ready. It stands before Fastify, and whatever is not as usual goes on to there, with the body that
-// was read. The operations are run by the engine, with all that guards them, and are answered with the same bytes.
+// A fast path for POST /graphql with JSON that names a prepared operation: it bypasses Fastify and Yoga, and hands any
+// other request on to them with the body that was read. The engine runs the operations with all its guards, and the
+// responses are equal byte for byte.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { headerTimeouts, slowClientGuard } from '@kafedra/common/http/slow-client-guard';
 import type { Engine } from '../operations/engine.ts';
@@ -15,7 +15,7 @@ import { logAnswered, logLeft, requestId } from './log.ts';
 import { corsHeaders, securityHeaders, type SecurityOptions } from './security.ts';
 
 export interface DirectOptions extends SecurityOptions {
-  /** Largest body, in bytes. */
+  /** Largest body in bytes. */
   readonly bodyLimit: number;
   readonly trust: Trust;
 }
@@ -23,9 +23,11 @@ export interface DirectOptions extends SecurityOptions {
 export interface DirectWay {
   /** For Fastify's `serverFactory`. */
   readonly createServer: (fastify: Handler, timeouts: Timeouts) => Server;
-  /** From here on operations are taken; before that, everything is Fastify's. */
+  /** Starts the fast path; before that, Fastify handles everything. */
   readonly open: (engine: Engine, options: DirectOptions) => void;
-  /** From here on everything is Fastify's again, and connections end with the operations that are running. */
+  /**
+   * Stops the fast path: Fastify handles new requests, and connections are closed after their running operations.
+   */
   readonly close: () => void;
 }
 
@@ -74,19 +76,19 @@ interface Way {
   closing: boolean;
 }
 
-/** One request on the way. */
+/** One request on the fast path. */
 interface Exchange {
   readonly usual: Usual;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Where it goes on to. */
+  /** Handles the request if the fast path cannot. */
   readonly fastify: Handler;
 }
 
-/** What is known of a request that is as usual. */
+/** The parsed headers of a request that the fast path accepts. */
 interface Usual {
   readonly headers: FewHeaders;
-  /** Media type of the answer. */
+  /** Content type of the response. */
   readonly type: string;
   readonly idempotencyKey: string | null;
 }
@@ -94,7 +96,7 @@ interface Usual {
 const isForOperations = ({ url, method }: IncomingMessage): boolean =>
   url === '/graphql' && method === 'POST';
 
-/** Null when there is anything about the request that Fastify or Yoga should judge. */
+/** Null when Fastify or Yoga has to handle the request. */
 function usualOf({ engine, options }: Way, request: IncomingMessage): Usual | null {
   if (engine.isOverloaded()) return null;
   const headers = fewHeadersOf(request);
@@ -112,7 +114,7 @@ const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8'
 const jsonAnswer = 'application/json; charset=utf-8';
 const graphqlAnswer = 'application/graphql-response+json; charset=utf-8';
 
-/** What clients usually accept. */
+/** The Accept headers that clients usually send. */
 const answerTypes = new Map([
   ['*/*', jsonAnswer],
   ['application/json', jsonAnswer],
@@ -132,7 +134,7 @@ function take(way: Way, exchange: Exchange): void {
   });
 }
 
-/** Leaves the request to Fastify. */
+/** Hands the request to Fastify. */
 function goOn({ request, response, fastify }: Exchange, left: Left): void {
   leave(request, left);
   fastify(request, response);
@@ -144,7 +146,7 @@ function giveUp({ engine }: Way, { response }: Exchange, error: unknown): void {
   else response.writeHead(500).end();
 }
 
-/** Runs what the body asks for; false when that is not for this way. */
+/** Runs the operation of the body; false when the fast path cannot. */
 function start(way: Way, exchange: Exchange, left: Left): boolean {
   const { engine, options } = way;
   const { request, response, usual } = exchange;
@@ -190,7 +192,7 @@ async function answerLater(
   }
 }
 
-/** Writes the answer of an operation that was run; how one is refused is Yoga's to tell. */
+/** Sends the result of an operation that was run; refusals are sent by Yoga. */
 function answer(way: Way, exchange: Exchange, sender: Sender, left: Left, result: Result): void {
   if (result.data === undefined) return goOn(exchange, { ...left, refusal: result });
   const { request, response, usual } = exchange;
@@ -209,7 +211,9 @@ function answer(way: Way, exchange: Exchange, sender: Sender, left: Left, result
   logAnswered(way.engine.log, sender.requestId, request, 200, performance.now() - sender.since);
 }
 
-/** Who sends a request. A class, so that what is seldom needed is found out only then. */
+/**
+ * The caller of a request. A class with getters, so that rarely used values are computed on demand.
+ */
 class Sender implements Caller {
   readonly since = performance.now();
   readonly requestId: string;
@@ -250,7 +254,7 @@ interface Asked {
 
 const noVariables = {};
 
-/** Whether it is a request as it should be. */
+/** Whether the body is a valid GraphQL request. */
 function isAsked(asked: unknown): asked is Asked {
   if (!isObject(asked)) return false;
   for (const name in asked) {
@@ -276,7 +280,7 @@ function isAsked(asked: unknown): asked is Asked {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The query or mutation that is asked for, when it is ready; texts that nobody sent before are prepared by way of Yoga. */
+/** The requested query or mutation if it is prepared; Yoga prepares new texts. */
 function operationOf(engine: Engine, asked: Asked): PreparedOperation | undefined {
   const { documentId, query, operationName } = asked;
   if (typeof documentId === 'string' && typeof query === 'string') return undefined;
@@ -286,7 +290,7 @@ function operationOf(engine: Engine, asked: Asked): PreparedOperation | undefine
   return operation?.type === 'subscription' ? undefined : operation;
 }
 
-/** The headers that every answer has, with those for pages of an origin that may call. */
+/** The headers of every response, with CORS headers for allowed origins. */
 function headersFor(options: SecurityOptions): Way['headers'] {
   const flat = (origin?: string) =>
     Object.entries({ ...securityHeaders(options), ...corsHeaders(options, origin) }).flat();

@@ -27,7 +27,7 @@ afterAll(async () => {
 const visit = (path: string) => fetch(gateway.url + path, { headers: html });
 
 describe('GraphiQL', () => {
-  it('meets a browser at /graphql, under a policy of its own', async () => {
+  it('is served to browsers at /graphql with its own policy', async () => {
     for (const path of ['/graphql', '/graphql?', '/graphql?from=bookmark']) {
       const page = await visit(path);
       expect([page.status, page.headers.get('content-type')]).toEqual([
@@ -46,7 +46,7 @@ describe('GraphiQL', () => {
     }
   });
 
-  it('leaves questions to GraphQL: by address, from programs, in a body', async () => {
+  it('leaves GraphQL requests alone: by URL, from programs, in a body', async () => {
     const query = encodeURIComponent('{ viewer { name } }');
     const titles = await Promise.all(
       [visit(`/graphql?query=${query}`), visit(`/graphql?id=1&query=${query}`)]
@@ -59,12 +59,12 @@ describe('GraphiQL', () => {
     });
   });
 
-  it('is found at its own address alone, not as a file of the web app', async () => {
+  it('is not served as a file of the web app', async () => {
     const file = await visit('/graphiql/index.html');
     expect(await file.text()).toContain('<title>Кафедра</title>');
   });
 
-  it('says what to do when it is not built', async () => {
+  it('explains what to do when it is not built', async () => {
     const bare = await startGateway();
     const page = await fetch(`${bare.url}/graphql`, { headers: html });
     expect([page.status, await page.text()]).toMatchObject([404, expect.stringContaining('npm')]);

@@ -1,10 +1,10 @@
-// GraphiQL for a browser that comes to /graphql: a page of the web build, with nothing from other servers.
+// Serves GraphiQL to browsers at /graphql: a page of the web build that loads nothing from other servers.
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendPage } from './page.ts';
 import { contentSecurityPolicy } from './security.ts';
 
-/** A hook, since the route itself answers the queries of programs that ask by GET. */
+/** A hook, since the route itself handles GraphQL queries by GET. */
 export function serveGraphiQL(app: FastifyInstance, webRoot: string): void {
   const page = join(webRoot, 'graphiql', 'index.html');
   app.addHook('onRequest', async (request, reply) => {
@@ -12,7 +12,7 @@ export function serveGraphiQL(app: FastifyInstance, webRoot: string): void {
   });
 }
 
-/** With a query in its address it is a question, even from a browser. */
+/** A request with a query parameter is a GraphQL request, even from a browser. */
 function isVisit({ method, url, query, headers }: FastifyRequest): boolean {
   return (
     method === 'GET' &&
@@ -24,7 +24,7 @@ function isVisit({ method, url, query, headers }: FastifyRequest): boolean {
 
 const policy = contentSecurityPolicy({
   'script-src': "'self'",
-  // The editor makes its styles at run time, and fonts and pictures come with them.
+  // The editor creates its styles at run time; fonts and images come with them.
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data:",
   'font-src': "'self' data:",

@@ -1,5 +1,5 @@
-// /graphql by way of Yoga inside Fastify, which knows all of the protocol: GET, subscriptions as server-sent events, the
-// negotiation of types. The operations themselves are run by the engine, as they are on the short way (direct.ts).
+// Serves /graphql by Yoga inside Fastify with the full protocol: GET, subscriptions over server-sent events, content
+// negotiation. The engine runs the operations, as it does for the fast path (direct.ts).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, type ExecutionArgs, GraphQLError } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
@@ -15,9 +15,9 @@ import { callerOf, idempotencyKeyOf } from './caller.ts';
 import { explainOperations } from './plan.ts';
 
 export interface GraphQLOptions {
-  /** Largest body, in bytes. */
+  /** Largest body in bytes. */
   readonly bodyLimit: number;
-  /** Whether POST /graphql/plan tells what an operation would do. */
+  /** Whether POST /graphql/plan is served. */
   readonly explain: boolean;
 }
 
@@ -32,8 +32,8 @@ export function serveGraphQL(app: FastifyInstance, engine: Engine, options: Grap
     landingPage: false,
     multipart: false,
     batching: false,
-    parserAndValidationCache: false, // the engine remembers
-    maxRequestBodySize: false, // it was limited when it was read
+    parserAndValidationCache: false, // the engine has its own cache
+    maxRequestBodySize: false, // limited when the body is read
   });
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const context = { incoming: request, outgoing: reply };
@@ -41,7 +41,7 @@ export function serveGraphQL(app: FastifyInstance, engine: Engine, options: Grap
     for (const [name, value] of response.headers) reply.header(name, value);
     return reply.code(response.status).send(response.body);
   };
-  /** The head of what GET answers. */
+  /** HEAD: the headers that GET would send. */
   const serveHead = async (request: FastifyRequest, reply: FastifyReply) => {
     const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
     const context = { incoming: request, outgoing: reply };
@@ -53,7 +53,7 @@ export function serveGraphQL(app: FastifyInstance, engine: Engine, options: Grap
   };
 
   app.register(async (scope) => {
-    // No other type has a parser here, and a page of another origin cannot send this one without asking first (CORS).
+    // Only JSON is accepted: a page of another origin cannot send it without a CORS preflight.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', ({ raw }: FastifyRequest, _, done) => {
       const { bodyLimit } = options;
@@ -78,7 +78,7 @@ export function serveGraphQL(app: FastifyInstance, engine: Engine, options: Grap
     scope.route({
       method: ['PUT', 'PATCH', 'DELETE'],
       url: '/graphql',
-      // Before the body, whatever its type.
+      // Rejected before the body is read.
       onRequest: async (_, reply) => {
         reply.header('allow', 'GET, HEAD, POST');
         throw refused(405);
@@ -98,12 +98,12 @@ interface ServerContext {
   readonly outgoing: FastifyReply;
 }
 
-/** What Yoga adds to that. */
+/** The context after Yoga has parsed the request. */
 interface RequestContext extends ServerContext {
   readonly params: GraphQLParams;
 }
 
-/** Hands every step of an operation to the engine, so that none of its guards can be passed by. */
+/** Replaces every step of Yoga by the engine, so that none of its guards is bypassed. */
 function runByEngine(engine: Engine): Plugin<object, ServerContext> {
   const preparedOf = new WeakMap<DocumentNode, Prepared>();
 
@@ -134,7 +134,7 @@ function runByEngine(engine: Engine): Plugin<object, ServerContext> {
     };
   };
   return {
-    // The body has been read. Yoga would look at each of its characters before it reads it again.
+    // The body is read already; Yoga would scan and parse it again.
     onRequestParse: ({ request, serverContext, setRequestParser }) => {
       const { incoming } = serverContext;
       setRequestParser(request.method === 'POST' ? () => paramsOf(incoming) : paramsOfAddress);
@@ -170,14 +170,14 @@ function runByEngine(engine: Engine): Plugin<object, ServerContext> {
   };
 }
 
-/** Yoga looks further into what comes out, and refuses batches. */
+/** Yoga validates the result further, and rejects batches. */
 function paramsOf({ raw, body }: FastifyRequest): GraphQLParams {
   const params = jsonOf(raw, String(body));
   if (typeof params === 'object' && params !== null) return params;
   throw badRequest('The body must be JSON with a `query`.');
 }
 
-/** Those of a GET: texts, and JSON in `variables` and `extensions`. */
+/** The parameters of a GET: text, and JSON in `variables` and `extensions`. */
 function paramsOfAddress({ url }: Pick<Request, 'url'>): GraphQLParams {
   const { searchParams } = new URL(url);
   const params: Record<string, unknown> = {};
@@ -198,7 +198,7 @@ function objectIn(name: string, text: string): unknown {
   throw badRequest(`\`${name}\` must be a JSON object.`);
 }
 
-/** Puts the text in the place of a `documentId`. One of the two is there. */
+/** Replaces a `documentId` by its text. Exactly one of `documentId` and `query` is required. */
 function withText(params: GraphQLParams, { persisted }: Engine): GraphQLParams {
   if (typeof params !== 'object' || params === null) return params;
   const { documentId, ...others } = params as GraphQLParams & { documentId?: unknown };
@@ -215,7 +215,9 @@ function withText(params: GraphQLParams, { persisted }: Engine): GraphQLParams {
   return { ...others, query };
 }
 
-/** Yoga's own errors are for the client; others nobody foresaw. The engine has masked those of operations. */
+/**
+ * Passes GraphQL errors of Yoga on and masks unexpected ones. The engine has masked those of operations.
+ */
 function maskOutside(error: unknown, { log }: Engine): Error {
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   return original instanceof GraphQLError ? (error as GraphQLError) : maskError(error, log);
@@ -224,7 +226,7 @@ function maskOutside(error: unknown, { log }: Engine): Error {
 const refused = (statusCode: keyof typeof refusals) =>
   Object.assign(new Error(refusals[statusCode][1]), { statusCode });
 
-/** What is refused before Yoga sees it, in the form that clients of GraphQL read. */
+/** Sends an error that occurred before Yoga, as a GraphQL response. */
 function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (!(status in refusals)) request.log.error({ err: error }, 'request failed');

@@ -1,5 +1,5 @@
-// The headers that decide about a request for an operation, read straight from what came: Node makes an object of all of
-// them only when it is asked for it, which takes longer than to run a small operation.
+// Reads the few headers that an operation needs from `rawHeaders`: Node's `headers` object is built lazily, which takes
+// longer than running a small operation.
 import type { IncomingMessage } from 'node:http';
 
 const names = [
@@ -16,10 +16,10 @@ const names = [
   'x-request-id',
 ] as const;
 
-/** Part of Node's own `headers`. */
+/** A subset of Node's `headers`. */
 export type FewHeaders = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
-/** Null when one of them came twice: what that means is Node's to say. */
+/** Null when one of them occurs twice: Node's rules for duplicates apply then. */
 export function fewHeadersOf({ rawHeaders }: IncomingMessage): FewHeaders | null {
   const few: Partial<Record<string, string>> = {};
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -1,4 +1,4 @@
-// /health says that the gateway runs, /ready that the REST API and what it needs answer too.
+// Serves /health (the gateway runs) and /ready (the REST API and its dependencies respond too).
 import type { FastifyInstance } from 'fastify';
 import type { RestService } from '../rest/client.ts';
 

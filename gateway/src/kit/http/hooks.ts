@@ -1,17 +1,17 @@
-// What other services tell of a company, at `/hooks/{service}/{companyId}`. Nothing is understood here: what comes is passed
-// on to the api as it came, byte by byte, since what is signed are the bytes.
+// Forwards webhooks of other services at `/hooks/{service}/{companyId}` to the api, byte for byte, since their
+// signatures cover the bytes.
 import type { FastifyInstance } from 'fastify';
 import type { RestService } from '../rest/client.ts';
 import { failureIn, goneSignal, pick, sendFailure } from './passing.ts';
 
 export interface Hook {
-  /** The service, as its address calls it. */
+  /** The service's name in the URL. */
   name: string;
-  /** Where the api takes it, below what is public of the company. */
+  /** The path of the api that receives it, below the public part of the company. */
   events: string;
-  /** The headers that belong to what it tells, beside its type. */
+  /** Headers to forward besides Content-Type. */
   headers?: readonly string[];
-  /** Bytes that may come at once. */
+  /** Largest body in bytes. */
   largest: number;
 }
 
@@ -42,7 +42,7 @@ export function serveHook(
         });
         const body: unknown = await answer.body.json();
         if (answer.statusCode !== 200) throw failureIn(answer);
-        // Services look at the top for what they have asked.
+        // Services expect their fields at the top level.
         return reply.send((body as { data?: object | null }).data ?? {});
       },
     );

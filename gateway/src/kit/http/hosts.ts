@@ -1,5 +1,5 @@
-// The hosts of companies: a page that is asked for at a company's own address knows whose it is, what needs the main host is
-// led there, and a name that is nobody's has no pages. What is no page (/graphql, /media, assets) is the same at each host.
+// Serves pages by host: a company's own domain shows its pages, redirects to the main host what only exists there, and
+// unknown hosts get 404. Other URLs (/graphql, /media, assets) are the same at every host.
 import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -7,24 +7,24 @@ import { sendBusyPage } from './busy-page.ts';
 
 export interface CompanyAtHost {
   readonly code: string;
-  /** The origin that its pages are best known by. */
+  /** The canonical origin of its pages. */
   readonly address: string;
 }
 
-/** Answers a request for a page; `page` sends the app, with more in its head. */
+/** Handles a request for a page; `page` sends the app with additional HTML in its head. */
 export type PagesByHost = (
   request: FastifyRequest,
   reply: FastifyReply,
   page: (head: string) => Promise<FastifyReply>,
 ) => Promise<FastifyReply>;
 
-/** Companies have no hosts of their own. */
+/** For installations without company domains. */
 export const atAnyHost: PagesByHost = (_request, _reply, page) => page('');
 
 export interface HostOptions {
-  /** Where the whole app is. */
+  /** The main URL of the app. */
   readonly publicUrl: URL;
-  /** Null when the name is nobody's. */
+  /** Null when no company has the host. */
   readonly find: (host: string, request: FastifyRequest) => Promise<CompanyAtHost | null>;
 }
 
@@ -51,35 +51,41 @@ interface Found {
   readonly company: CompanyAtHost | null;
 }
 
-/** Milliseconds: so long a domain that was given up is still its company's. */
+/** Milliseconds that a host is cached, and so a removed domain still works. */
 const knownFor = 30_000;
 
-/** Seconds until it is asked again whose a host is. */
+/** Seconds of Retry-After when the lookup failed. */
 const busyFor = 5;
 
-/** Whoever sends other names again and again fills no memory. */
+/** Cached hosts, so that requests with random names do not fill the memory. */
 const mostKnown = 1000;
 
-/** Without the dot that may end a full name. */
+/** Lower case, without the trailing dot of a fully qualified name. */
 const hostOf = ({ hostname }: FastifyRequest): string => hostname.toLowerCase().replace(/\.$/, '');
 
-/** Who comes by an address, or says no name, has not come to a company: monitors, and whoever is on the machine. */
+/**
+ * An IP address, localhost or no name counts as the main host: monitors, and users of the machine itself.
+ */
 const isMain = (host: string, { hostname }: URL): boolean =>
   host === '' ||
   host === hostname ||
   host === 'localhost' ||
   isIP(host.replace(/^\[|\]$/g, '')) > 0;
 
-/** What needs no back office and no session, by its path without the company's code. */
+/** Pages that a company's host serves itself: they need no back office and no session. */
 const ofCompany = /^\/registration\/[^/?]+\/?(?:\?|$)/;
 
-/** The path at the main host of what is only there; null for what a company's host has. */
+/**
+ * The path at the main host for pages that only exist there; null for pages of the company's host.
+ */
 function leadsAway(url: string, { code }: CompanyAtHost): string | null {
   if (ofCompany.test(url)) return null;
   return /^\/(?:login\/?)?(?:\?|$)/.test(url) ? `/login/${code}` : url;
 }
 
-/** What the app reads of its host (`web/src/kit/host.ts`), and the one address of the page for search engines. */
+/**
+ * The host information that the app reads (`web/src/kit/host.ts`), and the canonical URL for search engines.
+ */
 function headOf({ code, address }: CompanyAtHost, publicUrl: URL, url: string): string {
   const host = JSON.stringify({ company: code, main: publicUrl.origin });
   const [path = ''] = url.split('?', 1);
@@ -91,7 +97,7 @@ const escaped = (text: string): string =>
 
 const nobodys = 'По этому адресу школы нет. Проверьте, нет ли в нём ошибки.';
 
-/** A page without the app, which belongs to nobody here. */
+/** A page without the app. */
 const tell = (reply: FastifyReply, status: number, words: string) =>
   reply
     .code(status)

@@ -1,11 +1,11 @@
-// Request ids, one log line for every answered request, and what is logged of errors. Neither headers nor query strings
-// nor the keys of files are logged, at any level: whoever has those has what they open.
+// Request ids, one log line per request, and a safe form of errors. Headers, query strings and file keys are never
+// logged at any level, since they grant access.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import { errorSerializer, safeInputs } from '@kafedra/common/observe/log';
 
-/** A caller's request id is taken over when it is harmless in a log; otherwise the request gets one of its own. */
+/** Uses the caller's x-request-id if it is safe to log, otherwise creates one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
   if (typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given)) return given;
@@ -70,16 +70,16 @@ const messageOf = (error: Error): string =>
   error instanceof SyntaxError ? 'a text could not be read' : withoutSecrets(error.message);
 
 /**
- * A text without the queries of addresses, without the keys of files and the names after them, without those of calendars
- * and of mails, and without the numbers of certificates.
+ * Removes query strings, file keys with the file names after them, tokens of calendars and mails, and certificate
+ * numbers from a text.
  */
 const withoutSecrets = (text: string): string =>
   text
     .replaceAll(/\?[^\s"'`)]+/g, '?…')
     .replaceAll(fileAddress, '…')
     .replaceAll(/(\/(?:calendars|webinar_feeds|digests)\/)[\w-]+/g, '$1…')
-    // Ids are told.
+    // Numeric ids are not secret.
     .replaceAll(/(\/certificates\/)(?!\d+\b(?!-))[^\s"'`/.]+/g, '$1…');
 
-/** Whoever knows it can read the file. */
+/** The address of a file grants access to it. */
 const fileAddress = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:\/[^\s"'`)]*)?/gi;

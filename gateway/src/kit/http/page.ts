@@ -1,4 +1,4 @@
-// A page of the web build: sent with the policy that its scripts and styles need, and nothing that a browser would keep.
+// Sends a page of the web build with its content security policy and a fresh nonce, not cached by browsers.
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import Negotiator from 'negotiator';
 
-/** Stands in a page wherever an element carries a nonce; Vite writes it (`html.cspNonce`). */
+/** The placeholder of the nonce that Vite writes into pages (`html.cspNonce`). */
 const noncePlaceholder = '__CSP_NONCE__';
 
 const notBuilt = 'The web app is not built: run npm run build in web/, or npm start.';
@@ -15,7 +15,7 @@ export async function sendPage(
   reply: FastifyReply,
   file: string,
   policy: (nonce: string) => string,
-  /** What stands in its head besides. */
+  /** Additional HTML in its head. */
   head = '',
 ): Promise<FastifyReply> {
   const html = await readPage(file);
@@ -30,12 +30,12 @@ export async function sendPage(
       vary: [reply.getHeader('vary') ?? [], 'accept', 'accept-encoding'].flat().join(', '),
     })
     .type('text/html; charset=utf-8');
-  // Before the scripts of the head, which read it.
+  // At the start of the head, before the scripts that read it.
   const page = html.replace('<head>', () => `<head>${head}`);
   return sendCompressed(reply, page.replaceAll(noncePlaceholder, nonce));
 }
 
-/** As the browser takes it; another nonce makes other bytes, so it can't be done when the app is built. */
+/** Compresses at run time, since each nonce changes the bytes. */
 async function sendCompressed(reply: FastifyReply, html: string): Promise<FastifyReply> {
   const taken = new Negotiator(reply.request).encodings(['br', 'gzip']);
   if (taken.includes('br')) {
@@ -47,11 +47,11 @@ async function sendCompressed(reply: FastifyReply, html: string): Promise<Fastif
   return reply.send(html);
 }
 
-/** Of what takes about a millisecond, the smallest. */
+/** Quality 5: the smallest output among the levels that take about a millisecond. */
 const brotli = (text: string) =>
   promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
-/** Read each time: it is small, and a new build is served without a restart. */
+/** Read for each request: it is small, and a new build is served without a restart. */
 async function readPage(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');

@@ -1,10 +1,10 @@
-// What downloads, uploads and hooks have in common on their way through.
+// Helpers of the routes that forward requests to the api: downloads, uploads and webhooks.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { errorOfAnswer, isRestError, pauseOf, RestError, retryAfterIn } from '../rest/errors.ts';
 import { isForPerson, sendBusyPage } from './busy-page.ts';
 
-/** Aborted when the client goes away before it has everything. */
+/** Aborted when the client disconnects before the response is complete. */
 export function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {
@@ -25,7 +25,7 @@ export function pick(
   return picked;
 }
 
-/** What an answer of the api means that is a failure, with the pause that it asks for. */
+/** The error for a failure response of the api, with its Retry-After. */
 export const failureIn = (
   { statusCode, headers }: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>,
   errors: unknown = null,

@@ -1,5 +1,5 @@
-// POST /graphql/plan: which REST calls an operation would make, and what it would cost. It makes none of them,
-// and is for whoever may send the operation.
+// Serves POST /graphql/plan: the REST calls and the cost of an operation, without making the calls. Allowed to callers
+// that may send the operation.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Engine } from '../operations/engine.ts';

@@ -1,5 +1,5 @@
-// What people keep to themselves is not in the gateway's log, at any level: what they send is marked here, in every
-// place where it may be sent, and looked for in every line.
+// Tests that the log contains no user data at any level: requests carry marked values in every place, and all log lines
+// are searched for them.
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startFakeRest, type FakeRest } from '../../../testing/fake-rest.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rest.close();
 });
 
-it('tells of nothing that was sent', async () => {
+it('logs nothing that was sent', async () => {
   const key = '0a1b2c3d-0a1b-4c2d-8e3f-0a1b2c3d4e5f';
   const headers = { authorization: 'Bearer marked-session', cookie: 'marked=1', 'x-key': 'marked' };
   const query = (text: string, variables?: object) =>
@@ -66,7 +66,7 @@ it('tells of nothing that was sent', async () => {
   const log = lines.join('');
   expect(log.match(/.{0,300}marked.{0,100}/s)).toBeNull();
   expect(log).not.toContain(key);
-  // It is told all the same what happened, and where.
+  // The log still says what happened and where.
   for (const what of [
     'upstream failed',
     '/recovery',
@@ -80,7 +80,7 @@ it('tells of nothing that was sent', async () => {
   }
 });
 
-/** What the server itself can't read; it has all bytes of it. */
+/** Sends bytes that are not valid HTTP; the server's error contains all of them. */
 function noRequest(): Promise<void> {
   const { port } = new URL(url);
   return new Promise((resolve) => {

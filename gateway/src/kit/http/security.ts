@@ -1,4 +1,4 @@
-// What browsers are told: which pages may call, what a page may load, and that nothing is to be guessed.
+// Security headers: CORS, content security policy, no content sniffing.
 import type { FastifyInstance } from 'fastify';
 
 export interface SecurityOptions {
@@ -7,7 +7,9 @@ export interface SecurityOptions {
   readonly production: boolean;
 }
 
-/** Only what is got is ever shown as a page: answers to POST are data, and each header of them takes its time. */
+/**
+ * Responses to POST are data and never shown as a page, so they get fewer headers, which saves time.
+ */
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   const ofData = securityHeaders(options);
   const ofPages = { ...ofData, ...pageHeaders };
@@ -16,7 +18,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityOption
   });
 }
 
-/** Those of every answer. */
+/** The headers of every response. */
 export function securityHeaders({ production }: SecurityOptions): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -25,7 +27,7 @@ export function securityHeaders({ production }: SecurityOptions): Record<string,
   };
 }
 
-/** Closed unless configured: without the headers of this hook a browser keeps other origins' pages out. */
+/** Off unless configured: without CORS headers a browser blocks pages of other origins. */
 export function addCors(app: FastifyInstance, options: SecurityOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
@@ -46,7 +48,7 @@ export function addCors(app: FastifyInstance, options: SecurityOptions): void {
   app.options('*', async (_, reply) => reply.code(204).send());
 }
 
-/** What an answer to a page of this origin tells its browser. */
+/** The CORS headers of a response to a page of this origin. */
 export function corsHeaders(
   { origins }: SecurityOptions,
   origin: string | undefined,
@@ -61,7 +63,7 @@ export function corsHeaders(
   };
 }
 
-/** A policy that allows nothing but what is named. */
+/** A policy that forbids everything except what is listed. */
 export function contentSecurityPolicy(allowed: Readonly<Record<string, string>>): string {
   const directives = {
     'default-src': "'none'",
@@ -75,12 +77,12 @@ export function contentSecurityPolicy(allowed: Readonly<Record<string, string>>)
     .join('; ');
 }
 
-/** Those of an answer that a browser may show. */
+/** Additional headers of responses that a browser may show as a page. */
 const pageHeaders = {
   'content-security-policy': contentSecurityPolicy({}),
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  // Learners answer by voice.
+  // The microphone, because learners record spoken answers.
   'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=()',
 };

@@ -1,4 +1,4 @@
-// The built web app: hashed assets that browsers keep for good, and one page for every address a person can open.
+// Serves the built web app: hashed assets with long-lived caching, and one page for every URL that a user may open.
 import { frameOrigins } from '@kafedra/common/embeds';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -8,14 +8,14 @@ import type { PagesByHost } from './hosts.ts';
 import { sendPage } from './page.ts';
 import { contentSecurityPolicy } from './security.ts';
 
-/** The sites whose pages may show the page that is asked for in theirs. */
+/** The origins of sites that may embed the requested page in a frame. */
 export type FramersOf = (request: FastifyRequest) => Promise<readonly string[]>;
 
 interface Pages {
   readonly webRoot: string;
   readonly byHost: PagesByHost;
   readonly framersOf: FramersOf;
-  /** Where browsers reach the store of files, if they do. */
+  /** The file storage, if browsers access it directly. */
   readonly store: URL | null;
 }
 
@@ -26,14 +26,14 @@ export async function serveWebApp(
   await app.register(fastifyStatic, {
     root: webRoot,
     index: false,
-    // Pages are sent by those who know what each of them may load.
+    // HTML pages are sent by handlers that set their policy.
     allowedPath: (path) => !/(?:\.html|\/)$/.test(path),
-    // Files that were compressed at build time (name.js.br, name.js.gz) are sent as they are.
+    // Sends files compressed at build time (name.js.br, name.js.gz).
     preCompressed: true,
     cacheControl: false,
     suppressWarning: true,
     setHeaders: (reply, path) => {
-      // Vite puts a hash of the content into the names under /assets.
+      // Names under /assets contain a hash of the content, added by Vite.
       const hashed = path.startsWith(join(webRoot, 'assets'));
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (path === join(webRoot, 'embed.js')) reply.headers(forOtherSites);
@@ -44,7 +44,7 @@ export async function serveWebApp(
       ? byHost(request, reply, async (head) => {
           const framers = await framersOf(request);
           if (framers.length > 0) {
-            // The policy names them; this header knows no sites, only all or none.
+            // frame-ancestors lists the sites; X-Frame-Options can only allow all or none.
             reply.removeHeader('x-frame-options').headers(inFrames);
           }
           return sendPage(reply, join(webRoot, 'index.html'), policyFor(framers, store), head);
@@ -53,16 +53,16 @@ export async function serveWebApp(
   );
 }
 
-/** For sites whose own policy takes only what says that it may be taken. */
+/** For embedding sites with Cross-Origin-Embedder-Policy. */
 const inFrames = { 'cross-origin-resource-policy': 'cross-origin' };
 
-/** The script that puts a form into other sites' pages: each of them asks for it at every visit. */
+/** The script that embeds a form into other sites; each visit of their pages requests it. */
 const forOtherSites = {
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'public, max-age=3600',
 };
 
-/** Programs that say nothing of what they take, or that they take anything, get the page like a browser. */
+/** Clients that accept everything, or send no Accept header, get the page like a browser. */
 function isNavigation(request: FastifyRequest): boolean {
   const { method, url } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
@@ -80,7 +80,7 @@ const policyFor = (framers: readonly string[], store: URL | null) => (nonce: str
     'img-src': `'self' data: blob:${files}`,
     'font-src': "'self'",
     'media-src': `'self' blob:${files}`,
-    // What lessons show of other sites.
+    // Embedded content of lessons.
     'frame-src': frameOrigins.join(' '),
     'connect-src': `'self'${files}`,
     'manifest-src': "'self'",

@@ -1,4 +1,4 @@
-// Mutations of many records at once, each declared in a line: of those that are named, or of all that a list shows.
+// Declares bulk mutations: actions on records selected by their ids, or on all records that match a list's conditions.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
 import { planRecord } from '../plan/selection.ts';
@@ -11,7 +11,9 @@ import { type Input, mutation, type PayloadBase } from './payload.ts';
 import { loadRecords } from '../records/records.ts';
 import { renamed, translated, type Translation } from './translations.ts';
 
-/** What is done: the last part of the path, or what a parameter of the contract's path says: `{ action: 'delete' }`. */
+/**
+ * The action: the last segment of the path, or the value of a path parameter of the contract: `{ action: 'delete' }`.
+ */
 type Action = string | Readonly<Record<string, string>>;
 
 type BulkInput<Field extends string> = Input & { readonly companyId: string } & {
@@ -22,9 +24,9 @@ export interface BulkAnswer {
   readonly count?: number;
   /** At most the first 1000. */
   readonly ids?: readonly number[];
-  /** Those that stay as they are, from servers that tell. */
+  /** Skipped records by reason, from servers that report them. */
   readonly skipped?: readonly SkippedRecords[];
-  /** The mark of a deletion to the trash, from servers that keep one. */
+  /** The id of a soft deletion, from servers with a trash. */
   readonly deletion?: string;
 }
 
@@ -35,7 +37,7 @@ interface SkippedRecords {
   readonly names: string[];
 }
 
-/** `deleteGroups: deletesMany(choosing(groups, 'группы'))` */
+/** `deleteGroups: deletesMany(selectionOf(groups, 'группы'))` */
 export function deletesMany<Row extends { id: number }, Type extends string, Field extends string>(
   choosing: Choosing<Row, Type, Field>,
   action: Action = 'delete',
@@ -43,7 +45,7 @@ export function deletesMany<Row extends { id: number }, Type extends string, Fie
   const { type } = choosing.collection;
   type Ids = Record<`deleted${Type}Ids`, string[]>;
   const payload = (ids: string[], { count, deletion = null, ...skips }: Told) => ({
-    // TypeScript takes a name that is put together for any name.
+    // TypeScript widens a computed name to string.
     ...({ [`deleted${type}Ids`]: ids } as Ids),
     deletedCount: count,
     deletion,
@@ -55,7 +57,7 @@ export function deletesMany<Row extends { id: number }, Type extends string, Fie
   });
 }
 
-/** `restoreUsers: restoresMany(chosenUsers)`; the payload shows the records that were named. */
+/** `restoreUsers: restoresMany(chosenUsers)`; the payload contains the records selected by ids. */
 export const restoresMany = <Row extends { id: number }, Type extends string, Field extends string>(
   choosing: Choosing<Row, Type, Field>,
   action: Action = 'restore',
@@ -66,7 +68,9 @@ export const restoresMany = <Row extends { id: number }, Type extends string, Fi
     ...skips,
   }));
 
-/** `blockUsers: changesMany(chosenUsers, 'block')`; the payload shows the records that were named. */
+/**
+ * `blockUsers: changesMany(chosenUsers, 'block')`; the payload contains the records selected by ids.
+ */
 export const changesMany = <
   Row extends { id: number },
   Type extends string,
@@ -104,7 +108,7 @@ const bulkOfNamed = <
   );
 };
 
-/** By the fields of the input beside those that every bulk mutation has. */
+/** Translations of the input fields besides those that every bulk mutation has. */
 export type TranslationsOf<Fields> = {
   readonly [Name in keyof Fields]-?: Translation<Exclude<Fields[Name], undefined>>;
 };
@@ -118,11 +122,11 @@ interface BulkOptions<Fields, Result> {
 export type Done<Answer = BulkAnswer> = Answer &
   Required<Pick<BulkAnswer, 'count' | 'ids'>> & { readonly companyId: number };
 
-/** What payloads tell of an answer. */
+/** The part of the response that payloads contain. */
 interface Told {
   readonly count: number;
   readonly deletion?: string | null | undefined;
-  /** Null where the server does not tell. */
+  /** Null when the server does not report skipped records. */
   readonly skipped: SkippedRecords[] | null;
   readonly skippedCount: number;
 }
@@ -142,8 +146,8 @@ export function skipsOf({ skipped }: BulkAnswer): Pick<Told, 'skipped' | 'skippe
 }
 
 /**
- * What is done with many and answered in its own way: `payload` tells what was done. An action that the server does not
- * know is the server's to refuse.
+ * A bulk mutation with its own payload, built by `payload` from the result. The server rejects actions that it does not
+ * know.
  */
 export const bulk = <
   Row extends { id: number },
@@ -169,7 +173,7 @@ export const bulk = <
   return atField<unknown, { input: Given }, Result & PayloadBase>((at) => {
     const conditions = conditionsAt(at, 'input', field, 'matching');
     const options = {
-      // What the input says is a parameter of the path.
+      // The part of the action that depends on the input is a path parameter.
       call: `POST ${pathOf(0, {} as Fields).route}` as const,
       failed,
       fields: { [ids]: `${field}.ids`, matching: `${field}.matching`, ...renamed(translations) },
@@ -181,17 +185,19 @@ export const bulk = <
         ...chosen,
         ...translated(input, companyId, translations),
       });
-      // A server that only says that it is done means all that were named.
+      // A response without ids means that all selected records were changed.
       const named = (chosen[ids] as readonly number[] | undefined) ?? [];
       const { ids: done = named, count = done.length } = data ?? {};
-      // What an answer has beside these, a server that gives none has not.
+      // Other properties may be missing; the type declares them as optional.
       const answer = { ...data, ids: done, count, companyId } as Done<Answer>;
       return payload(answer, input, context, info);
     });
   });
 };
 
-/** Those that were changed, where the input names them, as the payload's field selects them. */
+/**
+ * The changed records if the input selects them by ids, with the fields that the payload selects.
+ */
 async function namedRecords<Row extends { id: number }, Type extends string, Field extends string>(
   { rest, shapes }: Context,
   info: GraphQLResolveInfo,

@@ -1,4 +1,4 @@
-// Mutations that change many records cell by cell: each whole or not at all, and told of one by one.
+// Mutations that edit cells of many records: each row is saved as a whole or not at all, with its own result.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { UserError } from '../../__generated__/resolvers.ts';
 import type { Context } from '../../context.ts';
@@ -17,7 +17,7 @@ import { type Input, InputError, mutation } from './payload.ts';
 import { loadRecords } from '../records/records.ts';
 import { type AnyTranslations, inputId, renamed, translatedBody } from './translations.ts';
 
-/** Cells by their names; of the same input type before and after. */
+/** Cells by name; `was` and `now` have the same input type. */
 interface EditedRow {
   readonly id: string;
   readonly was: object;
@@ -29,7 +29,7 @@ interface CellsInput extends Input {
   readonly rows: readonly EditedRow[];
 }
 
-/** What the REST API answers of each row, in their order. */
+/** The REST result of each row, in order. */
 interface RestRow {
   readonly conflicts: readonly string[];
   readonly errors: readonly Problem[];
@@ -42,7 +42,7 @@ interface ToldRow {
 
 /**
  * `editCourses: editsCells(courses, { name: 'courses_fast_edit', field: 'course', unknown: 'Курс не найден', cells })`.
- * Of a server without that call each record is changed by its own, where nothing tells of conflicts.
+ * On servers without that call each record is updated separately, without detection of conflicts.
  */
 export function editsCells<Row extends InCompany & { id: number }, Type extends string>(
   declared: CompanyCollection<Row, Type>,
@@ -52,9 +52,9 @@ export function editsCells<Row extends InCompany & { id: number }, Type extends 
     unknown,
     cells,
   }: {
-    /** Of the call, below the company. */
+    /** The path of the call below the company. */
     name: string;
-    /** The payload's field for a record. */
+    /** The field of a record in the payload. */
     field: string;
     unknown: string;
     cells: AnyTranslations;
@@ -79,7 +79,7 @@ export function editsCells<Row extends InCompany & { id: number }, Type extends 
       const rows = await send(context, companyId, name, collection, sent);
       const shown = await recordsShown(context, info, collection, field, sent);
       return {
-        // A server that only says that it is done means all of them.
+        // A response without rows means that all were saved.
         rows: sent.map(({ id }, index) => ({
           [field]: shown.get(id) ?? null,
           conflicts: (rows[index]?.conflicts ?? []).map((cell) => names[cell] ?? camelCase(cell)),
@@ -125,13 +125,13 @@ async function send<Row extends InCompany & { id: number }>(
         }
       }),
     );
-    // Nothing is there for this person: neither the call nor any of the records.
+    // Neither the call nor any of the records exists for this user.
     if (reached === 0) throw error;
     return told;
   }
 }
 
-/** What the gateway itself finds wrong with a cell is told at its row. */
+/** Reports an invalid cell at its row. */
 function bodyAt(cells: object, companyId: number, translations: AnyTranslations, at: string) {
   try {
     return translatedBody(cells, companyId, translations);

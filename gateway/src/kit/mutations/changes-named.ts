@@ -1,5 +1,5 @@
-// What is done with many records that stand below another one, those that are named: the payload shows that one, how many
-// of them there were, and what came of the others.
+// Mutations that act on selected records below a parent record; the payload contains the parent, the number of changed
+// records, and the skipped ones.
 import { type RestPath, under } from '../rest/path.ts';
 import type { WriteMethod } from '../rest/client.ts';
 import { skipsOf, type BulkAnswer } from './bulk.ts';
@@ -10,20 +10,20 @@ import { inputIds } from './translations.ts';
 import { ownerShown } from './writes.ts';
 
 interface NamedBelow<Field extends string, Counted extends string> {
-  /** The last part of the path; the list itself takes the call where there is none. */
+  /** The last segment of the path; without it the call goes to the list itself. */
   readonly action?: string;
   readonly method?: WriteMethod;
-  /** The field of the input that names them by global ids. */
+  /** The input field with their global ids. */
   readonly field: Field;
-  /** The ids' name in REST. */
+  /** The name of the ids in REST. */
   readonly ids: string;
   readonly unknown: string;
-  /** What the payload calls their number. */
+  /** The payload field with the number of changed records. */
   readonly counted: Counted;
 }
 
 interface NamedAnswer extends BulkAnswer {
-  /** Those of which nothing came. */
+  /** Ids of records that were not changed. */
   readonly wrong_ids?: readonly number[];
 }
 
@@ -45,7 +45,7 @@ export function changesNamed<
   const payload = (count: number, answer: NamedAnswer, wrongIds: string[] | null): Told => ({
     ...skipsOf(answer),
     wrongIds,
-    // TypeScript takes a name that is put together for any name.
+    // TypeScript widens a computed name to string.
     ...({ [counted]: count } as Record<Counted, number>),
   });
   return mutation<Input & List & Readonly<Record<Field, readonly string[]>>, Told>(
@@ -61,7 +61,7 @@ export function changesNamed<
       const { data } = await context.rest.write<NamedAnswer | null>(method, at(collection.path), {
         [ids]: named,
       });
-      // A server that only says that it is done means all of them.
+      // A response without a count means that all were changed.
       const wrong = data?.wrong_ids;
       const done = named.length - (wrong?.length ?? 0);
       const wrongIds = wrong?.map((id) => toGlobalId({ type, companyId, id })) ?? null;

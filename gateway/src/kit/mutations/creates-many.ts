@@ -1,5 +1,5 @@
-// Creating many records in one mutation, over a contract that creates one by a call: a result for each row, and none of
-// them fails with another.
+// Creates many records in one mutation with one REST call per record: each row has its own result, and a failed row
+// does not affect the others.
 import type { UserError } from '../../__generated__/resolvers.ts';
 import { fieldName } from '../names.ts';
 import { maxPageSize } from '../operations/limits.ts';
@@ -13,20 +13,22 @@ type ManyInput<Field extends string> = Input & { readonly companyId: string } & 
     Record<Field, readonly object[]>
   >;
 
-/** What became of a row: the record, or why there is none. */
+/** The result of a row: the record, or why it was not created. */
 interface Made<Row> {
   readonly row: Row | null;
   readonly userErrors: UserError[];
-  /** Nothing that a person could mend in the row. */
+  /** An error that is not a user error. */
   readonly error?: unknown;
 }
 
-/** As the payload has it, beside the record. */
+/** A row of the payload, besides the record. */
 interface MadeRow {
   readonly userErrors: UserError[];
 }
 
-/** `createUsers: createsMany(users, 'users', …)`; the payload's `results` have the record in the field of its type. */
+/**
+ * `createUsers: createsMany(users, 'users', …)`; `results` of the payload contain the record in the field of its type.
+ */
 export const createsMany = <Row extends { id: number }, Type extends string, Field extends string>(
   declared: CompanyCollection<Row, Type>,
   field: Field,
@@ -60,13 +62,13 @@ export const createsMany = <Row extends { id: number }, Type extends string, Fie
       for (const [index, given] of rows.entries()) {
         // oxlint-disable-next-line no-await-in-loop -- In order: each write has the next idempotency key.
         const one = await make(given, index);
-        // Where the first may not be made, no other may.
+        // If the first record is refused as a whole, no other would be accepted.
         if (index === 0 && one.error instanceof RestError) throw one.error;
         made.push(one);
       }
       const name = fieldName(declared.type);
       const results = made.map(async ({ row, userErrors, error }) => ({
-        // An error in the place of a value is raised there.
+        // The executor raises an error that is returned as a value.
         [name]:
           error ?? (row && (await asSelected(context, info, `results.${name}`, collection, row))),
         userErrors,

@@ -1,4 +1,4 @@
-// Mutations that put one record in the place of another: whatever named the first names the second.
+// Mutations that merge two records: one replaces the other in all references.
 import { below } from '../rest/path.ts';
 import type { Declared } from '../records/collections.ts';
 import { type Input, mutation } from './payload.ts';
@@ -7,7 +7,10 @@ import { asSelected, payloadField } from './writes.ts';
 
 type MergeInput = Input & { readonly id: string; readonly intoId: string };
 
-/** `mergeCourseTypes: merges(courseTypes, 'Тип курса не найден')`; the payload shows the one that stays, and the id of the one that is gone. */
+/**
+ * `mergeCourseTypes: merges(courseTypes, 'Тип курса не найден')`; the payload contains the remaining record and the id
+ * of the removed one.
+ */
 export const merges = <Row extends { id: number }, Type extends string, List, One>(
   declared: Declared<Row, Type, List, One & { readonly id: string }>,
   unknown: string,

@@ -15,7 +15,7 @@ const schema = buildSchema(`
 
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
 
-/** Which fields the person is told of when the REST API refuses with these errors. */
+/** The fields of the user errors when the REST API responds with these errors. */
 async function told(errors: unknown): Promise<unknown> {
   const planCourse = mutation(
     { call: 'POST /courses/plan', failed: {}, fields: { courses_id: 'course_ids' } },
@@ -45,11 +45,11 @@ describe('the field of a user error', () => {
     ['company_id', null],
     ['__proto__', null],
     ['', null],
-  ])('that REST calls %j is %j in the input', async (field, name) => {
+  ])('named %j by REST is %j in the input', async (field, name) => {
     expect(await told([{ message: 'Неверно', field }])).toEqual([name]);
   });
 
-  it('is found in maps, flat and nested', async () => {
+  it('is read from maps, flat and nested', async () => {
     expect(await told({ 'lessons.0.start_date': ['Рано'], full_name: 'Пусто' })).toEqual([
       'lessons.0.startDate',
       'fullName',

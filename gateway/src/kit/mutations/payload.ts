@@ -1,4 +1,4 @@
-// Mutations: what a person can mend comes back as `userErrors` of the payload, everything else as a GraphQL error.
+// Builds mutation resolvers: errors that a user can fix become `userErrors` of the payload, all others GraphQL errors.
 import {
   getNullableType,
   GraphQLError,
@@ -18,7 +18,7 @@ import { planRecord } from '../plan/selection.ts';
 import type { RecordPlan } from '../plan/tree.ts';
 import { carries } from '../records/spelling.ts';
 
-/** Something in the input that the gateway itself can tell is wrong. */
+/** An input error that the gateway detects itself. */
 export class InputError extends Error {
   readonly userError: UserError;
 
@@ -30,32 +30,34 @@ export class InputError extends Error {
 
 export interface MutationOptions<Result extends object, I = never> {
   /**
-   * The call that it makes, as the contract writes it: `PUT /companies/{companyId}/courses/{id}`. Some of the contract's
-   * GETs change something.
+   * The REST call in the notation of the contract: `PUT /companies/{companyId}/courses/{id}`. Some GETs of the contract
+   * have side effects.
    */
   readonly call: `${WriteMethod | 'GET'} /${string}`;
-  /** Its address, where that depends on what the input is about. */
+  /** The route, where it depends on the input. */
   readonly routeOf?: (input: I) => string | undefined;
-  /** What the payload's own fields hold when nothing was changed; those that may be null can be left out. */
+  /** The payload's own fields when nothing was changed; nullable ones may be omitted. */
   readonly failed: Result;
-  /** What they hold when the record has another version by now than the one that was sent: what it is now. */
+  /** Builds these fields when the record was changed meanwhile: its current state. */
   readonly stale?: Change<I, Result>;
-  /** The code that says so; `stale` when left out. */
+  /** The error code of such a conflict; `stale` by default. */
   readonly staleCode?: string;
-  /** Where REST calls a field otherwise than the input: `{ courses_id: 'courses.ids' }`. */
+  /** Input fields by their REST names, where they differ: `{ courses_id: 'courses.ids' }`. */
   readonly fields?: Renamed | ((input: I) => Renamed);
-  /** At most how many calls it makes; two when left out. */
+  /** The largest number of calls; 2 by default. */
   readonly calls?: number;
-  /** Statuses that are the person's to mend here, beside 409, 422 and 424, where they try later or go another way. */
+  /**
+   * Statuses that become user errors here, besides 409, 422 and 424; for example when the user may retry later.
+   */
   readonly mendable?: readonly number[];
 }
 
 type Change<I, Result> = (input: I, context: Context, info: GraphQLResolveInfo) => Promise<Result>;
 
-/** By REST's names, where the input has another. */
+/** Input names by REST names, where they differ. */
 export type Renamed = Readonly<Record<string, string>>;
 
-/** What every mutation's input may hold. */
+/** The fields common to all mutation inputs. */
 export interface Input {
   readonly clientMutationId?: string | null | undefined;
 }
@@ -65,7 +67,7 @@ export interface PayloadBase {
   readonly clientMutationId: string | null;
 }
 
-/** Makes the resolver of a mutation from what it does; `change` returns the payload's own fields. */
+/** Makes a mutation resolver; `change` performs it and returns the payload's own fields. */
 export function mutation<I extends Input, Result extends object>(
   {
     call,
@@ -105,7 +107,7 @@ export function mutation<I extends Input, Result extends object>(
   });
 }
 
-/** With the place of the value in the input. */
+/** Adds the path of the invalid id in the input. */
 function named(error: BadId, input: object): GraphQLError {
   const argument = placeOf(error.value, { input });
   return new GraphQLError(error.message, {
@@ -114,7 +116,7 @@ function named(error: BadId, input: object): GraphQLError {
   });
 }
 
-/** `input.users.ids.0`; null where it is not there. */
+/** The path of a value: `input.users.ids.0`; null when it is not found. */
 function placeOf(value: string, within: object): string | null {
   for (const [key, part] of Object.entries(within) as [string, unknown][]) {
     if (part === value) return key;
@@ -136,7 +138,9 @@ function callOfWrite(call: `${WriteMethod | 'GET'} /${string}`): Call {
   };
 }
 
-/** The input's own fields as a REST body: snake_case, without what is missing and without what the path says. */
+/**
+ * The fields of an input as a REST body: in snake_case, without undefined values and path parameters.
+ */
 export function bodyOf(input: object, inPath: readonly string[] = []): Record<string, unknown> {
   const own = Object.entries(input).filter(
     ([name, value]) => value !== undefined && name !== 'clientMutationId' && !inPath.includes(name),
@@ -145,8 +149,8 @@ export function bodyOf(input: object, inPath: readonly string[] = []): Record<st
 }
 
 /**
- * A changed record as the payload's field selects it: the answer to the write where that carries all of it, else it is
- * read. The change is made by then, so that a read that fails is an error of the field alone.
+ * The changed record with the fields that the payload selects: from the response of the write if it has all of them,
+ * otherwise by a read. A failed read is an error of this field only, since the change is done.
  */
 export async function changedRecord<Row extends object>(
   { shapes }: Context,
@@ -157,11 +161,11 @@ export async function changedRecord<Row extends object>(
 ): Promise<Row | null> {
   const plan = planRecord(info, shapes, { at: [field] });
   if (!plan || (answered && plan === plan.bare && carries(answered, plan))) return answered ?? null;
-  // An error in the place of a value is raised there; the types know of none.
+  // The executor raises an error that is returned as a value; the types do not express that.
   return read(plan).catch((error: Error) => error as never);
 }
 
-/** Of a row of the input, which stands at `place` in it; its fields are renamed there. */
+/** The user errors of one row of the input, at `place`, with its fields renamed. */
 export const userErrorsOfRow = (
   error: unknown,
   place: string,
@@ -180,7 +184,7 @@ export const userErrorsOfRow = (
   return userErrorsOf(error, [], {}, info, inRow);
 };
 
-/** Null when the error is not the person's to mend. */
+/** Null when the error is not a user error. */
 function userErrorsOf(
   error: unknown,
   mendable: readonly number[],
@@ -191,7 +195,7 @@ function userErrorsOf(
   if (error instanceof InputError) return [error.userError];
   if (!(error instanceof RestError)) return null;
   if (![409, 422, 424, ...mendable].includes(error.status)) return null;
-  // A server that has too much to do: nothing for a person to mend.
+  // The server is overloaded or was not called.
   if (isSentAway(error.problems) || error.effect === 'unsent') return null;
   const problems: readonly Problem[] =
     error.problems.length > 0
@@ -210,7 +214,9 @@ const codes: Readonly<Record<number, string>> = {
   429: 'too_many_requests',
 };
 
-/** `lessons.0.start_date` → `lessons.0.startDate`, if the input has such a field; else it concerns the whole input. */
+/**
+ * `lessons.0.start_date` → `lessons.0.startDate` if the input has such a field; otherwise null, for the whole input.
+ */
 function inputField(
   field: string,
   fields: Renamed,

@@ -1,4 +1,4 @@
-// Which records a bulk action means: those that are named, or all that a list with some conditions shows.
+// The records that a bulk mutation acts on: selected by ids, or by a list's conditions.
 import { fieldName, type Plural, plural, snakeCase } from '../names.ts';
 import type { RestPath } from '../rest/path.ts';
 import type { CompanyCollection } from '../records/collections.ts';
@@ -13,25 +13,28 @@ export interface Chosen {
   readonly matching?: Given<object>;
 }
 
-/** How the records of a collection are chosen: in inputs by a field that has their name. */
+/** How the records of a collection are selected; the input field has their plural name. */
 export interface Choosing<Row extends { id: number }, Type extends string, Field extends string> {
   readonly collection: CompanyCollection<Row, Type>;
-  /** Of the input. */
+  /** The input field. */
   readonly field: Field;
-  /** The ids' name in REST. */
+  /** The name of the ids in REST. */
   readonly ids: string;
-  /** Below what the calls stand, where that is not the list of the records. */
+  /** The list whose path the actions are below, where it is not the list of the records. */
   readonly at?: { (companyId: number): { readonly path: RestPath } };
   readonly texts: { readonly either: string; readonly unknown: string };
 }
 
-/** What is said where they can't be chosen so. Those who live have another word as those who are named: «пользователей». */
+/**
+ * Error messages with the plural of the records. `them` is its accusative, which differs for animate nouns in Russian
+ * («пользователей»).
+ */
 export const chosenTexts = (they: string, them = they) => ({
   either: `Укажите либо ${them}, либо условия отбора`,
   unknown: `Не все выбранные ${they} есть в этой компании`,
 });
 
-/** `they` and `them` are the words of `chosenTexts`. */
+/** `they` and `them` as in `selectionTexts`. */
 export function choosing<Row extends { id: number }, Type extends string>(
   collection: CompanyCollection<Row, Type>,
   they: string,
@@ -46,7 +49,7 @@ export function choosing<Row extends { id: number }, Type extends string>(
   };
 }
 
-/** The body that names the records of a bulk action. */
+/** The body that selects the records of a bulk action. */
 export function chosenBody(
   companyId: number,
   { ids, matching }: Chosen,

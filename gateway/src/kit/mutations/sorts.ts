@@ -1,4 +1,4 @@
-// Records of a company in an order by hand: a mutation that takes their ids in their new order.
+// Mutations that set the manual order of a company's records by the list of their ids.
 import { fieldName, type Plural, plural, snakeCase } from '../names.ts';
 import { planRecord } from '../plan/selection.ts';
 import { under } from '../rest/path.ts';
@@ -8,7 +8,10 @@ import { type Input, mutation } from './payload.ts';
 import { loadRecords } from '../records/records.ts';
 import { inputIds } from './translations.ts';
 
-/** `sortRoles: sorts(roles, 'roleIds', 'Роль не найдена')`: the ids are `role_ids` in REST; the payload shows `roles`. */
+/**
+ * `sortRoles: sorts(roles, 'roleIds', 'Роль не найдена')`: the ids are `role_ids` in REST; the payload contains
+ * `roles`.
+ */
 export const sorts = <Row extends { id: number }, Type extends string, Ids extends string>(
   declared: CompanyCollection<Row, Type>,
   field: Ids,
@@ -17,7 +20,7 @@ export const sorts = <Row extends { id: number }, Type extends string, Ids exten
   const name = snakeCase(field);
   const shown = plural(fieldName(declared.type));
   type Sorted = Record<Plural<Uncapitalize<Type>>, Row[]>;
-  // TypeScript takes a name that is put together for any name.
+  // TypeScript widens a computed name to string.
   const payload = (rows: Row[]) => ({ [shown]: rows }) as Sorted;
   return mutation<
     Input & { readonly companyId: string } & Readonly<Record<Ids, readonly string[]>>,

@@ -1,11 +1,11 @@
-// Fields of an input that REST takes otherwise than by the same name and value.
+// Translates input fields whose name or value differs in REST.
 import { idsInCompany, mistakeOf } from '../records/ids.ts';
 import { bodyOf, InputError, type Renamed } from './payload.ts';
 
 export interface Translation<Value> {
-  /** REST's names, where it tells what is wrong with the field by others. */
+  /** The field's names in REST errors. */
   readonly names?: readonly string[];
-  /** What stands for it in the body. Null is a value like others. */
+  /** The part of the body for a value. Null is passed like any other value. */
   readonly body: (value: Value, companyId: number, field: string) => Record<string, unknown>;
 }
 
@@ -14,10 +14,10 @@ export type Translations<I> = {
   readonly [Field in keyof I]?: Translation<Exclude<I[Field], undefined>>;
 };
 
-/** Of any input. */
+/** Translations of any input. */
 export type AnyTranslations = Readonly<Record<string, Translation<never> | undefined>>;
 
-/** A list of global ids, and what the person is told when one is of nothing. */
+/** A list of global ids; `unknown` is the message for an id that does not exist. */
 export const globalIds = (
   type: string,
   name: string,
@@ -29,7 +29,7 @@ export const globalIds = (
   }),
 });
 
-/** The same for one. */
+/** The same for one id. */
 export const globalId = (
   type: string,
   name: string,
@@ -41,23 +41,23 @@ export const globalId = (
   }),
 });
 
-/** The same value by a name of REST's own. */
+/** The same value under another name. */
 export const named = (name: string): Translation<unknown> => ({
   names: [name],
   body: (value) => ({ [name]: value }),
 });
 
-/** Where null is the same as nothing. */
+/** Omits null from the body. */
 export const orNothing = <Value>(translation: Translation<Value>): Translation<Value | null> => ({
   ...translation,
   body: (value, companyId, field) =>
     value === null ? {} : translation.body(value, companyId, field),
 });
 
-/** The version that an update began from: of a server that keeps none there is nothing to say. */
+/** The version that an update is based on; omitted for servers without versions. */
 export const versioned = { version: orNothing(named('version')) };
 
-/** The input as a REST body: its fields as they are, but for those that are translated or stand in the path. */
+/** The input as a REST body: fields as they are, except translated ones and path parameters. */
 export const translatedBody = (
   input: object,
   companyId: number,
@@ -68,7 +68,7 @@ export const translatedBody = (
   ...translated(input, companyId, translations),
 });
 
-/** The translated fields alone; what was left out of the input stays out. */
+/** The translated fields only; fields missing from the input stay missing. */
 export function translated(
   input: object,
   companyId: number,
@@ -77,14 +77,14 @@ export function translated(
   const body: Record<string, unknown> = {};
   for (const [field, translation] of Object.entries(translations)) {
     const value = (input as Readonly<Record<string, unknown>>)[field];
-    // The declaration's types hold them together by the field's name.
+    // The declaration guarantees that the value's type matches the field's translation.
     if (value !== undefined)
       Object.assign(body, translation?.body(value as never, companyId, field));
   }
   return body;
 }
 
-/** Where REST calls a field otherwise than the input. */
+/** Input names by REST names, where they differ. */
 export const renamed = (translations: AnyTranslations): Renamed =>
   Object.fromEntries(
     Object.entries(translations).flatMap(([field, translation]) =>
@@ -92,7 +92,7 @@ export const renamed = (translations: AnyTranslations): Renamed =>
     ),
   );
 
-/** The REST ids of an input's global ids, or the reason why not at its field. */
+/** The REST ids of an input's global ids; throws an InputError at the field. */
 export function inputIds(
   companyId: number,
   type: string,
@@ -110,7 +110,7 @@ export function inputIds(
   );
 }
 
-/** The same for one. */
+/** The same for one id. */
 export function inputId(
   companyId: number,
   type: string,

@@ -1,4 +1,4 @@
-// Mutations that give records their places in a tree: their order, and what each lies under.
+// Mutations that set the order and the parents of records in a tree.
 import { under } from '../rest/path.ts';
 import type { Declared } from '../records/collections.ts';
 import { type Input, mutation } from './payload.ts';
@@ -12,13 +12,15 @@ type SortInput<Named extends string> = Input & { readonly companyId: string } & 
 };
 
 interface SortedTree<Named extends string> {
-  /** The name of the places, in the input and in REST. */
+  /** The name of the field with the records, in the input and in REST. */
   named: Named;
-  /** What is said of an id that leads to nothing. */
+  /** The message for an id that does not exist. */
   unknown: string;
 }
 
-/** `sortCourseFolders: sortsTree(courseFolders, { named: 'folders', … })`; the payload shows the company. */
+/**
+ * `sortCourseFolders: sortsTree(courseFolders, { named: 'folders', … })`; the payload contains the company.
+ */
 export const sortsTree = <Row extends { id: number }, Named extends string>(
   declared: Declared<Row, string, SortInput<Named>, { readonly id: string }>,
   { named, unknown }: SortedTree<Named>,
@@ -32,7 +34,7 @@ export const sortsTree = <Row extends { id: number }, Named extends string>(
       await context.rest.write('POST', under(collection.path, '/multi_sort'), {
         [named]: input[named].map(({ id, parentId }) => ({
           id: idIn(id),
-          // Left out, it lies where it does.
+          // Without `parentId` the parent remains unchanged.
           ...(parentId !== undefined && { parent_id: parentId && idIn(parentId) }),
         })),
       });

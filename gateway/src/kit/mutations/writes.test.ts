@@ -61,7 +61,7 @@ const typeDefs = parse(`
 const library = composeDomains(
   [
     {
-      // The types are those of another schema.
+      // Casts, because the types of a Domain are generated from the real schema.
       resolvers: {
         Mutation: {
           createBook: creates(books, { authorIds } as object),
@@ -99,7 +99,7 @@ const library = composeDomains(
 const id = (type: string, ref: number, companyId = 7) => toGlobalId({ type, companyId, id: ref });
 const companyId = toGlobalId({ type: 'Company', companyId: null, id: 7 });
 
-/** What the mutation answers, and the calls that it made. */
+/** The result of a mutation, and the calls that it made. */
 async function ask(
   text: string,
   answer: (call: string) => unknown = () => ({ id: 3, title: 'Война и мир', year: 1869 }),
@@ -130,7 +130,7 @@ async function ask(
 }
 
 describe('a declared mutation', () => {
-  it('creates a record in the company that the input names', async () => {
+  it('creates a record in the company of the input', async () => {
     const { data, calls } = await ask(`createBook(input: {
       companyId: "${companyId}", pageCount: 5, authorIds: ["${id('Author', 4)}"], clientMutationId: "x"
     }) { book { id title } company { name } userErrors { field } clientMutationId }`);
@@ -143,7 +143,7 @@ describe('a declared mutation', () => {
     expect(calls).toEqual([['POST /companies/7/books', { page_count: 5, authors_id: [4] }]]);
   });
 
-  it('changes one, in whichever field the payload shows it, and reads again what the answer lacks', async () => {
+  it('updates a record, and reads fields that the response lacks', async () => {
     const { data, calls } = await ask(
       `updateBook(input: { id: "${id('Book', 3)}", title: null }) { novel { title company { name } } userErrors { field } }`,
       (call) =>
@@ -158,7 +158,7 @@ describe('a declared mutation', () => {
     ]);
   });
 
-  it('reads what the answer refers to, and not again what it told: that may be over by then', async () => {
+  it('reads references of the response without reading the record again', async () => {
     const { data, calls } = await ask(
       `updateBook(input: { id: "${id('Book', 3)}", title: "Мир" }) { novel { title printing { year } } }`,
       (call) =>
@@ -173,7 +173,7 @@ describe('a declared mutation', () => {
     ]);
   });
 
-  it('tells what a record is that somebody else changed meanwhile, and what to do', async () => {
+  it('returns the current record when it was changed meanwhile', async () => {
     const change = (version: string) =>
       ask(
         `updateBook(input: { id: "${id('Book', 3)}", title: "Мир", version: ${version} }) { novel { title } userErrors { message code } }`,
@@ -191,11 +191,11 @@ describe('a declared mutation', () => {
       ['PUT /companies/7/books/3', { title: 'Мир', version: '7' }],
       'GET /companies/7/books/3',
     ]);
-    // A server that keeps no versions is told none.
+    // No version is sent to a server without versions.
     expect((await change('null')).calls[0]).toEqual(['PUT /companies/7/books/3', { title: 'Мир' }]);
   });
 
-  it('does something else with one', async () => {
+  it('performs another action on a record', async () => {
     const { data, calls } = await ask(
       `printBook(input: { id: "${id('Book', 3)}" }) { book { title } userErrors { field } }`,
     );
@@ -203,7 +203,7 @@ describe('a declared mutation', () => {
     expect(calls).toEqual([['POST /companies/7/books/3/print', {}]]);
   });
 
-  it('deletes one, and says which', async () => {
+  it('deletes a record and returns its id', async () => {
     const { data, calls } = await ask(
       `deleteBook(input: { id: "${id('Book', 3)}" }) { burntId company { name } userErrors { field } }`,
     );
@@ -215,7 +215,7 @@ describe('a declared mutation', () => {
     expect(calls).toEqual(['DELETE /companies/7/books/3']);
   });
 
-  it('finds what is below a record by the ids of both', async () => {
+  it('addresses a nested record by the ids of both', async () => {
     const edition = `bookId: "${id('Book', 3)}", id: "${id('Edition', 9)}"`;
     const created = await ask(
       `createEdition(input: { bookId: "${id('Book', 3)}", year: 1869 }) { edition { id year } book { title } userErrors { field } }`,
@@ -249,7 +249,7 @@ describe('a declared mutation', () => {
       },
     ],
     [
-      'of nothing',
+      'that is invalid',
       'deleteBook(input: { id: "3" })',
       {
         message: 'Ожидается глобальный идентификатор, как `Book.id`, а не «3».',
@@ -257,17 +257,17 @@ describe('a declared mutation', () => {
       },
     ],
     [
-      'of another company than what it is below',
+      'of another company than its parent',
       `deleteEdition(input: { bookId: "${id('Book', 3)}", id: "${id('Edition', 9, 8)}" })`,
       { extensions: { code: 'NOT_FOUND' } },
     ],
-  ])('refuses an id %s before it calls', async (_, mutation, error) => {
+  ])('rejects an id %s before any call', async (_, mutation, error) => {
     const { errors, calls } = await ask(`${mutation} { burntId }`);
     expect(errors).toMatchObject([error]);
     expect(calls).toEqual([]);
   });
 
-  it('tells what is wrong with a field by its name in the input', async () => {
+  it('reports errors by the field’s name in the input', async () => {
     const refused = () => {
       throw errorOfAnswer(422, [
         { message: 'Не тот', field: 'authors_id.0', code: 'x' },
@@ -288,7 +288,7 @@ describe('a declared mutation', () => {
     expect(calls).toEqual([]);
   });
 
-  it('of many takes ids or conditions, and tells those that were passed over where the server does', async () => {
+  it('on many records accepts ids or conditions, and reports skipped records', async () => {
     const answer = () => ({ count: 2, ids: [3, 4] });
     const skipped = [{ code: 'lent', message: 'выданы', count: 2, names: ['Война', 'Мир'] }];
     const telling = () => ({ ...answer(), skipped, deletion: 'c0ffee' });
@@ -331,7 +331,7 @@ describe('a declared mutation', () => {
     });
   });
 
-  it('says which call it makes', () => {
+  it('declares its call', () => {
     const fields = library.schema.getMutationType()?.getFields() ?? {};
     const calls = Object.values(fields).map((field) => {
       const call = callOf(field);

@@ -1,6 +1,6 @@
-// Mutations of a type's records, each declared in a line: creating, changing and deleting one, and what else is done
-// with one. The payload shows what the schema says: the record in the field of its type, the id of one that is gone in
-// the field for ids, and what the record belongs to (its company) in the field of that one's type.
+// Declares mutations of single records: create, update, delete and other actions. The schema determines the payload:
+// the record in the field of its type, the id of a deleted record in the ID field, and the owner (the company) in the
+// field of its type.
 import { getNamedType, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
 import type { ResolversParentTypes } from '../../__generated__/resolvers.ts';
 import type { Context } from '../../context.ts';
@@ -41,7 +41,9 @@ export const creates = <Row extends { id: number }, Type extends string, List, O
     },
   );
 
-/** `updateGroup: updates(groups)`; `action` is what the contract calls it below the record, where it does. */
+/**
+ * `updateGroup: updates(groups)`; `action` is a sub-path of the record, if the contract has one.
+ */
 export const updates = <Row extends { id: number }, Type extends string, List, One>(
   declared: Written<Row, Type, List, One>,
   translations: Translations<InputNamed<`Update${Type}Input`>> = {},
@@ -68,14 +70,16 @@ export const updates = <Row extends { id: number }, Type extends string, List, O
     },
   );
 
-/** `changeUserEmail: performs(users, 'change_email')`: a call below a record that answers with what it is then. */
+/**
+ * `changeUserEmail: performs(users, 'change_email')`: an action of a record that returns the changed record.
+ */
 export const performs = <Row extends { id: number }, Type extends string, List, One>(
   declared: Written<Row, Type, List, One>,
   action: string,
   translations: AnyTranslations = {},
 ) => callsBelow(declared, action, translations, true);
 
-/** `replicateTest: copies(tests, 'replicate')`: a call below a record that answers with another one, a copy of it. */
+/** `replicateTest: copies(tests, 'replicate')`: an action of a record that returns a copy of it. */
 export const copies = <Row extends { id: number }, Type extends string, List, One>(
   declared: Written<Row, Type, List, One>,
   action: string,
@@ -125,7 +129,9 @@ export const deletes = <Row extends { id: number }, Type extends string, List, O
     },
   );
 
-/** A record that a write has answered with, or a part of it, as the payload's field selects it. */
+/**
+ * A record, or a part of it, from the response of a write, with the fields that the payload selects.
+ */
 export const asSelected = <Row extends { id: number }>(
   context: Context,
   info: GraphQLResolveInfo,
@@ -137,7 +143,7 @@ export const asSelected = <Row extends { id: number }>(
   const row = id === undefined ? null : collection.complete({ ...answered, id } as Row);
   return changedRecord(context, info, field, row, async (plan) => {
     if (!row) throw missingField('id');
-    // What the answer told stays: by now a read may say otherwise. Only what it refers to is read then.
+    // Keeps the fields of the response, since a later read may differ; only references are read.
     if (carries(row, plan.bare)) storeOf(context.rest, collection).note(row.id, row, plan.bare);
     return loadRecord(context.rest, collection, row.id, plan);
   });
@@ -147,7 +153,7 @@ interface Write<Row extends { id: number }> {
   readonly method: WriteMethod;
   readonly at: RestPath;
   readonly place: Place<Row>;
-  /** Of the record, where it is there already. */
+  /** The record's id, if it exists already. */
   readonly id?: number;
   readonly input: object;
   readonly translations: AnyTranslations;
@@ -164,13 +170,13 @@ async function write<Row extends { id: number }>(
   const body = translatedBody(input, companyId, translations, inPath);
   const { data } = await context.rest.write<Partial<Row> | null>(method, at, body);
   return {
-    // Of a call that makes a copy it is the copy that is answered.
+    // A copying action returns the copy.
     [field]: await asSelected(context, info, field, collection, data, data?.id ?? id),
     ...(await ownerShown(context, info, place)),
   };
 }
 
-/** The record that was not changed, as the payload's field selects it. */
+/** The current state of an unchanged record, with the fields that the payload selects. */
 export async function asItIs<Row extends { id: number }>(
   context: Context,
   info: GraphQLResolveInfo,
@@ -182,7 +188,7 @@ export async function asItIs<Row extends { id: number }>(
   return plan ? { [field]: await loadRecord(context.rest, collection, id, plan) } : {};
 }
 
-/** What the records belong to, where the payload shows it. */
+/** The owner of the records, if the payload selects it. */
 export async function ownerShown(
   context: Context,
   info: GraphQLResolveInfo,

@@ -1,5 +1,5 @@
-// Prometheus metrics, at /metrics of a port of their own: what is asked, what that costs the REST API, and how the
-// process feels. Names and units follow the conventions of Prometheus: base units, `_total` for what only grows.
+// Prometheus metrics on a separate port: operations, REST calls, and the state of the process. Names and units follow
+// Prometheus conventions: base units, `_total` for counters.
 import { createServer, type Server } from 'node:http';
 import type { RestService } from '../rest/client.ts';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -7,31 +7,31 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 export interface Metrics {
   readonly operation: (operation: OperationFacts) => void;
   readonly call: (call: CallFacts) => void;
-  /** The text that Prometheus reads. */
+  /** The metrics in Prometheus' text format. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }
 
-/** One answered operation. */
+/** One finished operation. */
 export interface OperationFacts {
-  /** `CourseListQuery`; null for one without a name. */
+  /** `CourseListQuery`; null for an anonymous operation. */
   readonly name: string | null;
   readonly type: 'query' | 'mutation' | 'subscription' | null;
-  /** `ok`, or the code of its first error. */
+  /** `ok`, or the code of the first error. */
   readonly outcome: string;
   readonly seconds: number;
 }
 
-/** One call of the REST API that came to an end. */
+/** One finished REST call. */
 export interface CallFacts {
   readonly method: string;
   readonly route: string;
-  /** `ok`, or the code of the failure that came instead of an answer. */
+  /** `ok`, or the code of the failure. */
   readonly outcome: string;
   readonly seconds: number;
 }
 
-/** What is read from the running parts at each visit of Prometheus, by the metric's name without `kafedra_`. */
+/** Gauges that are read at each scrape, by the metric's name without `kafedra_`. */
 export type Readings = Readonly<
   Record<string, { readonly help: string; readonly read: () => number }>
 >;
@@ -76,7 +76,7 @@ export function createMetrics(readings: Readings): Metrics {
   };
 }
 
-/** The state of the ways to the REST API. */
+/** The state of the REST client. */
 export const readingsOf = ({ stats }: RestService): Readings => ({
   rest_connections: { help: 'Open connections to the REST API.', read: () => stats().connections },
   rest_calls_running: { help: 'Calls that are under way.', read: () => stats().running },
@@ -93,7 +93,7 @@ export const readingsOf = ({ stats }: RestService): Readings => ({
   rest_calls_refused: { help: 'Calls refused without sending them.', read: () => stats().refused },
 });
 
-/** Serves /metrics, and nothing else, where only those who watch the installation can reach it. */
+/** Serves only /metrics, on a host and port that only the monitoring can reach. */
 export function serveMetrics(
   { text, contentType }: Metrics,
   { host, port }: { host: string; port: number },
@@ -109,10 +109,10 @@ export function serveMetrics(
   });
 }
 
-/** Seconds: from an answer out of memory to the longest that an operation may take. */
+/** Seconds: from a cached response to the longest allowed operation. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-/** Clients choose the names of their operations: beyond this many they would fill the memory. */
+/** Clients choose the names of operations; more than this many would fill the memory. */
 const maxOperationNames = 500;
 
 function boundedNames(limit: number): (name: string | null) => string {

@@ -1,35 +1,35 @@
-// What is told about operations and their calls while they run, to metrics and to traces.
+// Reports operations and their REST calls to metrics and traces.
 import type { Metrics } from './metrics.ts';
 import type { OperationTrace, Tracing } from './tracing.ts';
 
 export interface Observer {
-  /** An operation begins. */
+  /** Called when an operation starts. */
   readonly begin: (operation: Named, traceparent: string | undefined) => ObservedOperation;
-  /** An operation was not run. */
+  /** Called when an operation was rejected. */
   readonly refused: (operation: Named | null, code: string) => void;
 }
 
-/** What an operation is called; both are null before it could be read. */
+/** The name and type of an operation. */
 interface Named {
   readonly name: string | null;
   readonly type: 'query' | 'mutation' | 'subscription';
 }
 
 export interface ObservedOperation {
-  /** A call of the REST API begins. */
+  /** Called when a REST call starts. */
   readonly call: (method: string, route: string) => ObservedCall;
-  /** `ok`, or the code of its first error. */
+  /** `ok`, or the code of the first error. */
   readonly end: (outcome: string) => void;
 }
 
 export interface ObservedCall {
-  /** They go with the call: name, value, name, value. */
+  /** Trace headers for the call: name, value, name, value. */
   readonly headers: readonly string[];
   /** `ok`, or the code of the failure. */
   readonly end: (outcome: string) => void;
 }
 
-/** Null when nobody looks: then nothing is measured. */
+/** Null when metrics and tracing are both off, so that nothing is measured. */
 export function createObserver(metrics: Metrics | null, tracing: Tracing | null): Observer | null {
   if (!metrics && !tracing) return null;
   return {

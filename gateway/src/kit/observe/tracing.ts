@@ -1,6 +1,5 @@
-// Traces by OpenTelemetry, sent by OTLP: a span for each operation and, under it, one for each call of the REST API,
-// which carries on the same trace. Parents are handed on by hand: following them through every promise, as a context
-// manager does, would slow down the requests that nobody traces.
+// OpenTelemetry traces over OTLP: a span per operation, with a child span per REST call that continues in the api.
+// Parent spans are passed explicitly: a context manager, which follows promises, would slow down untraced requests.
 import {
   defaultTextMapGetter,
   defaultTextMapSetter,
@@ -14,22 +13,24 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { startTracer, type TracingOptions } from '@kafedra/common/observe/tracer';
 
 export interface Tracing {
-  /** Begins the span of an operation, under the client's own where its `traceparent` tells of one. */
+  /**
+   * Starts the span of an operation, as a child of the client's span if it sent a `traceparent`.
+   */
   readonly begin: (traceparent: string | undefined) => OperationTrace;
-  /** Sends what is left. */
+  /** Flushes the remaining spans. */
   readonly close: () => Promise<void>;
 }
 
-/** The trace of one operation. */
+/** The span of one operation. */
 export interface OperationTrace {
   readonly call: (method: string, route: string) => CallTrace;
-  /** `query CourseListQuery`; `ok`, or the code of the first error. */
+  /** `name`: `query CourseListQuery`; `outcome`: `ok`, or the code of the first error. */
   readonly end: (name: string, outcome: string) => void;
 }
 
-/** The span of one call of the REST API. */
+/** The span of one REST call. */
 export interface CallTrace {
-  /** They make the server's spans part of this trace. */
+  /** Headers that make the server's spans children of this one. */
   readonly headers: readonly string[];
   /** `ok`, or the code of the failure. */
   readonly end: (outcome: string) => void;
@@ -64,7 +65,9 @@ function callTrace(span: Span): CallTrace {
   return { headers: Object.entries(headers).flat(), end: (outcome) => endSpan(span, outcome) };
 }
 
-/** `ok`, or what failed: then it is an error to those who look at traces, whoever's fault it was. */
+/**
+ * Every outcome except `ok` marks the span as an error, whether the client or the server caused it.
+ */
 function endSpan(span: Span, outcome: string): void {
   if (outcome !== 'ok') {
     span.setAttribute('error.type', outcome);

@@ -29,18 +29,18 @@ interface Refused {
 }
 
 describe('abuse', () => {
-  it('is tried in many ways', () => {
+  it('has at least 25 examples', () => {
     expect(abuse.length).toBeGreaterThanOrEqual(25);
   });
 
-  it.each(abuse)('is refused: %s', async (_, request, code) => {
+  it.each(abuse)('is rejected: %s', async (_, request, code) => {
     const { status, body } = await send(request);
     expect([body.data, body.errors[0]?.extensions.code]).toEqual([undefined, code]);
     expect(status).toBe(400);
     expect(gateway.rest.calls).toEqual([]);
   });
 
-  it('is seen before the schema is looked at', () => {
+  it('is detected without using the schema', () => {
     const { prepare } = createPreparation({
       domains: new Proxy({} as ComposedDomains, {
         get: () => {
@@ -57,15 +57,15 @@ describe('abuse', () => {
       const { query } = (typeof request === 'string' ? JSON.parse(request) : request) as {
         query: string;
       };
-      if (query.startsWith('query (')) continue; // the variables are at fault
+      if (query.startsWith('query (')) continue; // the variables are the problem
       expect([name, prepare(query).state]).toEqual([name, 'unreadable']);
     }
   });
 
-  it('leaves nothing in memory', async () => {
+  it('leaves no memory allocated', async () => {
     const round = async (number: number) => {
       for (const [, request] of abuse) {
-        // A text that was not there before, so that nothing is remembered from the last time.
+        // A new text each round, so that no cache has it.
         const text = typeof request === 'string' ? request : JSON.stringify(request);
         await send(text.replace(/"query":"/, `"query":"# ${number}\\n `));
       }
@@ -79,7 +79,7 @@ describe('abuse', () => {
 
 const foundByMeasuring = /^(?:TOO_|CYCLIC_|LIST_TOO_LONG)/;
 
-/** Bytes in use after everything that nobody holds is gone. */
+/** Heap bytes in use after garbage collection. */
 function heap(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

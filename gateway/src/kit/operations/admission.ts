@@ -1,5 +1,5 @@
-// Who may send operations that were not registered with this server. It is asked before a text of theirs is read: what is
-// wrong with it, which names the schema has instead, and the work of finding out are for those who may.
+// Decides who may send unregistered operations. It runs before the text is parsed, so that others learn nothing about
+// the schema and cost no parsing.
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { type Caller, callerAlone, type RestService } from '../rest/client.ts';
@@ -11,11 +11,14 @@ import { rememberSignedIn } from './signed-in.ts';
 export interface AdmissionOptions {
   readonly service: RestService;
   readonly log: FastifyBaseLogger;
-  /** Who may send operations that were not registered with this server. */
+  /** Who may send operations that are not registered with this server. */
   readonly unpersisted: 'anyone' | 'signed-in' | 'nobody';
 }
 
-/** Why the caller may not send it; null when they may. The life is that of the question, should one be asked. */
+/**
+ * Returns the refusal, or null when the caller may send the operation. `life` limits the call that checks the token, if
+ * one is needed.
+ */
 export type Admit = (
   isRegistered: boolean,
   caller: Caller,

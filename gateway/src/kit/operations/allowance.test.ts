@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createAllowance } from './allowance.ts';
 import { costLimits } from './limits.ts';
 
-it('names what brings most of that of which there is too much', () => {
+it('names the field that contributes most to the exceeded limit', () => {
   const dearest = {
     calls: { field: 'company.courses.nodes.lessons', most: 2_000 },
     nodes: { field: 'company.users', most: 60_000 },

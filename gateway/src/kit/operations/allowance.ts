@@ -1,15 +1,16 @@
-// What a query uses up as it runs, where page sizes alone leave open what it costs: lists tell how long they are.
+// Counts the calls and records of a running query whose estimate exceeds the limit; lists are often shorter than their
+// page size.
 import type { GraphQLError } from 'graphql';
 import type { Estimate } from '../plan/operation.ts';
 import { costLimits } from './limits.ts';
 import { costExceeded } from './refusals.ts';
 
 export interface Allowance {
-  /** Before a call: why it may not be made. */
+  /** Called before a call; returns the error when the budget is exceeded. */
   readonly take: () => GraphQLError | null;
-  /** After one: how many records it brought. */
+  /** Called after a call with the number of its records. */
   readonly brought: (records: number) => void;
-  /** Called once, when it is used up. */
+  /** Called once, when the budget is exceeded. */
   onEnd: (why: GraphQLError) => void;
 }
 

@@ -1,4 +1,4 @@
-// What a client is told while the REST API has too much to do: when to come again, and whether a mutation may be repeated.
+// Tests the errors that clients get from an overloaded REST API: retryAfter, and whether a mutation is repeatable.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Handler } from '../../../testing/recorder.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
@@ -18,7 +18,7 @@ const busy =
       .send({ errors: code === undefined ? [] : [{ message: 'Занято', code }] });
 
 const courses = '/companies/7/courses';
-/** Creates a course for each of the aliases, one after the other. */
+/** Creates a course per alias, in series. */
 async function createCourses(...aliases: string[]) {
   const { data } = await gateway.ask('{ company(code: "demo") { id } }');
   const fields = aliases.map(
@@ -34,19 +34,16 @@ it.each([
   [429, 'too_much_work', true],
   [503, 'overloaded', true],
   [503, undefined, undefined],
-])(
-  'says of a mutation refused with %i (%s) whether it may be sent again',
-  async (status, code, may) => {
-    gateway.rest.answer(courses, busy(status, code));
-    const { data, errors } = await createCourses('first');
-    expect(data).toBeNull();
-    expect(errors).toHaveLength(1);
-    expect(errors?.[0]?.extensions?.['retryAfter']).toBe(60);
-    expect(errors?.[0]?.extensions?.['repeatable']).toBe(may);
-  },
-);
+])('marks a mutation rejected with %i (%s) as repeatable or not', async (status, code, may) => {
+  gateway.rest.answer(courses, busy(status, code));
+  const { data, errors } = await createCourses('first');
+  expect(data).toBeNull();
+  expect(errors).toHaveLength(1);
+  expect(errors?.[0]?.extensions?.['retryAfter']).toBe(60);
+  expect(errors?.[0]?.extensions?.['repeatable']).toBe(may);
+});
 
-it('says so of no mutation that has done a part', async () => {
+it('does not mark a mutation that was partly executed as repeatable', async () => {
   let asked = 0;
   gateway.rest.answer(courses, (request, reply) => {
     asked += 1;
@@ -58,7 +55,7 @@ it('says so of no mutation that has done a part', async () => {
   expect(errors?.[0]?.extensions).not.toHaveProperty('repeatable');
 });
 
-it('says of no query that it may be sent again: each may', async () => {
+it('does not mark queries, which are always repeatable', async () => {
   gateway.rest.answer(courses, busy(429));
   const query = '{ company(code: "demo") { courses(first: 1) { nodes { name } } } }';
   const { errors } = await gateway.ask(query);
@@ -72,10 +69,13 @@ it('says of no query that it may be sent again: each may', async () => {
 it.each([
   ['too_many_requests', { data: { signIn: { userErrors: [{ code: 'too_many_requests' }] } } }],
   ['too_much_work', { data: null, errors: [{ extensions: { retryAfter: 60, repeatable: true } }] }],
-])('tells a person of too many tries, and not of a server that is busy: %s', async (code, told) => {
-  gateway.rest.answer('/login', busy(429, code));
-  const answer = await gateway.ask(
-    'mutation { signIn(input: { login: "anna", password: "x" }) { userErrors { code } } }',
-  );
-  expect(answer).toMatchObject(told);
-});
+])(
+  'returns a user error for too many attempts, but not for an overloaded server: %s',
+  async (code, told) => {
+    gateway.rest.answer('/login', busy(429, code));
+    const answer = await gateway.ask(
+      'mutation { signIn(input: { login: "anna", password: "x" }) { userErrors { code } } }',
+    );
+    expect(answer).toMatchObject(told);
+  },
+);

@@ -1,4 +1,5 @@
-// What visitors ask alike is run once, for as long as all that it is made of may be kept, and nobody else is told it.
+// Tests that results of visitors' queries are cached as long as their REST responses, and never shared with signed-in
+// users.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type RawServer, startRawServer } from '../../../testing/raw-server.ts';
@@ -89,7 +90,7 @@ const ask = async (query: string, more: { variables?: object; token?: string } =
 const catalog = 'query ($search: String) { catalog(search: $search) }';
 
 describe('the result of a visitor’s query', () => {
-  it('is given to all who ask the same, until what it is made of is old', async () => {
+  it('is reused for equal queries until its REST responses are stale', async () => {
     const first = await ask(catalog);
     expect(first).toEqual({ data: { catalog: 'visitor 1' } });
     for (let time = 0; time < 4; time += 1) expect(await ask(catalog)).toEqual(first);
@@ -101,7 +102,7 @@ describe('the result of a visitor’s query', () => {
     expect(runs).toBe(2);
   });
 
-  it('is another for other variables and another operation', async () => {
+  it('differs by variables and by operation', async () => {
     await ask(catalog, { variables: { search: 'физика' } });
     await ask(catalog, { variables: { search: 'химия' } });
     await ask(catalog, { variables: { search: 'химия' } });
@@ -109,7 +110,7 @@ describe('the result of a visitor’s query', () => {
     expect(runs).toBe(3);
   });
 
-  it('is never that of somebody signed in, nor given to them', async () => {
+  it('is never shared with signed-in users', async () => {
     await ask(catalog);
     for (const token of ['anna', 'boris', 'anna']) {
       expect((await ask(catalog, { token })).data.catalog).toMatch(`Bearer ${token}`);
@@ -118,7 +119,7 @@ describe('the result of a visitor’s query', () => {
     expect(await ask(catalog)).toEqual({ data: { catalog: 'visitor 1' } });
   });
 
-  it('lives as long as the shortest of its parts', async () => {
+  it('expires with the first of its REST responses', async () => {
     await ask(catalog);
     pass(20_000);
     await ask('{ catalog constant }');
@@ -131,18 +132,18 @@ describe('the result of a visitor’s query', () => {
   });
 
   it.each([
-    ['has a part that is not for everybody', '{ catalog mine }'],
+    ['has a part that is not public', '{ catalog mine }'],
     ['has an error', '{ catalog lost }'],
-    ['is made of nothing', '{ constant }'],
-    ['is a mutation’s', 'mutation { read }'],
-  ])('is not kept where it %s', async (_, query) => {
+    ['used no REST response', '{ constant }'],
+    ['is of a mutation', 'mutation { read }'],
+  ])('is not cached when it %s', async (_, query) => {
     await ask(query);
     const before = runs;
     await ask(query);
     expect(runs).toBe(2 * before);
   });
 
-  it('is not kept where the server does not let it be', async () => {
+  it('is not cached when the server does not allow it', async () => {
     maxAge = {};
     await ask(catalog);
     await ask(catalog);

@@ -1,5 +1,5 @@
-// Results of visitors' queries, kept for as long as all that they are made of may be (rest/shared-reads.ts): an equal
-// question is answered without running it again. Nothing of anybody with a token is ever kept, nor what has an error.
+// Caches the results of visitors' queries for as long as all their REST responses are cacheable (rest/shared-reads.ts).
+// Results for a token and results with errors are never cached.
 import { LRUCache } from 'lru-cache';
 import type { Variables } from '../execution/compile.ts';
 import type { OperationRequest, Result } from './execute.ts';
@@ -7,10 +7,12 @@ import { memoryLimits } from './limits.ts';
 import type { PreparedOperation } from './prepare.ts';
 
 export interface KeptResults {
-  /** What tells equal questions; null for one whose result is not for everybody. */
+  /**
+   * The cache key of a query and its variables; null when the result is not the same for all visitors.
+   */
   readonly questionOf: (request: OperationRequest, variables: Variables) => string | null;
   readonly find: (question: string) => Result | undefined;
-  /** `until`: as `Date.now` counts. */
+  /** `until`: epoch milliseconds (`Date.now`). */
   readonly keep: (question: string, result: Result, until: number) => void;
 }
 
@@ -32,7 +34,7 @@ export function createKeptResults(): KeptResults {
   const kept = new LRUCache<string, Kept>({
     maxSize: memoryLimits.keptResults,
     maxEntrySize: memoryLimits.keptResult,
-    // The values that its bytes were made of take about four times as much.
+    // The parsed values take about four times the memory of the body.
     sizeCalculation: ({ size }, question) => 5 * size + 2 * question.length,
   });
   return {
@@ -57,6 +59,6 @@ export function createKeptResults(): KeptResults {
 
 const written = new WeakMap<Result, Buffer>();
 
-/** What is sent of a result; of a kept one it is there already. */
+/** The JSON body of a result; already serialized for a cached one. */
 export const bodyOf = (result: Result): Buffer | string =>
   written.get(result) ?? JSON.stringify(result);

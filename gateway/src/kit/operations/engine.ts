@@ -1,4 +1,4 @@
-// All that it takes to run operations, put together for one server.
+// Assembles everything that prepares and runs operations for one server.
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import type { Observer } from '../observe/observer.ts';
@@ -17,9 +17,9 @@ export interface EngineOptions {
   readonly service: RestService;
   readonly log: FastifyBaseLogger;
   readonly persisted: PersistedOperations;
-  /** Whether the schema may be asked for. */
+  /** Whether introspection is allowed. */
   readonly introspection: boolean;
-  /** Whether mistakes are answered with names of the schema that may have been meant. */
+  /** Whether error messages suggest names of the schema. */
   readonly suggestions: boolean;
   readonly unpersisted: AdmissionOptions['unpersisted'];
   /** Milliseconds that an operation may take. */
@@ -33,7 +33,7 @@ export interface Engine extends Preparation, Executor {
   readonly persisted: PersistedOperations;
   readonly log: FastifyBaseLogger;
   readonly observer: Observer | null;
-  /** Why a text of this caller's is not even read; null when it may be. */
+  /** Why this caller may not send this text, before it is parsed; null when it may be sent. */
   readonly refuse: (text: string, caller: Caller) => Promise<GraphQLError | null>;
   readonly lifeOf: (operation: PreparedOperation) => OwnedLife;
 }

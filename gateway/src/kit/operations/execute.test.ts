@@ -6,7 +6,7 @@ import { startGateway, type TestGateway } from '../../../testing/start.ts';
 import { loadLimits } from './limits.ts';
 
 const json = { 'content-type': 'application/json' };
-/** Not quite as usual: by way of Yoga, even when it is ready. */
+/** A content type that the fast path does not accept, so that Yoga handles the request. */
 const byYoga = { 'content-type': 'application/json;charset=utf-8' };
 
 describe('an operation', () => {
@@ -20,7 +20,7 @@ describe('an operation', () => {
   const createIn =
     'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { company { ';
 
-  it('is refused before it changes anything when it may come to too many calls, with the numbers', async () => {
+  it('is rejected before any write when its estimate is too high, with the numbers', async () => {
     const each =
       'viewer { companies(first: 100) { nodes { courses(first: 1) { nodes { id } } courseCategories { id } } } }';
     const { data, errors } = await gateway.ask(`${createIn} adminProfile { ${each} } } } }`, {
@@ -37,13 +37,13 @@ describe('an operation', () => {
       },
     ]);
     expect(gateway.rest.calls).toEqual([]);
-    // A query that may come to as much is begun: there are two companies.
+    // A query with the same estimate is started: there are only two companies.
     const query = await gateway.ask(`{ ${each} }`);
     expect(query.errors).toBeUndefined();
     expect(query.data.viewer.companies.nodes.length).toBeLessThan(10);
   });
 
-  it('counts its cost with the variables it is sent with', async () => {
+  it('is estimated with its variables', async () => {
     const query =
       'query ($n: Int) { viewer { companies(first: 100) { nodes { adminProfile { viewer { companies(first: $n) { nodes { courses(first: 100) { totalCount nodes { id } } } } } } } } } }';
     expect((await gateway.ask(query, { variables: { n: 2 } })).errors).toBeUndefined();
@@ -51,36 +51,30 @@ describe('an operation', () => {
     expect(errors?.[0]?.extensions?.['code']).toBe('COST_EXCEEDED');
   });
 
-  it.each([json, byYoga])(
-    'hands on the key under which its writes are made once (%j)',
-    async (type) => {
-      const send = async (query: string, key: string) => {
-        gateway.rest.forget();
-        await fetch(`${gateway.url}/graphql`, {
-          method: 'POST',
-          headers: { ...type, authorization: `Bearer ${tokenOfAnna}`, 'idempotency-key': key },
-          body: JSON.stringify({ query }),
-        });
-        return gateway.rest.calls.map(({ method, headers }) => [
-          method,
-          headers['idempotency-key'],
-        ]);
-      };
-      const create = (alias: string) =>
-        `${alias}: createCourse(input: { companyId: "Q29tcGFueTo3", name: "${alias}" }) { userErrors { code } }`;
-      await send(`mutation { ${create('a')} }`, 'first');
-      expect(await send(`mutation { ${create('a')} }`, 'key-1')).toEqual([['POST', 'key-1']]);
-      // In order, each under a key of its own.
-      expect(await send(`mutation { ${create('a')} ${create('b')} }`, 'key-2')).toEqual([
-        ['POST', 'key-2'],
-        ['POST', 'key-2-2'],
-      ]);
-      expect(await send('{ viewer { name } }', 'key-3')).toEqual([['GET', undefined]]);
-    },
-  );
+  it.each([json, byYoga])('forwards the idempotency key of its writes (%j)', async (type) => {
+    const send = async (query: string, key: string) => {
+      gateway.rest.forget();
+      await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { ...type, authorization: `Bearer ${tokenOfAnna}`, 'idempotency-key': key },
+        body: JSON.stringify({ query }),
+      });
+      return gateway.rest.calls.map(({ method, headers }) => [method, headers['idempotency-key']]);
+    };
+    const create = (alias: string) =>
+      `${alias}: createCourse(input: { companyId: "Q29tcGFueTo3", name: "${alias}" }) { userErrors { code } }`;
+    await send(`mutation { ${create('a')} }`, 'first');
+    expect(await send(`mutation { ${create('a')} }`, 'key-1')).toEqual([['POST', 'key-1']]);
+    // In series, each with its own key.
+    expect(await send(`mutation { ${create('a')} ${create('b')} }`, 'key-2')).toEqual([
+      ['POST', 'key-2'],
+      ['POST', 'key-2-2'],
+    ]);
+    expect(await send('{ viewer { name } }', 'key-3')).toEqual([['GET', undefined]]);
+  });
 });
 
-describe('a process that has enough to do', () => {
+describe('a process at its limits', () => {
   const waiting: (() => void)[] = [];
   let server: SmallServer;
   beforeAll(async () => {
@@ -102,10 +96,10 @@ describe('a process that has enough to do', () => {
     fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
   const from = (address: number) => ({ 'x-forwarded-for': `203.0.113.${address}` });
 
-  it('sends new operations away at once, and takes them again when it has less', async () => {
+  it('rejects new operations at once, and accepts them again later', async () => {
     expect((await ask('{ greet }', json)).status).toBe(200);
     const running: Promise<Response>[] = [];
-    /** A few at a time: the clients are in this process, too. */
+    /** A few at a time, since the clients run in this process too. */
     const hold = async (address: number, operations: number) => {
       for (let left = operations; left > 0; left -= 20) {
         for (let more = Math.min(left, 20); more > 0; more -= 1) {
@@ -115,7 +109,7 @@ describe('a process that has enough to do', () => {
       }
     };
     const oneMore: number[] = [];
-    // Each takes half of what the ones before have left.
+    // Each address takes half of the free slots.
     for (let address = 1, free = loadLimits.running; free > 0; address += 1) {
       await hold(address, Math.ceil(free / 2));
       free -= Math.ceil(free / 2);
@@ -128,7 +122,7 @@ describe('a process that has enough to do', () => {
       expect([away.status, away.headers.get('retry-after')]).toEqual([503, '1']);
       expect(await away.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] });
     }
-    // Those who look after it still reach it.
+    // Health checks still work.
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
     for (const go of waiting.splice(0)) go();
     for (const answer of await Promise.all(running)) expect(answer.status).toBe(200);
@@ -136,9 +130,9 @@ describe('a process that has enough to do', () => {
     expect((await ask('{ greet }', byYoga)).status).toBe(200);
   });
 
-  it('keeps as many subscriptions of one address as are still free, and the next when one has ended', async () => {
+  it('limits subscriptions per address, and accepts the next when one has ended', async () => {
     const leaving: AbortController[] = [];
-    const kept: Response[] = []; // fetch ends what nobody holds
+    const kept: Response[] = []; // fetch aborts a response that is garbage collected
     const openOne = (address = 1) => {
       const leave = new AbortController();
       leaving.push(leave);
@@ -155,7 +149,7 @@ describe('a process that has enough to do', () => {
     expect(new Set(kept.map(({ status }) => status))).toEqual(new Set([200]));
     const refused = await openOne();
     expect(await refused.text()).toContain('OVERLOADED');
-    // What is no subscription is answered all the same, and so are the subscriptions of others.
+    // Queries of this address and subscriptions of others still work.
     expect((await ask('{ greet }', { ...json, ...from(1) })).status).toBe(200);
     kept.push(await openOne(2));
     expect(kept.at(-1)?.headers.get('content-type')).toContain('text/event-stream');
@@ -167,13 +161,13 @@ describe('a process that has enough to do', () => {
   });
 });
 
-/** What a stream begins with. */
+/** The first chunk of a stream. */
 async function firstWords({ body }: Response): Promise<string> {
   const piece = await body?.getReader().read();
   return new TextDecoder().decode(piece?.value);
 }
 
-/** A source that has nothing to tell, until its reader goes away. */
+/** A source without events that ends when its reader leaves. */
 async function* silence() {
   await new Promise(() => undefined);
   yield { silence: null };

@@ -1,4 +1,4 @@
-// The one way in which operations are run, whichever way they came: what guards them is passed here.
+// Runs all operations, from any transport, with admission, limits, caching and error masking.
 import type { FastifyBaseLogger } from 'fastify';
 import { createSourceEventStream, type GraphQLError } from 'graphql';
 import { createContext } from '../../context.ts';
@@ -25,22 +25,22 @@ export interface ExecuteOptions {
   readonly domains: ComposedDomains;
   readonly service: RestService;
   readonly log: FastifyBaseLogger;
-  /** Whether mistakes in variables are answered with names that may have been meant. */
+  /** Whether errors in variables suggest names of the schema. */
   readonly suggestions: boolean;
   /** Whether the caller may send an operation. */
   readonly admit: Admit;
-  /** Whether the process has more to do than it can. */
+  /** Whether the event loop lags. */
   readonly isUnderPressure: () => boolean;
-  /** Told of each operation; null when nobody looks. */
+  /** Receives each operation for metrics and traces; null when both are off. */
   readonly observer: Observer | null;
 }
 
-/** One operation as somebody sent it. */
+/** One operation as it was sent. */
 export interface OperationRequest {
   readonly operation: PreparedOperation;
-  /** As they were sent. */
+  /** Before coercion. */
   readonly variables: Variables;
-  /** Whether `extensions.cost` is asked for. */
+  /** Whether `extensions.cost` is requested. */
   readonly wantsCost: boolean;
   readonly caller: Caller;
   readonly idempotencyKey: string | null;
@@ -61,18 +61,18 @@ export interface Explanation {
 }
 
 export interface Executor {
-  /** Whether nothing can be begun at the moment. */
+  /** Whether new operations are rejected at the moment. */
   readonly isOverloaded: () => boolean;
   readonly run: (request: OperationRequest) => Result | Promise<Result>;
   readonly subscribe: (request: OperationRequest) => Promise<Result | AsyncIterable<Result>>;
-  /** What an operation would cost and which calls it would make, without making them. */
+  /** The cost and the calls of an operation, without making them. */
   readonly explain: (operation: PreparedOperation, variables: Variables) => Explanation | Result;
-  /** How many operations run and how many subscriptions are open. */
+  /** Numbers of running operations and open subscriptions. */
   readonly load: () => { readonly running: number; readonly subscriptions: number };
 }
 
 export function createExecutor(options: ExecuteOptions): Executor {
-  // By address: no client alone takes the places of all.
+  // Shared by network address, so that one client cannot take all slots.
   const running = createShares<string>(loadLimits.running);
   const subscriptions = createShares<string>(loadLimits.subscriptions);
   const kept = createKeptResults();
@@ -137,7 +137,7 @@ export function createExecutor(options: ExecuteOptions): Executor {
     const address = subscriberOf(request.caller.address);
     subscriptions.take(address);
     return eachAnswer(source, {
-      // Each event is answered as things are then.
+      // A new context per event, so that each reads current data.
       answer: async (root) => {
         const context = contextOf(request, input, observed);
         const { variables } = input;
@@ -177,7 +177,7 @@ export function createExecutor(options: ExecuteOptions): Executor {
 
 const refuse = (...errors: readonly GraphQLError[]): Result => ({ errors });
 
-/** Lets an operation begin that may. */
+/** Starts an operation if the caller and its input are accepted. */
 function guarded<T>(
   options: ExecuteOptions,
   request: OperationRequest,
@@ -231,7 +231,7 @@ const open = (
 const observe = ({ observer }: ExecuteOptions, { operation, caller }: OperationRequest) =>
   observer && observer.begin(operation, caller.traceparent);
 
-/** Says of a mutation that may be sent again when the server's pause is over that it may: it has changed nothing. */
+/** Marks retryable errors of a mutation that has changed nothing as repeatable. */
 function repeatable(
   { operation: { type } }: OperationRequest,
   ended: Answer,

@@ -1,14 +1,16 @@
-// The answers of a subscription, one for each event of its source.
+// Maps the event stream of a subscription to its results.
 import type { Result } from './execute.ts';
 
 export interface Follower {
   readonly answer: (event: unknown) => Promise<Result>;
   readonly fail: (error: unknown) => Result;
-  /** Called once, when no event will be asked for any more. */
+  /** Called once, when the stream has ended. */
   readonly end: () => void;
 }
 
-/** An answer for each event. No generator: one that waits for its source could not be ended. */
+/**
+ * A result for each event. Not an async generator, since one that waits for its source cannot be stopped.
+ */
 export function eachAnswer(
   source: AsyncIterable<unknown>,
   follower: Follower,
@@ -34,7 +36,7 @@ export function eachAnswer(
   };
   const stop = async () => {
     end();
-    // It may be waiting for an event and end only after that.
+    // The source may be waiting for an event and stops only after it.
     void events.return?.().catch(() => undefined);
     return done;
   };

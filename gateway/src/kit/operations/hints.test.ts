@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
-/** Mistakes that graphql-js would answer with a name that may have been meant. */
+/** Mistakes for which graphql-js suggests names. */
 const mistakes: readonly [name: string, query: string, variables?: Record<string, unknown>][] = [
   ['a field', '{ viewer { nam } }'],
   ['a field of the root', '{ viewr { name } }'],
@@ -38,7 +38,7 @@ const mistakes: readonly [name: string, query: string, variables?: Record<string
   ],
 ];
 
-/** What each mistake is answered with, the long and the short way. */
+/** The messages for each mistake, from Yoga and from the fast path. */
 function answers(gateway: TestGateway): Promise<string[]> {
   const all = mistakes.map(async ([name, query, variables = {}]) => {
     const { data, errors } = await gateway.ask(query, { variables });
@@ -49,7 +49,7 @@ function answers(gateway: TestGateway): Promise<string[]> {
   return Promise.all(all);
 }
 
-/** Of names of the document, and of values. */
+/** Suggestions about the document, and about values. */
 const hint = / (?:Did you mean [^\n]*\?|Возможно, имеется в виду [^\n]*\.)/g;
 
 describe('in the hardened profile', () => {
@@ -64,7 +64,7 @@ describe('in the hardened profile', () => {
     await hardened.close();
   });
 
-  it('no mistake is answered with what may have been meant', async () => {
+  it('no error message contains a suggestion', async () => {
     const helpful = await answers(open);
     expect(helpful.filter((text) => text.match(hint)).length).toBeGreaterThan(12);
     const plain = await answers(hardened);
@@ -72,7 +72,7 @@ describe('in the hardened profile', () => {
     expect(plain).toEqual(helpful.map((text) => text.replaceAll(hint, '')));
   });
 
-  it('the schema is not told, nor which calls an operation makes', async () => {
+  it('introspection and the plan of an operation are unavailable', async () => {
     const asked = await hardened.ask('{ __schema { types { name } } }');
     expect(asked.data).toBeUndefined();
     expect(asked.errors?.[0]?.extensions?.['code']).toBe('GRAPHQL_VALIDATION_FAILED');
@@ -87,7 +87,7 @@ describe('in the hardened profile', () => {
 });
 
 describe('the plan of an operation', () => {
-  it('is told without a call being made', async () => {
+  it('is returned without making a call', async () => {
     const gateway = await startGateway();
     const ask = async (body: unknown) => {
       const answer = await fetch(`${gateway.url}/graphql/plan`, {

@@ -1,4 +1,4 @@
-// What an operation is run with: its variables as their types say, within their limits, and what it may come to.
+// Prepares the input of an operation: coerces its variables, checks their size and estimates the cost.
 import { getVariableValues, type GraphQLError } from 'graphql';
 import type { RestService } from '../rest/client.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
@@ -19,11 +19,11 @@ import { badVariable, costExceeded, inputTooLarge, listTooLong, overLimit } from
 export interface Input {
   readonly variables: Variables;
   readonly cost: Cost;
-  /** Of a query that may come to more than is allowed: what is counted as it runs. */
+  /** For a query whose estimate exceeds the limit: the budget that is counted while it runs. */
   readonly allowance: Allowance | null;
 }
 
-/** What an operation may come to, and the most calls that one may come to. */
+/** The estimated cost of an operation, and the limit of calls. */
 export interface Cost extends Pick<Estimate, 'calls' | 'nodes'> {
   readonly limit: number;
 }
@@ -31,11 +31,11 @@ export interface Cost extends Pick<Estimate, 'calls' | 'nodes'> {
 export interface InputOptions {
   readonly domains: Pick<ComposedDomains, 'schema'>;
   readonly service: Pick<RestService, 'abilities'>;
-  /** Whether mistakes in variables are answered with names that may have been meant. */
+  /** Whether errors in variables suggest names of the schema. */
   readonly suggestions: boolean;
 }
 
-/** Gives errors instead when the operation is not to be run. */
+/** Returns errors when the operation must not run. */
 export function inputOf(
   options: InputOptions,
   operation: PreparedOperation,
@@ -45,7 +45,7 @@ export function inputOf(
   if (Array.isArray(input)) return input;
   const { estimate, ...reckoned } = input;
   if (isWithin(estimate, costLimits)) return { ...reckoned, allowance: null };
-  // What a mutation has changed is told, whatever it costs: nothing of it is begun that may not be ended.
+  // A mutation must not be stopped after a write, so it is not started if its estimate exceeds the limit.
   const most = operation.type === 'query' ? hopelessCost : costLimits;
   return isWithin(estimate, most)
     ? { ...reckoned, allowance: createAllowance(estimate) }
@@ -55,7 +55,7 @@ export function inputOf(
 const isWithin = ({ calls, nodes }: Estimate, limit: Pick<Cost, 'calls' | 'nodes'>): boolean =>
   calls <= limit.calls && nodes <= limit.nodes;
 
-/** The same, whatever it costs. */
+/** The same without a limit of the cost. */
 export function reckon(
   options: InputOptions,
   operation: PreparedOperation,
@@ -90,7 +90,7 @@ function coerced(
 
 const noVariables: Variables = {};
 
-/** Why no variable may hold such a value, or something within it. */
+/** The error for a value of variables that exceeds a limit, at any depth. */
 function excessOf(value: unknown, depth = 0): GraphQLError | null {
   if (typeof value !== 'object' || value === null) return null;
   if (depth > documentLimits.nesting) return overLimit('nesting');

@@ -21,10 +21,10 @@ import { type DocumentLimit, overLimit } from './refusals.ts';
 const some = (count: number, text: (index: number) => string, between = ' ') =>
   Array.from({ length: count }, (_, index) => text(index)).join(between);
 
-/** Documents that have exactly so much of one thing, and little of everything else. */
+/** Documents with exactly `count` of one thing and little of everything else. */
 const documents: Readonly<Record<DocumentLimit, (count: number) => string>> = {
   characters: (count) => `{ a } #${'x'.repeat(count - 7)}`,
-  // 21 words and signs around the items of four lists.
+  // 21 tokens around the items of four lists.
   tokens: (count) =>
     `{ a(${some(4, (n) => `x${n}: [${some(n < 3 ? 1000 : count - 3021, () => '1')}]`)}) }`,
   nesting: (count) => `{ a(x: ${'['.repeat(count - 2)}${']'.repeat(count - 2)}) }`,
@@ -39,7 +39,7 @@ const documents: Readonly<Record<DocumentLimit, (count: number) => string>> = {
   repetitions: (count) => `{ a { ${pairs(count)} } }`,
 };
 
-/** As many pairs of one name as there can be, and what is left over of other names. */
+/** Fields that form `count` pairs of equal names. */
 function pairs(count: number, name = 'b'): string {
   if (count === 0) return '';
   const times = Math.floor((1 + Math.sqrt(1 + 8 * count)) / 2);
@@ -59,7 +59,7 @@ function refusalOf(text: string): string | null {
 
 describe('the limits of a document', () => {
   it.each(Object.keys(documents) as DocumentLimit[])(
-    'let %s up to the limit pass, and no more',
+    'accept %s up to the limit and reject more',
     (limit) => {
       const most = documentLimits[limit];
       expect(refusalOf(documents[limit](most))).toBeNull();
@@ -67,7 +67,7 @@ describe('the limits of a document', () => {
     },
   );
 
-  it('let lists up to the limit pass, and no longer ones', () => {
+  it('accept lists up to the limit and reject longer ones', () => {
     const list = (length: number) => `{ a(x: [${some(length, () => '1')}]) }`;
     expect(refusalOf(list(maxListItems))).toBeNull();
     expect(refusalOf(list(maxListItems + 1))).toContain(String(maxListItems));
@@ -81,7 +81,9 @@ describe('the limits of a document', () => {
   });
 });
 
-/** Pages of a hundred, and one id wherever ids are wanted, also in the one input that says by an id which call it is. */
+/**
+ * The largest page sizes, and a valid id in every ID variable, including the input whose id determines the route.
+ */
 function fullVariables({ definition }: PreparedOperation): Variables {
   const id = toGlobalId({ type: 'Company', companyId: null, id: 7 });
   const values: Record<string, unknown> = {
@@ -109,7 +111,7 @@ describe('the limits', () => {
     suggestions: true,
   });
 
-  it('let every operation of the web app pass, with its lists as long as they get', () => {
+  it('accept every operation of the web app with the largest page sizes', () => {
     expect(texts.length).toBeGreaterThan(20);
     for (const text of texts) {
       const prepared = prepare(text);
@@ -124,14 +126,14 @@ describe('the limits', () => {
 
   it('are at least twice what the largest operation of the web app has', () => {
     const largest = texts.reduce((one, other) => (one.length > other.length ? one : other));
-    // Twice the operation under another name, in one document.
+    // The operation twice in one document, once renamed.
     const again = largest.replace(/^query \w+/, 'query Again');
     const operationOnly = again.slice(0, again.indexOf('\nfragment'));
     expect(largest.length).toBeGreaterThan(2_000);
     expect(refusalOf(`${largest}\n${operationOnly}`)).toBeNull();
   });
 
-  it('are those that operators are told', () => {
+  it('are the ones in docs/operating.md', () => {
     const docs = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
     const section = docs.slice(docs.indexOf('## Limits of GraphQL operations'));
     const told = new Map<string, string[]>();
@@ -153,7 +155,7 @@ describe('the limits', () => {
     expect(loadLimits.subscriptions).toBe(loadLimits.running);
   });
 
-  it('let the introspection pass that tools send', () => {
+  it('accept the introspection query of tools', () => {
     const asked = getIntrospectionQuery({
       specifiedByUrl: true,
       directiveIsRepeatable: true,

@@ -1,90 +1,98 @@
-// Every limit of GraphQL operations, each with its reason. docs/operating.md states the same numbers; for each a test
-// shows that it bites, and another that the largest operation of the web app stays far below.
+// All limits of GraphQL operations. docs/operating.md lists the same numbers; tests check that each limit is enforced
+// and that the web app's largest operation stays far below it.
 
-/** Of a document, as it is written and with its fragments in place. */
+/** Limits of a document, with its fragments expanded where noted. */
 export const documentLimits = {
-  /** Of its text. The web app's largest operation has 2,300, the introspection of tools 2,000. */
+  /**
+   * The web app's largest operation has 2,300 characters, the introspection query of tools 2,000.
+   */
   characters: 100_000,
-  /** Words and signs. The web app's largest operation and the introspection of tools have about 500. */
+  /** The web app's largest operation and the introspection query have about 500 tokens. */
   tokens: 4_000,
-  /** Brackets within brackets, of all kinds: the parser calls itself for each. Introspection has 14. */
+  /** Nested brackets of all kinds, for each of which the parser recurses. Introspection has 14. */
   nesting: 50,
   operations: 20,
-  /** Validation compares each pair that meets. */
+  /** Validation compares every pair of fragments that meet. */
   fragments: 100,
   directives: 60,
-  /** The way to ask for the same thing very often. */
+  /** Aliases allow requesting one field very often. */
   aliases: 60,
-  /** Fields within fields. Introspection has 15, a list within a list within a list 9. */
+  /** Nested fields. Introspection has 15, three nested connections 9. */
   depth: 16,
-  /** Fields of the query or mutation itself. A screen asks for less than ten. */
+  /** Root fields of an operation. A screen has less than ten. */
   rootFields: 20,
-  /** Fields and fragments, each counted wherever its fragment is used. */
+  /** Fields and fragments, counted at each use of their fragment. */
   selections: 2_000,
-  /** Pairs of selections that answer under the same name in the same place: validation compares each of them. */
+  /** Pairs of selections with one response name in one place: validation compares each pair. */
   repetitions: 8_000,
 } as const;
 
-/** Items of one list, in the document or in its variables: as many rows as a person would mark one by one. */
+/**
+ * Items of one list in the document or its variables: about as many rows as a user selects by hand.
+ */
 export const maxListItems = 1_000;
 
-/** Fields of one object in the variables: no input has nearly as many. */
+/** Fields of one object in the variables; no input has nearly as many. */
 export const maxInputFields = 200;
 
-/** Records of one page of a connection, and ids of one `nodes`. */
+/** Records of one page of a connection, and ids of `nodes`. */
 export const maxPageSize = 100;
 
-/** What an operation may come to: a query as it runs, what else there is as it is reckoned before it runs. */
+/**
+ * The largest cost of an operation: counted during a query, estimated before a mutation or subscription.
+ */
 export const costLimits = {
-  /** Calls of the REST API: a full page, one call for each of its records, and some more. */
+  /** REST calls: a full page, one call for each of its records, and some more. */
   calls: 150,
-  /** Records, when every list is full: a hundred pages of a hundred. */
+  /** Records: a hundred full pages of a hundred. */
   nodes: 10_000,
 } as const;
 
 /**
- * What a query may come to by its page sizes alone. Below that lists are most often shorter than their pages, so that it
- * is begun and counted; beyond, it is refused before anything is read.
+ * The largest estimate of a query. Below it the query is started and counted, since lists are usually shorter than
+ * their page size; above it the query is rejected before any call.
  */
 export const hopelessCost = { calls: 10_000, nodes: 1_000_000 } as const;
 
-/** What one process takes on; what comes beyond is told to come again. */
+/** Limits of one process; operations above them are rejected with Retry-After. */
 export const loadLimits = {
-  /** Operations that run at the same time. */
+  /** Concurrent operations. */
   running: 1_000,
-  /** Subscriptions that are open at the same time. */
+  /** Concurrent subscriptions. */
   subscriptions: 1_000,
-  /** Milliseconds by which the event loop may lag where so many operations run: fewer wait, however busy the machine is. */
+  /**
+   * Event loop delay in milliseconds above which the process is overloaded, if at least `crowd` operations run.
+   */
   eventLoopDelay: 500,
   crowd: 64,
-  /** Seconds after which those who were sent away may come again. */
+  /** Seconds of Retry-After for rejected operations. */
   retryAfter: 1,
 } as const;
 
-/** Milliseconds that a subscription may be open; then its client, if it is still there, opens it anew. */
+/** Milliseconds that a subscription may stay open; its client then reconnects. */
 export const subscriptionTime = 24 * 60 * 60 * 1_000;
 
-/** Milliseconds that an operation gets to end by itself, with what it has, after its time is over. */
+/** Milliseconds after its timeout in which an operation may end with partial data. */
 export const grace = 50;
 
-/** What is remembered: attackers send ever new documents and tokens. */
+/** Sizes of caches, since attackers send ever new documents and tokens. */
 export const memoryLimits = {
   documents: 2_000,
-  /** About, since only their texts are counted and multiplied by what they were found to become. */
+  /** Approximate: computed from the length of the text by measured factors. */
   documentBytes: 64 * 1024 * 1024,
-  /** Outcomes of the @include and @skip of one operation. */
+  /** Compiled variants of one operation, by the outcomes of its @include and @skip. */
   variants: 32,
   tokens: 10_000,
-  /** Bytes of visitors' results that are kept, as HTTP allows: some thousand pages of a catalogue. */
+  /** Bytes of cached visitors' results, as HTTP caching allows: some thousand catalogue pages. */
   keptResults: 64 * 1024 * 1024,
   keptResult: 4 * 1024 * 1024,
 } as const;
 
-/** How long a token that was found good, or bad, is not asked about again, in milliseconds. */
+/** Milliseconds for which a checked token is remembered as valid or invalid. */
 export const tokenRemembered = { good: 60_000, bad: 5_000 } as const;
 
-/** Mistakes that are told of at once: each quotes what is wrong, which may be as large as the request. */
+/** Errors per response: each quotes the wrong value, which may be as large as the request. */
 export const maxMistakes = 5;
 
-/** Characters of what is told of one mistake. */
+/** Characters of one error message. */
 export const maxMessage = 1_000;

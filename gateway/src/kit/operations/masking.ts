@@ -1,10 +1,10 @@
-// Nothing of an error that nobody foresaw reaches the client; what is behind a known one is logged as well.
+// Hides unexpected errors from clients and logs them; also logs the cause of known upstream errors.
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { RestError } from '../rest/errors.ts';
 import { valueError } from '../execution/value-errors.ts';
 
-/** Those that were raised for the client carry a code; all others are this server's or the REST API's own mistakes. */
+/** Errors meant for clients have a code; all others are bugs of this server or of the REST API. */
 export function maskError(
   error: unknown,
   log: FastifyBaseLogger,
@@ -13,10 +13,10 @@ export function maskError(
   const place = error instanceof GraphQLError ? error : undefined;
   const original = place?.originalError ?? error;
   if (original instanceof RestError && original.status >= 500) {
-    // A server's words may quote what it was given.
+    // Messages of a server may quote user data, so only fields and codes are logged.
     const problems = original.problems.map(({ field, code }) => ({ field, code }));
     const { code } = original.extensions;
-    // What a server does not have it lacks in every record.
+    // A field that a server lacks is missing in every record, so it is not logged as a warning.
     const level = code === 'UPSTREAM_MISSING_FIELD' ? 'debug' : 'warn';
     log[level]({ requestId, code, problems, err: original.cause }, 'upstream failed');
   }
@@ -30,7 +30,7 @@ export function maskError(
 
 export const unexpected = 'Произошла ошибка. Повторите позже.';
 
-/** graphql-js' own words for an argument whose variable holds nothing. */
+/** graphql-js' messages about an argument whose variable is null or missing. */
 const aboutArguments = /^Argument ".+" (?:of (?:non-null|required) type|has invalid value)/;
 
 function coded(place: GraphQLError | undefined, message: string, code: string): GraphQLError {

@@ -1,6 +1,5 @@
-// What a document would cost, found out before anything that costs more than looking at it: first its words, then its
-// selections, in one pass that measures each fragment once. graphql-js' validation compares selections with one another;
-// a few hundred bytes can keep it busy for minutes, so it sees only what passed here.
+// Measures a document in linear time before parsing and validation: tokens first, then selections, each fragment once.
+// Validation of graphql-js compares selections pairwise, so a few hundred bytes could occupy it for minutes.
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -21,7 +20,9 @@ import {
   reservedAlias,
 } from './refusals.ts';
 
-/** Throws when the text is too long or nested too deep to be parsed. What is wrong in it is the parser's to tell. */
+/**
+ * Throws when the text is too long or too deeply nested to be parsed. Syntax errors are left to the parser.
+ */
 export function measureText(text: string): void {
   check('characters', text.length);
   const lexer = new Lexer(new Source(text));
@@ -34,7 +35,7 @@ export function measureText(text: string): void {
   }
 }
 
-/** Throws when the document goes over a limit or has fragments without end. */
+/** Throws when the document exceeds a limit or has cyclic fragments. */
 export function measureDocument(document: DocumentNode): void {
   const operations: OperationDefinitionNode[] = [];
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -58,7 +59,7 @@ const check = (limit: DocumentLimit, count: number): void => {
 const opening = new Set([TokenKind.BRACE_L, TokenKind.PAREN_L, TokenKind.BRACKET_L]);
 const closing = new Set([TokenKind.BRACE_R, TokenKind.PAREN_R, TokenKind.BRACKET_R]);
 
-/** What counts as often as it is written. */
+/** Limits that count each occurrence in the text once. */
 function measureWriting(document: DocumentNode): void {
   let aliases = 0;
   let directives = 0;
@@ -86,7 +87,7 @@ interface Size {
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** What counts wherever its fragment is used. */
+/** Limits that count a fragment at each use. */
 function measureSelections(
   operations: readonly OperationDefinitionNode[],
   fragments: Fragments,
@@ -98,7 +99,7 @@ function measureSelections(
     if (size === 'being measured') throw cyclicFragment(name);
     if (size) return size;
     const fragment = fragments.get(name);
-    if (!fragment) return nothing; // validation tells of it
+    if (!fragment) return nothing; // reported by validation
     known.set(name, 'being measured');
     const measured = sizeOf(fragment.selectionSet);
     known.set(name, measured);
@@ -136,7 +137,7 @@ function measureSelections(
 
 const nothing: Size = { depth: 0, selections: 0, fields: 0 };
 
-/** Pairs of selections that are merged because they have the same name, counted in the merged tree. */
+/** Counts pairs of selections with one response name, in the merged tree. */
 function measureRepetitions(
   operations: readonly OperationDefinitionNode[],
   fragments: Fragments,
@@ -170,6 +171,6 @@ function measureRepetitions(
     for (const { below } of places.values()) if (below.length > 0) walk(below);
   };
   for (const { selectionSet } of operations) walk([selectionSet]);
-  // Fragments that nobody uses are wrong, but validation looks into them all the same.
+  // Unused fragments are an error, but validation still compares their selections.
   for (const [name, { selectionSet }] of fragments) if (!used.has(name)) walk([selectionSet]);
 }

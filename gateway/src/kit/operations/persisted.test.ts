@@ -34,7 +34,7 @@ describe('the file of persisted operations', () => {
     expect([hasText(name), hasText(other)]).toEqual([true, false]);
   });
 
-  it('stops the start when it is not what it should be, and says why', () => {
+  it('prevents the start when it is invalid, and says why', () => {
     const wrong: [unknown, string][] = [
       [{ [hash(name)]: other }, `the text under ${hash(name)} is not the one`],
       [{ [hash(name)]: 7 }, 'expected texts'],
@@ -48,7 +48,7 @@ describe('the file of persisted operations', () => {
 });
 
 describe.each(['anyone', 'signed-in', 'nobody'] as const)(
-  'where %s may send own operations',
+  'where %s may send unregistered operations',
   (who) => {
     let gateway: TestGateway;
     beforeAll(async () => {
@@ -63,7 +63,7 @@ describe.each(['anyone', 'signed-in', 'nobody'] as const)(
     beforeEach(() => gateway.rest.forget());
     afterAll(() => gateway.close());
 
-    /** Each request twice, so that it goes the long and the short way. */
+    /** Sends each request twice: the second takes the fast path. */
     async function send(body: object, token: string | null = tokenOfAnna) {
       const ask = async () => {
         const answer = await fetch(`${gateway.url}/graphql`, {
@@ -87,13 +87,13 @@ describe.each(['anyone', 'signed-in', 'nobody'] as const)(
     }
     const named = { viewer: { name: 'Анна' } };
 
-    it('everybody may send a registered one, by its hash or as it is', async () => {
+    it('everyone may send a registered one, by hash or as text', async () => {
       expect(await send({ documentId: idOf(name) })).toEqual([200, named]);
       expect(await send({ query: name })).toEqual([200, named]);
       expect(await send({ documentId: idOf(name) }, null)).toEqual([200, { viewer: null }]);
     });
 
-    it('a hash lets no other text in', async () => {
+    it('a hash does not admit another text', async () => {
       expect(await send({ documentId: idOf(name), query: other })).toEqual([400, 'BAD_REQUEST']);
       expect(await send({ documentId: idOf(name), query: name })).toEqual([400, 'BAD_REQUEST']);
       expect(await send({ documentId: idOf(other), query: other })).toEqual([400, 'BAD_REQUEST']);
@@ -109,7 +109,7 @@ describe.each(['anyone', 'signed-in', 'nobody'] as const)(
       expect(gateway.rest.calls).toEqual([]);
     });
 
-    it('others are let in or not', async () => {
+    it('unregistered ones are accepted or rejected', async () => {
       const own = { viewer: { login: 'anna@demo.school' } };
       const refused = {
         anyone: [200, own],
@@ -126,7 +126,7 @@ describe.each(['anyone', 'signed-in', 'nobody'] as const)(
       );
     });
 
-    it('whoever may not send a text is told the same whatever it says', async () => {
+    it('a rejected caller gets the same error for any text', async () => {
       const json = { 'content-type': 'application/json' };
       const texts = [
         '{ viewer { login } }',
@@ -185,7 +185,7 @@ describe.each(['anyone', 'signed-in', 'nobody'] as const)(
       ).toEqual([]);
     });
 
-    it('a token has to be somebody’s', async () => {
+    it('a token must be valid', async () => {
       const made = await send({ query: '{ viewer { email } }' }, 'made-up');
       expect(made).toEqual(
         {
@@ -195,14 +195,14 @@ describe.each(['anyone', 'signed-in', 'nobody'] as const)(
         }[who],
       );
       await send({ query: '{ viewer { phone } }' }, 'made-up');
-      // Four requests; where only the check asks, what was said is remembered for a while.
+      // Four requests; the result of the token check is cached.
       expect(gateway.rest.calls.length).toBe({ anyone: 4, 'signed-in': 1, nobody: 0 }[who]);
     });
   },
 );
 
-describe('when the REST API cannot say who somebody is', () => {
-  it('nobody is let in, and it is asked again', async () => {
+describe('when the REST API cannot check a token', () => {
+  it('the operation is rejected, and the next one checks again', async () => {
     const gateway = await startGateway({}, { UNPERSISTED_OPERATIONS: 'signed-in' });
     gateway.rest.answer('/auth_user', (_, reply) => reply.code(500).send({}));
     const { data, errors } = await gateway.ask(other);

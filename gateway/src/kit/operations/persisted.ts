@@ -1,5 +1,5 @@
-// The operations that were registered with this server: those of the web app, written by relay-compiler by the SHA-256
-// of their texts. A text counts as registered whichever way it arrives, so sending it along with a hash gains nothing.
+// The registered operations: those of the web app, written by relay-compiler under the SHA-256 of their texts. A text
+// counts as registered in any form, so sending it with a hash gains nothing.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ export const noPersistedOperations: PersistedOperations = {
   hasText: () => false,
 };
 
-/** Throws an Error that says what is wrong with the file. */
+/** Throws an Error that describes what is wrong with the file. */
 export function readPersistedOperations(file: string): PersistedOperations {
   const texts = new Map<string, string>();
   for (const [hash, text] of Object.entries(parse(file))) {

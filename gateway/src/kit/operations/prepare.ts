@@ -1,5 +1,5 @@
-// From a text to an operation that is ready to run: parsed, measured, validated, planned and compiled, once for everybody
-// who sends it. Nothing in here knows who asks.
+// Turns a text into a runnable operation: measured, parsed, validated, planned and compiled, cached for all callers.
+// The result does not depend on the caller.
 import {
   type DocumentNode,
   GraphQLError,
@@ -28,13 +28,13 @@ import { validationError } from './refusals.ts';
 export interface PrepareOptions {
   readonly domains: ComposedDomains;
   readonly persisted: PersistedOperations;
-  /** Whether the schema may be asked for. */
+  /** Whether introspection is allowed. */
   readonly introspection: boolean;
-  /** Whether mistakes are answered with names of the schema that may have been meant. */
+  /** Whether error messages suggest names of the schema. */
   readonly suggestions: boolean;
 }
 
-/** What became of a text, whoever sends it. */
+/** The outcome of preparing a text. */
 export type Prepared =
   | { readonly state: 'unreadable'; readonly error: GraphQLError }
   | {
@@ -45,7 +45,7 @@ export type Prepared =
   | {
       readonly state: 'ready';
       readonly document: DocumentNode;
-      /** The one of this name; without a name, the only one. */
+      /** The operation of this name; without a name, the only one. */
       readonly operation: (name?: string | null) => PreparedOperation | undefined;
     };
 
@@ -54,7 +54,7 @@ export interface PreparedOperation {
   readonly type: OperationTypeNode;
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
-  /** Whether it is one of those that were registered with this server. */
+  /** Whether it is registered with this server. */
   readonly persisted: boolean;
   readonly plan: OperationPlan;
   readonly compiled: (variables: Variables) => CompiledOperation;
@@ -62,12 +62,12 @@ export interface PreparedOperation {
 
 export interface Preparation {
   readonly prepare: (text: string) => Prepared;
-  /** The same, only if that was done before. */
+  /** The cached outcome, if the text was prepared before. */
   readonly find: (text: string) => Prepared | undefined;
 }
 
 export function createPreparation(options: PrepareOptions): Preparation {
-  // Registered ones stay; of the others, those used last.
+  // Registered operations are always cached, the others by least recent use.
   const registered = new Map<string, Prepared>();
   const others = new LRUCache<string, Prepared>({
     max: memoryLimits.documents,
@@ -83,7 +83,7 @@ export function createPreparation(options: PrepareOptions): Preparation {
       if (known) return known;
       const prepared = prepareText(text, options);
       if (options.persisted.hasText(text)) registered.set(text, prepared);
-      // What is too long to be read is found out at once, each time.
+      // An overlong text is rejected cheaply each time.
       else if (text.length <= documentLimits.characters) others.set(text, prepared);
       return prepared;
     },
@@ -173,7 +173,7 @@ function variantOf(
   };
 }
 
-/** Bytes, roughly: a character of a document becomes about as many in its tree, plan and compiled form. */
+/** Approximate bytes of memory per character of the text, for its AST, plan and compiled form. */
 const bytesACharacter = { ready: 300, invalid: 150, unreadable: 4 } as const;
 
 function sizeInMemory({ state }: Prepared, text: string): number {

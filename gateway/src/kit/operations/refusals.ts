@@ -1,5 +1,5 @@
-// Why an operation is not run at all. The messages are for developers, in English where they are about the document and
-// in Russian where they are about values; `extensions.code` is for programs.
+// The errors of operations that are not run. Messages are for developers: English about the document, Russian about
+// values; programs read `extensions.code`.
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { Estimate } from '../plan/operation.ts';
 import {
@@ -12,7 +12,9 @@ import {
 } from './limits.ts';
 import { valueError, variableError } from '../execution/value-errors.ts';
 
-/** `http` is what Yoga makes of the answer; `spec` keeps 200 for clients that take application/json alone. */
+/**
+ * `http` is read by Yoga; with `spec` it responds 200 to clients that accept only application/json.
+ */
 interface Http {
   readonly status: number;
   readonly spec?: boolean;
@@ -56,13 +58,13 @@ const documentRefusals: Readonly<Record<DocumentLimit, readonly [code: string, w
   ],
 };
 
-/** A value that its variable cannot hold. */
+/** The error for an invalid value of a variable. */
 export const badVariable = (error: GraphQLError) =>
   refusal('BAD_USER_INPUT', cut(variableError(error)), {}, bad, { nodes: error.nodes ?? null });
 
-/** What validation says, in a message that is not too long, and without hints where they are off. */
+/** A validation error with a shortened message, and without suggestions where they are off. */
 export function validationError(error: GraphQLError, suggestions: boolean): GraphQLError {
-  // graphql-js leaves one of its hints in, whatever it is told.
+  // graphql-js adds one of its suggestions regardless of its option.
   const told = suggestions ? error.message : error.message.replace(/ Did you mean .*$/s, '');
   const message = cut(valueError(told));
   return message === error.message
@@ -90,11 +92,11 @@ export const listTooLong = () =>
 export const cyclicFragment = (name: string) =>
   refusal('CYCLIC_FRAGMENT', `Fragment "${name}" contains itself.`);
 
-/** Objects of JavaScript have it already. */
+/** JavaScript objects have this property already. */
 export const reservedAlias = (name: string) =>
   refusal('BAD_REQUEST', `"${name}" cannot be an alias.`);
 
-/** `by` is what there is too much of. */
+/** `by` is the exceeded limit. */
 export function costExceeded(
   { calls, nodes, dearest }: Estimate,
   by: keyof Estimate['dearest'],
@@ -150,7 +152,7 @@ export const overloaded = () =>
     { status: 503, headers: { 'retry-after': String(loadLimits.retryAfter) } },
   );
 
-/** The error of a mutation that has changed nothing, when it says after which pause that may be sent again. */
+/** Marks the error of a mutation that has changed nothing as repeatable, if it has `retryAfter`. */
 export const asRepeatable = (error: GraphQLError): GraphQLError =>
   typeof error.extensions['retryAfter'] === 'number'
     ? new GraphQLError(error.message, {

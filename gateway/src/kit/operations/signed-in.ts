@@ -1,5 +1,5 @@
-// Whether a token belongs to somebody. Any header can be made up, so the REST API is asked, and what it said is
-// remembered for a short while, by a hash, since tokens are not to lie about in memory.
+// Checks with the REST API whether a token is valid, and caches the result briefly under a hash, so that tokens are not
+// kept in memory.
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { RestClient } from '../rest/client.ts';
@@ -7,7 +7,7 @@ import { isRestError } from '../rest/errors.ts';
 import { path } from '../rest/path.ts';
 import { memoryLimits, tokenRemembered } from './limits.ts';
 
-/** Rejects when the REST API cannot say. */
+/** Rejects when the REST API cannot tell. */
 export type IsSignedIn = (token: string | null, rest: () => RestClient) => Promise<boolean>;
 
 export function rememberSignedIn(): IsSignedIn {

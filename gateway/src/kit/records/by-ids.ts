@@ -6,16 +6,18 @@ import { below } from '../rest/path.ts';
 import type { Collection } from './collections.ts';
 import { callList, tryAbility } from './list-call.ts';
 
-/** An address of 100 ids stays far below every server's limit. */
+/** A URL with 100 ids is far below the length limit of every server. */
 export const maxIds = 100;
 
-/** Single reads that run at a time. */
+/** Concurrent single reads. */
 const maxSingleReads = 8;
 
-/** What became of each: null when it does not exist or may not be seen. */
+/** The records by id; null when one does not exist or is not visible. */
 export type Found<Row> = Map<number, Row | null | Error>;
 
-/** One failed read fails its own key alone; a call for many that fails because of the server fails them all. */
+/**
+ * A failed single read fails only its own id; a batch read that fails on the server fails all of them.
+ */
 export async function readByIds<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
@@ -33,7 +35,7 @@ export async function readByIds<Row extends { id: number }>(
   return found;
 }
 
-/** Reads what can be read by one call; returns the ids that have to be read singly. */
+/** Reads in one call what it can; returns the ids that have to be read singly. */
 async function readTogether<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
@@ -47,15 +49,15 @@ async function readTogether<Row extends { id: number }>(
       callList(rest, collection, params, { plan }),
     );
     if (!list) return [...ids];
-    // By id, never by position: servers leave out what they do not find, and sort as they like.
+    // Matched by id, never by position: servers omit missing records and sort as they like.
     const left = new Set(ids);
     for (const row of list.rows) if (left.delete(row.id)) found.set(row.id, row);
-    // A server that gave the page its own size may have cut it off; otherwise what is missing is not there.
+    // A server with a smaller page size may have truncated the page; otherwise missing records do not exist.
     if ((list.meta.per_page ?? 0) < ids.length) return [...left];
     for (const id of left) found.set(id, null);
     return [];
   } catch (error) {
-    // One id that the server takes offence at must not cost the others their records.
+    // One id that the server rejects must not fail the others.
     if (isRestError(error, 400, 403, 404, 422)) return [...ids];
     throw error;
   }

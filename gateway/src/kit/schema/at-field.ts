@@ -1,4 +1,4 @@
-// Resolvers that are made for the field that they stand at, of what the schema says there: once, when it is composed.
+// Resolvers that are created for their field when the schema is composed, from what the schema says about the field.
 import type {
   GraphQLField,
   GraphQLFieldResolver,
@@ -24,7 +24,7 @@ type Resolver<Parent, Args, Result> = (
 
 type Make = (at: FieldAt) => GraphQLFieldResolver<unknown, unknown>;
 
-/** Stands for a resolver until there is a schema. */
+/** A placeholder for the resolver until the schema is composed. */
 export const atField = <Parent, Args, Result>(
   make: (at: FieldAt) => Resolver<Parent, Args, Result>,
 ): Resolver<Parent, Args, Result> => Object.assign(unmade(), { make });
@@ -33,7 +33,7 @@ const unmade = () => (): never => {
   throw new Error('This resolver is made when the schema is composed');
 };
 
-/** The resolver itself, at its field. */
+/** The resolver for its field. */
 export const resolverAt = (declared: object, at: FieldAt) =>
   ('make' in declared ? (declared.make as Make)(at) : declared) as GraphQLFieldResolver<
     unknown,

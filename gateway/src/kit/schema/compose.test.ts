@@ -15,7 +15,7 @@ const books = `
   enum BookOrderField { TITLE }
 `;
 
-/** What the named definitions are after composing, as SDL. */
+/** The named definitions after composition, as SDL. */
 function made(sdl: string, ...names: string[]): string {
   const document = compose([kit, books + sdl]);
   buildASTSchema(document);
@@ -24,7 +24,7 @@ function made(sdl: string, ...names: string[]): string {
 }
 
 describe('composing', () => {
-  it('gives a paged field the page arguments, and what it pages through a connection and edges', () => {
+  it('adds page arguments to a paged field, and generates its connection and edge', () => {
     expect(made('', 'Library', 'BookConnection', 'BookEdge')).toBe(`type Library {
   "By title."
   books(
@@ -58,12 +58,12 @@ type BookEdge {
 }`);
   });
 
-  it('knows paged fields of interfaces too', () => {
+  it('supports paged fields of interfaces', () => {
     const shelf = made('interface Shelf { books: BookConnection @paged }', 'Shelf');
     expect(shelf).toMatch(/books\([^)]*before: String\n {2}\): BookConnection @semanticNonNull/);
   });
 
-  it('makes the input of an order from the enum of its fields', () => {
+  it('generates the order input from the enum of its fields', () => {
     expect(made('', 'BookOrder')).toBe(`"How to order books. Equal ones are ordered by their id."
 input BookOrder {
   field: BookOrderField!
@@ -71,7 +71,7 @@ input BookOrder {
 }`);
   });
 
-  it('makes the inputs by which bulk mutations take what a list shows', () => {
+  it('generates the selection inputs of bulk mutations', () => {
     expect(made('', 'BookSelection', 'BookMatch'))
       .toBe(`"Which books a bulk action means: those that are named, or all that a list shows. Exactly one of the two."
 input BookSelection {
@@ -88,7 +88,7 @@ input BookMatch {
 }`);
   });
 
-  it('calls records by the words of their type, or as the type says', () => {
+  it('names records by the words of their type, or by @noun', () => {
     const types = `
       extend type Query { stories: ShortStoryConnection @paged, oxen: OxConnection @paged, log: AuditConnection @paged }
       type ShortStory { title: String }
@@ -104,7 +104,7 @@ input BookMatch {
     expect(pages).toContain('type Ox {');
   });
 
-  it('ends every input and payload of a mutation alike', () => {
+  it('adds the common fields to every mutation input and payload', () => {
     const mutation = `
       extend type Mutation { lend(input: LendInput!): LendPayload! }
       input LendInput { id: ID! }
@@ -124,7 +124,7 @@ type LendPayload {
 }`);
   });
 
-  it('gives what can be updated a version, and the update the one that it began from', () => {
+  it('adds a version to updatable types and to their update inputs', () => {
     const mutation = `
       extend type Mutation { updateBook(input: UpdateBookInput!): UpdateBookPayload! }
       input UpdateBookInput { id: ID! title: String }
@@ -138,7 +138,7 @@ type LendPayload {
     expect(made('', 'Book')).not.toContain('version');
   });
 
-  it('makes what the name of a mutation says: payloads, and which records go', () => {
+  it('generates payloads and delete inputs from mutation names', () => {
     const mutations = `
       extend type Mutation {
         createBook(input: CreateBookInput!): CreateBookPayload!
@@ -181,7 +181,7 @@ type LendPayload {
     ]);
   });
 
-  it('takes a payload as it is written', () => {
+  it('uses a payload that is written by hand', () => {
     const mutation = `
       extend type Mutation { createBook(input: CreateBookInput!): CreateBookPayload! }
       input CreateBookInput { title: String! }
@@ -192,7 +192,7 @@ type LendPayload {
     );
   });
 
-  it('puts the fields of another type before those of a type that has them too', () => {
+  it('puts copied fields before a type’s own', () => {
     const types = `
       input Span { "The first page." from: Int, to: Int }
       input LongSpan @fieldsOf(type: "Span") { step: Int }
@@ -205,7 +205,7 @@ type LendPayload {
 }`);
   });
 
-  it('adds to an enum what other files have of it', () => {
+  it('merges enum extensions', () => {
     expect(
       made('enum Kind  extend enum Kind { NOVEL } extend enum Kind { "Short." TALE }', 'Kind'),
     ).toBe(
@@ -271,11 +271,11 @@ type LendPayload {
       'extend type Query { a: BookConnection @paged @selectable }',
       'Query.a: @selectable goes with a list that has arguments',
     ],
-  ])('refuses %s', (sdl, reason) => {
+  ])('rejects %s', (sdl, reason) => {
     expect(() => made(sdl)).toThrow(reason);
   });
 
-  it('leaves no mark in the schema', () => {
+  it('leaves no composition directive in the schema', () => {
     expect(print(composeSchema())).not.toMatch(/@(?!semanticNonNull|deprecated)\w/);
   });
 });

@@ -1,5 +1,5 @@
-// Puts the .graphql files of the kit and the domains together into one document. What is marked there or goes by a
-// convention (marks.graphql) is made, extensions are folded into what they extend, and the order is that of the files.
+// Composes the .graphql files of the kit and the domains into one document: generates the definitions that directives
+// and naming conventions imply (marks.graphql), merges extensions, and keeps the order of the files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { type DocumentNode, Kind } from 'graphql';
 import { foldExtensions, withFieldsOfOthers } from './folding.ts';
@@ -9,10 +9,10 @@ import { nounsIn } from './nouns.ts';
 import { withOrders, withPages } from './pages.ts';
 import { definitionsIn, isObject } from './sdl.ts';
 
-/** Where the gateway's files of SDL are. */
+/** The folder of the gateway's .graphql files. */
 export const sourceFolder = new URL('../../', import.meta.url);
 
-/** The .graphql files of the domains and their rooms, by path from this folder. */
+/** The .graphql files of the domains and their rooms, sorted by path relative to `sources`. */
 export const domainSchemaFiles = (sources: URL): string[] =>
   readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.graphql') && !name.startsWith('kit/'))
@@ -20,7 +20,7 @@ export const domainSchemaFiles = (sources: URL): string[] =>
 
 let composed: DocumentNode | undefined;
 
-/** The kit's SDL and the domains'. */
+/** The composed schema of the kit and all domains. */
 export function composeSchema(): DocumentNode {
   const files = ['kit/schema.graphql', ...domainSchemaFiles(sourceFolder)];
   return (composed ??= compose(
@@ -28,7 +28,7 @@ export function composeSchema(): DocumentNode {
   ));
 }
 
-/** What these texts of SDL say. */
+/** Composes SDL texts. */
 export function compose(texts: readonly string[]): DocumentNode {
   const written = texts.flatMap(definitionsIn);
   const nouns = nounsIn(written);

@@ -1,5 +1,5 @@
-// Exact decimals: whatever form a client writes one in, it goes to REST as a text, digit for digit. What the sums of a
-// field may be is REST's to say.
+// The Decimal scalar: accepts numbers and strings, and passes them to REST as text, digit for digit. REST validates the
+// range and scale.
 import {
   GraphQLError,
   type GraphQLSchema,
@@ -9,7 +9,7 @@ import {
   type ValueNode,
 } from 'graphql';
 
-/** Lets the scalar of the schema read numbers and strings alike. */
+/** Makes the schema's Decimal accept numbers and strings. */
 export function readDecimals(schema: GraphQLSchema): void {
   const type = schema.getType('Decimal');
   if (isScalarType(type)) Object.assign(type, { parseValue, parseLiteral });
@@ -17,7 +17,7 @@ export function readDecimals(schema: GraphQLSchema): void {
 
 function parseValue(value: unknown): string {
   if (typeof value === 'string') return value;
-  // Of JSON's numbers the shortest digits that mean them.
+  // The shortest digits that represent the JSON number.
   if (typeof value === 'number') return String(value);
   throw noDecimal(JSON.stringify(value));
 }

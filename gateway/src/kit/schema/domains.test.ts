@@ -23,7 +23,7 @@ function write(files: Record<string, string>): Promise<readonly object[]> {
 const domain = (name: string) => `export default { resolvers: {}, shapes: { ${name}: {} } };`;
 
 describe('domains', () => {
-  it('are found by their SDL, by path', async () => {
+  it('are found by their .graphql files, sorted by path', async () => {
     const found = await write({
       'pens/ink/schema.graphql': '',
       'pens/ink/resolvers.ts': domain('Ink'),
@@ -48,7 +48,7 @@ describe('domains', () => {
       { 'pens/schema.graphql': '', 'pens/resolvers.ts': 'export const pens = {};' },
       'The default export of pens/resolvers.ts is no Domain',
     ],
-  ])('refuses %o', async (files, reason) => {
+  ])('rejects %o', async (files, reason) => {
     await expect(write(files)).rejects.toThrow(reason);
   });
 });

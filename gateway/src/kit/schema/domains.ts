@@ -1,10 +1,10 @@
-// Finds the domains by their SDL. Beside each schema.graphql stands the resolvers.ts, beside each other .graphql file the
-// module of the same name, whose default export is what that file's types need: a Domain.
+// Finds the domains by their .graphql files: schema.graphql belongs to resolvers.ts, any other .graphql file to the
+// module of the same name. Its default export is a Domain.
 import { existsSync } from 'node:fs';
 import { domainSchemaFiles, sourceFolder } from './compose.ts';
 import type { Domain } from './schema.ts';
 
-/** Those below this folder, by path. */
+/** The domains below a folder, sorted by path. */
 export function findDomains(sources: URL = sourceFolder): Promise<Domain[]> {
   return Promise.all(domainSchemaFiles(sources).map((file) => domainOf(file, sources)));
 }

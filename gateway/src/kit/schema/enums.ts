@@ -1,8 +1,8 @@
-// The enums of the schema. Inside the gateway a value is what REST calls it: VISIBLE is `visible`.
+// The internal values of enums are the REST values: VISIBLE is `visible`.
 import { type DocumentNode, type EnumTypeDefinitionNode, Kind } from 'graphql';
 import { composeSchema } from './compose.ts';
 
-/** By enum, what each value is inside. */
+/** The internal values of each enum, by its values in the schema. */
 export const enumValues = (document: DocumentNode): Record<string, Record<string, string>> =>
   Object.fromEntries(
     enumsIn(document).map((definition) => [
@@ -11,7 +11,7 @@ export const enumValues = (document: DocumentNode): Record<string, Record<string
     ]),
   );
 
-/** The values of an enum, as they stand in the schema. */
+/** The values of an enum in the schema. */
 export function enumNames(name: string): string[] {
   const definition = enumsIn(composeSchema()).find((candidate) => candidate.name.value === name);
   return definition ? namesOf(definition) : [];

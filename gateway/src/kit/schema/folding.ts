@@ -1,5 +1,4 @@
-// Puts what is written in parts together: extensions into what they extend, and into a type the fields of the one that
-// it says it has too.
+// Merges extensions into the types that they extend, and copies the fields of the type named by @fieldsOf.
 import {
   type DefinitionNode,
   type InputObjectTypeDefinitionNode,
@@ -52,7 +51,7 @@ function fold(definition: DefinitionNode, extension: DefinitionNode): Definition
   );
 }
 
-/** Puts in the place of @fieldsOf what it stands for. */
+/** Replaces @fieldsOf by the fields of the named type. */
 export const withFieldsOfOthers = (definitions: Definitions): Definitions =>
   definitions.map((definition) =>
     definition.kind === Kind.OBJECT_TYPE_DEFINITION ||

@@ -1,4 +1,4 @@
-// The marks that marks.graphql declares: what one says where it stands, and that none stands where it means nothing.
+// Reads the composition directives declared in marks.graphql, and rejects them where they have no meaning.
 import { readFileSync } from 'node:fs';
 import {
   buildASTSchema,
@@ -27,7 +27,9 @@ const declared: ReadonlyMap<string, GraphQLDirective> = new Map(
     .map((directive) => [directive.name, directive]),
 );
 
-/** What a mark says; null where it does not stand. `place` is what an error names. */
+/**
+ * The arguments of a directive; null when the node does not have it. `place` is named in error messages.
+ */
 export function readMark(
   node: Marked,
   mark: Mark,
@@ -58,7 +60,7 @@ export function unmarked<Node extends Marked>(node: Node, ...marks: Mark[]): Nod
   };
 }
 
-/** After composing, a mark is left only where it means nothing. */
+/** Any directive that remains after composition was used in a wrong place. */
 export function refuseLeftMarks(definitions: readonly DefinitionNode[]): void {
   for (const definition of definitions) {
     visit(definition, {

@@ -1,6 +1,5 @@
-// What belongs to every mutation: the ends of its input and its payload, and the whole of them where the name says it:
-// `createGroup`, `updateGroup` and `deleteGroup` are about one Group, `deleteGroups` about a selection of them. What can be
-// updated has a version.
+// Generates the common parts of mutations: fields of all inputs and payloads, whole inputs and payloads for
+// `createGroup`, `updateGroup`, `deleteGroup` and `deleteGroups`, and the `version` of updatable types.
 import { print } from 'graphql';
 import { fieldName, pascalCase } from '../names.ts';
 import type { Nouns } from './nouns.ts';
@@ -18,7 +17,7 @@ import {
   withMade,
 } from './sdl.ts';
 
-/** Adds inputs and payloads that nobody wrote. */
+/** Adds the inputs and payloads that are not written in SDL. */
 export function withMutations(definitions: Definitions, nouns: Nouns): Definitions {
   const written = definedNames(definitions);
   const made: Made[] = [];
@@ -37,7 +36,7 @@ export function withMutations(definitions: Definitions, nouns: Nouns): Definitio
   return withMade(definitions, made);
 }
 
-/** Adds to each node that an `updateX` changes its version, and to that one's input the version that a change began from. */
+/** Adds `version` to each node that an `updateX` changes, and to the input of that mutation. */
 export function withVersions(definitions: Definitions, nouns: Nouns): Definitions {
   const updates = mutationsIn(definitions).flatMap(({ name, input }) => {
     const subject = subjectOf(name, nouns);
@@ -67,7 +66,7 @@ const versionSent = inputFieldsIn(`
   version: String
 `);
 
-/** Adds to the inputs and payloads of all mutations what they end with. */
+/** Adds the common last fields to the inputs and payloads of all mutations. */
 export function withEnds(definitions: Definitions): Definitions {
   const mutations = mutationsIn(definitions);
   const inputs = new Set(mutations.map(({ input }) => input));
@@ -118,11 +117,11 @@ function mutationsIn(definitions: Definitions): readonly Mutation[] {
   });
 }
 
-/** What a mutation does, and to what. */
+/** What a mutation does, and to which type. */
 interface Subject {
   readonly verb: 'create' | 'update' | 'delete';
   readonly type: string;
-  /** The name that it goes by in the mutation: the type, or its plural. */
+  /** The type's name in the mutation: singular or plural. */
   readonly called: string;
   readonly many: boolean;
 }

@@ -1,4 +1,4 @@
-// What descriptions of what is made of a type call its records.
+// The nouns that generated descriptions use for the records of a type.
 import { plural } from '../names.ts';
 import { readMark } from './marks.ts';
 import { type Definitions, isObject, nameOf } from './sdl.ts';
@@ -9,9 +9,9 @@ export interface Noun {
 }
 
 export interface Nouns {
-  /** Of an object type of the schema. */
+  /** The noun of an object type. */
   readonly of: (type: string) => Noun;
-  /** The node with this name, or whose plural it is: `Companies` is of `Company`. */
+  /** The node type with this name or plural: `Companies` → `Company`. */
   readonly nodeCalled: (name: string) => { readonly type: string; readonly many: boolean } | null;
 }
 

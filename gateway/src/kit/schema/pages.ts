@@ -1,5 +1,5 @@
-// What belongs to lists that are read by pages: the page arguments, connections and edges, orders, and the inputs by
-// which bulk mutations take what a list shows.
+// Generates the types of paged lists: page arguments, connections, edges, orders, and the selection inputs of bulk
+// mutations.
 import { type DefinitionNode, type FieldDefinitionNode, Kind, print } from 'graphql';
 import { isMarked, unmarked } from './marks.ts';
 import type { Noun, Nouns } from './nouns.ts';
@@ -15,7 +15,7 @@ import {
   withMade,
 } from './sdl.ts';
 
-/** Puts in the place of @paged and @selectable what they stand for. */
+/** Replaces @paged and @selectable by what they stand for. */
 export function withPages(definitions: Definitions, nouns: Nouns): Definitions {
   const fields = allFields(definitions);
   for (const { place, field } of fields) refuseMisuse(place, field);
@@ -31,7 +31,7 @@ export function withPages(definitions: Definitions, nouns: Nouns): Definitions {
   return withMade(definitions, made).map(withPagedFields);
 }
 
-/** Every `enum XOrderField` gets its `input XOrder`. */
+/** Generates an `input XOrder` for every `enum XOrderField`. */
 export function withOrders(definitions: Definitions, nouns: Nouns): Definitions {
   const made = definitions
     .filter(({ kind }) => kind === Kind.ENUM_TYPE_DEFINITION)

@@ -1,4 +1,4 @@
-// What the types of a schema read from their records.
+// Tests what the fields of types read from their records.
 import { graphql, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { columns, relation } from '../plan/needs.ts';
@@ -17,7 +17,7 @@ const typeDefs = parse(`
   type Label { shownName: String }
 `);
 
-/** The types are those of another schema. */
+/** Casts, because the types of a Domain are generated from the real schema. */
 const compose = (shapes: NonNullable<Domain['shapes']>) =>
   composeDomains(
     [
@@ -57,21 +57,21 @@ describe('a decimal', () => {
       })
     ).data?.['echo'];
 
-  it('is read from numbers and strings alike, digit for digit', async () => {
+  it('accepts numbers and strings, digit for digit', async () => {
     for (const literal of ['1500', '19.99', '"19.99"', '12345678901234567890.123']) {
       expect(await echo(literal)).toBe(literal.replaceAll('"', ''));
     }
     for (const value of [1500, 19.99, '19.90']) expect(await echoed(value)).toBe(String(value));
   });
 
-  it('is nothing else', async () => {
+  it('accepts nothing else', async () => {
     for (const literal of ['true', '[1]', '{ a: 1 }']) expect(await echo(literal)).toBeUndefined();
     expect(await echoed(true)).toBeUndefined();
   });
 });
 
 describe('the shape of a type', () => {
-  it('goes without saying for nodes, and for what is read with another record', async () => {
+  it('is optional for nodes and for embedded records', async () => {
     const { schema, shapes } = compose({ Book: book, Author: { born: columns('born') } });
     const source =
       '{ book { pageCount author { fullName born { birthYear } } prices { viewerCanUpdate } labels { shownName } } }';
@@ -84,7 +84,7 @@ describe('the shape of a type', () => {
     expect([...shapes.keys()].toSorted()).toEqual(['Author', 'Book', 'Born', 'Price']);
   });
 
-  it('says where parts of a record are', () => {
+  it('must declare where embedded objects are', () => {
     expect(() => compose({})).toThrow('Book.author: say in the shape');
     expect(() => compose({ Book: book })).toThrow('Author.born: say in the shape');
   });

@@ -1,5 +1,5 @@
-// Makes the executable schema: the composed SDL, the domains' own resolvers, and for every other field of a type
-// that stands for a REST record a reader made from what its shape declares.
+// Makes the executable schema from the composed SDL and the domains' resolvers; fields of REST records without a
+// resolver get a reader according to their shape.
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import {
   defaultFieldResolver,
@@ -42,17 +42,17 @@ import { missingField } from '../rest/errors.ts';
 import { ifThere } from '../rest/if-there.ts';
 import type { RestPath } from '../rest/path.ts';
 
-/** What one folder of the gateway adds to the schema. */
+/** The contribution of one folder of the gateway to the schema. */
 export interface Domain {
   readonly resolvers: Resolvers;
   /**
-   * By type name, what its fields read from REST. A type may be declared in parts by several domains. Nodes, and types
-   * that are read with another's columns and relations, have one without being named here.
+   * What the fields of each type read from REST. Several domains may declare parts of one type. Nodes, and types
+   * embedded in other records, need no entry.
    */
   readonly shapes?: Readonly<Record<string, Shape>>;
-  /** What conditions of lists are in REST, where their names do not say it. */
+  /** REST conditions that do not follow from the names of filter fields. */
   readonly conditions?: FilterConditions;
-  /** By type name, how a record is found again by its global id. */
+  /** Readers of records by global id, by type name. */
   readonly nodes?: Readonly<Record<string, NodeReader>>;
 }
 
@@ -65,7 +65,7 @@ export interface ComposedDomains {
 /** The types that `node` finds, by name. */
 export type Nodes = ReadonlyMap<string, NodeReader>;
 
-/** `typeDefs` are those of all schema.graphql files, unless a schema of one's own is served. */
+/** `typeDefs` defaults to the composed schema of all .graphql files; tests pass their own. */
 export function composeDomains(
   domains: readonly Domain[],
   typeDefs: DocumentNode = composeSchema(),
@@ -92,7 +92,7 @@ export function composeDomains(
     if (isObjectType(type) && type.name.endsWith('Connection')) addCounts(type);
   }
   for (const type of nodes.keys()) if (!shapes.has(type)) shapes.set(type, {});
-  // Those that are found on the way come last, and are gone through too.
+  // Shapes that are added during the loop are visited too.
   for (const typeName of shapes.keys()) {
     const type = schema.getType(typeName);
     if (!isObjectType(type))
@@ -103,8 +103,8 @@ export function composeDomains(
 }
 
 /**
- * The executable schema has resolvers that are bound, and bound functions have lost what they declare of their calls.
- * Those that are made at their field are made now.
+ * makeExecutableSchema binds resolvers, and bound functions lose the declared calls: this restores the originals, and
+ * creates the resolvers that depend on their field.
  */
 function keepDeclarations(
   schema: GraphQLSchema,
@@ -123,7 +123,7 @@ function keepDeclarations(
   }
 }
 
-/** All connections count alike; only what one has of its own needs a resolver of its own. */
+/** Adds the counting resolvers that all connections have in common. */
 function addCounts(connection: GraphQLObjectType): void {
   for (const field of Object.values(connection.getFields())) {
     if (field.name === 'totalCount') field.resolve = totalCount;
@@ -132,7 +132,7 @@ function addCounts(connection: GraphQLObjectType): void {
   }
 }
 
-/** Of the enum that the field's counts are of. */
+/** The enum values that a counting field counts by. */
 function valuesCounted({ name, type }: GraphQLField<unknown, unknown>, column: string): string[] {
   const count = getNamedType(type);
   const value = isObjectType(count) && count.getFields()[camelCase(column)];
@@ -178,7 +178,7 @@ function readId(typeName: string, node: NodeReader): Reader {
     });
 }
 
-/** A server that keeps no versions lacks nothing: its records are changed without. */
+/** Null is not an error here: a server may have no versions. */
 const readVersion: Reader = (row) => valueIn(row, 'version') ?? null;
 
 const readerOf = (field: GraphQLField<Row, unknown>, need: Need): Reader | null =>
@@ -211,7 +211,7 @@ function reader(need: Need, optional: boolean): Reader | null {
   }
 }
 
-/** Says which column it reads, so that an execution that is compiled can read it without a call. */
+/** Declares the column that it reads, so that the compiled executor can read it without a call. */
 const readColumn = (column: string, optional: boolean): Reader =>
   Object.assign((row: Row) => told(row, column, optional), { column });
 
@@ -233,7 +233,7 @@ const readRelation =
     return asPart(await found, row['company_id']);
   };
 
-/** What a resolver of its own makes of columns, where there is one of them. */
+/** Wraps a resolver that computes a value from columns: it throws if none of them was returned. */
 function made(columns: readonly string[], resolve: Reader): Reader {
   const check = (row: Record<string, unknown>) => {
     for (const column of columns) if (row[column] === undefined) row[column] = valueIn(row, column);
@@ -245,7 +245,7 @@ function made(columns: readonly string[], resolve: Reader): Reader {
       return resolve(row, args, context, info);
     };
   }
-  // Whoever takes the record alone is told of no more.
+  // Keeps the single parameter, by which the executor recognizes a plain read.
   const read = resolve as (row: Row) => unknown;
   return (row) => {
     check(row);
@@ -261,8 +261,8 @@ function told(row: Row, name: string, optional: boolean): unknown {
 }
 
 /**
- * A part of another record may come in a short form, without what its reader may not see; where the schema says what
- * null stands for, that is no error.
+ * A record embedded in another one may omit fields that the viewer may not see; for a nullable field without
+ * @semanticNonNull that is null and not an error.
  */
 const mayBeLeftOut = ({ type, astNode }: GraphQLField<Row, unknown>): boolean =>
   !isNonNullType(type) &&
@@ -270,7 +270,7 @@ const mayBeLeftOut = ({ type, astNode }: GraphQLField<Row, unknown>): boolean =>
 
 const part = Symbol('part');
 
-/** Parts of a record come without the company they are in; it is that of the whole. */
+/** Embedded records lack the company id and inherit that of the outer record. */
 function asPart(value: unknown, companyId: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) for (const one of value) asPart(one, companyId);

@@ -1,4 +1,4 @@
-// Small tools for definitions of SDL, for what composing makes of the domains'.
+// Helpers for SDL definitions that the composition uses.
 import {
   type ConstDirectiveNode,
   type DefinitionNode,
@@ -20,13 +20,13 @@ export type Definitions = readonly DefinitionNode[];
 export const definitionsIn = (sdl: string): Definitions =>
   parse(sdl, { noLocation: true }).definitions;
 
-/** As they stand in an object type. */
+/** Parses the fields of an object type. */
 export const fieldsIn = (sdl: string): readonly FieldDefinitionNode[] =>
   definitionsIn(`type Fields {${sdl}}`)
     .filter(hasFields)
     .flatMap(({ fields = [] }) => fields);
 
-/** As they stand in an input; arguments are written so too. */
+/** Parses the fields of an input, or arguments, which have the same syntax. */
 export const inputFieldsIn = (sdl: string): readonly InputValueDefinitionNode[] =>
   definitionsIn(`input Fields {${sdl}}`)
     .filter(hasInputFields)
@@ -61,7 +61,7 @@ export const hasInputFields = (
   definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION ||
   definition.kind === Kind.INPUT_OBJECT_TYPE_EXTENSION;
 
-/** Every field, and where it stands. */
+/** All fields, with their paths (`Type.field`). */
 export const allFields = (
   definitions: Definitions,
 ): readonly { readonly place: string; readonly field: FieldDefinitionNode }[] =>
@@ -72,7 +72,7 @@ export const allFields = (
     })),
   );
 
-/** The name of a type, whatever wraps it. */
+/** The name of a type without its wrappers. */
 export const typeName = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : typeName(type.type);
 
@@ -81,13 +81,13 @@ export const directive = (name: string): ConstDirectiveNode => ({
   name: { kind: Kind.NAME, value: name },
 });
 
-/** What is made of a definition is SDL that comes after it; `after` is its name. */
+/** Generated SDL, to be placed after the definition with the name `after`. */
 export interface Made {
   readonly after: string;
   readonly sdl: string;
 }
 
-/** The definitions with what is made of them. Nobody writes what is made. */
+/** Inserts generated definitions; throws if one of them is also written by hand. */
 export function withMade(definitions: Definitions, made: readonly Made[]): Definitions {
   const names = definedNames(definitions);
   const behind = new Map<string, DefinitionNode[]>();
