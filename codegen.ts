@@ -1,5 +1,5 @@
-// Composes schema.graphql from the .graphql files of gateway/src, and types the gateway's resolvers from it: what they
-// are given of a type is a REST record.
+// Composes schema.graphql from the .graphql files of gateway/src, and generates resolver types whose parents are REST
+// records.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
@@ -39,18 +39,18 @@ for (const [file, content] of Object.entries(outputs)) {
   writeFileSync(new URL(file, import.meta.url), content);
 }
 
-/** What the resolvers of an object type are given. */
+/** The parent type of an object type's resolvers. */
 interface RowType {
   readonly name: string;
   /** The rows.ts that exports it, or its type in terms of the REST contract. */
   readonly row: { readonly from: string } | { readonly type: string };
-  /** Whether there is a connection of it. */
+  /** Whether the schema has a connection of it. */
   readonly paged: boolean;
 }
 
 /**
- * Of the type X it is the XRow that some rows.ts exports, or else the schema X of the REST contract, in a company where
- * X has global ids or is paged through. Other types are what the schema says.
+ * For the type X: the XRow that a rows.ts exports, or else the schema X of the REST contract, with the company id if X
+ * is a node or paged. Other types have no mapper.
  */
 function rowTypes(document: DocumentNode): RowType[] {
   const written = writtenRows();
@@ -74,7 +74,7 @@ function rowTypes(document: DocumentNode): RowType[] {
   return types;
 }
 
-/** By name, the file that exports it. */
+/** The exported row types by name, with the file that exports each. */
 function writtenRows(): Map<string, string> {
   return new Map(
     sources('/rows.ts').flatMap(({ file, text }) => {

@@ -1,6 +1,5 @@
-// Types of the REST API's records: src/__generated__/rest.ts from the schemas of api/openapi.json that answers hold. Its
-// paths and what is sent are left out: calls are declared in the domains, and types of all of them would be fifteen times
-// as long.
+// Generates src/__generated__/rest.ts, the types of REST records, from the schemas of api/openapi.json. Paths are
+// omitted: calls are declared in the domains, and their types would be fifteen times as long.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 

@@ -1,4 +1,5 @@
-// The tests of the gateway. graphql has two builds and must be loaded once: the tests take the one that Node takes.
+// The test configuration of the gateway. graphql has two builds and must be loaded once, so tests resolve it as Node
+// does.
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 import { everyProject } from '../tests/kit/vitest-project.ts';
@@ -10,7 +11,7 @@ export default defineConfig({
     name: 'gateway',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
-    // The files of a worker share its modules, and with them the schema; each starts servers of its own.
+    // Test files of a worker share modules and the schema; each starts its own servers.
     isolate: false,
   },
 });

@@ -1,5 +1,5 @@
-// What every argument of the schema has in common: conditions of no values find nothing, and where an id is expected, an
-// error says of what.
+// Tests every argument of the schema: an empty list of values matches nothing, and an invalid id gives an error that
+// names the expected type.
 import {
   getNamedType,
   getNullableType,
@@ -28,7 +28,7 @@ type Input = GraphQLArgument | GraphQLInputField;
 
 const isList = ({ type }: Input) => isListType(getNullableType(type));
 
-/** `filter: { status: [] }`, for each list that the arguments hold. */
+/** `filter: { status: [] }` for each list among the arguments. */
 const emptyLists = (args: readonly Input[]): string[] =>
   args.flatMap((argument) => {
     if (isList(argument)) return [`${argument.name}: []`];
@@ -50,7 +50,7 @@ const connections = objects.flatMap((type) =>
     ),
 );
 
-/** No call is made. */
+/** Fails the test on any call. */
 const noRest = new Proxy(
   {},
   {
@@ -60,7 +60,7 @@ const noRest = new Proxy(
   },
 );
 
-/** Asks a record of the type for a field. */
+/** Queries a field of a record of the type. */
 function askParent(type: GraphQLObjectType, field: string, variables = '', variableValues = {}) {
   const query = new GraphQLObjectType({
     name: 'Query',
@@ -75,11 +75,11 @@ function askParent(type: GraphQLObjectType, field: string, variables = '', varia
 }
 
 describe('a list filter without values', () => {
-  it('is found all over the schema', () => {
+  it('occurs more than a hundred times in the schema', () => {
     expect(connections.length).toBeGreaterThan(100);
   });
 
-  it.each(connections)('finds nothing: $place', async ({ type, call }) => {
+  it.each(connections)('matches nothing: $place', async ({ type, call }) => {
     const answer = await askParent(
       type,
       `${call} { totalCount nodes { __typename } pageInfo { hasNextPage } }`,
@@ -93,7 +93,7 @@ describe('a list filter without values', () => {
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
-/** Values that are no ids, each another one, and where they stand. */
+/** Distinct invalid ids, with the path of each in the input. */
 class Wrong {
   readonly places = new Map<string, string>();
 
@@ -104,7 +104,9 @@ class Wrong {
   }
 }
 
-/** An input with a wrong id wherever ids may stand, and whatever else it must have. */
+/**
+ * An input with an invalid id in every ID field, and sample values in the other required fields.
+ */
 function inputOf(
   type: GraphQLInputType,
   place: string,
@@ -145,7 +147,7 @@ function holdsIds(type: GraphQLInputType, above: readonly string[]): boolean {
 
 const expected = /Ожидается глобальный идентификатор, как `(\w+)\.id`, а не «(wrong-\d+)»/;
 
-/** What the mutation says of an input. */
+/** The error messages of the mutation for an input. */
 async function told(mutation: (typeof mutations)[number], input: unknown): Promise<string> {
   const info = {
     parentType: schema.getMutationType(),
@@ -169,7 +171,7 @@ async function told(mutation: (typeof mutations)[number], input: unknown): Promi
   }
 }
 
-/** The same input with a good id in the place of a wrong one. */
+/** The same input with one invalid id replaced by a valid one. */
 const mended = (input: unknown, wrong: string, type: string): unknown =>
   JSON.parse(
     JSON.stringify(input).replaceAll(
@@ -178,7 +180,7 @@ const mended = (input: unknown, wrong: string, type: string): unknown =>
     ),
   );
 
-/** Where ids stand that are not told to be wrong, one after the other. */
+/** The paths of invalid ids that are not reported when they are corrected one after the other. */
 async function untold(
   wrong: Wrong,
   first: unknown,
@@ -196,7 +198,7 @@ async function untold(
 describe('an id that is no global id', () => {
   const withIds = mutations.filter(({ args: [input] }) => input && holdsIds(input.type, []));
 
-  it.each(withIds)('is told what is expected: $name', async (mutation) => {
+  it.each(withIds)('is reported with the expected type: $name', async (mutation) => {
     const wrong = new Wrong();
     const input = inputOf((mutation.args[0] as GraphQLArgument).type, 'input', wrong);
     expect(await untold(wrong, input, (given) => told(mutation, given))).toEqual([]);
@@ -210,7 +212,7 @@ describe('an id that is no global id', () => {
         .map((field) => ({ place: `${type.name}.${field.name}`, type, field })),
     );
 
-  it.each(fields)('is told what is expected: $place', async ({ type, field }) => {
+  it.each(fields)('is reported with the expected type: $place', async ({ type, field }) => {
     const wrong = new Wrong();
     const args = field.args.filter((one) => isNonNullType(one.type) || holdsIds(one.type, []));
     const given = args.map(({ name, type: of }) => [name, inputOf(of, name, wrong, [], 'name')]);

@@ -1,10 +1,10 @@
-// What every resolver is given beside its parent and arguments.
+// The context argument of all resolvers.
 import type { RestClient } from './kit/rest/client.ts';
 import type { Nodes } from './kit/schema/schema.ts';
 import type { Shapes } from './kit/plan/needs.ts';
 
 export interface Context {
-  /** The REST API, as the person whose request this is. */
+  /** The REST API with the caller's token. */
   readonly rest: RestClient;
   readonly shapes: Shapes;
   readonly nodes: Nodes;
@@ -12,11 +12,13 @@ export interface Context {
 
 type Parts = Pick<Context, 'shapes' | 'nodes'>;
 
-/** `open` is called when a resolver first needs the REST API. */
+/** `open` is called when a resolver first uses the REST API. */
 export const createContext = (parts: Parts, open: () => RestClient): Context =>
   new OperationContext(parts, open);
 
-/** A class, because there is one for every operation: a getter in a literal makes a new hidden class each time. */
+/**
+ * A class, because one is created per operation: a getter in an object literal creates a new hidden class each time.
+ */
 class OperationContext implements Context {
   readonly shapes: Context['shapes'];
   readonly nodes: Context['nodes'];

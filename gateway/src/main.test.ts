@@ -11,7 +11,7 @@ import { type FakeRest, startFakeRest } from '../testing/fake-rest.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
-/** What one start has compiled, the next one has ready. */
+/** Compile cache shared by the started processes. */
 const compiled = mkdtempSync(join(tmpdir(), 'kafedra-compiled-'));
 afterAll(() => rmSync(compiled, { recursive: true, force: true, maxRetries: 5 }));
 
@@ -59,7 +59,7 @@ const ask = (url: string, query: string) =>
     body: JSON.stringify({ query }),
   });
 
-/** Whether somebody takes connections there. */
+/** Whether the address accepts connections. */
 const listens = (url: string) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -69,7 +69,7 @@ const listens = (url: string) =>
 
 describe('the process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'finishes what is running on %s, and then ends',
+    'finishes running requests on %s, then exits',
     async (signal) => {
       let answerAtLast = () => {};
       rest.answer('/auth_user', async () => {
@@ -88,7 +88,7 @@ describe('the process', () => {
     },
   );
 
-  it('says in one line that its port is taken', { tags: ['deep'] }, async () => {
+  it('reports a used port in one line', { tags: ['deep'] }, async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -100,7 +100,7 @@ describe('the process', () => {
     other.close();
   });
 
-  it('says in one line which setting is wrong', async () => {
+  it('reports invalid settings in one line', async () => {
     const { output, exit } = start({ PORT: '70000', CORS_ORIGINS: 'school.example' });
     expect(await exit).toBe(1);
     expect(output.stderr).toMatch(
@@ -108,17 +108,13 @@ describe('the process', () => {
     );
   });
 
-  it(
-    'says in one line that the persisted operations cannot be read',
-    { tags: ['deep'] },
-    async () => {
-      const { output, exit } = start({ PERSISTED_OPERATIONS: '/nowhere.json' });
-      expect(await exit).toBe(1);
-      expect(output.stderr).toMatch(
-        /^The gateway cannot start: \/nowhere.json cannot be used: [^\n]+\n$/,
-      );
-    },
-  );
+  it('reports unreadable persisted operations in one line', { tags: ['deep'] }, async () => {
+    const { output, exit } = start({ PERSISTED_OPERATIONS: '/nowhere.json' });
+    expect(await exit).toBe(1);
+    expect(output.stderr).toMatch(
+      /^The gateway cannot start: \/nowhere.json cannot be used: [^\n]+\n$/,
+    );
+  });
 
   it('logs every request with its id, and no secret', async () => {
     const { url, output } = await started({ WEB_ROOT: '/nowhere' });

@@ -1,10 +1,10 @@
-// Starts the gateway and stops it when it is told to, after the requests that are running.
+// Starts the gateway, and stops it on a signal after running requests have finished.
 import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { createServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** Milliseconds that running requests may take when the gateway is told to stop. */
+/** Milliseconds that running requests may take during the stop. */
 const stopWithin = 10_000;
 
 const settings = orRefuse(() => readSettings());
@@ -20,7 +20,7 @@ try {
 } catch (error) {
   refuse(reasonOf(error, settings));
 }
-// Whoever started it is gone: nobody would stop it any more.
+// Stop when the parent process has exited, since nothing else would stop this one.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.send?.({ ready: true, url: urlOf(app.server.address() as AddressInfo) });
 

@@ -31,7 +31,7 @@ type Mutation = GraphQLField<unknown, unknown>;
 const mutationType = domains.schema.getMutationType();
 const mutations: Mutation[] = Object.values(mutationType?.getFields() ?? {});
 
-/** What the contract calls each thing that the mutation's call is told, in its path and in its body. */
+/** The REST names of all path parameters and body properties of the mutation's call. */
 function namesIn(mutation: Mutation): string[] {
   const { method, route } = callOf(mutation) ?? { method: '', route: '' };
   const inPath = [...route.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -46,7 +46,7 @@ function propertiesOf({ $ref, properties = {}, allOf, anyOf, oneOf }: Schema): s
   return [...Object.keys(properties), ...parts.flatMap(propertiesOf)];
 }
 
-/** The userErrors when REST refuses the mutation like this, whatever its input is; null where it fails altogether. */
+/** The user errors when REST rejects the mutation's call; null when it becomes a GraphQL error. */
 async function toldOf(mutation: Mutation, status: number, names: string[]) {
   const refusal = errorOfAnswer(
     status,
@@ -64,7 +64,7 @@ async function toldOf(mutation: Mutation, status: number, names: string[]) {
   }
 }
 
-/** An input that is refused as soon as something of it is looked at: no mutation needs one of its own then. */
+/** An input that throws the refusal on its first access, so that no mutation needs a valid one. */
 function refused(refusal: Error): object {
   let isRefused = false;
   const refuse = () => {
@@ -87,16 +87,16 @@ function refused(refusal: Error): object {
   );
 }
 
-/** `{ id: 'attachCourseTeachers …' }`: each of them with all that are noted for it. */
+/** `{ id: 'attachCourseTeachers …' }` as a list: `id: attachCourseTeachers`. */
 const noted = (notes: Readonly<Record<string, string>>): string[] =>
   Object.entries(notes).flatMap(([note, names]) =>
     names.split(/\s+/).map((name) => `${note}: ${name}`),
   );
 
-/** The company is told by every global id, an action by which mutation it is. */
+/** The company is part of every global id, and the action follows from the mutation. */
 const saidOtherwise = new Set(['companyId', 'action']);
 
-/** Of what stands in its path REST says with a 404 that it is not there: that is no userError, and needs no field. */
+/** Path parameters that REST rejects with 404, which is not a user error and needs no field. */
 const notThere = {
   id: `removeCompanyOwner changeUserCourseBranch attachCourseTeachers detachCourseTeachers attachCourseAdminUsers
     detachCourseAdminUsers refreshCourseStatistics addCourseToFavourites removeCourseFromFavourites updateFormField
@@ -117,7 +117,9 @@ const notThere = {
   linkId: 'removeSocialLink',
 };
 
-/** What bodies may say by the contract and those of the gateway never do, or what it says by itself. */
+/**
+ * Body properties of the contract that the gateway never sends, or sends without an input field.
+ */
 const notOfTheInput = {
   matching: `deleteLessonBlocks restoreLessonBlocks deleteLessons restoreLessons changeLessonStatus deleteTestQuestions
     restoreTestQuestions activateTestQuestions deactivateTestQuestions`,
@@ -134,10 +136,10 @@ const notOfTheInput = {
   invite: 'sendForm',
 };
 
-/** What REST says of a row is told at that row. */
+/** Mutations that report errors per row. */
 const ofRows = new Set(['createUsers']);
 
-it('tells at its own field what REST says of anything that its call is told', async () => {
+it('reports REST errors at input fields', async () => {
   const nowhere: string[] = [];
   let checked = 0;
   for (const mutation of mutations.filter(({ name }) => !ofRows.has(name))) {
@@ -153,7 +155,7 @@ it('tells at its own field what REST says of anything that its call is told', as
   expect(nowhere.toSorted()).toEqual(known.toSorted());
 });
 
-/** Beside 409, 422 and 424, by their statuses. */
+/** Statuses that become user errors besides 409, 422 and 424. */
 const mendable = {
   '401 403 404': 'orderCourse',
   '403 404': 'acceptInvite',
@@ -164,7 +166,7 @@ const mendable = {
     runStressTest`,
 };
 
-it('tells a person in words what they can mend, and everybody else that it failed', async () => {
+it('returns user errors for the declared statuses only', async () => {
   const told: string[] = [];
   for (const mutation of mutations) {
     const statuses: number[] = [];

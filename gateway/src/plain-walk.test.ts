@@ -1,5 +1,5 @@
-// Every operation that the web app sends, over servers that have only what the documentation names: its screens open, and
-// what such a server does not have is missing by itself.
+// Runs every operation of the web app over servers that implement only the documented contract: screens open, and
+// unsupported fields are null.
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ interface Operation {
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
 
-/** Whoever follows something that goes on is told of it by our own api alone. */
+/** Without subscriptions, which only our api supports. */
 const operations = Object.values(
   JSON.parse(readFileSync(`${web}persisted-operations.json`, 'utf8')) as Record<string, string>,
 )
@@ -28,7 +28,7 @@ const operations = Object.values(
   })
   .filter(({ kind }) => kind !== 'subscription');
 
-/** The folders of the web app by the modules in them, the longest names first. */
+/** The folders of the web app with their modules, longest names first. */
 const folders = globSync('src/*/**/*.{ts,tsx}', { cwd: web, exclude: ['src/__generated__'] })
   .map((file) => ({ folder: file.split('/')[1] ?? '', module: basename(file).replace(/\..*/, '') }))
   .toSorted((one, other) => other.module.length - one.module.length);
@@ -39,21 +39,21 @@ const folderOf = ({ name }: Operation): string =>
 
 const byFolder = [...Map.groupBy(operations, folderOf)];
 
-/** Two that differ most from ours, and from each other; what else a server may do by itself is deep. */
+/** The two servers that differ most from ours and from each other; the others are tagged `deep`. */
 const servers: [string, PlainModes, string[]][] = [
-  ['that refuses what it does not know', { refuses: 422 }, []],
-  ['that nests nothing, counts nothing and gives small pages', small(), []],
-  ['that ignores what it does not know', {}, ['deep']],
-  ['that names in words what it refuses', { refuses: 400, errors: 'string' }, ['deep']],
-  ['that does not say what it refuses', { refuses: 422, errors: 'unhelpful' }, ['deep']],
-  ['that spells in camelCase', { spelling: 'camelCase' }, ['deep']],
+  ['that rejects unknown parameters', { refuses: 422 }, []],
+  ['without relations and counts, with small pages', small(), []],
+  ['that ignores unknown parameters', {}, ['deep']],
+  ['that rejects with a text message', { refuses: 400, errors: 'string' }, ['deep']],
+  ['that rejects without naming the part', { refuses: 422, errors: 'unhelpful' }, ['deep']],
+  ['that uses camelCase', { spelling: 'camelCase' }, ['deep']],
 ];
 
 function small(): PlainModes {
   return { nests: 'nothing', totalIs: 'untold', perPageIs: 'untold', pagesOfAtMost: 10 };
 }
 
-/** Where a server has no such field, no such address, or no such condition of a list, or where an id was guessed wrong. */
+/** Expected errors: the server lacks a field, a path or a condition, or the guessed id is wrong. */
 const declared = new Set<unknown>([
   'UPSTREAM_MISSING_FIELD',
   'NOT_FOUND',
@@ -70,7 +70,7 @@ for (const [server, modes, tags] of servers) {
     afterAll(() => gateway.close());
 
     test.each(byFolder)(
-      'queries of %s have data, mutations are done or not there',
+      'queries of %s return data, mutations succeed or do not exist',
       async (_, some) => {
         const wrong: string[] = [];
         for (const operation of some) wrong.push(...(await wrongWith(gateway, operation)));
@@ -80,7 +80,7 @@ for (const [server, modes, tags] of servers) {
   });
 }
 
-/** What is wrong with the answer to an operation, beside errors of what such a server does not have. */
+/** The unexpected errors of an operation. */
 async function wrongWith(
   gateway: TestGateway<PlainRest>,
   { kind, name, text }: Operation,
@@ -90,7 +90,7 @@ async function wrongWith(
   const undeclared = errors.filter(
     ({ extensions, path }) => !path || !declared.has(extensions?.['code']),
   );
-  // Without a payload nothing was done, since the server has no such address.
+  // Without a payload nothing was changed, because the server lacks the path.
   const codes = errors.map(({ extensions }) => extensions?.['code']).join();
   const isThere =
     data !== null || (kind === 'mutation' && /^(?:NOT_FOUND|BAD_ARGUMENT)$/.test(codes));

@@ -1,4 +1,4 @@
-// The gateway over servers that have only what the documentation names, each way in which they differ by itself.
+// Tests the gateway over servers that implement only the documented contract, one variation at a time.
 import { afterEach, describe, expect, it } from 'vitest';
 import { pick, type Query } from '../testing/fake-list.ts';
 import type { PlainModes } from '../testing/plain/server.ts';
@@ -12,7 +12,7 @@ afterEach(() => gateway.close());
 
 const companyId = toGlobalId({ type: 'Company', companyId: null, id: 7 });
 
-/** What a person may be told is missing, by where it is. */
+/** The error codes by path. */
 const missing = ({ errors = [] }: GraphQLAnswer) =>
   errors.map(({ path, extensions }) => `${path?.join('.')}: ${String(extensions?.['code'])}`);
 
@@ -24,7 +24,7 @@ const courseList = (fields: string) => `{ company(code: "demo") { courses { ${fi
 describe('counts by a column', () => {
   const counted = courseList('totalCount countByStatus { status count } nodes { name }');
 
-  it('are counted by one cheap call a value where the server knows no other way', async () => {
+  it('are read by one cheap call per value from a server without countBy', async () => {
     await over();
     const answer = await gateway.ask(counted);
     expect(missing(answer)).toEqual([]);
@@ -41,11 +41,11 @@ describe('counts by a column', () => {
     const cheap = calls().filter((call) => 'status' in call);
     expect(cheap).toHaveLength(6);
     for (const call of cheap) expect(call).toMatchObject({ per_page: '1', only: 'id,status' });
-    // What the server has shown not to know is no longer sent.
+    // A parameter that the server did not announce is no longer sent.
     for (const call of calls()) expect(call).not.toHaveProperty('countBy');
   });
 
-  it('are null with their own error where even totals are missing, and the list is there', async () => {
+  it('are null with their own errors where totals are missing, and the list is returned', async () => {
     await over({ totalIs: 'untold' });
     const answer = await gateway.ask(counted);
     expect(missing(answer).toSorted()).toEqual([
@@ -57,8 +57,8 @@ describe('counts by a column', () => {
   });
 });
 
-describe('the signed-in person in a company', () => {
-  it('is read where the documentation has them', async () => {
+describe('the signed-in user in a company', () => {
+  it('is read from the documented path', async () => {
     await over();
     const answer = await gateway.ask(
       '{ company(code: "demo") { name adminProfile { roleLabel permissions isOwner viewer { name superAdmin } } } }',
@@ -77,10 +77,10 @@ describe('the signed-in person in a company', () => {
   });
 });
 
-describe('what a write does not answer', () => {
+describe('fields that a write does not return', () => {
   const writes = ['documented', 'columns', 'nothing'] as const;
 
-  it('is read: a company that was made', async () => {
+  it('are read: a created company', async () => {
     await over();
     const answer = await gateway.ask(
       'mutation { createCompany(input: { name: "Новая", code: "new" }) { company { id code name description } userErrors { code } } }',
@@ -93,7 +93,7 @@ describe('what a write does not answer', () => {
     expect(calls().map(({ call }) => call)).toEqual(['POST /companies', 'GET /companies/1001']);
   });
 
-  it.each(writes)('is read: a course that was changed, where writes answer %s', async (answers) => {
+  it.each(writes)('are read: a changed course, where writes return %s', async (answers) => {
     await over({ writesAnswer: answers });
     const id = toGlobalId({ type: 'Course', companyId: 7, id: 3 });
     const answer = await gateway.ask(
@@ -108,7 +108,7 @@ describe('what a write does not answer', () => {
     expect(calls()).toHaveLength(answers === 'columns' ? 1 : 2);
   });
 
-  it('is an error of the field alone where it cannot be found', async () => {
+  it('are an error of the field only, when the record cannot be found', async () => {
     await over({ writesAnswer: 'nothing' });
     const answer = await gateway.ask(
       'mutation ($companyId: ID!) { createGroup(input: { companyId: $companyId, name: "Новая" }) { group { name } userErrors { code } } }',
@@ -118,7 +118,7 @@ describe('what a write does not answer', () => {
     expect(missing(answer)).toEqual(['createGroup.group: UPSTREAM_MISSING_FIELD']);
   });
 
-  it('is what was named, where many were changed', async () => {
+  it('are taken from the input, when many were changed', async () => {
     await over();
     const ids = [3, 4].map((id) => toGlobalId({ type: 'Course', companyId: 7, id }));
     const answer = await gateway.ask(
@@ -133,7 +133,7 @@ describe('what a write does not answer', () => {
   });
 });
 
-describe('a server that refuses what it does not know', () => {
+describe('a server that rejects unknown parameters', () => {
   const wordings = ['objects', 'strings', 'string', 'map', 'unhelpful'] as const;
   const everything = `{ company(code: "demo") {
     name
@@ -149,7 +149,7 @@ describe('a server that refuses what it does not know', () => {
   } }`;
 
   it.each(wordings.flatMap((errors) => [400, 422].map((refuses) => [errors, refuses] as const)))(
-    'is read without, where it says so by %s and %i',
+    'is read without them, where errors are %s with %i',
     async (errors, refuses) => {
       await over({ refuses: refuses as 400 | 422, errors });
       const answer = await gateway.ask(everything);
@@ -170,7 +170,7 @@ describe('a server that refuses what it does not know', () => {
     },
   );
 
-  it('is asked for relations that it has, and learns of each only once what it lacks', async () => {
+  it('gets only supported relations after the first read', async () => {
     await over({ refuses: 422 });
     const asked = courseList('nodes { type { name } folderCourse { name } viewerCanUpdate }');
     const { data } = await gateway.ask(asked);
@@ -191,7 +191,7 @@ describe('a server that refuses what it does not know', () => {
     ]);
   });
 
-  it('in passing is asked for all of it again', async () => {
+  it('gets the full read again after a temporary rejection', async () => {
     await over();
     let refusals = 1;
     gateway.rest.answer('/companies/7/courses', ({ query }, reply) => {
@@ -208,7 +208,7 @@ describe('a server that refuses what it does not know', () => {
     expect(calls()[1]).toMatchObject({ only: expect.stringContaining('name') });
   });
 
-  it('is not asked for another list than the one that was meant', async () => {
+  it('is not read with conditions left out', async () => {
     await over({ refuses: 422 });
     const answer = await gateway.ask(
       '{ company(code: "demo") { courses(filter: { favourite: true }) { nodes { name } } } }',
@@ -222,8 +222,8 @@ describe('a server that refuses what it does not know', () => {
   });
 });
 
-describe('a server that spells in camelCase', () => {
-  it('is understood: columns, relations, what is sorted by and what is counted', async () => {
+describe('a server that uses camelCase', () => {
+  it('is supported for columns, relations, sorting and counting', async () => {
     await over({ spelling: 'camelCase' });
     const answer = await gateway.ask(
       courseList(
@@ -243,7 +243,7 @@ describe('a server that spells in camelCase', () => {
 });
 
 describe('a column or relation that no row has', () => {
-  it('is null with its own error, and takes nothing else along', async () => {
+  it('is null with its own error, without affecting others', async () => {
     await over({ lacks: ['price'] });
     const answer = await gateway.ask(courseList('nodes { name price viewerCanUpdate createdAt }'));
     const { nodes } = answer.data.company.courses;
@@ -262,7 +262,7 @@ describe('a column or relation that no row has', () => {
     });
   });
 
-  it('is told of relations too', async () => {
+  it('applies to relations too', async () => {
     await over({ nests: 'nothing' });
     const answer = await gateway.ask(courseList('nodes { name folderCourse { name } }'));
     expect(answer.data.company.courses.nodes[0]).toEqual({ name: 'Курс 25', folderCourse: null });
@@ -270,14 +270,14 @@ describe('a column or relation that no row has', () => {
   });
 });
 
-describe('pages of another size than was asked for', () => {
+describe('pages of another size than requested', () => {
   const sizes: [string, PlainModes][] = [
-    ['at most 20, which it tells', { pagesOfAtMost: 20 }],
-    ['at most 20, untold', { pagesOfAtMost: 20, perPageIs: 'untold' }],
-    ['at most 20, told to be what was asked', { pagesOfAtMost: 20, perPageIs: 'as asked' }],
-    ['at most 50, untold', { pagesOfAtMost: 50, perPageIs: 'untold' }],
-    ['at most 5, untold', { pagesOfAtMost: 5, perPageIs: 'untold' }],
-    ['always 15, untold', { pagesOf: 15, perPageIs: 'untold' }],
+    ['at most 20, reported', { pagesOfAtMost: 20 }],
+    ['at most 20, unreported', { pagesOfAtMost: 20, perPageIs: 'untold' }],
+    ['at most 20, reported as requested', { pagesOfAtMost: 20, perPageIs: 'as asked' }],
+    ['at most 50, unreported', { pagesOfAtMost: 50, perPageIs: 'untold' }],
+    ['at most 5, unreported', { pagesOfAtMost: 5, perPageIs: 'untold' }],
+    ['always 15, unreported', { pagesOf: 15, perPageIs: 'untold' }],
     ['at most 20, nothing counted', { pagesOfAtMost: 20, perPageIs: 'untold', totalIs: 'untold' }],
   ];
   const page = `query ($first: Int!, $after: String) { company(code: "demo") {
@@ -286,7 +286,7 @@ describe('pages of another size than was asked for', () => {
 
   it.each(
     sizes.flatMap(([name, modes]) => [7, 40, 100].map((first) => [name, first, modes] as const)),
-  )('lose and repeat nothing: %s, by %i', async (_, first, modes) => {
+  )('neither lose nor repeat rows: %s, by %i', async (_, first, modes) => {
     await over({ ...modes, courses: 130 });
     const seen: number[] = [];
     for (let after: string | null = null; ;) {
@@ -302,7 +302,7 @@ describe('pages of another size than was asked for', () => {
     expect(new Set(seen).size).toBe(130);
   });
 
-  it('are put together where a list is read whole', async () => {
+  it('are joined where a list is read whole', async () => {
     await over({ pagesOf: 15 });
     const categories = gateway.rest.school.lists['course_categories'];
     for (let id = 3; id <= 40; id += 1) categories?.push({ id, title: `Категория ${id}` });

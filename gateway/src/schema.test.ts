@@ -30,9 +30,9 @@ const restName: Record<string, string> = {
   Viewer: 'AuthUser',
   JobFile: 'ExpiringFile',
   RoleForm: 'Form',
-  // Those of a row of a table.
+  // The error of a table row.
   UserError: 'ImportedStudentError',
-  // Those of other owners have the same.
+  // Equal for the other kinds of owners.
   HeldCustomField: 'UserCustomField',
   CustomFieldValue: 'UserCustomFieldValue',
 };
@@ -59,7 +59,7 @@ describe('the schema', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has a name for every value that the REST contract may answer with', () => {
+  it('has an enum value for every value of the REST contract', () => {
     const nameless: string[] = [];
     let checked = 0;
     for (const typeName of shapes.keys()) {
@@ -80,7 +80,7 @@ describe('the schema', () => {
     expect(nameless).toEqual([]);
   });
 
-  it('loses no list when a relation shows only the short form of a record', () => {
+  it('has nullable fields for relations with a short form', () => {
     const losing = [...shapes].flatMap(([typeName, shape]) => {
       const type = schema.getType(typeName);
       return Object.entries(shape).flatMap(([name, need]) => {
@@ -93,7 +93,7 @@ describe('the schema', () => {
     expect(losing).toEqual([]);
   });
 
-  it('begins lists of what happened with the newest, but for those that are worked or read from the oldest on', () => {
+  it('sorts lists by time newest first, except for work queues and conversations', () => {
     const oldestFirst: string[] = [];
     let checked = 0;
     for (const type of Object.values(schema.getTypeMap())) {
@@ -116,7 +116,7 @@ describe('the schema', () => {
     ]);
   });
 
-  it('keeps a record when a server lacks what only our api has of it', () => {
+  it('has nullable fields for columns that only our api has', () => {
     const lost = Object.entries(documentedRecords()).flatMap(([typeName, record]) => {
       const type = schema.getType(typeName);
       return Object.values(isObjectType(type) ? type.getFields() : {}).flatMap((field) => {
@@ -129,7 +129,7 @@ describe('the schema', () => {
     expect(lost).toEqual([]);
   });
 
-  it('finds every type that says it is a node', () => {
+  it('has a node reader for every type that implements Node', () => {
     const { objects } = schema.getImplementations(schema.getType('Node') as never);
     expect([...nodes.keys()].toSorted()).toEqual(objects.map(({ name }) => name).toSorted());
   });
@@ -148,7 +148,7 @@ describe('the schema', () => {
     expect(undescribed.map(({ name }) => name)).toEqual([]);
   });
 
-  it('takes one input in every mutation, and answers each with userErrors', () => {
+  it('has one input and userErrors in every mutation', () => {
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
     expect(mutations.length).toBeGreaterThan(10);
     for (const { name, args, type } of mutations) {
@@ -166,7 +166,7 @@ describe('the schema', () => {
   });
 });
 
-/** The values of a property that has only some, null aside. */
+/** The values of an enum property, without null. */
 function valuesOf(property: unknown): unknown[] {
   const {
     enum: own = [],

@@ -1,4 +1,4 @@
-// All domains of the gateway, put together into one schema.
+// Composes the schema of all domains.
 import { nodeResolvers } from './kit/records/node.ts';
 import { findDomains } from './kit/schema/domains.ts';
 import { composeDomains } from './kit/schema/schema.ts';

@@ -40,7 +40,7 @@ const post = (body: BodyInit, headers: Record<string, string>) =>
   fetch(`${gateway.url}/graphql`, { method: 'POST', body, headers });
 
 describe('GraphQL over HTTP', () => {
-  it('takes JSON and nothing that a form of another site could send', async () => {
+  it('accepts only JSON, which forms of other sites cannot send', async () => {
     expect(await (await post(hello, json)).json()).toEqual({ data: { viewer: null } });
     const forms: [string, BodyInit][] = [
       ['text/plain', hello],
@@ -64,7 +64,7 @@ describe('GraphQL over HTTP', () => {
     expect(gateway.rest.calls).toEqual([]);
   });
 
-  it('answers queries by GET, and changes nothing by it', async () => {
+  it('supports queries by GET, but no mutations', async () => {
     const byAddress = (query: string) =>
       get(`/graphql?query=${encodeURIComponent(query)}`, {
         authorization: `Bearer ${tokenOfAnna}`,
@@ -82,7 +82,7 @@ describe('GraphQL over HTTP', () => {
   });
 
   it.each(['variables', 'extensions'])(
-    'refuses %s by GET that are no JSON object',
+    'rejects %s by GET that are not a JSON object',
     async (name) => {
       for (const value of ['{bad', '[1]', '"a"', '1']) {
         const query = `query=${encodeURIComponent('{ __typename }')}&${name}=${encodeURIComponent(value)}`;
@@ -97,7 +97,7 @@ describe('GraphQL over HTTP', () => {
     },
   );
 
-  it('answers HEAD as GET, without a body', async () => {
+  it('answers HEAD like GET, without a body', async () => {
     const ask = (method: string, query: string) =>
       fetch(`${gateway.url}/graphql?query=${encodeURIComponent(query)}`, { method });
     for (const query of ['{ __typename }', '{ nothing }', '{']) {
@@ -110,18 +110,15 @@ describe('GraphQL over HTTP', () => {
     }
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'])(
-    'says by which methods it is asked, and not %s',
-    async (method) => {
-      const refused = await fetch(`${gateway.url}/graphql`, { method });
-      expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
-      expect(await refused.json()).toMatchObject({
-        errors: [{ extensions: { code: 'METHOD_NOT_ALLOWED' } }],
-      });
-    },
-  );
+  it.each(['PUT', 'PATCH', 'DELETE'])('rejects %s with the allowed methods', async (method) => {
+    const refused = await fetch(`${gateway.url}/graphql`, { method });
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ extensions: { code: 'METHOD_NOT_ALLOWED' } }],
+    });
+  });
 
-  it('takes neither more bytes than allowed, nor batches, nor what is no request', async () => {
+  it('rejects large bodies, batches and malformed requests', async () => {
     const large = await post(
       JSON.stringify({ query: `{ viewer { name } } #${'x'.repeat(3000)}` }),
       json,
@@ -143,7 +140,7 @@ describe('GraphQL over HTTP', () => {
     }
   });
 
-  it('hides what nobody foresaw', async () => {
+  it('masks unexpected errors', async () => {
     gateway.rest.answer('/auth_user', () => ({
       data: { id: 'not a number', name: { first: 'Анна' } },
     }));
@@ -154,7 +151,7 @@ describe('GraphQL over HTTP', () => {
     expect(JSON.stringify(errors)).not.toMatch(/stack|\.ts:/);
   });
 
-  it('ends its REST calls when the client goes away', async () => {
+  it('aborts its REST calls when the client disconnects', async () => {
     let left = false;
     gateway.rest.answer('/companies/8', (incoming, reply) => {
       incoming.raw.socket.once('close', () => (left = true));
@@ -169,7 +166,7 @@ describe('GraphQL over HTTP', () => {
     await expect.poll(() => left).toBe(true);
   });
 
-  it('passes the request id on, and makes up one where the given one is no id', async () => {
+  it('forwards the request id, and creates one if it is invalid', async () => {
     const authorization = `Bearer ${tokenOfAnna}`;
     const known = await post(hello, { ...json, authorization, 'x-request-id': 'my-request-1' });
     expect(known.headers.get('x-request-id')).toBe('my-request-1');
@@ -191,7 +188,7 @@ describe('pages of other origins', () => {
       },
     });
 
-  it('may ask when they are configured', async () => {
+  it('are allowed when they are configured', async () => {
     const answer = await preflight(school);
     expect(answer.status).toBe(204);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -204,7 +201,7 @@ describe('pages of other origins', () => {
     expect(asked.headers.has('access-control-allow-credentials')).toBe(false);
   });
 
-  it('and only then', async () => {
+  it('are blocked otherwise', async () => {
     for (const origin of ['https://evil.example', `${school}.evil.example`, 'null']) {
       const answers = [await preflight(origin), await post(hello, { ...json, origin })];
       expect(answers.map((answer) => answer.headers.has('access-control-allow-origin'))).toEqual([
@@ -224,7 +221,7 @@ describe('pages of other origins', () => {
 });
 
 describe('the web app', () => {
-  it('is one page for every address, with a nonce of its own each time', async () => {
+  it('is one page for every URL, with a new nonce each time', async () => {
     const pages = await Promise.all(
       ['/', '/demo/courses', '/index.html'].map((path) => get(path, html)),
     );
@@ -237,7 +234,7 @@ describe('the web app', () => {
       const policy = page.headers.get('content-security-policy') ?? '';
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
       expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
-      // Other sites are let in to frames alone.
+      // Other sites are allowed in frames only.
       const frames = `frame-src ${frameOrigins.join(' ')};`;
       expect(policy).toContain(frames);
       expect(policy.replace(frames, '')).not.toMatch(/unsafe|\*|https?:/);
@@ -247,7 +244,7 @@ describe('the web app', () => {
     expect([...nonces].every((nonce) => /^[\w-]{22}$/.test(nonce))).toBe(true);
   });
 
-  it('shows what comes from the store of files, and sends it files, where browsers reach it', async () => {
+  it('allows the file storage in its policy if browsers access it directly', async () => {
     const open = await startGateway(
       {},
       { WEB_ROOT: webRoot, S3_PUBLIC_URL: 'https://store.test/files' },
@@ -260,7 +257,7 @@ describe('the web app', () => {
     await open.close();
   });
 
-  it('answers whoever does not refuse it: link previews, monitors, HEAD', async () => {
+  it('is sent unless Accept excludes HTML: to link previews, monitors, HEAD', async () => {
     for (const path of ['/', '/login', '/demo/courses']) {
       for (const accept of [
         undefined,
@@ -291,7 +288,7 @@ describe('the web app', () => {
     }
   });
 
-  it('comes compressed as the browser takes it', async () => {
+  it('is compressed as the browser accepts', async () => {
     for (const [sent, used] of [
       ['gzip, deflate, br', 'br'],
       ['gzip', 'gzip'],
@@ -305,7 +302,7 @@ describe('the web app', () => {
     expect(page.headers.get('vary')).toContain('accept-encoding');
   });
 
-  it('has assets that browsers keep, compressed where the build compressed them', async () => {
+  it('has cacheable assets, precompressed by the build', async () => {
     const asset = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' });
     expect([asset.status, await asset.text()]).toEqual([200, 'export {};']);
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -318,7 +315,7 @@ describe('the web app', () => {
     });
   });
 
-  it('does not answer with its page what is no navigation', async () => {
+  it('is not sent for requests other than navigations', async () => {
     expect((await get('/assets/gone.js', html)).status).toBe(404);
     expect((await get('/demo/courses', { accept: 'application/json' })).status).toBe(404);
     expect(
@@ -327,7 +324,7 @@ describe('the web app', () => {
     expect((await rawGet('/assets/..%2f..%2f..%2fetc/passwd', html)).status).not.toBe(200);
   });
 
-  it('says what to do when it is not built', async () => {
+  it('explains what to do when it is not built', async () => {
     const bare = await startGateway();
     const page = await fetch(`${bare.url}/`, { headers: html });
     expect([page.status, await page.text()]).toMatchObject([404, expect.stringContaining('npm')]);
@@ -336,7 +333,7 @@ describe('the web app', () => {
 });
 
 describe('every answer', () => {
-  it('carries the headers that keep browsers from guessing', async () => {
+  it('carries the security headers', async () => {
     for (const [path, headers] of [
       ['/', html],
       ['/graphql', html],
@@ -353,7 +350,7 @@ describe('every answer', () => {
     }
   });
 
-  it('to a POST is never shown as a page, and says no more than it has to', async () => {
+  it('to a POST carries only the headers that data needs', async () => {
     const answer = await fetch(`${gateway.url}/graphql`, { method: 'POST' });
     const headers = Object.fromEntries(answer.headers);
     expect(headers).toMatchObject({
@@ -365,7 +362,7 @@ describe('every answer', () => {
 });
 
 describe('health', () => {
-  it('is the gateway’s own; readiness is the api’s too', async () => {
+  it('covers the gateway only; readiness includes the api', async () => {
     const gone = await startGateway();
     const ask = async (path: string) => {
       const answer = await fetch(gone.url + path);
@@ -380,7 +377,7 @@ describe('health', () => {
   });
 });
 
-/** fetch decodes bodies and normalises paths; this does neither. */
+/** Unlike fetch, neither decodes bodies nor normalizes paths. */
 function rawGet(path: string, headers: Record<string, string>) {
   return new Promise<{
     status: number | undefined;

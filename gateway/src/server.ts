@@ -1,4 +1,4 @@
-// The public server, in the order of a request's way through it.
+// Builds the public server; routes and hooks are registered in the order in which they handle a request.
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { drainRequest } from '@kafedra/common/http/slow-client-guard';
@@ -61,7 +61,7 @@ export async function createServer(
   await app.register(underPressure, {
     maxEventLoopDelay: loadLimits.eventLoopDelay,
     sampleInterval: 1_000,
-    pressureHandler: () => undefined, // only operations are sent away
+    pressureHandler: () => undefined, // only operations are rejected under pressure
   });
   const engine = createEngine({
     domains,
@@ -72,7 +72,7 @@ export async function createServer(
     suggestions: settings.SUGGESTIONS,
     unpersisted: settings.UNPERSISTED_OPERATIONS,
     timeout: settings.OPERATION_TIMEOUT,
-    // Without a measure, something else held the process up.
+    // A non-finite delay means that the process was suspended, not overloaded.
     isUnderPressure: () =>
       app.isUnderPressure() && Number.isFinite(app.memoryUsage().eventLoopDelay),
     observer: await observe(app, settings, service),
@@ -99,13 +99,13 @@ export async function createServer(
   return app;
 }
 
-/** Whether companies have hosts of their own. */
+/** Serves pages by host if company hosts are enabled. */
 const pagesByHost = ({ COMPANY_HOSTS, PUBLIC_URL }: Settings, service: RestService): PagesByHost =>
   COMPANY_HOSTS && PUBLIC_URL !== undefined
     ? byHost({ publicUrl: new URL(PUBLIC_URL), find: companyFinder(service) })
     : atAnyHost;
 
-/** What those who watch the server want to see; what nobody watches is not even loaded. */
+/** Starts metrics and tracing if configured; their modules are loaded only then. */
 async function observe(
   app: FastifyInstance,
   settings: Settings,
@@ -134,8 +134,8 @@ async function observe(
 }
 
 /**
- * Requests that are running when the server stops are answered, and connections that are kept open end with them.
- * Subscriptions are cut off, not completed: their clients come again.
+ * On stop, running requests are answered and kept-alive connections end with them. Subscriptions are cut off without
+ * completion, so that their clients reconnect.
  */
 function letGoWhenStopping(app: FastifyInstance, direct: DirectWay): void {
   const streams = new Set<FastifyReply['raw']>();
@@ -143,7 +143,7 @@ function letGoWhenStopping(app: FastifyInstance, direct: DirectWay): void {
   app.addHook('preClose', async () => {
     stopping = true;
     direct.close();
-    app.server.keepAliveTimeout = 1; // for answers that have begun
+    app.server.keepAliveTimeout = 1; // for responses that have started
     for (const stream of streams) stream.destroy();
   });
   app.addHook('onSend', async (_, reply) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, settingsSchema } from './settings.ts';
 
 describe('the settings', () => {
-  it('have defaults that need nothing to be set', () => {
+  it('have defaults for everything', () => {
     expect(readSettings({})).toMatchObject({
       HOST: '127.0.0.1',
       PORT: 4000,
@@ -25,13 +25,13 @@ describe('the settings', () => {
     ['BODY_LIMIT', '12'],
     ['LOG_LEVEL', 'loud'],
     ['HOST', ''],
-  ])('%s refuses %j, by name and in one line', (name, value) => {
+  ])('%s rejects %j with a one-line error that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new RegExp(`^setting ${name} is wrong: [^\\n]+$`),
     );
   });
 
-  it('are documented, each of them', () => {
+  it('are all documented', () => {
     const undocumented = Object.entries(settingsSchema.shape).filter(
       ([, schema]) => !schema.description,
     );

@@ -1,5 +1,5 @@
-// Every setting of the gateway, from the environment. docs/operating.md lists the same; a wrong value stops the start
-// and names itself.
+// All settings of the gateway, read from environment variables and documented in docs/operating.md. An invalid value
+// prevents the start with an error that names it.
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -128,7 +128,7 @@ export interface Settings extends Omit<
   readonly SUGGESTIONS: boolean;
 }
 
-/** Reads the settings; throws an Error whose one line names each wrong setting. */
+/** Reads the settings; throws an Error with one line that names each invalid setting. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const read = settingsIn(settingsSchema, environment);
   if (read.COMPANY_HOSTS === 'on' && read.PUBLIC_URL === undefined) {

@@ -1,17 +1,17 @@
-// Ways to keep a GraphQL server busy with little effort, for tests of the limits.
+// Requests that would occupy a GraphQL server with little effort, for tests of the limits.
 
 const times = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 const nested = (depth: number, open: string, inside: string, close = '}'): string =>
   open.repeat(depth) + inside + close.repeat(depth);
 
-/** Fragments of which each uses the next one twice: 2^n selections in some hundred bytes. */
+/** Fragments that each spread the next one twice: 2^n selections in a few hundred bytes. */
 const bomb = (levels: number) =>
   `{ ...F0 } ${times(levels, (n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`)} fragment F${levels} on Query { viewer { name } }`;
-/** The same through fields, where no fragment is spread twice in one place. */
+/** The same through fields, so that no fragment is spread twice in one place. */
 const bombOfFields = (levels: number) =>
   `{ viewer { ...F0 } } ${times(levels, (n) => `fragment F${n} on Viewer { a: companies { nodes { adminProfile { viewer { ...F${n + 1} } } } } b: companies { nodes { adminProfile { viewer { ...F${n + 1} } } } } }`)} fragment F${levels} on Viewer { name }`;
-/** Pages of a hundred within pages of a hundred. */
+/** Nested pages of a hundred records. */
 const pages = (depth: number) =>
   `{ viewer { ${nested(depth, 'companies(first: 100) { nodes { adminProfile { viewer { ', 'name', '} } } }')} } }`;
 const introspection = (depth: number) =>
@@ -25,7 +25,7 @@ const create =
   'mutation ($input: CreateCourseInput!) { createCourse(input: $input) { course { id } } }';
 const wrongText = { query: askNodes, variables: { ids: [{ a: 'x'.repeat(900_000) }] } };
 
-/** Each with the request, whole or as its JSON, and the code that it is refused with. */
+/** Each with its request, as a value or as JSON text, and the expected error code. */
 export const abuse: readonly [name: string, body: unknown, code: string][] = [
   ['a fragment bomb', { query: bomb(25) }, 'TOO_MANY_FIELDS'],
   ['a fragment bomb of 99 levels', { query: bomb(99) }, 'TOO_MANY_FIELDS'],

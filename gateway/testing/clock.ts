@@ -1,25 +1,24 @@
-// Time for tests of deadlines: it stands still until they let it pass, while connections go on as ever. How fast a
-// machine is decides nothing then.
+// A stopped clock for tests of deadlines, independent of the machine's speed; network connections still work.
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
 import { lookEvery } from '../src/kit/rest/resilience/watch.ts';
 
 /**
- * What is measured stands still to the end of the test: deadlines, the breaker, budgets. `'and timers'`: what waits for
- * a timer waits, too, as retries do. Gives the way to let milliseconds pass.
+ * Stops performance.now() and intervals until the end of the test: deadlines, the breaker, budgets. `'and timers'` also
+ * stops timeouts, such as those of retries. Returns a function that advances the clock by milliseconds.
  */
 export function stopClock(also?: 'and timers'): (milliseconds: number) => void {
   const timers = also === 'and timers' ? (['setTimeout', 'clearTimeout'] as const) : [];
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval', ...timers] });
   onTestFinished(() => {
-    // A watch that has nothing left gives its timer back at its next look: the next test finds none that is stopped.
+    // The shared timer clears its interval at the next tick; otherwise the next test would inherit a stopped one.
     vi.advanceTimersByTime(lookEvery);
     vi.useRealTimers();
   });
   return (milliseconds) => void vi.advanceTimersByTime(milliseconds);
 }
 
-/** Waits for what others in this process do. `expect.poll` would let the time pass that stands still. */
+/** Waits for other work of this process. `expect.poll` would advance the stopped clock. */
 export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await turnOfTheLoop();
 }

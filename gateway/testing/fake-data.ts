@@ -1,4 +1,4 @@
-// A small school for the fake server: two people, two companies, courses with dictionaries.
+// A small school for the fake server: two users, two companies, courses with dictionaries.
 import type { Row } from './fake-list.ts';
 
 export interface FakeData {
@@ -113,7 +113,7 @@ const file = (id: number, name: string): Row => ({
 
 const course = (id: number, types: Row[], formats: Row[], category: Row): Row => ({
   id,
-  // Names repeat, so that an order by name alone would not be one.
+  // Names repeat, so that sorting by name alone is ambiguous.
   name: `Курс ${id % 7}`,
   status: statuses[id % 3],
   entity_type: 'course',

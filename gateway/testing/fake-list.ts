@@ -1,31 +1,31 @@
-// The list contract of the REST API over arrays: what the fake server answers its lists with.
+// The list contract of the REST API over arrays, for fake servers.
 export type Row = { id: number } & Record<string, unknown>;
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
 export type Ability = 'ids' | 'cursor' | 'total' | 'countBy' | 'each';
-/** What a server can do unless it is said; `each` is for those that have lists below lists. */
+/** The default features; `each` is for servers with lists below lists. */
 export const allAbilities: readonly Ability[] = ['ids', 'cursor', 'total', 'countBy'];
 
-/** What a server may do otherwise than the contract. */
+/** Deviations of a server from the contract. */
 export interface ListHabits {
   readonly arrange?: ((rows: Row[], query: Query) => Row[]) | undefined;
-  /** Rows of a page at most, whatever is asked for. */
+  /** Largest page size, whatever is requested. */
   readonly pagesOfAtMost?: number | undefined;
-  /** Rows of every page, whatever is asked for. */
+  /** Fixed page size, whatever is requested. */
   readonly pagesOf?: number | undefined;
-  /** What `meta` tells of the size of its pages. */
+  /** What `meta.per_page` reports. */
   readonly perPageIs?: 'told' | 'untold' | 'as asked' | undefined;
-  /** What `meta` tells of how many rows there are. */
+  /** Whether `meta.total` is reported. */
   readonly totalIs?: 'told' | 'untold' | undefined;
 }
 
-/** The records of one list, already narrowed to their company and by its filters but `countBy`'s own. */
+/** The response of a list, from the records of its company. */
 export function answerList(
   rows: readonly Row[],
   asked: Query,
   abilities: readonly Ability[],
   { arrange = sorted, pagesOfAtMost = 10_000, pagesOf, perPageIs, totalIs }: ListHabits = {},
 ) {
-  // A server that does not know a parameter does as if it were not there.
+  // A server ignores parameters of features that it does not have.
   const query = Object.fromEntries(
     Object.entries(asked).filter(
       ([name]) => !allAbilities.includes(name as Ability) || abilities.includes(name as Ability),
@@ -76,8 +76,8 @@ export function answerList(
 }
 
 /**
- * A page for each value of the parameter that `each` names, as a server with that ability answers: of the rows that
- * `rowsOf` has for it, or as the failure that it throws says.
+ * The response of a batch read: a page for each value of the parameter that `each` names, with the rows that `rowsOf`
+ * returns for it, or the error that it throws.
  */
 export function answerEach(
   rowsOf: (value: string) => readonly Row[],
@@ -91,7 +91,7 @@ export function answerEach(
     const asked = { ...query, [name]: undefined };
     try {
       const { data, meta } = answerList(rowsOf(value), asked, abilities, habits);
-      // No rows where none are asked for.
+      // No rows for `per_page=0`.
       const shown = query['per_page'] === '0' ? [] : data;
       for (const row of shown) rows.set(row.id, row);
       return [value, { ...meta, ids: shown.map(({ id }) => id) }] as const;
@@ -104,7 +104,7 @@ export function answerEach(
   return { data: [...rows.values()], meta: { ...meta, each: Object.fromEntries(pages) } };
 }
 
-/** What a list of one record answers in place of its rows. */
+/** Thrown by `rowsOf` to reject the list of one record. */
 export class Refused extends Error {
   readonly status: number;
 
@@ -114,7 +114,7 @@ export class Refused extends Error {
   }
 }
 
-/** A record as `only` and `with` ask for it. Relations are stored in full under their names. */
+/** A record reduced to `only` and `with`. Stored relations are complete. */
 export function pick(row: Row, query: Query): Row {
   const only = text(query['only']);
   const counts = text(query['withCount'])?.split(';') ?? [];
@@ -142,7 +142,7 @@ export function pick(row: Row, query: Query): Row {
   return Object.fromEntries([...columns, ...joined]) as Row;
 }
 
-/** `format:id,name;categories.parent` by relation, with what is asked for below it. */
+/** `format:id,name;categories.parent` by relation, with the columns and relations below it. */
 function withTree(value: string | undefined) {
   const tree: Record<string, { columns?: string; below?: string }> = {};
   for (const item of value?.split(';') ?? []) {
@@ -207,7 +207,7 @@ function sorted(rows: Row[], query: Query): Row[] {
   return rows.sort((a, b) => order(query, [a[column], a.id], [b[column], b.id]));
 }
 
-/** Where a row stands: by its sort value, then by its id. */
+/** The position of a row: its sort value, then its id. */
 type Place = readonly [value: unknown, id: number];
 
 function order(query: Query, a: Place, b: Place): number {
@@ -245,7 +245,7 @@ function placeOf(cursor: string): Place {
     const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
     if (typeof id === 'number') return [value, id];
   } catch {
-    // It is no cursor.
+    // An invalid cursor.
   }
   throw new BadCursor();
 }

@@ -1,5 +1,5 @@
-// A server that keeps the REST contract in memory, for tests of the gateway alone. It can be told to know less than the
-// contract (`abilities`), to word its failures in another documented way (`errors`), and to misbehave on one path.
+// An in-memory implementation of the REST contract for tests of the gateway. Options reduce its features (`abilities`)
+// and change the shape of its errors (`errors`).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tokenOfAnna, tokenOfBoris, type FakeData, fakeData } from './fake-data.ts';
 import {
@@ -16,7 +16,7 @@ import { type RestRecorder, startRest } from './recorder.ts';
 export interface FakeRestOptions {
   readonly courses?: number;
   readonly abilities?: readonly Ability[];
-  /** How the `errors` of a failure are worded. */
+  /** The shape of `errors` in failures. */
   readonly errors?: 'objects' | 'strings' | 'string' | 'map';
 }
 

@@ -1,4 +1,4 @@
-// A small schema of its own for the kit's tests: books with authors that REST does not nest, served from memory.
+// A small schema for the kit's tests: books with authors that REST does not embed, served from memory.
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { compileOperation } from '../src/kit/execution/compile.ts';
 import { runOperation } from '../src/kit/execution/run.ts';
@@ -106,7 +106,7 @@ export interface LibraryData {
   readonly books: Row[];
   readonly authors: Row[];
   readonly genres: Row[];
-  /** Those of books, each with its `book_id`; none of these are there at all when left out. */
+  /** Reviews of books, each with its `book_id`; the path does not exist when omitted. */
   readonly reviews?: Row[];
 }
 
@@ -118,11 +118,11 @@ export interface LibraryCall {
 export interface LibraryServer {
   readonly data: LibraryData;
   readonly calls: LibraryCall[];
-  /** Fails reads whose path and query match. */
+  /** Returns the status with which a read fails, or null. */
   failing: (call: LibraryCall) => number | null;
-  /** Calls that it finds too dear, before it does anything. */
+  /** Whether the server rejects the call as too expensive before any work. */
   expensive: (call: LibraryCall) => boolean;
-  /** Of lists below records, the status that the one of this record is refused with. */
+  /** Returns the status with which the list below this record is rejected, or null. */
   refusing: (id: string) => number | null;
   readonly ask: (
     text: string,
@@ -205,7 +205,7 @@ export function libraryServer(data: LibraryData, abilities: readonly Ability[]):
   return server;
 }
 
-/** The plan of an operation on the library; `abilities` is what the server has announced. */
+/** The plan of an operation on the library; `abilities` are the announced features. */
 export function planOfLibrary(text: string, abilities = new Map<string, ReadonlySet<string>>()) {
   const document = parse(text);
   const operation = document.definitions[0] as OperationDefinitionNode;

@@ -1,16 +1,16 @@
-// A REST list in memory, without a network: rows that tests insert and delete between calls, read as the contract says.
+// An in-memory REST list whose rows tests insert and delete between calls.
 import type { RestClient } from '../src/kit/rest/client.ts';
 import { path } from '../src/kit/rest/path.ts';
 import type { Collection } from '../src/kit/records/collections.ts';
 import { type Ability, answerList, type ListHabits, type Query, type Row } from './fake-list.ts';
 
 export interface ListServer {
-  /** In no order; tests change it. */
+  /** Unordered; tests modify it. */
   rows: Row[];
   readonly collection: Collection<Row>;
-  /** A client of a new request. */
+  /** Creates the client of a new request. */
   readonly client: () => RestClient;
-  /** The queries of all calls. */
+  /** The query parameters of all calls. */
   readonly calls: Query[];
 }
 

@@ -1,4 +1,4 @@
-// An HTTP server that does what a test tells it, byte by byte, with the client of the gateway in front of it.
+// An HTTP server with full control over its bytes, and a REST client connected to it.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -18,7 +18,7 @@ export interface RawServer {
   readonly close: () => void;
 }
 
-/** Milliseconds that no machine is too slow for; tests of deadlines stop the clock (`clock.ts`). */
+/** Milliseconds: long enough for any machine; tests of deadlines stop the clock (`clock.ts`). */
 export const timeout = 600_000;
 
 export async function startRawServer(listener: Listener): Promise<RawServer> {
@@ -36,7 +36,7 @@ export async function startRawServer(listener: Listener): Promise<RawServer> {
   };
 }
 
-/** The client of one operation, which is over with its test. */
+/** The client of one operation, which ends with the test. */
 export function clientOf(service: RestService, request: Partial<RestRequest> = {}): RestClient {
   const life = startLife(timeout);
   onTestFinished(() => life.close());

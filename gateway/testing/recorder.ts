@@ -1,5 +1,4 @@
-// What the REST servers of the gateway's tests have in common: they note every call, and can be told to misbehave on one
-// path.
+// The common part of the fake REST servers: records every call, and can override the response of one path.
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Query } from './fake-list.ts';
 
@@ -8,7 +7,7 @@ export interface RestRecorder {
   /** Every call since the last `forget`. */
   readonly calls: Call[];
   readonly forget: () => void;
-  /** Answers this path (from after /api) otherwise until the test ends. */
+  /** Overrides the response of this path (without /api) until the server is closed. */
   readonly answer: (path: string, handler: Handler) => void;
   readonly close: () => Promise<void>;
 }
@@ -24,7 +23,7 @@ export interface Call {
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** `answerCall` is given the path as calls have it. */
+/** `answerCall` receives the path as in `Call.path`. */
 export async function startRest(
   answerCall: (path: string, request: FastifyRequest, reply: FastifyReply) => unknown,
 ): Promise<RestRecorder> {
@@ -58,5 +57,5 @@ export async function startRest(
   };
 }
 
-/** An answer that does not come, for the path it is given to. */
+/** A handler that never responds. */
 export const never: Handler = () => new Promise(() => undefined);

@@ -1,4 +1,4 @@
-// A gateway with a schema of its own and nothing behind it, for tests of what does not depend on ours.
+// A gateway with a custom schema and no REST server, for tests that do not depend on the real schema.
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../src/server.ts';

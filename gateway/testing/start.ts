@@ -1,4 +1,4 @@
-// A gateway in front of a fake REST server, for tests: `ask` sends one operation as a client would.
+// Starts a gateway in front of a fake REST server; `ask` sends one operation as a client would.
 import { createServer } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 import { tokenOfAnna } from './fake-data.ts';
@@ -17,13 +17,13 @@ export interface TestGateway<Rest extends RestRecorder = FakeRest> {
 
 export interface AskOptions {
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** That of the usual person (Anna) when nothing is said; null for nobody's. */
+  /** Anna's token by default; null for a visitor. */
   readonly token?: string | null;
   readonly signal?: AbortSignal;
 }
 
 export interface GraphQLAnswer {
-  // Tests look into answers wherever they like.
+  // Tests read arbitrary parts of the data.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly data: any;
   readonly errors?: {
@@ -38,7 +38,7 @@ export const startGateway = async (
   environment: Record<string, string> = {},
 ): Promise<TestGateway> => startGatewayTo(await startFakeRest(options), tokenOfAnna, environment);
 
-/** In front of a server that has only what the documentation names. */
+/** In front of a server that implements only the documentation. */
 export const startPlainGateway = async (modes: PlainModes = {}): Promise<TestGateway<PlainRest>> =>
   startGatewayTo(await startPlainRest(modes), plainToken);
 

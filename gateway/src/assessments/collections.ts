@@ -1,4 +1,4 @@
-// Where tests and their questions are in REST.
+// The REST collections of tests and their questions.
 import { collectionBelow, companyCollection } from '../kit/records/collections.ts';
 
 export const tests = companyCollection('Test', 'tests');

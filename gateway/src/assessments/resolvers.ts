@@ -1,4 +1,4 @@
-// Tests: what they are, how they are made, changed and put away, and what they are sorted by.
+// Tests: reading, creating, changing and deleting them, and their categories.
 import { historyOf } from '../audits/index.ts';
 import type { Resolvers, TestPartInput } from '../__generated__/resolvers.ts';
 import { columns, relation } from '../kit/plan/needs.ts';

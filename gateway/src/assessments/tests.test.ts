@@ -1,4 +1,4 @@
-// The tests of a company, found by what they belong to.
+// Tests the filters of a company's tests.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toGlobalId } from '../kit/records/ids.ts';
 import { startGateway, type TestGateway } from '../../testing/start.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it('are found by the courses in whose blocks they stand', async () => {
+it('are filtered by the courses whose blocks contain them', async () => {
   gateway.rest.answer('/companies/7/tests', () => ({
     data: [{ id: 3, title: 'Вода' }],
     meta: { total: 1, per_page: 20 },

@@ -4,7 +4,7 @@ import { startGateway, type TestGateway } from '../../testing/start.ts';
 
 const inSchool = (type: string, id: number) => toGlobalId({ type, companyId: 7, id });
 
-/** What the history of a record in this collection tells. */
+/** The history of a record in this collection. */
 const created = (collection: string) => ({
   id: 90,
   event: 'created',
@@ -39,8 +39,8 @@ const historyQuery = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename ...Hi
     audits(first: 5) { totalCount edges { node { event auditableType } } }
   }`;
 
-describe('the history of whatever record keeps one', () => {
-  it('is read through the interface, from where the records of each type have it', async () => {
+describe('the history of records of any type', () => {
+  it('is read through the interface, from the path of each type', async () => {
     const ids = [inSchool('Role', 3), inSchool('Invite', 3), inSchool('User', 3)];
     const { data, errors } = await gateway.ask(historyQuery, { variables: { ids } });
     expect(errors).toBeUndefined();
@@ -57,7 +57,7 @@ describe('the history of whatever record keeps one', () => {
     ]);
   });
 
-  it('is asked of nothing that keeps none', async () => {
+  it('is not read for types without one', async () => {
     const ids = [inSchool('CourseType', 2)];
     gateway.rest.forget();
     const { data, errors } = await gateway.ask(historyQuery, { variables: { ids } });

@@ -1,4 +1,4 @@
-// Where the history of changes is in REST.
+// The REST collections of the change history.
 import {
   collectionBelow,
   companyCollection,
@@ -7,7 +7,7 @@ import {
 
 export const auditLog = companyCollection('Audit', 'admin/get_log');
 
-/** The history of the records of a collection, below each. */
+/** The history of each record of a collection. */
 export const auditsOf = <Row extends { id: number }, Type extends string>(
   collection: CompanyCollection<Row, Type>,
 ) => collectionBelow(collection, 'Audit', 'audits');

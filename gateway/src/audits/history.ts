@@ -1,4 +1,4 @@
-// The history of a record, whatever its type: its changes, who made them, and where what it had is put back.
+// The history of a record of any type: its changes, their authors, and the path for restoring an earlier state.
 import type { AuditAuthorRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
 import { calling } from '../kit/plan/calls.ts';
@@ -9,7 +9,7 @@ import { ifThere } from '../kit/rest/if-there.ts';
 import { below, type RestPath, under } from '../kit/rest/path.ts';
 import { auditsOf } from './collections.ts';
 
-/** Where the records are whose history is kept, by their type. */
+/** The paths of collections with a history, by type. */
 const audited = new Map<string, (companyId: number) => RestPath>();
 
 /** The fields of a type that implements `Audited`. */
@@ -34,11 +34,13 @@ export function historyOf<Row extends InCompany & { id: number }, Type extends s
   };
 }
 
-/** Where what a record had at a change is put back. */
+/** The path that restores the state of a record before a change. */
 export const putBackAt = (record: RestPath, audit: number): RestPath =>
   below(under(record, '/audits'), { audit_id: audit }, '/put_back');
 
-/** The same for global ids, with the record itself, to be read again; null where they name no record and its change. */
+/**
+ * The same by global ids, with the record to be read again; null when they do not identify a record and its change.
+ */
 export function toPutBack(
   recordId: string,
   auditId: string,

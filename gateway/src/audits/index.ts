@@ -1,3 +1,3 @@
-// The history of changes: where it is in REST, and what a type with a history has of it.
+// The public interface of the audits domain.
 export { auditLog } from './collections.ts';
 export { historyOf } from './history.ts';

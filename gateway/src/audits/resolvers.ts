@@ -1,4 +1,4 @@
-// The history of changes: of a company, and of single records; putting back what one had.
+// The change history of a company and of single records, and restoring earlier states.
 import type { GraphQLResolveInfo } from 'graphql';
 import type {
   AuditPutBackArgs,
@@ -98,7 +98,7 @@ export default {
 } satisfies Domain;
 
 function requirePlace({ id, auditId }: PutBackChangesInput) {
-  // Of any type that has a history.
+  // Any type with a history is allowed; the error names Course as an example.
   if (fromGlobalId(id) === null) throw new BadId(id, 'Course');
   requireInCompany(auditId, 'Audit');
   const place = toPutBack(id, auditId);
@@ -106,7 +106,9 @@ function requirePlace({ id, auditId }: PutBackChangesInput) {
   return place;
 }
 
-/** The record as the payload selects it: the types of records are told apart by their ids alone. */
+/**
+ * Reads the record with the fields that the payload selects; its type is known only from its id.
+ */
 async function readAgain(
   context: Context,
   info: GraphQLResolveInfo,

@@ -15,7 +15,7 @@ const fileId = (id: number, company = 7) =>
   toGlobalId({ type: 'UploadedFile', companyId: company, id });
 
 describe('a company', () => {
-  it('is found by its code, in any case, by its members only', async () => {
+  it('is found by its code in any case, only by members', async () => {
     const query =
       '{ company(code: "Demo") { id databaseId name viewerIsOwner companyFiles { id url } } }';
     expect((await gateway.ask(query)).data.company).toEqual({
@@ -36,7 +36,7 @@ describe('a company', () => {
     ]);
   });
 
-  it('is listed with the others of a person, by name unless told otherwise', async () => {
+  it('is listed with the user’s others, sorted by name by default', async () => {
     const { data } = await gateway.ask(
       '{ viewer { byName: companies { totalCount nodes { code } } byCode: companies(first: 1, orderBy: { field: CODE, direction: DESC }) { nodes { code } } } }',
     );
@@ -65,7 +65,7 @@ describe('a company', () => {
     });
   });
 
-  it('counts its days in the time zone that it names', async () => {
+  it('has a time zone for its days', async () => {
     const { data } = await gateway.ask(
       'mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { company { timeZone } userErrors { code } } }',
       { variables: { input: { id: companyId, timeZone: 'Asia/Vladivostok' } } },
@@ -77,7 +77,7 @@ describe('a company', () => {
     expect(gateway.rest.calls[0]?.body).toEqual({ time_zone: 'Asia/Vladivostok' });
   });
 
-  it('takes only its own files as preview image', async () => {
+  it('accepts only its own files as preview image', async () => {
     const update = (videoPreviewImageId: string | null) =>
       gateway.ask(
         'mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { company { name } userErrors { field code } } }',
@@ -97,7 +97,7 @@ describe('a company', () => {
     expect(gateway.rest.calls).toEqual([]);
   });
 
-  it('loses a file for good', async () => {
+  it('deletes a file permanently', async () => {
     gateway.rest.answer('/companies/7/delete_media/701', () => ({ data: {} }));
     const { data } = await gateway.ask(
       'mutation ($id: ID!) { deleteCompanyFile(input: { id: $id }) { deletedFileId company { name } userErrors { code } } }',
@@ -115,7 +115,7 @@ describe('a company', () => {
   });
 });
 
-describe('what a person may not do', () => {
+describe('a forbidden action', () => {
   it.each([403, 404])('is a GraphQL error with the status %i', async (status) => {
     gateway.rest.answer('/companies/8', (_, reply) =>
       reply

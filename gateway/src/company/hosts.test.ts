@@ -1,5 +1,4 @@
-// Companies at hosts of their own, as a browser asks by the Host header: their pages and no others, and the rest is led to
-// the main host.
+// Tests company hosts by the Host header: a company's pages are served, everything else redirects to the main host.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -50,7 +49,7 @@ function get(host: string, path: string, headers: Record<string, string> = {}): 
   });
 }
 
-/** These hosts are companies'; each test has names of its own, since they are remembered. */
+/** Registers company hosts; each test uses other names, since lookups are cached. */
 const companiesAt = (companies: Record<string, object>) =>
   gateway.rest.answer('/public/company/get_by_host', ({ query }, reply) => {
     const company = companies[(query as { host: string }).host];
@@ -76,7 +75,7 @@ describe('the main host', () => {
 });
 
 describe('a company’s host', () => {
-  it('has the forms of its registration, and the page knows whose it is', async () => {
+  it('serves registration forms, and the page knows its company', async () => {
     companiesAt({ 'school.kafedra.example': school });
     const page = await get('school.kafedra.example:8443', '/registration/open?invite=a"b');
     expect(page.status).toBe(200);
@@ -96,14 +95,14 @@ describe('a company’s host', () => {
     ['/registration/school/open', '/registration/school/open'],
     ['/school/courses?tab=drafts', '/school/courses?tab=drafts'],
     ['/recovery?token=abc', '/recovery?token=abc'],
-  ])('leads from %s to the main host', async (path, there) => {
+  ])('redirects %s to the main host', async (path, there) => {
     companiesAt({ 'led.example': school });
     const page = await get('led.example', path);
     expect([page.status, page.headers.location]).toEqual([302, main + there]);
     expect(new URL(String(page.headers.location)).origin).toBe(main);
   });
 
-  it('is believed of a trusted proxy, and asked for once in a while', async () => {
+  it('is read from a trusted proxy, and its lookup is cached', async () => {
     companiesAt({ 'proxied.example': school });
     for (let visit = 1; visit <= 3; visit += 1) {
       const page = await get('127.0.0.1:4000', '/registration/open', {
@@ -115,7 +114,7 @@ describe('a company’s host', () => {
     expect(gateway.rest.calls[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('shadows neither GraphQL nor files nor what watches the server', async () => {
+  it('serves GraphQL, files and health checks as usual', async () => {
     companiesAt({});
     const health = await get('shadow.example', '/health');
     expect(JSON.parse(health.body)).toEqual({ status: 'ok' });
@@ -129,8 +128,8 @@ describe('a company’s host', () => {
   });
 });
 
-describe('a name that is nobody’s', () => {
-  it('has no pages, and says so', async () => {
+describe('an unknown host', () => {
+  it('responds 404 with an explanation', async () => {
     companiesAt({ 'somebody.example': school });
     for (const path of ['/', '/registration/open', '/school/courses']) {
       const page = await get('nobody.example', path);
@@ -140,7 +139,7 @@ describe('a name that is nobody’s', () => {
     }
   });
 
-  it('is not known while the API does not answer', async () => {
+  it('responds 503 while the api does not respond', async () => {
     gateway.rest.answer('/public/company/get_by_host', (_, reply) => reply.code(500).send({}));
     const page = await get('unknown.example', '/registration/open');
     expect([page.status, page.headers['retry-after'], page.headers['refresh']]).toEqual([
@@ -154,6 +153,6 @@ describe('a name that is nobody’s', () => {
   });
 });
 
-it('is switched on only with the address of the main host', () => {
+it('requires the URL of the main host', () => {
   expect(() => readSettings({ COMPANY_HOSTS: 'on' })).toThrow(/^setting PUBLIC_URL is missing/);
 });

@@ -1,4 +1,4 @@
-// Whose pages stand at a host, as the REST API knows it.
+// Finds the company of a host through the REST API.
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../kit/http/caller.ts';
 import type { CompanyAtHost } from '../kit/http/hosts.ts';
@@ -7,7 +7,7 @@ import { isRestError } from '../kit/rest/errors.ts';
 import { startLife } from '../kit/rest/resilience/deadline.ts';
 import { path } from '../kit/rest/path.ts';
 
-/** Milliseconds that somebody waits for a page to begin. */
+/** Timeout of the lookup in milliseconds. */
 const patience = 5000;
 
 export const companyFinder =

@@ -1,4 +1,4 @@
-// Companies: by code, those of the signed-in person, and changing them.
+// Companies: finding one by code, those of the signed-in user, and changing them.
 import type {
   AddCompanyFilesInput,
   CreateCompanyInput,
@@ -29,7 +29,7 @@ import { asSelected } from '../kit/mutations/writes.ts';
 import { path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 
-/** The contract writes some in camelCase, one of them misspelt. */
+/** The contract spells some in camelCase, one of them wrongly. */
 const translations = {
   ...versioned,
   firstLink: named('firstLink'),
@@ -133,7 +133,7 @@ export default {
       videoPreviewImage: wholeRelation('video_preview_image'),
       companyFiles: wholeRelation('company_files'),
       viewerIsOwner: columns('is_owner'),
-      // The contract writes these in camelCase, one of them misspelt.
+      // The contract spells these in camelCase, one of them wrongly.
       firstLink: columns('firstLink'),
       bitrixScripts: columns('bitixScripts'),
       bitrixElements: columns('bitrixElements'),
@@ -154,7 +154,7 @@ async function isCodeFree(_: unknown, { code }: { code: string }, { rest }: Cont
     const params = { code: code.toLowerCase() };
     return (await rest.get<boolean>(path`/company/check_code`, params)).data;
   } catch (error) {
-    if (isRestError(error, 422)) return false; // ill-formed or reserved
+    if (isRestError(error, 422)) return false; // malformed or reserved
     throw error;
   }
 }

@@ -31,7 +31,7 @@ describe('the course list', () => {
     }
   }`;
 
-  it('costs two REST calls with the shell around it, and asks for nothing that is not shown', async () => {
+  it('costs two REST calls including the shell, and requests only what is selected', async () => {
     const { data, errors } = await gateway.ask(list, {
       variables: {
         code: 'DEMO',
@@ -69,7 +69,7 @@ describe('the course list', () => {
     expect(adminProfile).toEqual({
       roleLabel: 'Администратор',
       isOwner: true,
-      permissions: ['COURSES_SHOW_ALL', 'COURSES_CREATE'], // and not the one that the schema does not know
+      permissions: ['COURSES_SHOW_ALL', 'COURSES_CREATE'], // without the one that the schema does not know
       viewer: {
         name: 'Анна',
         surname: 'Петрова',
@@ -95,7 +95,7 @@ describe('the course list', () => {
     });
   });
 
-  it('leads to the page of one, which costs a call for it and one for each list below it', async () => {
+  it('leads to a course page, which costs one call plus one for each list', async () => {
     const audits = { data: [], meta: { total: 0, supports: ['cursor'], cursors: [] } };
     gateway.rest.answer('/companies/7/courses/1/audits', () => audits);
     gateway.rest.answer('/companies/7/courses/1/course_packages', () => ({
@@ -121,7 +121,7 @@ describe('the course list', () => {
     ]);
   });
 
-  it('tells people, prices and days by the names of REST', async () => {
+  it('sends users, prices and days under their REST names', async () => {
     const person = toGlobalId({ type: 'User', companyId: 7, id: 5 });
     const { errors } = await gateway.ask(list, {
       variables: {
@@ -147,14 +147,14 @@ describe('the course list', () => {
     });
   });
 
-  it('refuses a filter with ids of another company before anything is asked', async () => {
+  it('rejects a filter with ids of another company before any call', async () => {
     const type = [toGlobalId({ type: 'CourseType', companyId: 8, id: 2 })];
     const { errors } = await gateway.ask(list, { variables: { code: 'demo', filter: { type } } });
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_ARGUMENT' });
     expect(callsMade()).toEqual(['GET /company/get_id_by_code']);
   });
 
-  it('says that the numbers are missing when the server does not count', async () => {
+  it('reports missing counts when the server does not count', async () => {
     gateway.rest.answer('/companies/8/courses', () => ({
       data: [],
       meta: { supports: ['ids', 'cursor'], cursors: [] },
@@ -210,7 +210,7 @@ describe('a course', () => {
     ]);
   });
 
-  it('comes back from its change without another call, unless relations are selected', async () => {
+  it('is returned by its update without another call, unless relations are selected', async () => {
     const variables = { input: { id: courseId(1), name: 'Механика', status: 'CLOSE' } };
     const flat = await gateway.ask(update('id name status'), { variables });
     expect(flat.data.updateCourse.course).toEqual({
@@ -225,7 +225,7 @@ describe('a course', () => {
     expect(callsMade()).toEqual(['PUT /companies/7/courses/1', 'GET /companies/7/courses/1']);
   });
 
-  it('keeps its name when the new one is refused, and says why at the input field', async () => {
+  it('keeps its name when the new one is rejected, with the error at the input field', async () => {
     const { data, errors } = await gateway.ask(update('name'), {
       variables: { input: { id: courseId(1), name: 'я'.repeat(256) } },
     });
@@ -236,7 +236,7 @@ describe('a course', () => {
     });
   });
 
-  it('that does not exist cannot be changed: nothing a person could mend', async () => {
+  it('that does not exist cannot be changed, which is not a user error', async () => {
     const refused = async (id: string) => {
       const { data, errors } = await gateway.ask(update('name'), {
         variables: { input: { id, name: 'x' } },
@@ -277,7 +277,7 @@ describe('bulk actions', () => {
     changeCourseStatus(input: $input) { ${fields} changedCount userErrors { field code } }
   }`;
 
-  it('change the courses that are named, and read them only as far as they are selected', async () => {
+  it('change the courses selected by ids, and read only selected fields', async () => {
     const input = { companyId, courses: { ids: [courseId(2), courseId(1)] }, status: 'CLOSE' };
     const { data } = await gateway.ask(change('courses { id status }'), { variables: { input } });
     expect(data.changeCourseStatus).toEqual({
@@ -302,7 +302,7 @@ describe('bulk actions', () => {
     ]);
   });
 
-  it('change all that a list shows, by its conditions', async () => {
+  it('change all courses that match a list’s conditions', async () => {
     const matching = {
       search: 'Курс 1',
       filter: {
@@ -322,7 +322,7 @@ describe('bulk actions', () => {
     expect(data.changeCourseStatus.changedCount).toBeGreaterThan(0);
   });
 
-  it('say at which field of the input they cannot be done', async () => {
+  it('report errors at their input fields', async () => {
     const wrong = [
       [
         { status: 'START', courses: { ids: [courseId(1)] } },
@@ -353,7 +353,7 @@ describe('bulk actions', () => {
     }
   });
 
-  it('delete a bundle by the call for one', async () => {
+  it('delete a bundle by its single call', async () => {
     const { data, errors } = await gateway.ask(
       'mutation ($id: ID!) { deleteCourse(input: { id: $id }) { deletedCourseId userErrors { code } } }',
       { variables: { id: courseId(2) } },
@@ -363,7 +363,7 @@ describe('bulk actions', () => {
     expect(callsMade()).toEqual(['DELETE /companies/7/courses/2']);
   });
 
-  it('say whom to name where nobody is named', async () => {
+  it('require users when none are given', async () => {
     const { data } = await gateway.ask(
       `mutation ($id: ID!) {
         attachCourseStudents(input: { courseId: $id, users: { ids: [] } }) { userErrors { field message } }
@@ -386,7 +386,7 @@ describe('bulk actions', () => {
     expect(callsMade()).toEqual([]);
   });
 
-  it('delete and bring back', async () => {
+  it('delete and restore', async () => {
     const courses = { ids: [courseId(1)] };
     const { data } = await gateway.ask(
       `mutation ($companyId: ID!, $courses: CourseSelection!) {

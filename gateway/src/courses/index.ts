@@ -1,2 +1,2 @@
-// Courses: where they are in REST.
+// The public interface of the courses domain.
 export { courses } from './collections.ts';

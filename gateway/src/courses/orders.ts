@@ -1,4 +1,4 @@
-// Work that is ordered for one course, and goes on as a job.
+// Starts jobs that work on one course.
 import type { JobRow } from '../__generated__/rows.ts';
 import { jobs } from '../jobs/index.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
@@ -7,7 +7,7 @@ import { asSelected } from '../kit/mutations/writes.ts';
 import { below } from '../kit/rest/path.ts';
 import { courses } from './collections.ts';
 
-/** By a call below the course, which answers with the job. */
+/** A mutation that calls a path below the course, which returns the job. */
 export const orderOfCourse = <Given extends Input & { readonly id: string }>(
   action: 'replicate' | 'export',
 ) =>

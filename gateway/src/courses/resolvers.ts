@@ -1,4 +1,4 @@
-// The course list of a company, and what is done with courses there.
+// The course list of a company, and writes and bulk actions of courses.
 import type {
   AddCourseToFavouritesInput,
   CourseStatus,
@@ -28,7 +28,7 @@ import { courses, placement } from './collections.ts';
 
 const chosenCourses = choosing(courses, 'курсы');
 
-/** What is done with many is a parameter of the path in the contract, the new status too. */
+/** Bulk actions, and the new status, are a path parameter in the contract. */
 const status: Translation<CourseStatus> = { names: ['action'], body: () => ({}) };
 
 const image = (name: string) => globalId('UploadedFile', name, 'Файл не найден');
@@ -56,7 +56,7 @@ const finishCriteria: Translation<FinishCriteriaInput | null> = {
 
 const catalogCategory = (name: string) => globalId('CourseCategory', name, 'Категория не найдена');
 
-/** How what is written of a course is told to the REST API. */
+/** The translation of a course's input fields to REST. */
 const written = {
   ...imageIds,
   finishCriteria,

@@ -1,4 +1,4 @@
-// Puts what a course consists of in an order by hand.
+// Sets the manual order of a course's parts.
 import type { CourseRow } from '../__generated__/rows.ts';
 import type { CompanyCollection } from '../kit/records/collections.ts';
 import { requireInCompany } from '../kit/records/ids.ts';

@@ -1,4 +1,4 @@
-// Questions that an AI writes for a test: ordered, looked at one by one, and taken.
+// Questions that an AI generates for a test: requesting, reviewing and accepting them.
 import type {
   AddGeneratedQuestionsInput,
   GenerateExamQuestionsInput,
@@ -47,7 +47,7 @@ const failed: Payload = { testGeneration: null };
 
 const numbersField = { ai_ege_question_numbers: 'numbers' };
 
-/** Orders questions for a test; `bodyOfInput` says which. */
+/** Requests questions for a test; `bodyOfInput` specifies them. */
 const orders = <Given extends Input & { readonly testId: string }>(
   at: (companyId: number) => RestPath,
   bodyOfInput: (input: Given, companyId: number) => object,

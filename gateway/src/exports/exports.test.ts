@@ -1,4 +1,4 @@
-// An export is followed by its id: a tool orders one, asks for it until it is ready, and fetches its file.
+// Tests that a client can request an export, poll it by its id, and download its file.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { toGlobalId } from '../kit/records/ids.ts';
 import { startGateway, type TestGateway } from '../../testing/start.ts';
@@ -19,11 +19,11 @@ const follow = (type: string) =>
     { variables: { id: idOf(type) } },
   );
 
-it('is nothing where the server has no list of all exports', async () => {
+it('is null where the server has no list of all exports', async () => {
   expect(await follow('CourseExport')).toEqual({ data: { node: null } });
 });
 
-it('is one of its own type', async () => {
+it('is found only under its own type', async () => {
   const full_url = 'https://school.test/media/k/courses.xlsx';
   gateway.rest.answer('/companies/7/exports/12', () => ({
     data: { id: 12, type: 'CourseExport', ready: true, url: '/media/k/courses.xlsx', full_url },

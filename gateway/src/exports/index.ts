@@ -1,4 +1,4 @@
-// Exports of a list to a file, the same for every list: ordering one, and those that the viewer has ordered.
+// Exports of lists to files, for every list: requesting one, and the viewer's earlier exports.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CompanyRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
@@ -44,35 +44,35 @@ interface OrderInput extends Input {
   readonly orderBy?: Given<OrderBy>;
 }
 
-/** Whose list is exported. */
+/** The owner of the exported list. */
 type Owner = InCompany & { readonly id: number };
 
-/** What the contract calls ordering one, asking for its file, and those so far. */
+/** The contract's paths for requesting an export, polling its file, and the history. */
 interface ExportPaths {
   readonly order: string;
   readonly file: string;
   readonly history: string;
 }
 
-/** As nearly all lists have them. */
+/** The paths of nearly all lists. */
 const usualPaths = (list: string): ExportPaths => ({
   order: `${list}_download`,
   file: `${list}_file`,
   history: `${list}_download/history`,
 });
 
-/** Where the exports of a list are: below a company, or below a record in one. */
+/** Where the exports of a list are: below a company, or below a record of one. */
 interface Home<Row extends ExportRow, Parent extends object, Named> {
   readonly exports: ListAt<Row, Owner>;
   readonly at: (owner: Owner, call: keyof ExportPaths) => RestPath;
   readonly ownerOf: (parent: Parent) => Owner;
-  /** The owner whom an order names. */
+  /** The owner that an input identifies. */
   readonly named: (input: Named) => Owner;
 }
 
 /**
- * Of a list of the company. `list` is what the addresses begin with: `courses` for `/courses_download` and
- * `/courses_file`; `of` is the type of its records. `paths` are those of the contract where it has its own.
+ * The export of a company's list. `list` is the prefix of the paths: `courses` for `/courses_download` and
+ * `/courses_file`; `of` is the type of the records. `paths` overrides the usual paths.
  */
 export function exportOf<
   const Type extends string,
@@ -89,7 +89,7 @@ export function exportOf<
   });
 }
 
-/** The same of a list below the records of another one; `by` is what the contract calls their id. */
+/** The export of a list below a record; `by` is the name of the record's id in the contract. */
 export function exportBelow<
   Above extends { id: number },
   const Type extends string,
@@ -131,7 +131,7 @@ function exportsAt<const Type extends string, Row extends ExportRow, Parent exte
   return {
     /** The viewer's exports, newest first. */
     all: connection(exports, { sort: 'created_at', desc: true }),
-    /** The one with this file name. */
+    /** The export with this file name. */
     one: calling(
       async (
         parent: Parent,
@@ -144,10 +144,10 @@ function exportsAt<const Type extends string, Row extends ExportRow, Parent exte
       },
       byFileName.restCall,
     ),
-    /** Of its type. */
+    /** Resolvers of the export type. */
     fields: {
       id: ({ company_id, id }: Row) => toGlobalId({ type, companyId: company_id, id }),
-      // Tools open it, which are on no page of ours; a server that tells no whole address is asked at its own.
+      // Tools need an absolute URL; a server without one returns a URL relative to itself.
       url: ({ full_url: whole, url }: Row) => whole ?? url ?? null,
     },
     nodes: { [type]: nodeOf(type) },
@@ -188,7 +188,7 @@ function exportsAt<const Type extends string, Row extends ExportRow, Parent exte
         return { [field]: made } as Made;
       });
     }),
-    /** What its type reads. */
+    /** The shape of the export type. */
     shape: { isReady: columns('ready'), url: columns('full_url', 'url'), job: relation('job') },
   };
 }
@@ -197,7 +197,9 @@ const allExports = companyCollection<'Export', ExportRow & { type: string }>('Ex
 
 const withType = toPlan({ ...emptyTree(), columns: new Set(['type']) });
 
-/** By its id alone, where the server has a list of all of them; elsewhere by its name, with `one`. */
+/**
+ * Reads an export by id where the server has a list of all exports; elsewhere clients read it by name with `one`.
+ */
 const nodeOf = (type: string): NodeReader => ({
   scope: 'company',
   route: `${allExports.route}/{id}`,

@@ -1,4 +1,4 @@
-// Where forms, their answers and what is sent to their webhooks are in REST.
+// The REST collections of forms, their answers and webhook deliveries.
 import { companyCollection } from '../kit/records/collections.ts';
 
 export const forms = companyCollection('Form', 'forms');

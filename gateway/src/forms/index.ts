@@ -1,4 +1,4 @@
-// What other domains may use of the forms domain.
+// The public interface of the forms domain.
 export { customFieldConditions } from './custom-fields/conditions.ts';
 export { publicFormOf, publicPageOf } from './public-form.ts';
 export { heldValues } from './custom-fields/held-values.ts';

@@ -1,4 +1,4 @@
-// Forms and fields over servers that have only what the documentation names.
+// Tests forms and fields over servers that implement only the documented contract.
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PlainModes, PlainRest } from '../../testing/plain/server.ts';
 import { startPlainGateway, type TestGateway } from '../../testing/start.ts';
@@ -10,7 +10,7 @@ afterEach(() => gateway.close());
 
 const idOf = (type: string) => toGlobalId({ type, companyId: 7, id: 1 });
 
-/** What was written, and where. */
+/** The writes so far, with their paths. */
 const writes = () =>
   gateway.rest.calls
     .filter(({ method }) => method !== 'GET')
@@ -33,7 +33,7 @@ const modes: [string, PlainModes][] = [
 ];
 
 describe.each(modes)('over a server %s', (_, mode) => {
-  it('a form that is saved with all its fields is written by the documented calls', async () => {
+  it('a form saved with all its fields is written by the documented calls', async () => {
     await over(mode);
     const { form, userErrors, errors } = await update({
       name: 'Запись',
@@ -111,7 +111,7 @@ it('a new form gets its fields one by one', async () => {
   });
 });
 
-it('variables are shown page by page, found by their words, and made many at once', async () => {
+it('variables are paged, searched, and created in bulk', async () => {
   await over({ refuses: 422 });
   const paged = async (given: string) => {
     const { data, errors } = await gateway.ask(

@@ -1,4 +1,4 @@
-// Where those who are nobody yet find a form: below its company's public pages.
+// Finds a form for visitors, below the public part of its company.
 import type { Context } from '../context.ts';
 import { companyByCode } from '../kit/records/company-by-code.ts';
 import { path, type RestPath } from '../kit/rest/path.ts';
@@ -6,11 +6,11 @@ import { path, type RestPath } from '../kit/rest/path.ts';
 export interface PublicForm {
   /** The company's code. */
   company: string;
-  /** The form's code or its id in the REST API. */
+  /** The form's code, or its id in REST. */
   form: string;
 }
 
-/** What names a form in paths; null when there is no such company. */
+/** The path parameters of a form; null when the company does not exist. */
 export async function publicFormOf(
   { rest }: Context,
   { company, form }: PublicForm,
@@ -19,7 +19,7 @@ export async function publicFormOf(
   return found && { companyId: found.id, formId: form };
 }
 
-/** The address of its page. */
+/** The path of a form's public page. */
 export const publicPageOf = ({
   companyId,
   formId,

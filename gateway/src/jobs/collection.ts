@@ -1,4 +1,4 @@
-// Where jobs are in REST.
+// The REST collection of jobs.
 import { companyCollection } from '../kit/records/collections.ts';
 
 export const jobs = companyCollection('Job', 'jobs');

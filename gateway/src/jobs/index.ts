@@ -1,3 +1,3 @@
-// Jobs, work that goes on after the request that caused it: where they are in REST.
+// The public interface of the jobs domain.
 export { jobs } from './collection.ts';
 export { notOrdered, orderedJob, type Ordered } from './ordered.ts';

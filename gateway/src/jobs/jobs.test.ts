@@ -34,7 +34,7 @@ const done = {
 const jobId = toGlobalId({ type: 'Job', companyId: 7, id: 5 });
 
 let gateway: TestGateway;
-/** What the server answers to the next reads of the job; the last one from then on. */
+/** The states that the next reads of the job return; the last one is repeated. */
 let states: object[];
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ afterAll(() => gateway.close());
 const reads = () => gateway.rest.calls.filter(({ path }) => path === '/companies/7/jobs/5').length;
 
 describe('jobs', () => {
-  it('are a list of the company, narrowed by kind and status', async () => {
+  it('are listed by company, filtered by kind and status', async () => {
     const query = `{ company(code: "demo") { jobs(first: 5, filter: { kind: [COURSES_EXPORT], status: [QUEUED, RUNNING] }) {
       nodes { id databaseId kind status doneCount totalCount viewerCanCancel file { url } } totalCount
     } } }`;
@@ -95,7 +95,7 @@ describe('jobs', () => {
     });
   });
 
-  it('are found again by their id, with the file that one made', async () => {
+  it('are found by their id, with the resulting file', async () => {
     states = [done];
     const { data } = await gateway.ask(
       `{ node(id: "${jobId}") { ... on Job { status error file { fileName url size expiresAt } } } }`,
@@ -112,7 +112,7 @@ describe('jobs', () => {
     });
   });
 
-  it('are cancelled, unless they are finished already', async () => {
+  it('are cancelled, unless they are finished', async () => {
     const cancel = `mutation { cancelJob(input: { id: "${jobId}" }) { job { status viewerCanCancel } userErrors { message code } } }`;
     gateway.rest.answer('/companies/7/jobs/5/cancel', () => ({
       data: { ...job, status: 'cancelled', can_cancel: false },
@@ -136,7 +136,7 @@ describe('jobs', () => {
 describe('jobUpdated', () => {
   const followSubscription = `subscription { jobUpdated(id: "${jobId}") { id status doneCount file { url } } }`;
 
-  it('tells the job now and whenever it has moved on, and ends when it is finished', async () => {
+  it('yields the job now and at each change, and ends when it is finished', async () => {
     states = [job, job, { ...job, done_count: 900 }, done];
     const events = [];
     for await (const event of follow(followSubscription)) events.push(event.data.jobUpdated);
@@ -148,7 +148,7 @@ describe('jobUpdated', () => {
     expect(reads()).toBe(4);
   });
 
-  it('asks the server no more when the client has left', async () => {
+  it('stops polling when the client disconnects', async () => {
     let noticed = false;
     const leaving = new AbortController();
     for await (const { data } of follow(followSubscription, { signal: leaving.signal })) {
@@ -163,7 +163,7 @@ describe('jobUpdated', () => {
     expect(reads()).toBe(2);
   });
 
-  it('is cut off when the server stops, so that its client knows to come again', async () => {
+  it('is cut off when the server stops, so that the client reconnects', async () => {
     const stopping = await startGateway();
     stopping.rest.answer('/companies/7/jobs/5', () => ({ data: job }));
     const following = async () => {
@@ -177,7 +177,7 @@ describe('jobUpdated', () => {
     await stopping.close();
   });
 
-  it('is refused to whoever is not signed in, and for what is no job', async () => {
+  it('is rejected for visitors, and for ids of other types', async () => {
     const [nobody] = await every(follow(followSubscription, { token: null }));
     expect(nobody?.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     const course = toGlobalId({ type: 'Course', companyId: 7, id: 1 });
@@ -188,7 +188,7 @@ describe('jobUpdated', () => {
     expect(missing?.errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
   });
 
-  it('ends with an error when the person is signed out meanwhile', async () => {
+  it('ends with an error when the user is signed out', async () => {
     states = [job];
     const events = [];
     for await (const event of follow(followSubscription)) {

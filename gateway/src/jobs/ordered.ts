@@ -1,4 +1,4 @@
-// Calls that order a job, and answer with it.
+// Mutations that start a job and return it.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { JobRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
@@ -11,7 +11,7 @@ export interface Ordered {
   job: JobRow | null;
 }
 
-/** What such a payload holds when nothing was ordered. */
+/** The payload when no job was started. */
 export const notOrdered: Ordered = { job: null };
 
 export async function orderedJob(

@@ -1,4 +1,4 @@
-// The viewer's jobs in a company: the list, cancelling one, and following one.
+// The viewer's jobs in a company: the list, cancelling one, and subscribing to one.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import type { JobRow } from '../__generated__/rows.ts';
@@ -17,7 +17,7 @@ import type { Domain } from '../kit/schema/schema.ts';
 import { jobs } from './collection.ts';
 import { follow } from '../kit/rest/follow.ts';
 
-/** Milliseconds. A job moves on about every 20; people see twice a second as going on. */
+/** Milliseconds. A job progresses about every 20; twice a second looks continuous to users. */
 const pace = { interval: 500, longestInterval: 3_000, atMost: 60 * 60 * 1_000 };
 
 const resolvers: Resolvers = {
@@ -52,7 +52,7 @@ export default {
   nodes: nodesOf(jobs),
 } satisfies Domain;
 
-/** The job as it was read; only the course or test that it made, once it has, is read beside it. */
+/** The job as it was read; only a course or test that it created needs another read. */
 async function shown(
   job: JobRow,
   _args: object,
@@ -66,7 +66,9 @@ async function shown(
   return loadRecord(rest, collection, job.id, plan);
 }
 
-/** Every read is authorised anew: whoever signs out or leaves the company is told no more. */
+/**
+ * Every read is authorized again, so that updates end when the user signs out or leaves the company.
+ */
 function followJob(rest: Context['rest'], globalId: string): AsyncIterable<JobRow> {
   const { companyId, id } = requireInCompany(globalId, 'Job');
   const at = path`/companies/${{ companyId }}/jobs/${{ id }}`;

@@ -1,4 +1,4 @@
-// REST records behind GraphQL types that have another name.
+// Parent types of GraphQL types whose REST record has another name.
 import type { Schemas } from '../__generated__/rest.ts';
 
 export type JobFileRow = Schemas['ExpiringFile'];

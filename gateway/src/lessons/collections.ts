@@ -1,4 +1,4 @@
-// Where lessons and the layers of courses are in REST.
+// The REST collections of lessons and of the layers of courses.
 import { courses } from '../courses/index.ts';
 import {
   collectionBelow,
@@ -6,7 +6,7 @@ import {
   companyCollection,
 } from '../kit/records/collections.ts';
 
-/** Of all courses: the contract has those of one. */
+/** Lessons of all courses; the documented contract only has those of one. */
 export const lessons = companyCollection('Lesson', 'lessons');
 export const layers = companyCollection('BlockLayer', 'block_layers');
 export const lessonBlocks = companyCollection('LessonBlock', 'lesson_blocks');

@@ -1,5 +1,5 @@
-// What is done with many lessons of a course at once, those that are named. Payloads tell which of them it was, and show
-// them: `changesNamed` only counts.
+// Bulk actions on lessons of a course, selected by ids. The payload contains the changed lessons, which `changesNamed`
+// only counts.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CourseRow, LessonRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
@@ -46,7 +46,7 @@ type Skips = ReturnType<typeof skipsOf>;
 
 const nothing: Skips = { skipped: [], skippedCount: 0 };
 
-/** Sends the lessons that are named; a server that only says that it is done means all of them. */
+/** Sends the ids of the lessons; a response without ids means that all were changed. */
 async function send(
   { rest }: Context,
   { courseId, lessonIds }: Chosen,
@@ -62,7 +62,7 @@ async function send(
   return { course, ids, count, skips: skipsOf(data ?? {}) };
 }
 
-/** The address that the contract has for it, which is not below the lessons. */
+/** The contract's path for deleting lessons, which is not below the lessons. */
 const deletionOf = ({ company_id, id }: Course) =>
   below(courses(company_id).path, { course_id: id }, '/delete_lessons');
 
@@ -86,7 +86,7 @@ export const deleteLessons = mutation<Chosen, Deleted>(
   },
 );
 
-/** `counted`: what the payload calls their number. */
+/** `counted`: the payload field with the number of changed lessons. */
 export const changesLessons = <Counted extends string, Given extends Chosen = Chosen>(
   action: string | ((input: Given) => string),
   counted: Counted,
@@ -113,11 +113,11 @@ export const changesLessons = <Counted extends string, Given extends Chosen = Ch
 
 const payload = <Counted extends string>(changed: Changed, counted: Counted, count: number) => ({
   ...changed,
-  // TypeScript takes a name that is put together for any name.
+  // TypeScript widens a computed name to string.
   ...({ [counted]: count } as Record<Counted, number>),
 });
 
-/** With what has become of it, where the payload shows it. */
+/** The changed course, if the payload selects it. */
 const courseNow = (context: Context, info: GraphQLResolveInfo, { company_id, id }: Course) =>
   asSelected(context, info, 'course', courses(company_id), { id });
 

@@ -1,4 +1,4 @@
-// People who are connected with a lesson: staff that gets at it, learners who may hand in for it.
+// Users connected with a lesson: staff with access to it, and learners who may submit homework.
 import type { LessonRow } from '../__generated__/rows.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
 import { mutation, type Input } from '../kit/mutations/payload.ts';

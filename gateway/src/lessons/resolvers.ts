@@ -1,4 +1,4 @@
-// The lessons of courses: what they are, and how they are made, changed and put away.
+// Lessons of courses: reading, creating, changing and deleting them.
 import type {
   ChangeLessonStatusInput,
   RemoveLessonFileInput,

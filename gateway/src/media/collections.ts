@@ -1,4 +1,4 @@
-// Where what is made of files is in REST.
+// The REST collections of galleries, the library and the file storage.
 import { collectionBelow, companyCollection } from '../kit/records/collections.ts';
 
 export const fileStorageItems = companyCollection('FileStorageItem', 'file_storage');

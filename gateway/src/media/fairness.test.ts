@@ -1,4 +1,4 @@
-// One who sends or takes files slowly, or asks for very many, keeps nobody else from theirs.
+// Tests that slow or numerous transfers of one client do not block those of others.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
@@ -15,7 +15,7 @@ const opened: Socket[] = [];
 let uploads: number;
 let downloads: number;
 beforeEach(async () => {
-  // They are told from where a request comes.
+  // Tests set the client address by X-Forwarded-For.
   gateway = await startGateway({}, { TRUSTED_PROXIES: '127.0.0.1' });
   uploads = 0;
   downloads = 0;
@@ -59,7 +59,7 @@ const slowUpload = (from: string, token: string) =>
     ]) + '--x',
   );
 
-/** Asks for a film that never ends. */
+/** Requests an endless film. */
 const slowDownload = (from: string) => open(headOf(from, ['GET /media/key/film.mp4 HTTP/1.1']));
 
 async function open(head: string): Promise<Socket> {
@@ -92,8 +92,8 @@ const upload = (from: string, token: string) => {
 
 const half = streamLimit / 2;
 
-describe('the places for files', () => {
-  it('are not all taken by slow uploads and unread downloads of some addresses', async () => {
+describe('the slots for transfers', () => {
+  it('are not exhausted by slow uploads and unread downloads of some addresses', async () => {
     await times(streamLimit, () => slowUpload('192.0.2.1', tokenOfAnna));
     await until(() => uploads === half);
     await times(streamLimit, () => slowDownload('192.0.2.2'));
@@ -105,7 +105,7 @@ describe('the places for files', () => {
     expect((await upload('192.0.2.4', tokenOfBoris)).status).toBe(201);
   });
 
-  it('are not all taken by one person, wherever they send from', async () => {
+  it('are not exhausted by one user from many addresses', async () => {
     await times(half, (index) => slowUpload(`192.0.2.${index}`, tokenOfAnna));
     await until(() => uploads === half);
     const refused = await upload('198.51.100.1', tokenOfAnna);
@@ -124,7 +124,7 @@ describe('the places for files', () => {
     expect(downloads).toBe(half);
   });
 
-  it('are free again after whatever became of the transfer', async () => {
+  it('are released after any outcome of a transfer', async () => {
     const from = '192.0.2.1';
     const outcomes: [() => Promise<Response>, number][] = [
       [() => download(from), 200],
@@ -151,7 +151,7 @@ describe('the places for files', () => {
 });
 
 describe('a request to the gateway', () => {
-  it('whose body does not come on ends, and with it what it asked of the api', async () => {
+  it('whose body stalls is ended together with its call of the api', async () => {
     const pass = stopClock();
     const own = await startGateway({}, { TRUSTED_PROXIES: '127.0.0.1' });
     onTestFinished(() => own.close());

@@ -1,2 +1,2 @@
-// What is made of files: where galleries and the library are in REST.
+// The public interface of the media domain.
 export { galleries, libraryEntries } from './collections.ts';

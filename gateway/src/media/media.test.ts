@@ -17,7 +17,7 @@ const company = toGlobalId({ type: 'Company', companyId: null, id: 7 });
 const megabyte = 1024 * 1024;
 
 describe('a download', () => {
-  it('passes the bytes on with their headers, and ranges and validators back', async () => {
+  it('forwards bytes and headers, ranges and validators', async () => {
     const seen: unknown[] = [];
     gateway.rest.answer('/media/key/%D1%84%20%D1%8B.png', (request, reply) => {
       const { range, 'if-none-match': ifNoneMatch } = request.headers;
@@ -55,14 +55,14 @@ describe('a download', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('that the store of files answers itself leads there', async () => {
+  it('that the file storage serves itself is redirected there', async () => {
     const link = 'https://store.test/files/key?X-Amz-Signature=1';
     gateway.rest.answer('/media/key/film.mp4', (_, reply) => reply.redirect(link, 302));
     const answer = await fetch(`${gateway.url}/media/key/film.mp4`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, link]);
   });
 
-  it('cannot leave the folder of files', async () => {
+  it('rejects paths outside of the files', async () => {
     for (const path of [
       '/media/..%2F..%2Fapi%2Fauth_user',
       '/media/a/..%2F..%2Fauth_user',
@@ -73,7 +73,7 @@ describe('a download', () => {
     expect(gateway.rest.calls).toEqual([]);
   });
 
-  it('whose address has ended says so, and one that is signed passes as it is', async () => {
+  it('reports an expired URL, and forwards a signed one unchanged', async () => {
     const signed = '/media/key/1796018400.c7.CVf7ffHNx_ltOGOLqZBK8g/logo.png';
     gateway.rest.answer(signed, (request, reply) =>
       request.url.endsWith('?w=320')
@@ -88,7 +88,7 @@ describe('a download', () => {
     ]);
   });
 
-  it('that does not exist is 404 in one form, whatever the server says', async () => {
+  it('that does not exist is 404 in a uniform format', async () => {
     const answer = await fetch(`${gateway.url}/media/none/x.png`);
     expect([answer.status, await answer.json()]).toEqual([
       404,
@@ -96,7 +96,7 @@ describe('a download', () => {
     ]);
   });
 
-  it('that would take long to wait for says so: to a person by a page that opens it again', async () => {
+  it('with a long Retry-After reports it, to browsers by a page that reloads', async () => {
     gateway.rest.answer('/media/key/film.mp4', (_, reply) =>
       reply.code(503).header('retry-after', '30').send(),
     );
@@ -114,7 +114,7 @@ describe('a download', () => {
     );
   });
 
-  it('goes piece by piece, as fast as it is read, and ends upstream when its reader leaves', async () => {
+  it('streams as fast as it is read, and is aborted upstream when the client disconnects', async () => {
     let produced = 0;
     let closed = false;
     gateway.rest.answer('/media/big/film.mp4', (_, reply) => {
@@ -136,7 +136,7 @@ describe('a download', () => {
     const answer = await fetch(`${gateway.url}/media/big/film.mp4`, { signal: leaving.signal });
     const reader = answer.body?.getReader();
     expect((await reader?.read())?.value?.byteLength).toBeGreaterThan(0);
-    // It stops at what fits into the buffers of two connections.
+    // It stops when the buffers of two connections are full.
     let before = 0;
     while (produced > before) {
       before = produced;
@@ -159,7 +159,7 @@ describe('an upload', () => {
     created_at: '2026-01-01T00:00:00.000Z',
   };
 
-  it('streams through to the api and comes back in the names of the schema', async () => {
+  it('is streamed to the api and returned in the schema’s names', async () => {
     let received = 0;
     let boundary: string | undefined;
     gateway.rest.answer('/companies/7/add_media', async (request, reply) => {
@@ -168,7 +168,7 @@ describe('an upload', () => {
       return reply.code(201).send({ data: stored });
     });
     const form = new FormData();
-    form.set('file', new Blob([randomBytes(8 * megabyte)]), 'logo.png'); // far over the limit of a GraphQL body
+    form.set('file', new Blob([randomBytes(8 * megabyte)]), 'logo.png'); // far above the limit of a GraphQL request
     const answer = await fetch(`${gateway.url}/media/companies/${company}`, {
       method: 'POST',
       body: form,
@@ -199,7 +199,7 @@ describe('an upload', () => {
     fetch(`${gateway.url}/media/companies/${id}`, { method: 'POST', body, headers });
   const authorization = `Bearer ${tokenOfAnna}`;
 
-  it('is refused with the reason and at the field that the api gave', async () => {
+  it('is rejected with the message and field of the api', async () => {
     gateway.rest.answer('/companies/7/add_media', (request, reply) => {
       request.raw.resume();
       return reply
@@ -213,7 +213,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('hears when to come again to a server that is busy', async () => {
+  it('returns Retry-After of an overloaded server', async () => {
     gateway.rest.answer('/companies/7/add_media', (request, reply) => {
       request.raw.resume();
       return reply
@@ -225,7 +225,7 @@ describe('an upload', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '2']);
   });
 
-  it('that is refused before it has arrived hears why, and not that the connection broke', async () => {
+  it('that is rejected early receives the error, not a broken connection', async () => {
     gateway.rest.answer('/companies/7/add_media', (_, reply) =>
       reply.code(403).send({ errors: [{ message: 'Недостаточно прав', code: 'forbidden' }] }),
     );
@@ -238,7 +238,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('needs a token, a company, and multipart form data', async () => {
+  it('requires a token, a company, and multipart form data', async () => {
     expect((await send(company, {})).status).toBe(401);
     expect((await send('nonsense', { authorization })).status).toBe(404);
     expect(
@@ -250,7 +250,7 @@ describe('an upload', () => {
   it.each([
     ['/profile/images', 'image'],
     ['/profile/file', 'file'],
-  ])('to %s belongs to the person', async (path, field) => {
+  ])('to %s belongs to the user', async (path, field) => {
     const received: string[] = [];
     gateway.rest.answer(path, async (request, reply) => {
       for await (const chunk of request.body as Readable) received.push(String(chunk));
@@ -270,7 +270,7 @@ describe('an upload', () => {
     expect(received.join('')).toContain(`name="${field}"`);
   });
 
-  it('of a chunk that goes to the store itself is asked about without its bytes', async () => {
+  it('of a chunk that goes directly to the storage is announced without its bytes', async () => {
     const address = { url: 'https://store.test/key', headers: { 'content-md5': 'm' } };
     const seen: unknown[] = [];
     gateway.rest.answer('/companies/7/add_media', async (request, reply) => {
@@ -293,7 +293,7 @@ describe('an upload', () => {
     expect(seen).toEqual([{ dzmd5: 'ab', dzetag: '"c"' }, 0]);
   });
 
-  it('says that it is meant for the file storage, beside what is said of a chunk', async () => {
+  it('sends the preference for the file storage, besides that of a chunk', async () => {
     const seen: unknown[] = [];
     gateway.rest.answer('/companies/7/add_media', async (request, reply) => {
       for await (const chunk of request.body as Readable) void chunk;
@@ -314,7 +314,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('comes in chunks, whose description and state pass as they are', async () => {
+  it('is sent in chunks, whose description and state are forwarded unchanged', async () => {
     const upload = { uuid: 'u', chunk_count: 2, received: [[0, 0]], raw: true, direct: false };
     const seen: unknown[] = [];
     gateway.rest.answer('/companies/7/add_media', async (request, reply) => {

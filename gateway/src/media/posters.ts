@@ -1,4 +1,4 @@
-// Posters of films: given and taken off.
+// Sets and removes the poster of a film.
 import type { SetFilmPosterInput } from '../__generated__/resolvers.ts';
 import type { UploadedFileRow } from '../__generated__/rows.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
@@ -6,7 +6,7 @@ import { mutation } from '../kit/mutations/payload.ts';
 import { inputId } from '../kit/mutations/translations.ts';
 import { path } from '../kit/rest/path.ts';
 
-/** POST gives it, DELETE takes it off. */
+/** POST sets it, DELETE removes it. */
 export const linksPoster = (method: 'POST' | 'DELETE') =>
   mutation<SetFilmPosterInput, { file: UploadedFileRow | null }>(
     {

@@ -1,4 +1,4 @@
-// Files that were uploaded to a company.
+// Files uploaded to a company.
 import { companies } from '../kit/records/companies.ts';
 import { loadRecord } from '../kit/records/records.ts';
 import type { Domain } from '../kit/schema/schema.ts';
@@ -19,7 +19,8 @@ export default {
     UploadedFile: {
       scope: 'company',
       route: '/companies/{companyId}',
-      // REST has no address for one file: those of the storage come with its entries, the company's own with the company.
+      // REST has no path for a single file: files of the storage are read with its entries, the company's own files
+      // with the company.
       read: async ({ rest }, { companyId, id }, plan) => {
         const withPoster = plan.tree.relations.has('poster');
         const stored = await loadStoredFile(rest, companyId, id, withPoster);
@@ -36,12 +37,12 @@ export default {
 const withFiles = planOfRelations('company_files', 'video_preview_image');
 const withPosters = planOfRelations('company_files.poster', 'video_preview_image.poster');
 
-/** A poster has none itself. */
+/** A poster has no poster itself. */
 function shown(file: StoredFile, companyId: number) {
   if (file.poster) Object.assign(file.poster, { poster: null });
   return Object.assign(file, { company_id: companyId });
 }
 
-/** What is read above the file. */
+/** The plan of the company that embeds the file. */
 const planAbove = ({ tree }: RecordPlan): RecordPlan =>
   tree.relations.has('poster') ? withPosters : withFiles;

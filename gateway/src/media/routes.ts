@@ -1,4 +1,4 @@
-// Files on the public port: downloads and uploads pass through in pieces, never wholly in memory.
+// Streams file downloads and uploads on the public port, never holding a whole file in memory.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tokenOf } from '../kit/http/caller.ts';
 import type { RestService } from '../kit/rest/client.ts';
@@ -8,7 +8,7 @@ import { takeUploads } from './uploads.ts';
 
 export function serveMedia(app: FastifyInstance, service: RestService): void {
   app.register(async (scope) => {
-    // The body stays a stream.
+    // The body must remain a stream.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       ['multipart/form-data', 'application/octet-stream'],
@@ -20,7 +20,7 @@ export function serveMedia(app: FastifyInstance, service: RestService): void {
   });
 }
 
-/** Headers that mean the same on both sides. */
+/** Headers that are forwarded unchanged. */
 const asked = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'accept'];
 const answered = [
   'content-type',
@@ -36,7 +36,7 @@ const answered = [
   'vary',
 ];
 
-/** A person meets it who follows a link of a page from yesterday. */
+/** Shown to users who follow an expired link. */
 const ended = [
   {
     message: 'Ссылка на файл больше не действует: откройте страницу с файлом ещё раз',
@@ -48,7 +48,7 @@ async function download(request: FastifyRequest, reply: FastifyReply, service: R
   const segments = (request.params as { '*': string })['*'].split('/');
   const leaves = segments.some((segment) => segment === '.' || segment === '..');
   if (leaves) throw errorOfAnswer(404, null);
-  // The width of an image.
+  // The query contains the requested width of an image.
   const [, asks] = request.url.split('?');
   const answer = await service.stream({
     method: request.method === 'HEAD' ? 'HEAD' : 'GET',

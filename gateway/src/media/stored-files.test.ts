@@ -1,4 +1,4 @@
-// A file is found again by its id, be it of the storage or one of the company's own.
+// Tests that a file is found by its id, in the storage or among the company's own files.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toGlobalId } from '../kit/records/ids.ts';
 import { startGateway, type TestGateway } from '../../testing/start.ts';
@@ -17,7 +17,7 @@ const two = `{
 }`;
 const calls = () => gateway.rest.calls.map(({ path }) => path).toSorted();
 
-test('several of the storage come by one call, whatever they are shown by', async () => {
+test('several files of the storage are read in one call', async () => {
   gateway.rest.answer('/companies/7/file_storage', ({ query }) => {
     expect(query).toMatchObject({ file_id: '12,701', status: 'kept,deleted', with: 'file' });
     const file = { id: 12, file_name: 'план.png', url: '/media/key-12/plan.png' };
@@ -32,7 +32,7 @@ test('several of the storage come by one call, whatever they are shown by', asyn
   expect(calls()).toEqual(['/companies/7', '/companies/7/file_storage']);
 });
 
-test('whoever may not see the storage finds the company’s own all the same', async () => {
+test('viewers who may not see the storage still find the company’s own files', async () => {
   gateway.rest.answer('/companies/7/file_storage', (_, reply) =>
     reply.code(403).send({ errors: [{ message: 'Недостаточно прав' }] }),
   );

@@ -1,21 +1,24 @@
-// Files of the storage by their ids. REST has no address for one file; an entry of the storage shows its own to whoever may
-// see it.
+// Reads files of the storage by id. REST has no path for a single file; a storage entry embeds its file for viewers who
+// may see it.
 import type { FileStorageItemRow } from '../__generated__/rows.ts';
 import { createLoader } from '../kit/records/loader.ts';
 import type { Answer, RestClient } from '../kit/rest/client.ts';
 import { isRestError } from '../kit/rest/errors.ts';
 import { fileStorageItems } from './collections.ts';
 
-/** As it stands in what shows it. */
+/** The file as embedded in an entry. */
 export type StoredFile = NonNullable<FileStorageItemRow['file']>;
 
 type Item = Pick<FileStorageItemRow, 'file_id' | 'file'>;
 
-/** Files of one call, and entries of its answer: a file may have several. */
+/** Files per call, and entries per response: a file may have several entries. */
 const together = 20;
 const entries = 100;
 
-/** Null where no entry has it that the person may see; `withPoster` reads that too. Several travel in one call. */
+/**
+ * Null when no entry with the file is visible to the viewer; `withPoster` also reads the poster. Files of one tick are
+ * read in one call.
+ */
 export function loadStoredFile(
   rest: RestClient,
   companyId: number,
@@ -58,7 +61,7 @@ async function readFiles(
   const { data } = await ask(ids, entries);
   const fileIn = (items: readonly Item[], id: number) =>
     items.find(({ file_id }) => file_id === id)?.file ?? null;
-  // One that has very many entries may have taken the place of others.
+  // A file with very many entries may have displaced those of others.
   const isCut = ids.length > 1 && data.length >= entries;
   return Promise.all(
     ids.map(async (id) => {
@@ -68,7 +71,7 @@ async function readFiles(
   );
 }
 
-/** Whoever may not see the storage, or a server that does not know the filter, leads to nothing. */
+/** The viewer may not see the storage, or the server does not support the filter. */
 function nothingFor(error: unknown): Pick<Answer<Item[]>, 'data'> {
   if (isRestError(error, 400, 403, 404, 422)) return { data: [] };
   throw error;

@@ -1,4 +1,4 @@
-// Uploads on the public port: files, or chunks of them, to the routes of the REST API that take them.
+// Uploads on the public port: forwards files, or chunks of them, to the REST routes that accept them.
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JobRow, UploadedFileRow } from '../__generated__/rows.ts';
@@ -10,19 +10,19 @@ import { path, under, type RestPath } from '../kit/rest/path.ts';
 import { failureIn, goneSignal, pick } from '../kit/http/passing.ts';
 
 export function takeUploads(app: FastifyInstance, service: RestService): void {
-  /** Where files go that are sent to an address, and how they are answered. */
+  /** Declares an upload URL, the REST route that it forwards to, and the form of the response. */
   const takes = <Data>(address: string, placeOf: (id: string) => Place<Data>) =>
     app.post(address, async (request, reply) => {
       const { id = '' } = request.params as { id?: string };
       const { answer, isOpen = false, ...place } = placeOf(id);
       if (!isOpen) requireToken(request);
       const { status, data } = await sendOn<Data>(service, 'POST', place, request, reply);
-      // Further chunks are waited for.
+      // More chunks are expected.
       if (status === 202) return reply.code(202).send({ data });
       return reply.code(201).send(answer(data));
     });
 
-  /** Files of a record, and its films, which have a base and an address of their own. */
+  /** Uploads of a record's files, and of its films, which have another path and URL. */
   const takesOf = (address: string, ownerOf: (id: string) => Owner, prefer?: string) => {
     for (const isFilm of [false, true]) {
       takes<UploadedFileRow>(`${address}${isFilm ? '/video' : ''}`, (id) => {
@@ -41,13 +41,13 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
     return { companyId, at: path`/companies/${{ companyId }}` };
   };
   takesOf('/media/companies/:id', ofCompanyItself);
-  // Servers that do not know the preference make it one of the company's own until it is put into the storage.
+  // Servers without this preference add the file to the company's own files until it is put into the storage.
   takesOf('/media/companies/:id/storage', ofCompanyItself, 'for=file_storage');
   takesOf('/media/users/:id', (user) => {
     const { id, companyId } = ofCompany(user, 'User');
     return { companyId, at: path`/companies/${{ companyId }}/users/${{ id }}` };
   });
-  // The cover.
+  // The cover image.
   takes<UploadedFileRow>('/media/courses/:id', (course) => {
     const { id, companyId } = ofCompany(course, 'Course');
     return {
@@ -55,7 +55,7 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
       answer: (file) => ({ file: toFile(file, companyId) }),
     };
   });
-  /** For messages of a company: one of them takes the file. */
+  /** Attachments of messages in a company; one message then takes the file. */
   const takesForMessages = (address: string, where: `/${string}`) =>
     takes<UploadedFileRow>(`${address}/:id`, (company) => {
       const { companyId, at } = ofCompanyItself(company);
@@ -65,9 +65,9 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
       };
     });
   takesForMessages('/media/order_comments', '/order_comments');
-  // For the threads of homework, from whoever checks it.
+  // Attachments of reviewers in homework threads.
   takesForMessages('/media/homeworks', '/homeworks');
-  // And from learners.
+  // Attachments of learners in homework threads.
   takes<UploadedFileRow>('/media/learning_homework/:id', (lesson) => {
     const { id: lesson_id, companyId } = ofCompany(lesson, 'LearnerLesson');
     return {
@@ -75,9 +75,9 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
       answer: (file) => ({ file: toFile(file, companyId) }),
     };
   });
-  // To answer a question of a test with.
+  // Attachments of answers to test questions.
   takesForMessages('/media/test_answers', '/learning/attempts');
-  // An archive of which a course is made.
+  // An archive from which a course is created.
   takes<{ job: JobRow }>('/media/course_archives/:id', (company) => {
     const { id: companyId } = refOf(company, 'Company');
     return {
@@ -85,7 +85,7 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
       answer: jobIn(companyId),
     };
   });
-  // Files of other systems, of which a test is made, or which questions are added from.
+  // Files of other systems from which a test is created or questions are added.
   takes<{ job: JobRow }>('/media/test_imports/:id', (company) => {
     const { id: companyId } = refOf(company, 'Company');
     return {
@@ -100,7 +100,7 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
       answer: jobIn(companyId),
     };
   });
-  // For the own photo, and for texts.
+  // The profile photo, and images in texts.
   takes<OwnFile>('/media/profile/images', () => ({
     target: path`/profile/images`,
     answer: ({ url, name }) => ({ image: { url, name } }),
@@ -110,7 +110,7 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
     answer: ({ url, name }) => ({ file: { url, name } }),
   }));
 
-  // From whoever fills a form in, and is nobody yet.
+  // Files that visitors upload with a form.
   takes<FormFile>('/media/forms/:id', (ticket) => ({
     isOpen: true,
     target: path`/public/form_files/${{ ticket }}`,
@@ -135,30 +135,30 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
   });
 }
 
-/** The job that goes on with a file. */
+/** Responds with the job that processes the file. */
 const jobIn =
   (companyId: number) =>
   ({ job: { id } }: { job: JobRow }) => ({
     job: { id: toGlobalId({ type: 'Job', companyId, id }) },
   });
 
-/** What files are uploaded for. */
+/** The record that files are uploaded for. */
 interface Owner {
   companyId: number;
   at: RestPath;
 }
 
 interface Target {
-  /** Where large files have another than the rest. */
+  /** The base path of large files, if it differs. */
   base?: string;
   target: RestPath;
-  /** What is said of the file, beside what its sender says: the header `Prefer`, which servers may pass over. */
+  /** An additional value of the `Prefer` header, which servers may ignore. */
   prefer?: string;
 }
 
 interface Place<Data> extends Target {
   answer: (data: Data) => object;
-  /** Needs no sign-in. */
+  /** Whether no sign-in is required. */
   isOpen?: true;
 }
 
@@ -192,7 +192,7 @@ const uploadOf = (request: FastifyRequest): Target => ({
   target: path`/uploads/${request.params as { uuid: string }}`,
 });
 
-/** What the api answers to a request and its bytes; throws when it does not take them. */
+/** Forwards a request with its body and returns the api's response; throws when it is a failure. */
 async function sendOn<Data>(
   service: RestService,
   method: 'GET' | 'POST' | 'DELETE',
@@ -201,7 +201,7 @@ async function sendOn<Data>(
   reply: FastifyReply,
 ): Promise<{ status: number; data: Data }> {
   const { raw, url } = request;
-  // What the address says of a chunk.
+  // The query describes the chunk.
   const [, said] = url.split('?');
   const answer = await service.stream({
     method,
@@ -211,7 +211,8 @@ async function sendOn<Data>(
       ...(prefer !== undefined && { prefer }),
       ...pick(request.headers, ['content-type', 'content-length', 'idempotency-key']),
     },
-    // An answer ends the stream; the request is read on, so that a client which is still sending hears why.
+    // A response ends the stream, but the request is read to its end, so that a client that is still sending receives
+    // the error.
     ...(method === 'POST' && { body: raw.pipe(new PassThrough()) }),
     token: tokenOf(request),
     requestId: request.id,
@@ -219,7 +220,7 @@ async function sendOn<Data>(
     signal: goneSignal(reply),
   });
   const { statusCode: status } = answer;
-  const body = (await answer.body.json().catch(() => ({}))) as UploadAnswer<Data>; // {}: no JSON
+  const body = (await answer.body.json().catch(() => ({}))) as UploadAnswer<Data>; // {} when the body is not JSON
   if (status >= 400 || !body.data) {
     throw status >= 400 ? failureIn(answer, body.errors) : errorOfAnswer(502, body.errors);
   }
@@ -231,7 +232,7 @@ interface UploadAnswer<Data> {
   readonly errors?: unknown;
 }
 
-/** The fields of UploadedFile in the schema, for those who do not want to ask for them again. */
+/** The fields of UploadedFile in the schema, so that clients need no further query. */
 function toFile(row: UploadedFileRow, companyId: number) {
   return {
     id: toGlobalId({ type: 'UploadedFile', companyId, id: row.id }),

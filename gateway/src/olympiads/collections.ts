@@ -1,4 +1,4 @@
-// Where folders of test results are in REST, with what stands below them.
+// The REST collections of test result folders, and those below them.
 import { collectionBelow, companyCollection } from '../kit/records/collections.ts';
 
 export const folders = companyCollection('TestResultFolder', 'test_result_folders');

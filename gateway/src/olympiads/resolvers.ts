@@ -55,7 +55,7 @@ const at = (
 
 const anywhere = { company_id: 0, id: 0 };
 
-/** What the contract has at an address of its own below a folder; what is no array is none. */
+/** A list at its own path below a folder; empty when the response is not an array. */
 const told = <Row>(call: `/${string}`) =>
   calling(
     async (folder: TestResultFolderRow, _: object, { rest }: Context) => {

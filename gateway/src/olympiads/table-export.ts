@@ -1,4 +1,4 @@
-// The export of the table of a folder: ordering one, and the exports that the viewer has ordered.
+// The export of a folder's table, and the viewer's earlier exports of it.
 import { exportBelow } from '../exports/index.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { folders } from './collections.ts';

@@ -1,4 +1,4 @@
-// Where orders and what they are worked through by are in REST.
+// The REST collections of orders, their statuses and folders.
 import { companyCollection } from '../kit/records/collections.ts';
 import { globalId } from '../kit/mutations/translations.ts';
 
@@ -6,7 +6,7 @@ export const orders = companyCollection('Order', 'orders');
 export const orderStatuses = companyCollection('OrderStatus', 'order_statuses');
 export const orderFolders = companyCollection('OrderFolder', 'order_folder');
 
-/** What an order names, in inputs. */
+/** The references of an order in inputs. */
 export const named = {
   statusId: globalId('OrderStatus', 'status_id', 'Статус не найден'),
   folderId: globalId('OrderFolder', 'folder_id', 'Папка не найдена'),

@@ -1,2 +1,2 @@
-// What other domains may use of the orders.
+// The public interface of the orders domain.
 export { orders } from './collections.ts';

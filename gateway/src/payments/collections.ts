@@ -1,4 +1,4 @@
-// Where payments and what belongs to them are in REST.
+// The REST collections of payments and related records.
 import { companyCollection } from '../kit/records/collections.ts';
 
 export const payments = companyCollection('Payment', 'payments');

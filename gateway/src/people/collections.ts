@@ -1,4 +1,4 @@
-// Where the people of a company, and its tools, are in REST.
+// The REST collections of a company's users, groups, roles and service accounts.
 import { companyCollection } from '../kit/records/collections.ts';
 
 export const roles = companyCollection('Role', 'roles');

@@ -1,2 +1,2 @@
-// What other domains may use of people.
+// The public interface of the people domain.
 export { roles, users } from './collections.ts';

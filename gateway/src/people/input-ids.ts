@@ -1,4 +1,4 @@
-// Global ids in inputs that several rooms have: of what people are given.
+// Translations of global ids that inputs of several rooms have in common.
 import { globalIds } from '../kit/mutations/translations.ts';
 
 export const roleIds = globalIds('Role', 'roles_id', 'Роль не найдена');

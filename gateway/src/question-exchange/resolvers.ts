@@ -1,4 +1,5 @@
-// Tests as files of other systems' formats: ordering one, and taking what was looked at. Files come by media/uploads.ts.
+// Exports of tests to file formats of other systems, and accepting a reviewed import. Files are uploaded by
+// media/uploads.ts.
 import type {
   ExportTestInput,
   ImportTestInput,

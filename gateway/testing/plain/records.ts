@@ -1,13 +1,13 @@
-// What a school looks like on a server that has only what the documentation names: its columns and relations, and of
-// records whose columns are not shown there the id and, where a screen lists them, the name.
+// The data of a school on a server with only the documented columns and relations. Records with undocumented columns
+// have an id and, if a screen lists them, a name.
 import type { Row } from '../fake-list.ts';
 
 export interface PlainSchool {
   readonly me: Row;
   readonly companies: Row[];
-  /** The lists of the one company, by what stands behind `/companies/{id}/`. */
+  /** The lists of the company by their path below `/companies/{id}/`. */
   readonly lists: Readonly<Record<string, Row[]>>;
-  /** Of every custom field. */
+  /** The variables of every custom field. */
   readonly variables: Row[];
 }
 
@@ -74,7 +74,7 @@ export function plainSchool(courseCount: number): PlainSchool {
 
 const named = (id: number, name: string): Row => ({ id, name });
 
-/** By the type of the schema, a record with all that the documentation names of it. */
+/** A record with all documented columns, by schema type. */
 export function documentedRecords(): Readonly<Record<string, Row>> {
   const { lists } = plainSchool(1);
   const first = (name: string) => lists[name]?.[0] as Row;
@@ -125,7 +125,7 @@ const me: Row = {
   unviewed_releases_count: 2,
 };
 
-/** What the signed-in person is in the company, beside who they are. */
+/** The signed-in user's role in the company, besides the user's own columns. */
 export const profile = {
   role_label: 'Администратор',
   permissions: ['admin_part_access', 'courses_show_all', 'users_show'],

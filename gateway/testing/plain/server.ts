@@ -1,5 +1,5 @@
-// A REST server written from the documentation alone: page-numbered lists, writes that answer little, nothing of what
-// only our own api has. Each way in which servers differ within the documentation is a mode that a test switches on.
+// A REST server that implements only the documentation: numbered pages, writes that return little, none of our api's
+// extensions. Modes switch on the variations that the documentation allows.
 import { camelCase } from '../../src/kit/names.ts';
 import { answerList, type ListHabits, pick, type Query, type Row } from '../fake-list.ts';
 import { type Call, type RestRecorder, startRest } from '../recorder.ts';
@@ -7,17 +7,19 @@ import { plainSchool, type PlainSchool, plainToken, profile } from './records.ts
 
 export interface PlainModes extends Omit<ListHabits, 'arrange'> {
   readonly courses?: number;
-  /** The status that refuses parameters, columns and relations which the server does not know; ignored otherwise. */
+  /**
+   * The status that rejects unknown parameters, columns and relations; they are ignored by default.
+   */
   readonly refuses?: 400 | 422;
-  /** How `errors` is worded. */
+  /** The shape of `errors`. */
   readonly errors?: 'objects' | 'strings' | 'string' | 'map' | 'unhelpful';
-  /** How relations and columns are spelled in answers. */
+  /** The spelling of relations and columns in responses. */
   readonly spelling?: 'snake_case' | 'camelCase';
   /** Columns that no row has. */
   readonly lacks?: readonly string[];
-  /** Relations that no row has. */
+  /** Whether rows embed relations. */
   readonly nests?: 'relations' | 'nothing';
-  /** What writes answer beside the id: nothing, or all columns. */
+  /** What writes return: the documented id, all columns, or nothing. */
   readonly writesAnswer?: 'documented' | 'columns' | 'nothing';
 }
 
@@ -118,7 +120,10 @@ function changeCourses({ body, school }: Asked, action: string): unknown {
   return { data: {} };
 }
 
-/** What is documented below one record: topics of a subject, the fields of a form, the variables of a custom field, and copies. */
+/**
+ * The documented sub-resources of a record: topics of a subject, fields of a form, variables of a custom field, and
+ * copies.
+ */
 function answerPart(asked: Asked, owners: Row[], ownerId: number): unknown {
   const { method, path, body, school } = asked;
   const owner = owners.find(({ id }) => id === ownerId);
@@ -176,7 +181,7 @@ function rowsOf({ lists }: PlainSchool, name: string): Row[] {
   return rows;
 }
 
-/** Lists and records, all in the same way. */
+/** Handles lists and records of all collections. */
 function answerOf(asked: Asked, rows: Row[], name: string, of?: number | ''): unknown {
   const id = of === '' ? undefined : of;
   const { method, query, body, modes } = asked;
@@ -202,7 +207,7 @@ function answerOf(asked: Asked, rows: Row[], name: string, of?: number | ''): un
   return { data: pick(row, known(query, row, modes)) };
 }
 
-/** What a write takes of what it is sent: the fields of a form have calls of their own. */
+/** The part of a body that a write stores: fields of a form have separate calls. */
 const whole = (name: string, body: unknown): object => {
   const { fields: _, ...others } = (body ?? {}) as Record<string, unknown>;
   return name === 'forms' ? others : (body as object);
@@ -237,7 +242,7 @@ function refuseUnknown(query: Query, parameters: ReadonlySet<string>, { refuses 
   }
 }
 
-/** What of a query the server knows: what it does not is refused, or as if it were not there. */
+/** The query reduced to what the server supports; other parts are rejected or ignored. */
 function known(query: Query, sample: Row, { refuses, nests, lacks = [] }: PlainModes): Query {
   const has = (name: string) =>
     !lacks.includes(name) && (name in sample || camelCase(name) in sample);

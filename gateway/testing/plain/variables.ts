@@ -1,5 +1,5 @@
-// Variables for an operation of the web app over the plain server: what must be given is made of its type, ids are of
-// records that are there.
+// Generates variables for an operation of the web app: required values by their type, ids of records of the plain
+// server.
 import {
   type DocumentNode,
   getNamedType,
@@ -36,7 +36,7 @@ export function variablesFor(
   );
 }
 
-/** By the variable that `node` is given, the type that its selection asks about. */
+/** By the variable that `node` takes: the type that its selection expects. */
 function typesOfNodes(schema: GraphQLSchema, document: DocumentNode): Map<string, string> {
   const fragments = new Map(
     document.definitions.flatMap((definition) =>
@@ -71,7 +71,7 @@ const isRecord = (schema: GraphQLSchema, name: string): boolean => {
   return isOutputType(type) && 'getInterfaces' in type && name !== 'Node' && name !== 'Audited';
 };
 
-/** `at` is what the value belongs to: the type of a record, or the name of an input. */
+/** `at`: the type of the record, or the name of the input, that contains the value. */
 function valueOf(schema: GraphQLSchema, type: GraphQLInputType, name: string, at: string): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) return [valueOf(schema, inner.ofType, name, at)];
@@ -99,7 +99,7 @@ function valueOf(schema: GraphQLSchema, type: GraphQLInputType, name: string, at
   }
 }
 
-/** `companyId`, `CourseSelection.ids`, `UpdateCourseInput.id`. */
+/** Guesses the type from `companyId`, `CourseSelection.ids` or `UpdateCourseInput.id`. */
 function idOf(schema: GraphQLSchema, name: string, at: string): string {
   const words = at.replace(/(?:Input|Selection)$/, '').split(/(?=[A-Z])/);
   const endings = words.map((_, index) => words.slice(index).join(''));

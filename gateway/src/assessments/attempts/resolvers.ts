@@ -1,4 +1,4 @@
-// Taking tests: by learners, and by visitors, whose attempts are theirs by a token.
+// Taking tests: attempts of learners, and of visitors, who are identified by a token.
 import type {
   AnswerAttemptQuestionInput,
   AttemptAnswerInput,
@@ -45,7 +45,7 @@ interface InAttempt {
   readonly token?: string | null | undefined;
 }
 
-/** Where an attempt is: that of a visitor by their token. */
+/** The path of an attempt; a visitor's includes their token. */
 function attemptOf(input: InAttempt, action = ''): { companyId: number; at: RestPath } {
   const { companyId, id } = requireInCompany(input.attemptId, 'LearnerAttempt');
   const { token } = input;

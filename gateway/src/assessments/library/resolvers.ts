@@ -1,4 +1,4 @@
-// Tests in the library: what a copy of them will ask, and how they come there and back into tests.
+// Tests in the library: the questions that a copy will have, adding tests to the library, and copying them from it.
 import type { AddLibraryTestInput, CopyLibraryTestInput } from '../../__generated__/resolvers.ts';
 import type { LibraryEntryRow, LibraryTestRow, TestRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-// What questions consist of, part by part, for programs that write no whole questions.
+// The parts of questions, for clients that edit them one by one instead of whole questions.
 import type {
   CorrespondencePairInput,
   UpdateQuestionAnswersInput,
@@ -36,7 +36,7 @@ const correspondences = collectionBelow(
 
 const criteria = companyCollection('QuestionCriterion', 'question_criteria');
 
-/** Wherever they are, of servers that have them so. */
+/** Answers of all questions, for servers with such a list. */
 const anyAnswers = companyCollection('QuestionAnswer', 'question_answers');
 const anyItems = companyCollection('SelectInputItem', 'select_input_items');
 const anyCorrespondences = companyCollection('Correspondence', 'correspondences');

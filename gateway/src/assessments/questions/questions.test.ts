@@ -1,5 +1,5 @@
-// A test is read with its questions and all that these consist of in one call beside its own; what is written reaches REST
-// in its names, and what that objects to stands at its field.
+// Tests that a test and its complete questions are read in two calls, and that writes use REST names and report errors
+// at their input fields.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, startPlainGateway, type TestGateway } from '../../../testing/start.ts';
 import { toGlobalId } from '../../kit/records/ids.ts';
@@ -79,8 +79,8 @@ it('reads a test in one call and its questions with all their parts in another',
   ]);
 });
 
-describe('what is written', () => {
-  it('of a question names its parts by their REST ids, and new ones by none', async () => {
+describe('writes', () => {
+  it('of a question send REST ids of existing parts and none for new ones', async () => {
     await write(
       'createTestQuestion',
       {
@@ -134,7 +134,7 @@ describe('what is written', () => {
     ]);
   });
 
-  it('of a test has its parts in the names of REST', async () => {
+  it('of a test send its parts under REST names', async () => {
     const parts = [{ part: 1, title: 'Разминка', drawsCount: 2 }];
     await write('updateTest', { id: testId, parts }, 'test { id }');
     expect(writes()).toEqual([
@@ -142,7 +142,7 @@ describe('what is written', () => {
     ]);
   });
 
-  it('of many puts them in order, and says of which nothing came by their global ids', async () => {
+  it('of many sort questions, and return global ids of unchanged ones', async () => {
     gateway.rest.answer(`${at}/questions/multi_update`, () => ({ data: [question] }));
     const questions = [{ id: idOf('TestQuestion', 31), sort: 2, maxPoints: 4 }];
     await write('arrangeTestQuestions', { testId, questions }, 'test { id }');
@@ -166,7 +166,7 @@ describe('what is written', () => {
     ]);
   });
 
-  it('is answered by the copy, where one is made', async () => {
+  it('return the copy of a copying action', async () => {
     gateway.rest.answer(`${at}/questions/31/replicate`, () => ({ data: { ...question, id: 33 } }));
     const copied = await write(
       'replicateTestQuestion',
@@ -176,7 +176,7 @@ describe('what is written', () => {
     expect(copied.testQuestion.id).toBe(idOf('TestQuestion', 33));
   });
 
-  it('is refused at the field that it stands in', async () => {
+  it('report errors at their input fields', async () => {
     gateway.rest.answer(`${at}/questions/31`, (_, reply) =>
       reply.code(422).send({
         errors: [
@@ -206,7 +206,7 @@ describe('what is written', () => {
 });
 
 describe('on a server that has only what the documentation names', () => {
-  it('tests and questions are shown without what only ours has', async () => {
+  it('tests and questions are read without our api’s extensions', async () => {
     const plain = await startPlainGateway();
     plain.rest.answer('/companies/7/tests/5/questions', () => ({
       data: [

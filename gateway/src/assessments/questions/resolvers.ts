@@ -1,4 +1,4 @@
-// Questions of tests: whole, many at once, and changed by cells.
+// Questions of tests: reading them, bulk actions, and editing their cells.
 import type {
   ArrangeTestQuestionsInput,
   Resolvers,

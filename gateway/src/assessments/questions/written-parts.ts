@@ -1,4 +1,4 @@
-// What a question consists of, as REST takes it: of a question of a test, and of one that is none yet.
+// Translates the parts of a question to REST, for questions of tests and for generated drafts.
 import type {
   CorrespondenceInput,
   QuestionAnswerInput,
@@ -8,7 +8,7 @@ import { inputId, orNothing, type Translation } from '../../kit/mutations/transl
 
 const gone = 'Того, что изменяется, в вопросе уже нет: обновите страницу';
 
-/** The REST id of a part that is there; nothing of a new one. */
+/** The REST id of an existing part; omitted for a new one. */
 const partId = (companyId: number, type: string, id: string | null | undefined, field: string) =>
   id == null ? {} : { id: inputId(companyId, type, id, field, gone) };
 

@@ -1,4 +1,4 @@
-// The export of the attempts at a test: ordering one, and the exports that the viewer has ordered.
+// The export of a test's attempts, and the viewer's earlier exports of them.
 import { exportBelow } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { tests } from '../collections.ts';

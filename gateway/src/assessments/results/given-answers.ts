@@ -1,4 +1,4 @@
-// Answers one by one, whatever attempts they are of.
+// Given answers of all attempts, as a flat list.
 import type { GivenAnswerRow } from '../../__generated__/rows.ts';
 import { attached, relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';

@@ -1,4 +1,4 @@
-// Recalculating the results of a test by corrected keys: looked at first, then done, both as jobs.
+// Recalculates the results of a test after its keys were corrected: a preview job, then the recalculation job.
 import type {
   CheckTestRecalculationInput,
   RecalculateTestInput,

@@ -1,4 +1,4 @@
-// Results of tests: the attempts of all who took them, their answers as whoever checks them sees them, and judging these.
+// Results of tests: all attempts, their answers as reviewers see them, and marking answers.
 import type {
   CheckTestAnswerInput,
   Resolvers,
@@ -29,7 +29,7 @@ const attemptsBelow = collectionBelow(tests, 'TestAttempt', 'attempts', 'test_id
 
 type Judged = { attemptQuestion: AttemptQuestionRow | null; testAttempt: TestAttemptRow | null };
 
-/** Changes what an answer is worth, and answers its question and attempt. */
+/** Changes the mark of an answer; the payload contains its question and attempt. */
 const judges = <Input extends CheckTestAnswerInput | UncheckTestAnswerInput>(
   method: 'PUT' | 'DELETE',
   bodyOf: (input: Input) => object,

@@ -1,4 +1,4 @@
-// How a test and its topics did, in numbers.
+// Statistics of a test and its topics.
 import type { TestStatisticsArgs, TestTopicStatisticsArgs } from '../../__generated__/resolvers.ts';
 import type { TestRow, TestStatisticsRow, TopicStatisticsRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
@@ -19,7 +19,7 @@ const anywhere = { company_id: 0, id: 0 };
 const topicsAt = ({ company_id, id }: Pick<TestRow, 'company_id' | 'id'>) =>
   path`/companies/${{ companyId: company_id }}/test_topics_statistics/${{ test_id: id }}`;
 
-/** Topics that a test is taken to have. */
+/** Assumed number of topics per test, for the estimate. */
 const usualTopics = 10;
 
 export default {

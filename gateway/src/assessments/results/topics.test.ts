@@ -1,4 +1,4 @@
-// Topics of a test: all of them by the documented call, of however many pages.
+// Tests that all topics of a test are read from all pages of the documented call.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/records/ids.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
@@ -25,7 +25,7 @@ const answerOf = (page = '1') => ({
   meta: { total: 2, current_page: Number(page), per_page: 1, last_page: 2 },
 });
 
-it('tells all topics, page after page, of the attempts that are chosen', async () => {
+it('reads all pages of topics for the selected attempts', async () => {
   const { data, errors } = await gateway.ask(
     `{ company(code: "demo") { test(databaseId: 1) {
       topicStatistics(filter: { best: true, group: ["${group}"] }, name: "р") { topicId name meanShare }

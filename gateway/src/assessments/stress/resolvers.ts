@@ -1,4 +1,4 @@
-// Stress tests of the installation: ordered, followed and read.
+// Stress tests of the installation: starting, observing and reading them.
 import type { Resolvers, RunStressTestInput } from '../../__generated__/resolvers.ts';
 import type { StressTestRow } from '../../__generated__/rows.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
@@ -23,7 +23,7 @@ const resolvers: Resolvers = {
       {
         call: `POST ${stressTests(0).path.route}`,
         failed: { stressTest: null },
-        // Others are at it, or it was tried a moment ago: they try later.
+        // Another stress test is running or has just run: the user may retry later.
         mendable: [429],
       },
       async (input, context, info) => {

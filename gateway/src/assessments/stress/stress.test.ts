@@ -1,4 +1,4 @@
-// A stress test is ordered in one call; who has to wait is told what to do, and no error of the system.
+// Tests that a stress test is started in one call, and that a rejection is a user error.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 import { toGlobalId } from '../../kit/records/ids.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 beforeEach(() => gateway.rest.forget());
 afterAll(() => gateway.close());
 
-it('takes what REST answers, without another call', async () => {
+it('uses the response of REST without another call', async () => {
   [answer, status] = [{ data: { stress_test: stressTest, job: { id: 1 } } }, 201];
   const { data } = await gateway.ask(run, { variables: { input: { companyId, learners: 10 } } });
   expect(data.runStressTest).toEqual({
@@ -67,7 +67,7 @@ it.each([
   [409, 'in_progress', null],
   [422, 'invalid', 'learners'],
   [429, 'too_soon', null],
-])('tells a person what they can mend (%i)', async (refused, code, field) => {
+])('returns a user error for %i', async (refused, code, field) => {
   const reason = { message: 'Позже', code, ...(field && { field }) };
   [answer, status] = [{ errors: [reason] }, refused];
   const { data } = await gateway.ask(run, { variables: { input: { companyId } } });

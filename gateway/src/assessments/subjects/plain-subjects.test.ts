@@ -1,4 +1,4 @@
-// Subjects over servers that have only what the documentation names.
+// Tests subjects over servers that implement only the documented contract.
 import { afterEach, expect, it } from 'vitest';
 import type { PlainModes, PlainRest } from '../../../testing/plain/server.ts';
 import { startPlainGateway, type TestGateway } from '../../../testing/start.ts';

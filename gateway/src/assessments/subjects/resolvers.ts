@@ -1,4 +1,4 @@
-// Subjects in an order by hand, and the topics that belong to them.
+// Subjects in their manual order, and their topics.
 import type {
   AddSubjectTopicsInput,
   Resolvers,
@@ -26,7 +26,7 @@ const topics = companyCollection('Topic', 'topics');
 
 const topicIds = globalIds('Topic', 'topic_ids', 'Тема не найдена');
 
-/** What our api answers where topics are added by their names. */
+/** The response of our api when topics are added by name. */
 interface Added {
   readonly subject: Partial<SubjectRow>;
   readonly attached_count: number;

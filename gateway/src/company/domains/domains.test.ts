@@ -16,7 +16,7 @@ const records = [
   { type: 'TXT', name: '_kafedra.x', value: 'kafedra-1', found: null, matches: null },
 ];
 
-it('shows domains with the records that they need, in one call', async () => {
+it('reads domains with their required DNS records in one call', async () => {
   gateway.rest.answer('/companies/7/self_domain', () => ({
     data: [{ ...row, records }],
     meta: {},
@@ -36,7 +36,7 @@ it('shows domains with the records that they need, in one call', async () => {
   expect(list?.query).toMatchObject({ only: 'id,name,records,status', sort: 'name' });
 });
 
-it('says at its field what is wrong with a domain', async () => {
+it('reports an invalid domain at its field', async () => {
   gateway.rest.answer('/companies/7/self_domain', (_, reply) =>
     reply.code(422).send({ errors: [{ message: 'Нет', field: 'domain', code: 'invalid' }] }),
   );
@@ -52,7 +52,7 @@ it('says at its field what is wrong with a domain', async () => {
   expect(gateway.rest.calls[0]?.body).toEqual({ domain: 'школа' });
 });
 
-it('checks a domain, and lets the person mend what stands in its way', async () => {
+it('verifies a domain, and returns DNS problems as user errors', async () => {
   const check = () =>
     gateway.ask(
       'mutation ($id: ID!) { checkSelfDomain(input: { id: $id }) { selfDomain { id status } userErrors { code } } }',

@@ -1,4 +1,4 @@
-// Own domains of a company: the list, naming one, checking it in DNS, giving it up.
+// A company's domains: listing, adding, verifying by DNS, and removing them.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { list } from '../../kit/plan/reads.ts';

@@ -30,7 +30,7 @@ it.each([
   ['{"login": ', []],
   ['"text"', []],
   ['null', []],
-])('settings %s are shown as a list, and never are an error', async (settings, pairs) => {
+])('settings %s become a list and never an error', async (settings, pairs) => {
   gateway.rest.answer('/companies/7/company_integrations/5', () => ({ data: row(settings) }));
   gateway.rest.answer('/companies/7/company_integrations', () => ({
     data: [row(settings)],
@@ -45,7 +45,7 @@ it.each([
   ]);
 });
 
-it('sends settings as a JSON string, with the keys that are secret', async () => {
+it('sends settings as a JSON string, with the secret keys', async () => {
   gateway.rest.answer('/companies/7/company_integrations/5', () => ({
     data: row('{"hook":"•••••1234"}', { secret_keys: ['hook'] }),
   }));

@@ -1,4 +1,4 @@
-// Integrations of a company. REST keeps their settings as a JSON string; here they are a list.
+// Integrations of a company. REST stores their settings as a JSON string; GraphQL shows a list.
 import type {
   IntegrationSetting,
   IntegrationSettingInput,
@@ -15,7 +15,7 @@ import type { Domain } from '../../kit/schema/schema.ts';
 
 const integrations = companyCollection('CompanyIntegration', 'company_integrations');
 
-/** Null leaves them as they are. */
+/** Null leaves them unchanged. */
 const settings: Translation<readonly IntegrationSettingInput[] | null> = {
   body: (given) =>
     given
@@ -44,9 +44,11 @@ export default {
   nodes: nodesOf(integrations),
 } satisfies Domain;
 
-/** An object of keys and values, or a list of `{ key, value }`; what is neither holds no settings. */
+/**
+ * Settings are an object of keys and values, or a list of `{ key, value }`; any other value has none.
+ */
 function settingsOf({ settings, secret_keys }: CompanyIntegrationRow): IntegrationSetting[] {
-  // Servers that keep the contract alone mark no secrets.
+  // Only our api marks secret settings.
   const secretKeys: readonly string[] = secret_keys ?? [];
   return pairsIn(settings).map(([key, value]) => ({
     key,

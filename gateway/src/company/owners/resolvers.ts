@@ -1,4 +1,4 @@
-// Who owns a company, and leaving one.
+// The owners of a company, and leaving a company.
 import type {
   AddCompanyOwnerInput,
   LeaveCompanyInput,

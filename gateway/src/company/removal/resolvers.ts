@@ -1,4 +1,4 @@
-// Deleting a company, and what would be lost with it.
+// Deleting a company, and a summary of the data that would be lost.
 import type { DeleteCompanyInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { CompanyContentsRow } from '../../__generated__/rows.ts';
 import { ofCompany } from '../../kit/records/companies.ts';

@@ -1,4 +1,4 @@
-// Saved views of lists, and those that the viewer's lists open with.
+// Saved views of lists, and the viewer's default view of each list.
 import type { ChooseDefaultViewInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { CompanyRow } from '../../__generated__/rows.ts';
 import { companyOf } from '../../kit/records/companies.ts';
@@ -31,7 +31,7 @@ const resolvers: Resolvers = {
       },
       async (input, context, info) => {
         const { collection, companyId } = savedViews.listOf(input);
-        // What is left out is none, as null is.
+        // An omitted view means none, as null does.
         const body = { savedViewId: null, ...input };
         await context.rest.write(
           'POST',

@@ -1,4 +1,4 @@
-// What a company uses of its day.
+// A company's usage of its daily limits.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import type { SpendingRow } from '../../__generated__/rows.ts';
 import { ofCompany } from '../../kit/records/companies.ts';

@@ -1,4 +1,4 @@
-// The subscription of a company: its plan, its use, and who counts.
+// The subscription of a company: its plan, its usage, and the users who count.
 import type { Resolvers, UpdateSubscriptionInput } from '../../__generated__/resolvers.ts';
 import type { CompanyRow, CompanySubscriptionRow } from '../../__generated__/rows.ts';
 import { ofCompany, companyOf } from '../../kit/records/companies.ts';

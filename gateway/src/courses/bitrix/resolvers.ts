@@ -1,4 +1,4 @@
-// Reading the codes that Bitrix24 gives for its forms.
+// Parses the embed codes of Bitrix24 forms.
 import type { ParseCrmBitrixScriptTagInput } from '../../__generated__/resolvers.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
 import { bodyOf, mutation } from '../../kit/mutations/payload.ts';

@@ -1,4 +1,4 @@
-// The short lines that say what a course gives.
+// The bullet points of a course's benefits.
 import { companyCollection, madeFor } from '../../kit/records/collections.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { creates, deletes, updates } from '../../kit/mutations/writes.ts';

@@ -1,4 +1,4 @@
-// The catalogue of a company, for everybody, and the search of courses in the back office.
+// The public catalogue of a company, and the course search of the back office.
 import type { Schemas } from '../../__generated__/rest.ts';
 import type { CatalogCourseRow, CatalogRow, CourseRow } from '../../__generated__/rows.ts';
 import type { CatalogCourseArgs, QueryCatalogArgs } from '../../__generated__/resolvers.ts';
@@ -27,7 +27,7 @@ const courses: ListAt<CatalogCourseRow, CatalogRow> = {
 
 type Described = Schemas['Catalog'];
 
-/** What its courses are narrowed by comes together, once for all of these fields. */
+/** The filter options come from one call, which all of these fields share. */
 const described = <Name extends keyof Described>(name: Name, size: number) =>
   calling(
     async ({ id }: CatalogRow, _args: object, { rest }: Context): Promise<Described[Name]> => {

@@ -1,4 +1,4 @@
-// Certificates are fetched at the public origin, by their number.
+// Tests that certificates are served at the public origin by their number.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-it('gives the PDF of a number without a session, and 404 at any other', async () => {
+it('serves the PDF of a number without a session, and 404 for unknown numbers', async () => {
   gateway.rest.answer('/public/certificates/K7QM-2F9X-R4T3/pdf', (request, reply) => {
     expect(request.headers.authorization).toBeUndefined();
     return reply

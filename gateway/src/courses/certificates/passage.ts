@@ -1,4 +1,4 @@
-// The PDF of a certificate at the public origin, at its number: it is passed on as the api makes it.
+// Serves the PDF of a certificate at the public origin by its number, streamed from the api.
 import type { FastifyInstance } from 'fastify';
 import type { RestService } from '../../kit/rest/client.ts';
 import { failureIn, goneSignal, pick, sendFailure } from '../../kit/http/passing.ts';

@@ -1,4 +1,4 @@
-// Certificates: for the staff, and by their number for anybody.
+// Certificates: the list for staff, and public lookup by number.
 import type { QueryCertificateArgs, Resolvers } from '../../__generated__/resolvers.ts';
 import type { CertificateCheckRow } from '../../__generated__/rows.ts';
 import { historyOf } from '../../audits/index.ts';

@@ -1,4 +1,4 @@
-// Ways to write to the curator of a course, and whom they are for.
+// Links to the chat with a course's curator, and the packages that they are for.
 import type { AttachCourseChatLinkBlockPackagesInput } from '../../__generated__/resolvers.ts';
 import type { CourseChatLinkBlockRow } from '../../__generated__/rows.ts';
 import { relation } from '../../kit/plan/needs.ts';

@@ -1,4 +1,4 @@
-// The commercial offer: what it may have and what is remarked of that, whom it is for, its file and its mail.
+// The commercial offer: its possible contents and remarks, its recipients, its file and its mail.
 import type {
   CompanyBitrixContactsArgs,
   CreateCommercialOfferFileInput,
@@ -29,7 +29,7 @@ type Filters = Schemas['CommercialOfferFilters'];
 
 const links = { courseIds: globalIds('Course', 'courses_id', 'Курс не найден') };
 
-/** Orders a job at an address below the company. */
+/** Starts a job by a call below the company. */
 const orders = <Given extends CreateCommercialOfferFileInput | SendCommercialOfferInput>(
   action: 'send_email' | 'create_download',
 ) =>

@@ -6,7 +6,7 @@ import type { InCompany } from '../../kit/records/collections.ts';
 export type CourseRemarkRow = Schemas['CourseRemark'] & InCompany;
 
 export interface CommercialOfferChoiceRow {
-  /** Global. */
+  /** A global id. */
   id: string;
   name: string;
 }

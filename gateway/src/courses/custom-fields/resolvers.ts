@@ -1,4 +1,4 @@
-// What the company's own fields hold of courses.
+// The custom field values of courses.
 import { heldValues, storesValues } from '../../forms/index.ts';
 import { attached } from '../../kit/plan/needs.ts';
 import { path } from '../../kit/rest/path.ts';

@@ -25,7 +25,7 @@ const rows = [1, 2].map((id) => ({
   now: { typeId: idIn('CourseType', 3), weeksTime: 4 },
 }));
 
-it('lists what one may change by the call for that', async () => {
+it('lists editable courses by their own call', async () => {
   gateway.rest.answer('/companies/7/courses_fast_edit', () => ({
     data: [{ id: 1, name: 'Физика' }],
     meta: { total: 1, current_page: 1, per_page: 20, last_page: 1 },
@@ -52,7 +52,7 @@ it('lists what one may change by the call for that', async () => {
 const writes = () =>
   gateway.rest.calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
 
-it('changes fifty courses by one call, and reads what is shown of them by one more', async () => {
+it('changes fifty courses in one call, and reads selected fields in another', async () => {
   gateway.rest.answer('/companies/7/courses_fast_edit', () => ({
     data: {
       rows: [
@@ -90,7 +90,7 @@ it('changes fifty courses by one call, and reads what is shown of them by one mo
   ]);
 });
 
-it('changes each by its own call where the server knows no other', async () => {
+it('changes each course separately where the server has no bulk call', async () => {
   gateway.rest.answer('/companies/7/courses_fast_edit', (_, reply) => reply.code(404).send({}));
   gateway.rest.answer('/companies/7/courses/2', (_, reply) =>
     reply.code(422).send({ errors: [{ message: 'Много', field: 'weeks_time', code: 'invalid' }] }),
@@ -108,7 +108,7 @@ it('changes each by its own call where the server knows no other', async () => {
   ]);
 });
 
-it('tells which row names what is not there', async () => {
+it('reports the row with an unknown id', async () => {
   const wrong = { ...rows[0], now: { typeId: idIn('CourseFormat', 3) } };
   const { data } = await gateway.ask(edit, {
     variables: { input: { companyId, rows: [rows[1], wrong] } },

@@ -1,4 +1,4 @@
-// Courses changed cell by cell, and which ones one may change.
+// Editing courses cell by cell, and the list of courses that the viewer may edit.
 import { connection } from '../../kit/plan/reads.ts';
 import { editsCells } from '../../kit/mutations/cells.ts';
 import { companyCollection } from '../../kit/records/collections.ts';

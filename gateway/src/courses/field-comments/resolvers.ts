@@ -1,4 +1,4 @@
-// What the staff remarks beside the fields of a course.
+// Staff comments on fields of a course.
 import { attached, relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection, madeFor } from '../../kit/records/collections.ts';

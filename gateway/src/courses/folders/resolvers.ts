@@ -1,4 +1,4 @@
-// Folders of courses, their tree, and the courses that come into them and out.
+// Folders of courses, their tree, and moving courses into and out of them.
 import type { CourseRow } from '../../__generated__/rows.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { list } from '../../kit/plan/reads.ts';
@@ -17,7 +17,7 @@ const folderId = globalId('CourseFolder', 'folder_id', unknown);
 
 const chosen = { ...choosing(courses, 'курсы'), ids: 'course_ids', at: courseFolders };
 
-/** What is left out says nothing, which null would. */
+/** An omitted field changes nothing; null would. */
 type Given<Names extends string> = { readonly [Name in Names]?: string | null | undefined };
 
 export default {

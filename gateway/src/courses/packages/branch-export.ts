@@ -1,4 +1,4 @@
-// The export of courses with their branches: ordering one, and the exports that the viewer has ordered.
+// The export of courses with their branches, and the viewer's earlier exports of them.
 import { exportOf } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 

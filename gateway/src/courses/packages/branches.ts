@@ -1,4 +1,4 @@
-// Branches of courses: the list of a company's, those of one course, their writes, and who learns in which.
+// Branches of courses: lists by company and by course, writes, and their learners.
 import type {
   ChangeUserCourseBranchInput,
   Resolvers,

@@ -1,4 +1,4 @@
-// Where branches and packages of courses are in REST.
+// The REST collections of course branches and packages.
 import {
   collectionBelow,
   companyCollection,
@@ -7,7 +7,7 @@ import {
 } from '../../kit/records/collections.ts';
 import { courses } from '../collections.ts';
 
-/** Those of all courses. */
+/** Branches of all courses. */
 export const branches = companyCollection('CourseBranch', 'course_branches');
 export const packages = companyCollection('CoursePackage', 'course_packages');
 
@@ -35,7 +35,10 @@ interface InCourseOrBranch {
   readonly branchId?: string | null | undefined;
 }
 
-/** Below the branch that an input names, else below the course: some calls are documented for packages of branches alone. */
+/**
+ * Packages below the branch if the input names one, else below the course: some calls are documented only for packages
+ * of branches.
+ */
 export const packagesOf: Declared<
   RowOf<'CoursePackage'>,
   'CoursePackage',

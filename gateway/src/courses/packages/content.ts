@@ -1,4 +1,4 @@
-// What packages of courses give and withhold.
+// The content that packages of courses include and exclude.
 import { globalIds, orNothing, versioned } from '../../kit/mutations/translations.ts';
 import { performs } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';

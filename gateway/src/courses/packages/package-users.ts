@@ -1,4 +1,4 @@
-// Who has packages of courses: given to many people and taken from them.
+// The users of course packages: giving packages to many users and taking them away.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CoursePackageRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
@@ -47,7 +47,7 @@ const changing = (verb: 'attach' | 'detach') =>
 
 type RowOfUser = Extract<Parameters<ReturnType<typeof users>['complete']>[0], { id: number }>;
 
-/** With what they have become, where the payload shows them. */
+/** The changed packages, if the payload selects them. */
 async function packagesNow(
   { rest, shapes }: Context,
   info: GraphQLResolveInfo,

@@ -1,4 +1,5 @@
-// What packages of a branch give is written below the branch: the documentation has some of these calls nowhere else.
+// Tests that the content of a branch's packages is written below the branch, since some calls are documented only
+// there.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startPlainGateway, type TestGateway } from '../../../testing/start.ts';
 import type { PlainRest } from '../../../testing/plain/server.ts';
@@ -39,19 +40,19 @@ it.each([
   ['attachCoursePackageLessons', 'attach_lessons'],
   ['updateCoursePackageTrialLessons', 'update_trial_lessons'],
   ['updateCoursePackageZoomMeetingLessons', 'update_zoom_meeting_lessons'],
-])('%s goes by the branch', async (mutation, action) => {
+])('%s is called below the branch', async (mutation, action) => {
   expect(await send(mutation, { ...at, id, lessonIds: [idOf('Lesson', 9)] })).toEqual([
     { call: `POST ${ofBranch}/5/${action}`, body: { lessons_id: [9] } },
   ]);
 });
 
-it('a package is made below its course, which knows whether the branch is its own', async () => {
+it('a package is created below its course, which validates the branch', async () => {
   expect(await send('createCoursePackage', { ...at, name: 'Полный' })).toEqual([
     { call: `POST ${ofCourse}`, body: { name: 'Полный', branch_id: 3 } },
   ]);
 });
 
-it('what is of the course as a whole goes by the course', async () => {
+it('actions on the whole course are called below the course', async () => {
   const { courseId } = at;
   const [attached] = await send('attachCoursePackageLessons', { courseId, id, lessonIds: [] });
   expect(attached?.call).toBe(`POST ${ofCourse}/5/attach_lessons`);

@@ -1,4 +1,4 @@
-// What packages of courses have to do with each other.
+// Relations between packages of courses.
 import { relation } from '../../kit/plan/needs.ts';
 import { companyCollection, madeFor } from '../../kit/records/collections.ts';
 import { nodesOf } from '../../kit/records/node.ts';

@@ -1,4 +1,4 @@
-// Packages of courses: the list of a company's, those of one course, and their writes.
+// Packages of courses: lists by company and by course, and writes.
 import type { Resolvers, SortCoursePackagesInput } from '../../__generated__/resolvers.ts';
 import type { CourseRow } from '../../__generated__/rows.ts';
 import { relation } from '../../kit/plan/needs.ts';

@@ -1,4 +1,4 @@
-// Puts the branches or the packages of a course in an order by hand.
+// Sets the manual order of a course's branches or packages.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CourseRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
@@ -10,10 +10,10 @@ import { courses } from '../collections.ts';
 interface Sorted {
   readonly companyId: number;
   readonly courseId: number;
-  /** The list that they stand in. */
+  /** The path of their list. */
   readonly list: RestPath;
   readonly type: string;
-  /** Their name in REST, and the field of the input. */
+  /** The name of the ids in REST, and the field of the input. */
   readonly name: string;
   readonly field: string;
   readonly ids: readonly string[];

@@ -1,4 +1,4 @@
-// Who of the staff a course is open to: its teachers, and others who get at it.
+// Staff with access to a course: its teachers and others.
 import type { AttachCourseTeachersInput } from '../../__generated__/resolvers.ts';
 import type { CourseRow } from '../../__generated__/rows.ts';
 import { relation } from '../../kit/plan/needs.ts';
@@ -17,7 +17,7 @@ import { sortsInCourse } from '../sorting.ts';
 const teachers = companyCollection('CourseTeacher', 'course_teachers');
 const adminUsers = companyCollection('CourseAdminUser', 'course_admin_users');
 
-/** `action`: the last part of the path, as `attach_teachers`. */
+/** `action`: the last segment of the path, such as `attach_teachers`. */
 const staff = (action: string) =>
   mutation<AttachCourseTeachersInput, { course: CourseRow | null }>(
     {

@@ -1,6 +1,6 @@
-// What the resolvers of a course's people are given, where that is not the REST record of the type's name.
+// Parent types of the course people's resolvers that differ from the REST record of the type's name.
 import type { Schemas } from '../../__generated__/rest.ts';
 import type { InCompany } from '../../kit/records/collections.ts';
 
-/** No node, and yet its global id has the company in it. */
+/** Not a node, but its global id contains the company. */
 export type CourseStudentRow = Schemas['CourseStudent'] & InCompany;

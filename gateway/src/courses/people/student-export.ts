@@ -1,4 +1,4 @@
-// The export of the students of a course: ordering one, and the exports that the viewer has ordered.
+// The export of a course's students, and the viewer's earlier exports of them.
 import { exportBelow } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courses } from '../collections.ts';

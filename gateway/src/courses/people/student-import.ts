@@ -1,4 +1,4 @@
-// Students come to a course from a table: all rows or none, and each is told of.
+// Imports students of a course from a table: all rows or none, with a result for each.
 import type { ImportCourseStudentsInput } from '../../__generated__/resolvers.ts';
 import type { CourseRow } from '../../__generated__/rows.ts';
 import type { Schemas } from '../../__generated__/rest.ts';

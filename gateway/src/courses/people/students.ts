@@ -1,4 +1,4 @@
-// Who learns in a course: the list below it, and attaching and detaching them.
+// Students of a course: the list, attaching and detaching them.
 import type { GraphQLResolveInfo } from 'graphql';
 import type {
   AttachCourseStudentsByContactsInput,
@@ -59,7 +59,7 @@ const packages = (
     packages_id: inputIds(companyId, 'CoursePackage', packageIds, 'packageIds', 'Пакет не найден'),
   };
 
-/** Writes at an address below the students of the course. */
+/** A write at a path below the course's students. */
 async function change(
   context: Context,
   info: GraphQLResolveInfo,
@@ -87,7 +87,7 @@ async function change(
 
 type Texts = ReturnType<typeof chosenTexts>;
 
-/** Of those that are named, or all that match. */
+/** An action on students selected by ids or by conditions. */
 const ofMany = <Given extends OfCourse, Field extends keyof Given & string>(
   action: string,
   { field, ids, type, texts }: { field: Field; ids: string; type: string; texts: Texts },

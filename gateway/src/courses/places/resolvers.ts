@@ -1,4 +1,4 @@
-// Places: where a company's courses take place.
+// Places: the venues of a company's courses.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { AddPlacesToCourseInput } from '../../__generated__/resolvers.ts';
 import type { CourseRow } from '../../__generated__/rows.ts';

@@ -1,4 +1,4 @@
-// Copies of courses: ordering one, and the course that a job made.
+// Copies of courses: starting the job, and the course that it created.
 import type { GraphQLResolveInfo } from 'graphql';
 import type {
   CompanyCourseReplicaArgs,

@@ -1,4 +1,4 @@
-// What is known of those who learn in a course, in numbers.
+// Statistics of a course's learners.
 import type { CourseStatisticsArgs } from '../../__generated__/resolvers.ts';
 import type { CourseRow, CourseStatisticsRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';

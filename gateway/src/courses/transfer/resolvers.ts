@@ -1,4 +1,4 @@
-// A course as an archive: ordering one. Archives come by media/uploads.ts.
+// Exports a course as an archive. Archives are uploaded by media/uploads.ts.
 import type { ExportCourseInput } from '../../__generated__/resolvers.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { orderOfCourse } from '../orders.ts';

@@ -1,4 +1,4 @@
-// What an AI writes exam questions from: subjects, the numbers of their questions, and examples of each number.
+// The sources from which an AI generates exam questions: subjects, question numbers, and examples of each number.
 import type { ReplicateExamQuestionNumberInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { ExamQuestionNumberRow } from '../../__generated__/rows.ts';
 import { historyOf } from '../../audits/index.ts';

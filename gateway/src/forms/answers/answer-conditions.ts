@@ -1,8 +1,8 @@
-// What a filter of answers asks of the form's fields, as REST takes it.
+// Translates conditions on the fields of a form, in a filter of its answers, to REST.
 import type { FormAnswerFieldCondition } from '../../__generated__/resolvers.ts';
 import type { Condition } from '../../kit/records/conditions.ts';
 
-/** Each by itself; an empty one is none. */
+/** Each is separate; empty ones are omitted. */
 export const answerConditions: Condition<readonly FormAnswerFieldCondition[]> = {
   name: 'field',
   value: (conditions) =>

@@ -1,4 +1,4 @@
-// The export of answers: ordering one, and the exports that the viewer has ordered.
+// The export of form answers, and the viewer's earlier exports of them.
 import { exportOf } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 

@@ -1,4 +1,4 @@
-// The answers of forms: those of one form, all of a company, and deleting them.
+// Answers to forms: those of one form, all of a company, and deleting them.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { reference, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';

@@ -1,4 +1,4 @@
-// The fields of forms, and writing them one by one.
+// The fields of forms, and writing single fields.
 import type { GraphQLResolveInfo } from 'graphql';
 import type {
   AddBasicFormFieldInput,
@@ -22,7 +22,7 @@ import { refOf } from './single-fields.ts';
 
 const ofForm = `${forms.route}/{form_id}/form_fields` as const;
 
-/** What stands in the path of the call. */
+/** Input fields that are path parameters. */
 const inPath = ['formId', 'fieldId'];
 
 const resolvers: Resolvers = {
@@ -97,7 +97,7 @@ interface Call {
   body?: object;
 }
 
-/** A call that writes a field; answers the form as it is then. */
+/** Writes a field; the payload contains the changed form. */
 async function writeField(
   context: Context,
   info: GraphQLResolveInfo,

@@ -1,5 +1,5 @@
-// Writing a form with all its fields: in one call where the server keeps versions of forms, and so takes them together;
-// elsewhere one by one.
+// Saves a form with all its fields: in one call on servers with form versions, which accept fields together, and field
+// by field on others.
 import type {
   CreateFormInput,
   FormFieldInput,
@@ -39,7 +39,7 @@ export const createForm = mutation<CreateFormInput, Changed>(
     const { collection, companyId } = forms.listOf(input);
     const body = translatedBody(input, companyId, translations, forms.inPath);
     const { data } = await rest.write<Partial<FormRow> | null>('POST', collection.path, body);
-    // A server that tells the version has taken the fields with the rest.
+    // A response with a version means that the fields were saved too.
     if (input.fields?.length && data?.id !== undefined && valueIn(data, 'version') == null) {
       const form = below(collection.path, { id: data.id });
       const { takesAllFields, fields: there } = await formAt(rest, form);
@@ -62,7 +62,7 @@ export const updateForm = mutation<UpdateFormInput, Changed>(
     const { collection, companyId, id } = forms.recordOf(input);
     const form = below(collection.path, { id });
     const body = translatedBody(input, companyId, { ...versioned, ...translations }, forms.inPath);
-    // Whoever names a version has it from a server that takes all fields at once.
+    // An input with a version comes from a server that accepts all fields at once.
     if (input.fields && input.version == null) {
       const { takesAllFields, fields: there } = await formAt(rest, form);
       if (!takesAllFields) {

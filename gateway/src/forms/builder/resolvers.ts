@@ -1,4 +1,4 @@
-// Forms: the list, one with its fields, and writing them as a whole.
+// Forms: the list, a form with its fields, and saving it as a whole.
 import type { CopyFormInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { FormRow } from '../../__generated__/rows.ts';
 import { historyOf } from '../../audits/index.ts';

@@ -1,6 +1,6 @@
-// The fields of a form on servers that take them one by one, as the documentation has it: a form that is sent with all
-// its fields becomes the calls that lead there. Nothing holds these together: what fails in the middle leaves what was
-// written before, and the next try goes on from there.
+// Saves the fields of a form one by one, as the documented contract requires: a form sent with all fields becomes a
+// series of calls. There is no transaction: a failure leaves the earlier calls in effect, and the next attempt
+// continues from there.
 import type { FormFieldInput } from '../../__generated__/resolvers.ts';
 import { bodyOf, InputError } from '../../kit/mutations/payload.ts';
 import { partsOf, valueIn } from '../../kit/records/spelling.ts';
@@ -8,12 +8,12 @@ import type { RestClient, WriteMethod } from '../../kit/rest/client.ts';
 import { missingField, RestError } from '../../kit/rest/errors.ts';
 import { below, under, type RestPath } from '../../kit/rest/path.ts';
 
-/** A field as the server tells it: what it does not know is not there. */
+/** A field as the server returns it; unsupported columns are missing. */
 type FieldRow = { readonly id: number } & object;
 
 type Wanted = readonly FormFieldInput[];
 
-/** A form with its fields. Only servers that keep versions of forms take all fields at once. */
+/** A form with its fields. Only servers with form versions accept all fields at once. */
 export async function formAt(
   rest: RestClient,
   at: RestPath,
@@ -26,7 +26,9 @@ export async function formAt(
   };
 }
 
-/** Gives the form at this address these fields. Throws what is wrong with one of them next to it. */
+/**
+ * Makes the form at this path have these fields. Throws an error with the path of the invalid field.
+ */
 export async function writeFields(
   rest: RestClient,
   form: RestPath,
@@ -60,16 +62,19 @@ export async function writeFields(
   });
 }
 
-/** Elsewhere fields have no name but their id. */
+/** On other servers the id is the field's only name. */
 export const refOf = (row: FieldRow): string => String(valueIn(row, 'ref') ?? row.id);
 
-/** Fields that hold nothing of the company's are added by their type alone. */
+/** Fields without a custom field are added by their type alone. */
 function added(at: RestPath, { type, customFieldId }: FormFieldInput): [RestPath, object] {
   if (type !== 'custom_field') return [under(at, '/add_basic_fields'), { field: type }];
   return [at, { type, custom_field_id: customFieldId }];
 }
 
-/** What the field says otherwise than its row. What the row does not tell, the server does not keep. */
+/**
+ * The properties of the input that differ from the row. Properties missing from the row are not supported by the
+ * server.
+ */
 function differing(field: FormFieldInput, row: FieldRow): Record<string, unknown> {
   const said = Object.entries(bodyOf(field, ['ref', 'type']));
   return Object.fromEntries(
@@ -85,7 +90,7 @@ function isInOrder(rows: readonly FieldRow[]): boolean {
   return places.every((place, index) => index === 0 || place > Number(places[index - 1]));
 }
 
-/** Says of what is wrong which field it is. */
+/** Adds the path of the field to its errors. */
 const writing =
   (rest: RestClient, place: number) =>
   async (method: WriteMethod, at: RestPath, body: object): Promise<void> => {

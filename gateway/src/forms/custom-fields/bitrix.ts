@@ -1,4 +1,4 @@
-// What the company's Bitrix24 has: the fields of its CRM, and lists that custom fields follow.
+// Data of the company's Bitrix24: CRM fields, and lists that custom fields mirror.
 import type { Resolvers, SynchronizeCustomFieldInput } from '../../__generated__/resolvers.ts';
 import type { Schemas } from '../../__generated__/rest.ts';
 import type { BitrixFieldRow, CustomFieldRow } from '../../__generated__/rows.ts';

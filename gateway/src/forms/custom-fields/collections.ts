@@ -1,10 +1,10 @@
-// Where custom fields and their variables are in REST.
+// The REST collections of custom fields and their variables.
 import { collectionBelow, companyCollection } from '../../kit/records/collections.ts';
 import { inputIds } from '../../kit/mutations/translations.ts';
 
 export const customFields = companyCollection('CustomField', 'custom_fields');
 
-/** Where one is found by its id alone. */
+/** Variables of all fields, for reading one by its id alone. */
 export const anyVariable = companyCollection('CustomFieldVariable', 'custom_field_variables');
 
 export const variablesBelow = collectionBelow(
@@ -14,6 +14,6 @@ export const variablesBelow = collectionBelow(
   'custom_field_id',
 );
 
-/** Global ids of an input in those of REST. */
+/** The REST ids of an input's global ids. */
 export const variableIdsIn = (companyId: number, ids: readonly string[]): number[] =>
   inputIds(companyId, 'CustomFieldVariable', ids, 'variableIds', 'Вариант не найден');

@@ -1,10 +1,10 @@
-// What a filter of users or courses asks of custom fields, as REST takes it.
+// Translates conditions on custom fields, in a filter of users or courses, to REST.
 import type { CustomFieldCondition } from '../../__generated__/resolvers.ts';
 import { type Condition, idsOf } from '../../kit/records/conditions.ts';
 
 const field = idsOf('CustomField', 'custom_field_id');
 
-/** Each by itself; an empty one is none. */
+/** Each is separate; empty ones are omitted. */
 export const customFieldConditions: Condition<readonly CustomFieldCondition[]> = {
   name: 'custom_field',
   value: (conditions, companyId) =>

@@ -1,4 +1,4 @@
-// The custom fields of courses by calls of their own: listed, and many made or changed at once.
+// The custom fields of courses, which have their own calls: the list, and creating or changing many at once.
 import type { GraphQLResolveInfo } from 'graphql';
 import type {
   CreateCourseCustomFieldsInput,

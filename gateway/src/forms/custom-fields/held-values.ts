@@ -1,9 +1,9 @@
-// What custom fields hold of a record, without the fields: of all of them, or of those that are asked for.
+// The custom field values of a record: all of them, or those of the requested fields.
 import { chosenOf, type Need } from '../../kit/plan/needs.ts';
 import { badArgument } from '../../kit/records/arguments.ts';
 import { idsInCompany, mistakeOf } from '../../kit/records/ids.ts';
 
-/** The relation has this name in REST; the argument `fields` has global ids. */
+/** `relation` is the name in REST; the argument `fields` takes global ids. */
 export const heldValues = (relation: string): Need =>
   chosenOf(relation, {
     column: 'custom_field_id',

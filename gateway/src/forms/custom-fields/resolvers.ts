@@ -1,4 +1,4 @@
-// Custom fields: what a company wants to know beyond the built-in ones.
+// Custom fields, which a company defines in addition to the built-in ones.
 import type {
   CompanyCustomFieldsConsequencesArgs,
   CustomFieldConsequencesArgs,
@@ -26,7 +26,7 @@ import { atField } from '../../kit/schema/at-field.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { customFields, variableIdsIn } from './collections.ts';
 
-/** What has an id stays, under its new words; null leaves them as they are. */
+/** A variable with an id is kept and renamed; null leaves all unchanged. */
 const variables: Translation<readonly CustomFieldVariableInput[] | null> = {
   body: (given) => ({
     variables: given?.map(({ databaseId, value }) => ({

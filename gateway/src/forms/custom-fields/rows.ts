@@ -1,4 +1,5 @@
-// What fields hold is of one shape, whatever record it is of; in a company, because what it holds has global ids.
+// The parent type of custom field values, equal for all kinds of records; it has the company id because it refers to
+// records by global ids.
 import type { Schemas } from '../../__generated__/rest.ts';
 import type { InCompany } from '../../kit/records/collections.ts';
 

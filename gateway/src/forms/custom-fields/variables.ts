@@ -1,4 +1,4 @@
-// The variables of lists: page by page, their writes, and what they bring.
+// The variables of list fields: pages, writes, and the fields and variables that depend on them.
 import type { GraphQLResolveInfo } from 'graphql';
 import type {
   AttachCustomFieldDependentsInput,
@@ -19,7 +19,7 @@ import { below, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { anyVariable, customFields, variableIdsIn, variablesBelow } from './collections.ts';
 
-/** The field as the payload selects it, once the write is made. */
+/** The field with the columns that the payload selects, after the write. */
 const fieldNow = (
   context: Context,
   info: GraphQLResolveInfo,
@@ -32,7 +32,7 @@ interface DependentsPayload {
   customFieldVariable: CustomFieldVariableRow | null;
 }
 
-/** What a variable brings is written at its own address, which says nothing of its list. */
+/** Dependents are written at the variable's own path, which does not contain its field. */
 const dependents = (verb: 'attach' | 'detach') =>
   mutation<AttachCustomFieldDependentsInput, DependentsPayload>(
     {
@@ -92,7 +92,7 @@ const resolvers: Resolvers = {
           { values },
         );
         const customField = await fieldNow(context, info, companyId, id);
-        // What else a server answers is not documented: it has taken all of them.
+        // Other responses are not documented and mean that all were created.
         return { customField, createdCount: Array.isArray(data) ? data.length : values.length };
       },
     ),

@@ -1,4 +1,4 @@
-// A form's embedded page may stand in the pages of the sites that the form names; nothing else may stand in any.
+// Tests that a form's embedded page may be framed by the sites of the form, and no other page by any site.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const asked = () => gateway.rest.calls.map(({ path, query }) => [path, query]);
 
-/** Each test has a form of its own, since they are remembered. */
+/** Each test uses another form, since lookups are cached. */
 function allow(origins: Record<string, string[]>): void {
   gateway.rest.answer('/public/company/get_form_origins', ({ query }, reply) => {
     const found = origins[(query as { form: string }).form];
@@ -44,7 +44,7 @@ async function headersOf(path: string) {
 
 const shut = { ancestors: "'none'", frames: 'DENY', taken: 'same-origin' };
 
-it('names the sites of the form, asked for once, with and without marks in the address', async () => {
+it('allows the sites of the form, looked up once, with and without a query string', async () => {
   allow({ trial: ['https://school.ru', 'http://localhost:3000'] });
   const open = {
     ancestors: 'https://school.ru http://localhost:3000',
@@ -60,31 +60,31 @@ it.each([
   ['the form’s own page', '/registration/demo/own'],
   ['the sign-in', '/login'],
   ['what only ends so', '/demo/registration/x/y/embedded'],
-])('shuts %s, and asks nobody', async (_, path) => {
+])('blocks %s without a lookup', async (_, path) => {
   allow({ own: ['https://school.ru'] });
   expect(await headersOf(path)).toEqual(shut);
   expect(asked()).toEqual([]);
 });
 
-it('shuts the page of a form without sites, and of one that is not there', async () => {
+it('blocks the page of a form without sites, and of an unknown form', async () => {
   allow({ alone: [] });
   expect(await headersOf('/registration/demo/alone/embedded')).toEqual(shut);
   expect(await headersOf('/registration/demo/nobodys/embedded')).toEqual(shut);
 });
 
-it('puts nothing into the policy that is no site', async () => {
+it('puts only origins into the policy', async () => {
   allow({ odd: ['https://*', 'https://a;sandbox', 'https://a, x', "'self'", 'https://ok.ru'] });
   expect((await headersOf('/registration/demo/odd/embedded')).ancestors).toBe('https://ok.ru');
 });
 
-it('shuts the page while the api does not answer, and opens it afterwards', async () => {
+it('blocks the page while the api does not respond, and allows it afterwards', async () => {
   gateway.rest.answer('/public/company/get_form_origins', (_, reply) => reply.code(500).send({}));
   expect(await headersOf('/registration/demo/later/embedded')).toEqual(shut);
   allow({ later: ['https://school.ru'] });
   expect((await headersOf('/registration/demo/later/embedded')).frames).toBeNull();
 });
 
-it('gives the script that embeds forms to every site, and no other file', async () => {
+it('serves the embedding script to every site, but no other file', async () => {
   const script = await fetch(`${gateway.url}/embed.js`);
   expect(script.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(script.headers.get('cache-control')).toBe('public, max-age=3600');

@@ -1,4 +1,4 @@
-// Which sites' pages may show a page of the app in theirs: those that a form names, its embedded page, and nobody any other.
+// Finds the sites that may frame a page of the app: those of a form for its embedded page, and none for any other page.
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { callerOf } from '../../kit/http/caller.ts';
@@ -8,18 +8,20 @@ import { isRestError } from '../../kit/rest/errors.ts';
 import { startLife } from '../../kit/rest/resilience/deadline.ts';
 import { path } from '../../kit/rest/path.ts';
 
-/** Milliseconds: so long a site that was taken off the list still shows the form. */
+/** Milliseconds that a lookup is cached, and so a removed site may still show the form. */
 const knownFor = 30_000;
 
-/** Whoever asks for other forms again and again fills no memory. */
+/** Cached forms, so that requests for random forms do not fill the memory. */
 const mostKnown = 1000;
 
-/** Milliseconds that somebody waits for a page to begin. */
+/** Timeout of the lookup in milliseconds. */
 const patience = 5000;
 
 const embedded = /^\/registration\/([\w-]{1,100})\/([\w-]{1,100})\/embedded\/?(?:\?|$)/;
 
-/** What may stand in a policy: whatever else a server keeps would say more there than the name of a site. */
+/**
+ * Only plain origins are put into the policy: other text from a server could change its meaning.
+ */
 const origin = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/;
 
 export function framersOf(service: RestService): FramersOf {
@@ -39,7 +41,7 @@ export function framersOf(service: RestService): FramersOf {
   };
 }
 
-/** None of a form that is not there, or of a server that knows nothing of embedding. */
+/** Empty for an unknown form, or a server without embedding. */
 async function findOrigins(
   service: RestService,
   of: { code: string; form: string },

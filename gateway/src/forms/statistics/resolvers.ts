@@ -1,4 +1,4 @@
-// How often a form was seen, begun and sent: told to the staff, and counted by the form's page.
+// Statistics of forms (views, starts, submissions) for staff, and the visitor's mutation that counts them.
 import type {
   CountFormVisitInput,
   FormStatisticsArgs,

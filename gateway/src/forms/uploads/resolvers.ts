@@ -1,4 +1,4 @@
-// Files for the fields of forms, from whoever fills these in: a ticket for each; the file itself goes to the media.
+// Upload tickets for file fields of forms; the file itself is uploaded by media/uploads.ts.
 import type { RequestFormUploadInput } from '../../__generated__/resolvers.ts';
 import { InputError, bodyOf, mutation } from '../../kit/mutations/payload.ts';
 import { path } from '../../kit/rest/path.ts';

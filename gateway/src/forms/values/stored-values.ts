@@ -1,4 +1,4 @@
-// What the company's own fields hold of a record, changed: the payload shows the record as it is then.
+// Changes the custom field values of a record; the payload contains the changed record.
 import type { UpdateCourseCustomFieldsInput } from '../../__generated__/resolvers.ts';
 import type { Written } from '../../kit/records/collections.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
@@ -6,13 +6,13 @@ import { asItIs } from '../../kit/mutations/writes.ts';
 import type { WriteMethod } from '../../kit/rest/client.ts';
 import type { RestPath } from '../../kit/rest/path.ts';
 
-/** Alike for all kinds of records. */
+/** The input is equal for all kinds of records. */
 type Sent = UpdateCourseCustomFieldsInput;
 
 interface Stored {
   readonly method: WriteMethod;
   readonly at: (companyId: number, id: number) => RestPath;
-  /** The field of the body that names the record, where the path does not. */
+  /** The body field that identifies the record, if the path does not. */
   readonly named?: string;
 }
 

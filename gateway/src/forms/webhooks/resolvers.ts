@@ -1,4 +1,4 @@
-// What is sent to the webhooks of forms: the log of each form's, its secret, a test, and sending some once more.
+// Webhooks of forms: the delivery log of each form, its secret, a test delivery, and redelivery.
 import type { Resolvers, TestFormWebhookInput } from '../../__generated__/resolvers.ts';
 import type { FormRow, FormWebhookSecretRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
@@ -16,7 +16,7 @@ import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { answers, deliveries, forms } from '../collections.ts';
 
-/** A call below a form, whose payload shows the form as it is then. */
+/** A call below a form; the payload contains the changed form. */
 const onForm = (action: 'webhook_secret' | 'webhook_test') =>
   mutation<TestFormWebhookInput, { form: FormRow | null }>(
     { call: `POST ${forms.route}/{id}/${action}`, failed: { form: null } },

@@ -1,5 +1,5 @@
-// The most usual question of a tool: the courses, their lessons, and what these are put together of. How many REST calls
-// it comes to, with servers that read the lists of many records together and with those that do not.
+// Tests the number of REST calls for the most common query of tools (courses, their lessons and blocks), with and
+// without batch reads.
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   answerEach,
@@ -19,7 +19,9 @@ const query =
 let gateway: TestGateway;
 afterEach(() => gateway.close());
 
-/** A school of 20 courses with so many lessons each, and two blocks in a lesson, of which one has a test. */
+/**
+ * A school of 20 courses with this many lessons each, and two blocks per lesson, one of them with a test.
+ */
 async function over(lessonsOfCourse: number, able: readonly Ability[]): Promise<void> {
   gateway = await startGateway({ courses: 20, abilities: able });
   const { rest } = gateway;
@@ -63,7 +65,7 @@ async function over(lessonsOfCourse: number, able: readonly Ability[]): Promise<
       }),
     );
   }
-  // What the server can do, it has said by then.
+  // Makes the server announce its features.
   await gateway.ask('{ company(code: "demo") { courses { nodes { id } } } }');
   rest.forget();
 }
@@ -75,7 +77,7 @@ const titlesOf = ({ data }: GraphQLAnswer): unknown[] =>
   );
 
 describe('the blocks of many lessons', () => {
-  it('come in a handful of calls', async () => {
+  it('are read in a handful of calls', async () => {
     await over(7, abilities);
     const answer = await gateway.ask(query);
     expect(answer.errors).toBeUndefined();
@@ -90,27 +92,27 @@ describe('the blocks of many lessons', () => {
     ]);
   });
 
-  it('come of full pages of lessons, since what counts are the rows that come', async () => {
+  it('are read for full pages of lessons, since actual rows are counted', async () => {
     await over(100, abilities);
     const answer = await gateway.ask(query);
     expect(answer.errors).toBeUndefined();
     expect(titlesOf(answer)).toHaveLength(2000);
-    // Thirty blocks are reckoned with in a lesson, two came.
+    // The estimate assumes thirty blocks per lesson, but there are two.
     expect(gateway.rest.calls.length).toBeLessThan(40);
   });
 
-  it('come with their lessons from a server that knows no better, while these are few', async () => {
+  it('are read with their lessons from a server without batch reads, while these are few', async () => {
     await over(6, ['ids', 'cursor', 'total', 'countBy']);
     const answer = await gateway.ask(query);
     expect(answer.errors).toBeUndefined();
     expect(titlesOf(answer)).toHaveLength(120);
-    // Twenty lists of lessons, and each lesson with its blocks; one that tried in vain what this server does not do.
+    // Twenty lists of lessons, one call per lesson for its blocks, and one failed attempt of a batch read.
     expect(gateway.rest.calls.length).toBeLessThanOrEqual(150);
     const read = gateway.rest.calls.filter(({ path }) => path.endsWith('/lesson_with_blocks'));
     expect(read).toHaveLength(120);
   });
 
-  it('are refused where the lessons prove to be too many, by the name of the field that is dear', async () => {
+  it('are rejected when there are too many lessons, naming the expensive field', async () => {
     await over(20, ['ids', 'cursor', 'total', 'countBy']);
     const { data, errors } = await gateway.ask(query);
     expect(data).toBeNull();
@@ -129,7 +131,7 @@ describe('the blocks of many lessons', () => {
     expect(gateway.rest.calls.length).toBeLessThanOrEqual(150);
   });
 
-  it('tell the tests in them, each once, by the same calls', async () => {
+  it('include their tests, each once, without more calls', async () => {
     await over(4, abilities);
     const { data, errors } = await gateway.ask(
       query.replace('{ test { title } }', '{ test { title } } tests { title }'),

@@ -1,4 +1,4 @@
-// What lessons are put together of.
+// The blocks of lessons.
 import type {
   ArrangeLessonBlocksInput,
   AttachLessonBlockInput,
@@ -63,8 +63,8 @@ const blocksOfLayer = ({ company_id, course_id, id }: OfCourse): RestPath =>
   below(layersBelow({ company_id, id: course_id }).path, { id }, '/get_lesson_block_sublayer');
 
 /**
- * A call for many blocks of a lesson that are named; the payload calls their number `counted`. The lesson is read within
- * its course, as the contract has it: `changesNamed` would read it by its id alone, which not every server knows.
+ * A bulk action on blocks selected by ids; `counted` is the payload field with their number. The lesson is read below
+ * its course, as documented: `changesNamed` would read it by its id alone, which not every server supports.
  */
 const forMany = <Counted extends string>(action: 'delete' | 'restore', counted: Counted) =>
   mutation<DeleteLessonBlocksInput, Lesson & ReturnType<typeof skipsOf> & Record<Counted, number>>(
@@ -103,11 +103,11 @@ const done = <Counted extends string>(
   count: number,
 ) => ({
   ...rest,
-  // TypeScript takes a name that is put together for any name.
+  // TypeScript widens a computed name to string.
   ...({ [counted]: count } as Record<Counted, number>),
 });
 
-/** With what has become of it, where the payload shows it. */
+/** The changed lesson, if the payload selects it. */
 function lessonNow(
   context: Parameters<typeof asSelected>[0],
   info: Parameters<typeof asSelected>[1],
@@ -141,7 +141,10 @@ const attaching = (verb: 'attach' | 'detach') =>
     },
   );
 
-/** With their lesson, as the contract has them; of many lessons together where the server has those of all. */
+/**
+ * Blocks embedded in their lesson, as documented; read for many lessons in one call where the server has a list of all
+ * blocks.
+ */
 const blocksOfLesson: ListWithin<LessonBlockRow, OfCourse> = {
   path: ({ company_id, course_id, id }) =>
     below(

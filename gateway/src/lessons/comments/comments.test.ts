@@ -1,4 +1,5 @@
-// A page of discussions is one call, replies and their authors included; what is done answers all that is shown of it.
+// Tests that a page of discussions with replies and authors is one call, and that mutations return what their payload
+// selects.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/records/ids.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
@@ -85,7 +86,7 @@ it('reads discussions in one call', async () => {
   ]);
 });
 
-it('changes a comment by its place, with the version that the change began from', async () => {
+it('updates a comment below its lesson, with the version that the update is based on', async () => {
   const { data, errors } = await gateway.ask(
     `mutation ($input: EditCommentInput!) { editComment(input: $input) { comment { id text } userErrors { message } } }`,
     {

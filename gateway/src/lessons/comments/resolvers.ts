@@ -1,4 +1,4 @@
-// Comments beneath lessons: what learners say and like there, and what the staff makes of it.
+// Comments on lessons: writing and liking them as a learner, moderating them as staff.
 import type {
   AnswerLessonCommentInput,
   CommentLessonInput,
@@ -33,7 +33,7 @@ const comments = companyCollection('LessonComment', 'lesson_comments');
 
 const chosenComments = choosing(comments, 'комментарии');
 
-/** Those of a lesson to whoever learns there. */
+/** The comments of a lesson as learners see them. */
 const ofLesson = {
   at: (lesson: LearnerLessonRow): Collection<LearnerCommentRow> => ({
     path: lessonAt(lesson, '/comments'),
@@ -43,7 +43,7 @@ const ofLesson = {
 
 const nowhere = lessonAt({ company_id: 0, course_id: 0, id: 0 }, '/comments');
 
-/** Something that a learner does beneath a lesson, which answers a comment. */
+/** A learner's action below a lesson that returns a comment. */
 const says = <I extends CommentLessonInput | WithdrawCommentInput>(
   method: 'POST' | 'PUT' | 'DELETE',
   addressOf: (comments: RestPath, id: number) => RestPath,
@@ -66,7 +66,7 @@ const says = <I extends CommentLessonInput | WithdrawCommentInput>(
     },
   );
 
-/** The same to a comment. */
+/** A learner's action on a comment. */
 const saysOf = <I extends WithdrawCommentInput>(
   method: 'POST' | 'PUT' | 'DELETE',
   action: '' | `/${string}`,
@@ -75,7 +75,7 @@ const saysOf = <I extends WithdrawCommentInput>(
 
 const missing = 'Комментарий не найден';
 
-/** The answer is a comment of its own. */
+/** A reply is a separate comment. */
 const answerLessonComment = mutation<
   AnswerLessonCommentInput,
   { lessonComment: LessonCommentRow | null }

@@ -1,4 +1,4 @@
-// The content of a course as one tree: read whole, its layers written, and anything of it moved.
+// The content of a course as a tree: reading it, editing its layers, and moving layers and lessons.
 import type { GraphQLResolveInfo } from 'graphql';
 import type {
   EditBlockLayersInput,
@@ -138,7 +138,7 @@ export default {
   },
 } satisfies Domain;
 
-/** What has another place than before. */
+/** The records whose position changed. */
 interface Places {
   readonly layers: Partial<BlockLayerRow>[];
   readonly lessons: Partial<LessonRow>[];
@@ -149,7 +149,7 @@ interface Edited {
   course: CourseRow | null;
 }
 
-/** Those that a write has answered with, as the payload's field selects them. */
+/** The records of a write's response, with the fields that the payload selects. */
 async function shown<Row extends { id: number }>(
   context: Context,
   info: GraphQLResolveInfo,

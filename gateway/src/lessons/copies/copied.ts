@@ -1,4 +1,4 @@
-// What was copied into courses, as payloads show it.
+// The result of copying into courses, for payloads.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Schemas } from '../../__generated__/rest.ts';
 import type { CopiedContentRow } from '../../__generated__/rows.ts';
@@ -10,7 +10,7 @@ import { loadRecords } from '../../kit/records/records.ts';
 
 export type Told = Schemas['CopiedContent'];
 
-/** With the courses, where the payload shows them. */
+/** Adds the courses if the payload selects them. */
 export async function copiedInto(
   { rest, shapes }: Context,
   info: GraphQLResolveInfo,

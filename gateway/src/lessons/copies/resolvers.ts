@@ -1,4 +1,4 @@
-// Lessons and layers are copied into other courses, and into their own.
+// Copies lessons and layers into other courses or within their course.
 import type {
   CopyLessonBlocksInput,
   CopyLessonBlocksPayload,
@@ -37,7 +37,7 @@ const unknownBlock = 'Блок не найден';
 
 const nowhere: Course = { company_id: 0, id: 0 };
 
-/** What is copied, as REST takes it. */
+/** The copied records in the form of REST. */
 const contents = (
   companyId: number,
   { lessonIds, layerIds }: Pick<ReplicateLessonsInput, 'lessonIds' | 'layerIds'>,
@@ -65,7 +65,7 @@ const resolvers: Resolvers = {
         };
         const sent = contents(companyId, chosen);
         const [lesson, ...others] = sent.lessons_id;
-        // One lesson goes by the documented call, which every server has.
+        // A single lesson is copied by the documented call, which every server has.
         const isOne = lesson !== undefined && others.length + sent.layers_id.length === 0;
         const { data } = isOne
           ? await context.rest.write<Told[]>(

@@ -1,8 +1,8 @@
-// What was copied into a course, as its resolvers are given it.
+// The parent type of the resolvers of a copy's result in one course.
 import type { CourseRow } from '../../__generated__/rows.ts';
 
 export interface CopiedContentRow {
-  /** Null where the payload does not show it, or the viewer sees it no more. */
+  /** Null when the payload does not select it or the viewer may not see it any more. */
   course: CourseRow | null;
   /** Global ids. */
   lessonIds: string[];

@@ -1,4 +1,4 @@
-// What players tell of the films that learners watch, and what became of these films.
+// Films in lessons: viewing progress that players report, preparation, and transcripts.
 import type {
   OrderFilmTranscriptInput,
   PrepareFilmInput,
@@ -81,7 +81,7 @@ const resolvers: Resolvers = {
       {
         at: (lesson) => ({
           path: videosOf(lesson),
-          // What is said in it has an address below its course.
+          // The path of the transcript contains the course.
           complete: (row) => {
             const { company_id, course_id } = lesson;
             return { ...row, company_id, course_id };

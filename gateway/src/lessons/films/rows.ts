@@ -1,6 +1,6 @@
-// What the resolvers of films are given, where that is not the REST record of the type's name.
+// Parent types of the films' resolvers that differ from the REST record of the type's name.
 import type { Schemas } from '../../__generated__/rest.ts';
 import type { InCompany } from '../../kit/records/collections.ts';
 
-/** What is said in it has an address below its course. */
+/** With the course, which the path of the transcript contains. */
 export type LessonVideoRow = Schemas['LessonVideo'] & InCompany & { course_id: number };

@@ -1,4 +1,4 @@
-// The export of the gradebook of a course: ordering one, and the exports that the viewer has ordered.
+// The export of a course's gradebook, and the viewer's earlier exports of it.
 import { courses } from '../../courses/index.ts';
 import { exportBelow } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';

@@ -1,5 +1,5 @@
-// The gradebook of a course: its columns, and its learners with all their cells. It is written by the mutations of homework
-// and of the journal.
+// The gradebook of a course: its columns, and its learners with their cells. Mutations of homework and of the journal
+// write it.
 import type { CourseGradebookColumnsArgs } from '../../__generated__/resolvers.ts';
 import type {
   CourseRow,
@@ -25,7 +25,7 @@ const gradebook = collectionBelow(courses, 'GradebookStudent', 'gradebook', 'cou
 const columnsAt = (course: Pick<CourseRow, 'company_id' | 'id'>) =>
   under(gradebook(course).path, '/columns');
 
-/** A global id of another type with the REST id of a record. */
+/** A global id of another type with the given REST id. */
 const idIn = (type: string, { company_id }: InCompany, id: number) =>
   toGlobalId({ type, companyId: company_id, id });
 

@@ -1,8 +1,8 @@
-// What the resolvers of the gradebook are given, where that is not the REST record of the type's name.
+// Parent types of the gradebook's resolvers that differ from the REST record of the type's name.
 import type { Schemas } from '../../__generated__/rest.ts';
 import type { InCompany } from '../../kit/records/collections.ts';
 
-/** No nodes, and yet their global ids have the company in them. */
+/** Not nodes, but their global ids contain the company. */
 export type GradebookStudentRow = Schemas['GradebookStudent'] & InCompany;
 export type GradebookColumnRow = Schemas['GradebookColumn'] & InCompany;
 export type GradebookCellRow = Schemas['GradebookCell'] & InCompany;

@@ -1,4 +1,4 @@
-// Homework: what learners hand in, and what is decided about it by whoever checks it.
+// Homework: submissions of learners, and the decisions of reviewers.
 import type { Resolvers, SendHomeworkInput } from '../../__generated__/resolvers.ts';
 import type { LearnerHomeworkRow, LearnerLessonRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
@@ -34,14 +34,14 @@ const noFile = 'Файл не найден: загрузите его ещё р�
 
 const fileIds = orNothing(globalIds('UploadedFile', 'files_id', noFile));
 
-/** The most that each task brings where none are said. */
+/** Without points each task gets its maximum. */
 const inputPoints: TranslationsOf<{ points?: number | null | undefined }> = {
   points: orNothing(named('points')),
 };
 
 const nowhere = { company_id: 0, course_id: 0, id: 0 };
 
-/** What a learner sends for a task of a lesson, to an address below its homework. */
+/** A learner's call for a task of a lesson, below its homework. */
 const ofLearner = (action: '' | '/comments') =>
   mutation<SendHomeworkInput, { lesson: LearnerLessonRow | null }>(
     {

@@ -1,4 +1,4 @@
-// The journal of a course: its learners with their marks, and writing these cell by cell.
+// The journal of a course: its learners with their marks, and editing marks cell by cell.
 import type { MarkJournalInput, UserError } from '../../__generated__/resolvers.ts';
 import type { JournalStudentRow } from '../../__generated__/rows.ts';
 import { courses } from '../../courses/index.ts';
@@ -23,7 +23,7 @@ interface MarkedCell {
   userErrors: UserError[];
 }
 
-/** What the REST API answers of each cell, in their order. */
+/** The REST result of each cell, in order. */
 interface RestCell {
   readonly is_conflict: boolean;
   readonly errors: readonly Problem[];

@@ -1,4 +1,4 @@
-// Who learns in a lesson, for the staff, and opening and finishing it for them by hand.
+// The learners of a lesson for staff, and opening or finishing it for them manually.
 import type { OpenLessonToStudentsInput } from '../../__generated__/resolvers.ts';
 import type { LessonRow } from '../../__generated__/rows.ts';
 import { courses } from '../../courses/index.ts';
@@ -33,7 +33,7 @@ const changes = (action: 'open' | 'close' | 'finish') =>
       const { collection: lessons, id } = lessonsBelow.recordOf({ courseId, id: lessonId });
       return {
         lesson: await asSelected(context, info, 'lesson', lessons, { id }, id),
-        // A server that only says that it is done means all of them.
+        // A response without a count means that all were changed.
         changedCount: data?.count ?? userIds.length,
       };
     },

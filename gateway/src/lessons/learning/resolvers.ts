@@ -1,4 +1,4 @@
-// What learners see of their courses, and what they do in lessons.
+// Courses and lessons as learners see them, and learners' actions in lessons.
 import type {
   BookmarkLessonInput,
   FinishLessonBlockInput,
@@ -73,7 +73,7 @@ interface Changed {
   course: LearnerCourseRow | null;
 }
 
-/** Something that a learner does in a lesson, at an address below it. */
+/** A learner's action at a path below a lesson. */
 export const does = <I extends Input & VisitLessonInput>(
   where: (lesson: RestPath, input: I) => RestPath,
   body: (input: I) => object = () => ({}),
@@ -100,7 +100,7 @@ export const does = <I extends Input & VisitLessonInput>(
     },
   );
 
-/** Stands for an input where only routes are told. */
+/** A placeholder for an input when only the route is needed. */
 const nothing: object = {};
 
 const missing = 'Урок не найден';

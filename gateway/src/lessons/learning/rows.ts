@@ -13,5 +13,5 @@ export type LearnerBlockRow = Schemas['LearnerBlock'] & InCompany;
 
 export type LessonPreviewRow = Schemas['LessonPreview'] & InCompany;
 
-/** No node either. */
+/** Not a node either. */
 export type LessonStudentRow = Schemas['LessonStudent'] & InCompany;

@@ -1,4 +1,5 @@
-// Lessons and blocks in the library: what a copy of them will consist of, and how they come there and back into courses.
+// Lessons and blocks in the library: the contents that a copy will have, adding them to the library, and copying them
+// into courses.
 import type { GraphQLResolveInfo } from 'graphql';
 import type {
   AddLibraryBlocksInput,
@@ -38,7 +39,7 @@ const unknown = {
   layer: 'Тема не найдена',
 };
 
-/** What was put on a shelf, as the payload shows it. */
+/** The created library entry with the fields that the payload selects. */
 async function shelved(
   context: Context,
   info: GraphQLResolveInfo,
@@ -76,7 +77,7 @@ const resolvers: Resolvers = {
       blocks.map((block) => ({ ...block, company_id }) as LibraryBlockRow),
   },
   LibraryBlock: {
-    // A webinar is that of a lesson.
+    // Only lessons have webinars.
     webinarData: () => null,
     id: ({ id, company_id }) => toGlobalId({ type: 'LibraryBlock', companyId: company_id, id }),
   },

@@ -1,4 +1,4 @@
-// Templates of the library as their resolvers are given them: no nodes, and yet in a company.
+// Parent types of library templates: not nodes, but they have the company id.
 import type { Schemas } from '../../__generated__/rest.ts';
 import type { InCompany } from '../../kit/records/collections.ts';
 

@@ -1,4 +1,4 @@
-// The statistics of courses and lessons: the funnel by lesson, who is stuck, and one lesson in numbers.
+// Statistics of courses and lessons: the funnel by lesson, stuck learners, and the numbers of one lesson.
 import type { LessonActivityArgs } from '../../__generated__/resolvers.ts';
 import type {
   LessonActivityRow,

@@ -1,4 +1,4 @@
-// The exports of a course's statistics: ordering one, and those that the viewer has ordered.
+// The exports of a course's statistics, and the viewer's earlier exports of them.
 import { courses } from '../../courses/index.ts';
 import { exportBelow } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';

@@ -1,4 +1,4 @@
-// The tab of a course asks for its funnel and for a page of those who are stuck by one call each.
+// Tests that a course's statistics tab reads the funnel and a page of stuck learners in one call each.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/records/ids.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(() => gateway.rest.forget());
 afterAll(() => gateway.close());
 
-it('reads a course’s statistics in three calls, with the learners that were chosen', async () => {
+it('reads a course’s statistics in three calls, for the selected learners', async () => {
   const filter = `{ package: ["${idOf('CoursePackage', 8)}"], stuckDays: 14 }`;
   const { data, errors } = await gateway.ask(
     `{ company(code: "demo") { course(databaseId: 1) {
@@ -61,7 +61,7 @@ it('reads a course’s statistics in three calls, with the learners that were ch
   }
 });
 
-it('tells which user is stuck, and reads them once', async () => {
+it('returns the stuck users, each read once', async () => {
   gateway.rest.answer('/companies/7/users/5', () => ({ data: { id: 5, name: 'Анна' } }));
   const { data, errors } = await gateway.ask(
     `{ company(code: "demo") { course(databaseId: 1) {

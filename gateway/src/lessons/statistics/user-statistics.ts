@@ -1,4 +1,4 @@
-// What learners did in some days, by courses and by lessons.
+// The activity of learners in a period, by courses and by lessons.
 import type { CourseUserStatisticsRow, LessonUserStatisticsRow } from '../../__generated__/rows.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';

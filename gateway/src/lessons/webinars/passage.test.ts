@@ -1,4 +1,4 @@
-// Calendars and what Zoom tells pass through at the public origin.
+// Tests that calendars and Zoom's webhooks are served at the public origin.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-it('gives a calendar at its secret address, and 404 at any other', async () => {
+it('serves a calendar at its secret address, and 404 at any other', async () => {
   gateway.rest.answer('/public/webinar_feeds/good-token_1', (_, reply) =>
     reply.send({ data: { calendar: 'BEGIN:VCALENDAR' } }),
   );
@@ -22,7 +22,7 @@ it('gives a calendar at its secret address, and 404 at any other', async () => {
   expect((await fetch(`${gateway.url}/calendars/other.ics`)).status).toBe(404);
 });
 
-it('passes on what Zoom tells byte by byte, with its signature, and answers what Zoom waits for', async () => {
+it('forwards Zoom’s webhook byte for byte with its signature, and returns the expected response', async () => {
   const seen: unknown[] = [];
   const sealed = { plainToken: 'plain', encryptedToken: 'sealed' };
   gateway.rest.answer('/public/companies/7/zoom_events', (request, reply) => {

@@ -1,5 +1,4 @@
-// What of webinars is reached at the public origin without GraphQL: calendars at their secret addresses, and the address that
-// Zoom tells of meetings.
+// Serves the public URLs of webinars outside of GraphQL: calendars at secret addresses, and Zoom's webhook.
 import type { FastifyInstance } from 'fastify';
 import { serveHook } from '../../kit/http/hooks.ts';
 import { failureIn, goneSignal, sendFailure } from '../../kit/http/passing.ts';

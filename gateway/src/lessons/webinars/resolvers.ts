@@ -1,4 +1,4 @@
-// The webinars of lessons, and those that are given on other sites.
+// Webinars of lessons, and webinars on other sites.
 import type {
   CreateWebinarMeetingInput,
   RemoveWebinarFeedInput,
@@ -38,7 +38,7 @@ interface OfLesson {
   readonly lesson_id: number;
 }
 
-/** What stands below the lesson of a webinar. */
+/** A path below the lesson of a webinar. */
 const atLesson = ({ company_id, course_id, lesson_id }: OfLesson, action: `/${string}`) =>
   under(below(lessonsBelow.at({ company_id, id: course_id }).path, { lesson_id }), action);
 

@@ -1,4 +1,4 @@
-// Archives of files of the storage: asked for here, fetched like any file.
+// Archives of files in the storage: requested here, downloaded like any file.
 import type { ArchiveFileStorageFolderInput } from '../../__generated__/resolvers.ts';
 import type { FileArchiveRow } from '../../__generated__/rows.ts';
 import { bulk, skipsOf, type BulkAnswer } from '../../kit/mutations/bulk.ts';

@@ -1,4 +1,4 @@
-// The file storage: entries and folders, what is done with many of them, and how files come into it.
+// The file storage: entries and folders, bulk actions, and adding files to it.
 import type { FetchFileStorageItemInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { FileStorageItemRow, FileStorageUsageRow } from '../../__generated__/rows.ts';
 import { ofCompany } from '../../kit/records/companies.ts';
@@ -30,7 +30,7 @@ const folderId = globalId('FileStorageFolder', 'folder_id', 'Папка не н�
 const parentId = globalId('FileStorageFolder', 'parent_id', 'Папка не найдена');
 const fileId = globalId('UploadedFile', 'file_id', 'Файл не найден');
 
-/** What is left out is the top, as null is. */
+/** An omitted folder means the top level, as null does. */
 type Into<Field extends string> = { readonly [Name in Field]?: string | null | undefined };
 const intoFolder: TranslationsOf<Into<'folderId'>> = { folderId };
 const underFolder: TranslationsOf<Into<'parentId'>> = { parentId };

@@ -82,7 +82,7 @@ export default {
   nodes: nodesOf(galleries),
 } satisfies Domain;
 
-/** The gallery of a payload, as it is selected there; null when it is not. */
+/** The gallery with the fields that the payload selects; null when it selects none. */
 async function galleryShown(
   { rest, shapes }: Context,
   info: GraphQLResolveInfo,

@@ -1,4 +1,4 @@
-// Rows that resolvers of galleries are given and that are in a company, although `node` does not find them.
+// Parent types of the galleries' resolvers: not nodes, but they have the company id.
 import type { Schemas } from '../../__generated__/rest.ts';
 import type { InCompany } from '../../kit/records/collections.ts';
 

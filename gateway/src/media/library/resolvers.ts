@@ -1,4 +1,4 @@
-// The shelves of the library: what lies there, and how files come onto them and back into the storage.
+// The library: its entries, adding files to it, and copying them back to the storage.
 import type {
   AddLibraryFilesInput,
   CopyLibraryFileInput,

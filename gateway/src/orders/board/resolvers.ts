@@ -1,4 +1,4 @@
-// The board of orders: its columns. Their cards are the orders of each status, as any list of these.
+// The columns of the order board. The cards are the orders of each status, read as any list of orders.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CompanyOrderBoardArgs } from '../../__generated__/resolvers.ts';
 import type { Schemas } from '../../__generated__/rest.ts';
@@ -19,7 +19,7 @@ type Column = Schemas['OrderBoardColumn'];
 
 const at = (companyId: number) => under(orders(companyId).path, '/board');
 
-/** Statuses that a school is taken to have. */
+/** Assumed number of statuses, for the estimate. */
 const usualStatuses = 8;
 
 export default {

@@ -1,6 +1,6 @@
-// What the resolvers of the board are given, where that is not the REST record of the type's name.
+// Parent types of the board's resolvers that differ from the REST record of the type's name.
 import type { Schemas } from '../../__generated__/rest.ts';
 import type { InCompany } from '../../kit/records/collections.ts';
 
-/** No node: its status is one, of the same company. */
+/** Not a node, but its status is a node of the same company. */
 export type OrderBoardColumnRow = Schemas['OrderBoardColumn'] & InCompany;

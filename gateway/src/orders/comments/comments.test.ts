@@ -1,5 +1,5 @@
-// A page of conversations is one call, answers and their authors included; an answer comes back with all of its
-// conversation, and who has an order open is told that there is something new.
+// Tests that a page of conversations is one call, that a reply returns its whole conversation, and that subscribers of
+// an order are notified.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/records/ids.ts';
 import { serverSentEvents } from '../../../testing/events.ts';
@@ -83,7 +83,7 @@ it('reads conversations in one call', async () => {
   ]);
 });
 
-it('answers with all of the conversation, and the order', async () => {
+it('returns the whole conversation and the order', async () => {
   const input = {
     orderId: idOf('Order', 4),
     id: idOf('OrderComment', 31),
@@ -113,7 +113,7 @@ it('answers with all of the conversation, and the order', async () => {
   });
 });
 
-it('tells why a comment is not deleted', async () => {
+it('reports why a comment is not deleted', async () => {
   const input = { orderId: idOf('Order', 4), id: idOf('OrderComment', 31) };
   const { data } = await gateway.ask(
     `mutation ($input: DeleteOrderCommentInput!) { deleteOrderComment(input: $input) {
@@ -127,7 +127,7 @@ it('tells why a comment is not deleted', async () => {
   });
 });
 
-it('tells whoever has the order open that there is something new', async () => {
+it('notifies subscribers of the order about new comments', async () => {
   const subscription = `subscription { orderCommentsUpdated(id: "${idOf('Order', 4)}") { commentsCount mark } }`;
   const leaving = new AbortController();
   const seen = [];

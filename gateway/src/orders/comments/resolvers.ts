@@ -1,4 +1,4 @@
-// Comments on orders: conversations, those of all orders, and following what is said about one.
+// Comments on orders: conversations of one order and of all, and subscribing to those of one.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ReplyToOrderCommentInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { OrderCommentRow, OrderCommentsStateRow } from '../../__generated__/rows.ts';
@@ -22,7 +22,7 @@ import { orders } from '../collections.ts';
 
 const comments = companyCollection('OrderComment', 'order_comments');
 
-/** Those of an order. */
+/** The comments of one order. */
 const ofOrder = collectionBelow(orders, 'OrderComment', 'order_comments', 'order_id');
 
 const written = {
@@ -35,7 +35,7 @@ interface Replied {
   conversation?: OrderCommentRow | null;
 }
 
-/** The answer is a comment of its own; the conversation is read beside it. */
+/** The response is the reply alone; its conversation is read separately. */
 const replyToOrderComment = mutation<ReplyToOrderCommentInput, Replied>(
   {
     call: `POST ${ofOrder.route}/{id}/answers`,
@@ -66,10 +66,12 @@ async function conversationOf(
   return plan ? loadRecord(rest, comments(companyId), id, plan) : null;
 }
 
-/** Milliseconds. An answer within seconds is one at once to people who talk by writing. */
+/** Milliseconds. Within seconds is soon enough for a written conversation. */
 const pace = { interval: 3_000, longestInterval: 15_000, atMost: 60 * 60 * 1_000 };
 
-/** Every read is authorised anew: whoever signs out or sees orders no more is told no more. */
+/**
+ * Every read is authorized again, so that updates end when the user signs out or may not see orders any more.
+ */
 function followComments(
   rest: Context['rest'],
   globalId: string,

@@ -1,4 +1,4 @@
-// Whoever saves the settings of leads after somebody else gets them as they are now, and may save again.
+// Tests that a stale update of the lead settings returns the current settings.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/records/ids.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it('tells what the settings are when somebody else has changed them', async () => {
+it('returns the current settings after a stale update', async () => {
   const input = {
     companyId: toGlobalId({ type: 'Company', companyId: null, id: 7 }),
     isActive: false,

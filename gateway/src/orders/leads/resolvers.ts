@@ -1,4 +1,4 @@
-// Leads of Bitrix24: whether orders become some by themselves, and what has become of one.
+// Bitrix24 leads of orders: whether they are created automatically, and the state of each.
 import type {
   CreateOrderLeadInput,
   Resolvers,

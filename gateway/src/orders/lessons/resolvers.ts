@@ -13,7 +13,7 @@ import { orders } from '../collections.ts';
 const at = (companyId: number, id: number) =>
   path`/companies/${{ companyId }}/orders/${{ order_id: id }}/lessons`;
 
-/** As many as are reckoned with. */
+/** Assumed number of lessons, for the estimate. */
 const usualLessons = 50;
 
 const resolvers: Resolvers = {

@@ -1,4 +1,4 @@
-// Orders of one person: those beside one, and joining them into it.
+// Merges orders of one person: lists the person's other orders, and merges them into one.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import type { OrderRow } from '../../__generated__/rows.ts';
 import { connection } from '../../kit/plan/reads.ts';

@@ -1,4 +1,4 @@
-// Orders: the list, one, and what is done with one or many.
+// Orders: lists, single orders, writes and bulk actions.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import type { OrderRow } from '../../__generated__/rows.ts';
 import { historyOf } from '../../audits/index.ts';
@@ -27,7 +27,7 @@ const written = {
 
 const chosenOrders = choosing(orders, 'заявки');
 
-/** What is left out says nothing, which null would. */
+/** An omitted field changes nothing; null would. */
 type Given<Name extends string> = { readonly [Each in Name]?: string | null | undefined };
 
 const resolvers: Resolvers = {

@@ -1,4 +1,4 @@
-// Statuses of orders, in an order by hand, each with its orders.
+// Statuses of orders in their manual order, each with its orders.
 import type { OrderStatusNameInput, Resolvers } from '../../__generated__/resolvers.ts';
 import { historyOf } from '../../audits/index.ts';
 import { columns } from '../../kit/plan/needs.ts';
@@ -13,7 +13,7 @@ import { creates, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { orders, orderStatuses } from '../collections.ts';
 
-/** Of which each part has a field of its own in REST. */
+/** Each part of the name is a separate field in REST. */
 const nameAs = (name: string): Translation<OrderStatusNameInput | null> =>
   orNothing({
     names: [name],

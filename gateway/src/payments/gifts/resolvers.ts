@@ -1,4 +1,4 @@
-// Gifts: what was paid for, for whoever redeems the code.
+// Gifts: a paid course that is given to the person who redeems the code.
 import type { RedeemCourseGiftInput, Resolvers } from '../../__generated__/resolvers.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';

@@ -1,4 +1,4 @@
-// Instalments: what is left of an order is paid in parts.
+// Instalments: paying the rest of an order in parts.
 import type { CreateInstalmentsInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { PaymentOrderRow } from '../../__generated__/rows.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';

@@ -1,4 +1,4 @@
-// Payment orders: everything that is paid for one thing that somebody buys.
+// Payment orders: all payments for one purchase.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import type { OrderRow } from '../../__generated__/rows.ts';
@@ -19,7 +19,7 @@ import { paymentOrders } from '../collections.ts';
 
 const by = 'order_id';
 
-/** An order has one at most: those of many orders are one call. */
+/** An order has at most one; those of many orders are read in one call. */
 const ofOrder = calling(
   async (
     { id, company_id }: OrderRow,

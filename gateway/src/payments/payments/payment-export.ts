@@ -1,5 +1,4 @@
-// The export of the list of payments: ordering one, and the exports that the viewer has ordered. The contract has
-// addresses of its own for it.
+// The export of the payment list, with its own paths in the contract, and the viewer's earlier exports of it.
 import { exportOf } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 

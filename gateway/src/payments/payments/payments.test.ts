@@ -1,5 +1,5 @@
-// What was paid for an order is one call, a payment that somebody else has changed comes back as it is now, and one that is
-// given back is told why it can't be.
+// Tests that the payments of an order are one call, that a stale update returns the current payment, and that a
+// rejected refund is a user error.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/records/ids.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(() => gateway.rest.forget());
 afterAll(() => gateway.close());
 
-it('reads what was paid for an order with its payments in one call', async () => {
+it('reads the payments of an order in one call', async () => {
   const { data, errors } = await gateway.ask(
     `{ company(code: "demo") { order(databaseId: 4) {
       paidAt paymentOrder { paidSum paymentsSum payments { databaseId price } }
@@ -55,7 +55,7 @@ it('reads what was paid for an order with its payments in one call', async () =>
   ]);
 });
 
-it('shows what a payment is now, when somebody else has changed it meanwhile', async () => {
+it('returns the current payment after a stale update', async () => {
   const input = { id: idOf('Payment', 21), statusId: idOf('PaymentStatus', 2), version: 'v1' };
   const { data, errors } = await gateway.ask(
     `mutation ($input: UpdatePaymentInput!) { updatePayment(input: $input) {
@@ -75,7 +75,7 @@ it('shows what a payment is now, when somebody else has changed it meanwhile', a
   });
 });
 
-it('asks before more is taken than is left of an order, and takes it when told to', async () => {
+it('requires confirmation for an overpayment, and accepts it when confirmed', async () => {
   gateway.rest.answer('/companies/7/payments', ({ body }, reply) =>
     (body as { allow_more_than_left?: boolean }).allow_more_than_left
       ? { data: payment }
@@ -100,7 +100,7 @@ it('asks before more is taken than is left of an order, and takes it when told t
   expect(await create(true)).toEqual({ payment: { databaseId: 21 }, userErrors: [] });
 });
 
-it('says at its field why a sum can’t be given back', async () => {
+it('reports at its field why a sum cannot be refunded', async () => {
   const input = { id: idOf('Payment', 21), amount: '9000.01', reason: 'Передумали' };
   const { data } = await gateway.ask(
     `mutation ($input: RefundPaymentInput!) { refundPayment(input: $input) {

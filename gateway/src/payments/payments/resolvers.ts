@@ -1,4 +1,4 @@
-// Payments: the list, one, those of an order and of whoever pays, and what the staff does with one.
+// Payments: lists, single payments, those of an order and of a payer, and the actions of staff.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import type { CompanyRow, PaymentStateSumRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';

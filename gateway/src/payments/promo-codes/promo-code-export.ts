@@ -1,4 +1,4 @@
-// The export of the list of promo codes: ordering one, and the exports that the viewer has ordered.
+// The export of the promo code list, and the viewer's earlier exports of it.
 import { exportOf } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 

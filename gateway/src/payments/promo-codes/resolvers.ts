@@ -1,4 +1,4 @@
-// Promo codes: the list, writing them, what they are for, and many of one pattern.
+// Promo codes: lists, writes, the products that they apply to, and creating many by a pattern.
 import type { CreatePromoCodesInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { CompanyRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
@@ -28,7 +28,7 @@ const promoCodes = companyCollection('PromoCode', 'promo_codes');
 
 const chosenCodes = choosing(promoCodes, 'промокоды');
 
-/** Null means nothing for what can't be taken away. */
+/** Null is omitted for fields that cannot be cleared. */
 const products = {
   courseIds: orNothing(globalIds('Course', 'courses_id', 'Курс не найден')),
   coursePackageIds: orNothing(globalIds('CoursePackage', 'course_packages_id', 'Пакет не найден')),

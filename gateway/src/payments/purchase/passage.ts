@@ -1,4 +1,4 @@
-// The address that YooKassa tells of payments and refunds: the api believes nothing of it, and asks for itself.
+// YooKassa's webhook for payments and refunds; the api does not trust its content and queries YooKassa itself.
 import type { FastifyInstance } from 'fastify';
 import { serveHook } from '../../kit/http/hooks.ts';
 import type { RestService } from '../../kit/rest/client.ts';

@@ -1,5 +1,5 @@
-// Buying by GraphQL: an offer with what is wrong with a promo code, ordering and paying once, and following the payment; and
-// what YooKassa tells passes through at the public origin.
+// Tests buying: an offer with an invalid promo code, ordering and paying once, subscribing to the payment, and
+// forwarding YooKassa's webhook.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { serverSentEvents } from '../../../testing/events.ts';
 import { tokenOfAnna } from '../../../testing/fake-data.ts';
@@ -80,7 +80,7 @@ const offerQuery = `query ($promoCode: String) { catalog(company: "demo") {
     promoProblem isMember isOwned mayGive registrationForm
   } } }`;
 
-it('tells a visitor what a package costs, and what is wrong with their promo code', async () => {
+it('returns the price of a package and the error of a promo code to a visitor', async () => {
   const { data, errors } = await gateway.ask(offerQuery, {
     variables: { promoCode: 'ЛЕТО' },
     token: null,
@@ -117,7 +117,7 @@ it('offers nothing where nothing is sold', async () => {
   await refusing.close();
 });
 
-it('orders by global ids, and says at its field what is wrong', async () => {
+it('orders by global ids, and reports errors at their fields', async () => {
   const mutation = `mutation ($input: OrderCourseInput!) { orderCourse(input: $input) {
     purchase { id number toPay payments { status } } userErrors { message field } } }`;
   const input = {
@@ -152,7 +152,7 @@ it('orders by global ids, and says at its field what is wrong', async () => {
   });
 });
 
-it('tells in its own words why a person may not order', async () => {
+it('reports why a user may not order', async () => {
   gateway.rest.answer(`${offered}/orders`, (_, reply) =>
     reply.code(403).send({ errors: [{ message: 'Курс покупают ученики', code: 'forbidden' }] }),
   );
@@ -167,7 +167,7 @@ it('tells in its own words why a person may not order', async () => {
   });
 });
 
-it('leads to where one pays, and tells that the provider is silent', async () => {
+it('returns the payment URL, and reports an unavailable provider', async () => {
   const pay = `mutation { payPurchase(input: { id: "${idOf('Purchase', 5)}" }) { confirmationUrl userErrors { message } } }`;
   gateway.rest.answer('/companies/7/orders/5/pay', () => ({
     data: { confirmation_url: 'https://pay.test/1' },
@@ -184,7 +184,7 @@ it('leads to where one pays, and tells that the provider is silent', async () =>
   });
 });
 
-it('passes on the price that was shown, and tells the new one before anything is begun', async () => {
+it('sends the shown price, and returns the new one before ordering', async () => {
   const pay = `mutation ($price: Decimal) { payPurchase(input: { id: "${idOf('Purchase', 5)}", price: $price }) {
     confirmationUrl purchase { toPay } userErrors { message code } } }`;
   const message = 'Промокод ЛЕТО больше не действует: цена 15 000 ₽';
@@ -217,7 +217,7 @@ it('passes on the price that was shown, and tells the new one before anything is
   }));
 });
 
-it('tells of a purchase for as long as its payment is waited for', async () => {
+it('yields a purchase until its payment is settled', async () => {
   states = [payment, payment, { ...payment, status: 'paid', paid_at: '2026-11-28T12:10:00Z' }];
   const subscription = `subscription { purchaseUpdated(id: "${idOf('Purchase', 5)}") { id payments { status paidAt } } }`;
   const told = [];
@@ -229,7 +229,7 @@ it('tells of a purchase for as long as its payment is waited for', async () => {
   expect(told).toEqual(['WAITING', 'PAID']);
 });
 
-it('passes on what YooKassa tells', async () => {
+it('forwards YooKassa’s webhook', async () => {
   const seen: unknown[] = [];
   gateway.rest.answer('/public/companies/7/yoo_kassa_events', (request, reply) => {
     seen.push(request.body);

@@ -1,4 +1,4 @@
-// Buying: what a course costs, ordering it, paying for it, and following what becomes of the payment.
+// Buying a course: its price, ordering and paying for it, and subscribing to the payment.
 import type {
   CatalogOfferArgs,
   OrderCourseInput,
@@ -28,7 +28,7 @@ interface PayPurchaseAnswer {
   purchase: PurchaseRow | null;
 }
 
-/** Where a course is offered to everybody. */
+/** The public path of a course's offer. */
 const offeredAt = (companyId: number, courseId: number, under: 'offer' | 'orders') =>
   under === 'offer'
     ? path`/public/companies/${{ companyId }}/courses/${{ courseId }}/offer`
@@ -41,10 +41,12 @@ const translations = {
   coursePackageId: globalId('CoursePackage', 'course_package_id', 'Пакет не найден'),
 };
 
-/** Milliseconds. Whoever comes back from paying looks at the page. */
+/** Milliseconds. A user who returns from paying watches the page. */
 const pace = { interval: 1_000, longestInterval: 5_000, atMost: 60 * 60 * 1_000 };
 
-/** Every read is authorised anew: whoever signs out or leaves the company is told no more. */
+/**
+ * Every read is authorized again, so that updates end when the user signs out or leaves the company.
+ */
 function followPurchase(rest: Context['rest'], globalId: string): AsyncIterable<PurchaseRow> {
   const { companyId, id } = requireInCompany(globalId, 'Purchase');
   const at = path`/companies/${{ companyId }}/purchases/${{ id }}`;
@@ -72,7 +74,7 @@ const resolvers: Resolvers = {
           });
           return { ...data, company_id: id };
         } catch (error) {
-          // 409 of a course that can't be bought, 422 of a package that is none of it.
+          // 409: the course is not for sale; 422: the package belongs to another course.
           if (isRestError(error, 404, 409, 422)) return null;
           throw error;
         }
@@ -98,7 +100,7 @@ const resolvers: Resolvers = {
       {
         call: `POST ${offeredAt(0, 0, 'orders').route}`,
         failed: { purchase: null },
-        // Why a person can't order, they can be told; 404 is a course that went meanwhile.
+        // Why a user may not order is shown to them; 404 is a course that was deleted meanwhile.
         mendable: [401, 403, 404],
       },
       async (input, context, info) => {
@@ -140,7 +142,7 @@ const resolvers: Resolvers = {
     purchaseUpdated: {
       subscribe: (_: unknown, { id }: { id: string }, { rest }: Context) =>
         followPurchase(rest, id),
-      // A copy: what is compared with the next one stays as it was read.
+      // A copy, so that the value compared with the next one remains as it was read.
       resolve: calling((purchase: PurchaseRow) => structuredClone(purchase), {
         method: 'GET',
         route: '/companies/{companyId}/purchases/{id}',

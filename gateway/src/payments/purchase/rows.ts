@@ -1,6 +1,6 @@
-// What the resolvers of an offer are given, where that is not the REST record of the type's name.
+// Parent types of the offer's resolvers that differ from the REST record of the type's name.
 import type { Schemas } from '../../__generated__/rest.ts';
 import type { InCompany } from '../../kit/records/collections.ts';
 
-/** No node, and yet it names the course and the package by their global ids. */
+/** Not a node, but it refers to the course and the package by global ids. */
 export type CourseOfferRow = Schemas['CourseOffer'] & InCompany;

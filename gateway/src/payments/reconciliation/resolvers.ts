@@ -1,4 +1,4 @@
-// Days of payments that were held against what the provider knows of them.
+// Daily reconciliations of payments with the provider's records.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';

@@ -1,4 +1,4 @@
-// What a school sells: told to the staff, and views of what is sold, which its page counts.
+// Sales statistics for staff, and the mutation by which product pages count their views.
 import type {
   CompanySalesStatisticsArgs,
   CountCourseViewInput,

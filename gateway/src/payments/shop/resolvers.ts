@@ -1,4 +1,4 @@
-// How a company takes payments: its shop at YooKassa, and whether its courses can be bought.
+// Payment settings of a company: its YooKassa shop, and whether its courses are for sale.
 import type {
   ApplyCanBeBoughtInput,
   CheckYooKassaInput,

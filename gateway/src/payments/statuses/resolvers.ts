@@ -1,4 +1,4 @@
-// Statuses of payments, in the school's order.
+// Statuses of payments in their manual order.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { historyOf } from '../../audits/index.ts';
 import { connection } from '../../kit/plan/reads.ts';

@@ -59,7 +59,7 @@ const run = async (name: string, input: object, select: string) => {
 };
 
 describe('tokens and service accounts', () => {
-  it('are read with one call each, in the words of the schema', async () => {
+  it('are read with one call each, in the terms of the schema', async () => {
     const { data, errors } = await gateway.ask(`{ company(code: "demo") {
       accessTokens(first: 5) { totalCount nodes { id prefix permissions forServiceAccount own } }
       serviceAccounts { id active tokenCount }
@@ -91,7 +91,7 @@ describe('tokens and service accounts', () => {
 describe('a token', () => {
   const input = { companyId: company, name: 'Сверка', permissions: ['COURSES_SHOW_ALL'], days: 30 };
 
-  it('is made and shown once', async () => {
+  it('is created and shown once', async () => {
     const made = await run('createAccessToken', input, 'token accessToken { id name }');
     expect(made).toEqual({
       token: 'kfd_secret',
@@ -103,7 +103,7 @@ describe('a token', () => {
     ]);
   });
 
-  it('speaks for a service account of the same company only', async () => {
+  it('may act only for a service account of the same company', async () => {
     const own = { ...input, serviceAccountId: idOf('ServiceAccount', 31) };
     await run('createAccessToken', own, 'token');
     expect(gateway.rest.calls).toMatchObject([{ body: { service_account_id: 31 } }]);
@@ -113,7 +113,7 @@ describe('a token', () => {
     expect(userErrors).toMatchObject([{ field: 'serviceAccountId', code: 'not_found' }]);
   });
 
-  it('that can’t be made says why at the field', async () => {
+  it('that cannot be created reports the error at its field', async () => {
     const other = await startGateway();
     other.rest.answer('/companies/7/access_tokens', (_, reply) =>
       reply.code(422).send({
@@ -139,7 +139,7 @@ describe('a token', () => {
 });
 
 describe('a service account', () => {
-  it('is made, switched off and deleted', async () => {
+  it('is created, disabled and deleted', async () => {
     const id = idOf('ServiceAccount', 31);
     const made = await run(
       'createServiceAccount',

@@ -1,4 +1,4 @@
-// Access for tools: tokens, and service accounts that tokens speak for.
+// Access for tools: access tokens and service accounts.
 import type {
   CreateAccessTokenInput,
   Permission,
@@ -34,7 +34,7 @@ const resolvers: Resolvers = {
     serviceAccounts: list(serviceAccounts, { sort: 'name', size: 20 }),
   },
   AccessToken: {
-    // A newer server may know flags that this schema does not.
+    // A newer server may have permissions that this schema does not know.
     permissions: ({ permissions }) =>
       permissions.filter((flag): flag is Permission => flags.has(flag)),
     forServiceAccount: ({ service_account_id }) => service_account_id !== null,

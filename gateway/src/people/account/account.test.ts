@@ -27,7 +27,7 @@ const paths = () => gateway.rest.calls.map(({ method, path }) => `${method} ${pa
 describe('signing in with two steps', () => {
   const credentials = { login: 'boris@demo.school', password: 'secret-of-anna' };
 
-  it('asks for the code at its field, and takes it', async () => {
+  it('requires the code at its field, and accepts it', async () => {
     const asked = await run('signIn', credentials, 'accessToken', null);
     expect(asked).toEqual({
       accessToken: null,
@@ -37,7 +37,7 @@ describe('signing in with two steps', () => {
     expect(inside.accessToken).toBe('token-of-boris');
   });
 
-  it('tells the api which browser signs in, and no read does', async () => {
+  it('sends the browser’s User-Agent with a sign-in, but not with reads', async () => {
     const send = (query: string) =>
       fetch(`${gateway.url}/graphql`, {
         method: 'POST',
@@ -49,7 +49,7 @@ describe('signing in with two steps', () => {
         body: JSON.stringify({ query }),
       });
     const signIn = `mutation { signIn(input: { login: "anna@demo.school", password: "secret-of-anna" }) { accessToken } }`;
-    // The first time by way of Yoga, then the short way.
+    // The first sign-in goes through Yoga, the second takes the fast path.
     for (const query of [signIn, signIn, '{ viewer { name } }']) await send(query);
     expect(gateway.rest.calls.map(({ headers }) => headers['user-agent'])).toEqual([
       'Browser of Anna',
@@ -88,14 +88,14 @@ describe('the account', () => {
     await broken.close();
   });
 
-  it('confirms an address without anybody signed in', async () => {
+  it('confirms an address without a session', async () => {
     const confirmed = await run('confirmEmail', { token: 'good-token' }, 'email', null);
     expect(confirmed.email).toBe('new@demo.school');
     const refused = await run('confirmEmail', { token: 'bad' }, 'email', null);
     expect(refused.userErrors).toEqual([{ field: 'token', code: 'invalid' }]);
   });
 
-  it('keeps or asks again for an address', async () => {
+  it('cancels or resends an address confirmation', async () => {
     for (const name of ['resendEmailConfirmation', 'cancelEmailChange']) {
       const { viewer } = await run(name, {}, 'viewer { security { pendingEmail } }');
       expect(viewer.security.pendingEmail).toBe('new@demo.school');
@@ -104,7 +104,7 @@ describe('the account', () => {
     expect(paths()).toContain('POST /profile/email/cancel');
   });
 
-  it('reads nothing again when the person is not selected', async () => {
+  it('reads nothing again when the viewer is not selected', async () => {
     await run('cancelEmailChange', {}, '');
     expect(paths()).toEqual(['POST /profile/email/cancel']);
   });

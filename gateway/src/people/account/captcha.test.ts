@@ -1,4 +1,4 @@
-// The captcha by way of the gateway: the challenge and its solution pass through as they are.
+// Tests that the captcha's challenge and solution are passed on unchanged.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
@@ -9,21 +9,21 @@ beforeAll(async () => {
 beforeEach(() => gateway.rest.forget());
 afterAll(() => gateway.close());
 
-it('hands the challenge on as JSON', async () => {
+it('forwards the challenge as JSON', async () => {
   const challenge = { parameters: { algorithm: 'PBKDF2/SHA-256', cost: 1 }, signature: 'ab' };
   gateway.rest.answer('/captcha', () => ({ data: challenge }));
   const { data } = await gateway.ask('{ captchaChallenge }');
   expect(JSON.parse(data.captchaChallenge)).toEqual(challenge);
 });
 
-it('asks for none where the server has none', async () => {
+it('requires none where the server has none', async () => {
   gateway.rest.answer('/captcha', () => ({ data: null }));
   expect((await gateway.ask('{ captchaChallenge }')).data).toEqual({ captchaChallenge: null });
   gateway.rest.answer('/captcha', (_, reply) => reply.code(404).send({ errors: ['Не найдено'] }));
   expect((await gateway.ask('{ captchaChallenge }')).data).toEqual({ captchaChallenge: null });
 });
 
-it('hands the proof on, and why one is asked for', async () => {
+it('forwards the solution, and the reason why one is required', async () => {
   const reason = { message: 'Не удалось', field: 'captcha', code: 'captcha_required' };
   gateway.rest.answer('/login', ({ body }, reply) =>
     reply.code(422).send({ errors: [{ ...reason, message: JSON.stringify(body) }] }),

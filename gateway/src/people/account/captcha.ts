@@ -1,4 +1,4 @@
-// The challenge whose solution shows that a person is no robot. It is passed on as it is: the client's library knows it.
+// The challenge of the captcha, passed on unchanged to the client's library.
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
@@ -14,7 +14,7 @@ export default {
             const { data } = await rest.get<object | null>(path`/captcha`);
             return data && JSON.stringify(data);
           } catch (error) {
-            // A server without one asks for none.
+            // A server without a captcha requires none.
             if (isRestError(error, 404)) return null;
             throw error;
           }

@@ -1,4 +1,4 @@
-// What a person has uploaded for themselves, and taking it away.
+// Files that a user has uploaded for themselves, and deleting them.
 import type { DeleteOwnFileInput } from '../../__generated__/resolvers.ts';
 import type { OwnFileRow, ViewerRow } from '../../__generated__/rows.ts';
 import { columns } from '../../kit/plan/needs.ts';

@@ -1,4 +1,4 @@
-// The own account: the address that waits for its confirmation, sessions, two-step sign-in.
+// The user's account: an email address awaiting confirmation, sessions, two-step sign-in.
 import type {
   CancelEmailChangeInput,
   ConfirmEmailInput,
@@ -42,7 +42,7 @@ interface RecoveryCodes extends Changed {
   recoveryCodes: string[] | null;
 }
 
-/** A wrong password is the person's to mend, and so is having tried too often. */
+/** A wrong password is a user error, and so are too many attempts. */
 const unchanged = { failed: { viewer: null }, mendable: [429] };
 const noCodes = { failed: { viewer: null, recoveryCodes: null }, mendable: [429] };
 
@@ -136,7 +136,7 @@ async function newCodes(
   return { recoveryCodes: data.recovery_codes, viewer: await viewerAfter(context, info) };
 }
 
-/** The person once more, where the payload's viewer is selected. */
+/** Reads the user again if the payload selects the viewer. */
 async function viewerAfter(context: Context, info: GraphQLResolveInfo): Promise<ViewerRow | null> {
   return planRecord(info, context.shapes, { at: ['viewer'] }) && readViewer(context);
 }

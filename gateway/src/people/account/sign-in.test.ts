@@ -20,7 +20,7 @@ const signIn = (password: string, token: string | null = null) =>
   gateway.ask(signInMutation, { variables: { login: 'anna@demo.school', password }, token });
 
 describe('signing in', () => {
-  it('gives a token, and answers the rest of the operation as the person who came in', async () => {
+  it('returns a token, and resolves the rest of the operation as the signed-in user', async () => {
     const { data, errors } = await signIn('secret-of-anna', tokenOfBoris);
     expect(errors).toBeUndefined();
     expect(data.signIn).toEqual({
@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect(gateway.rest.calls.at(-1)?.headers.authorization).toBe(`Bearer ${tokenOfAnna}`);
   });
 
-  it('fails with a reason that a person can read', async () => {
+  it('fails with a readable reason', async () => {
     const { data, errors } = await signIn('wrong');
     expect(errors).toBeUndefined();
     expect(data.signIn).toEqual({
@@ -47,7 +47,7 @@ describe('signing in', () => {
     ['is blocked', 429, [{ message: 'Вход временно заблокирован', code: 'blocked' }], 'blocked'],
     ['is refused by a server that calls it 401', 401, 'Неверный логин или пароль', 'invalid'],
     ['comes too often', 429, ['Слишком часто'], 'too_many_requests'],
-  ])('that %s is told the same way', async (_, status, reasons, code) => {
+  ])('that %s gives a user error too', async (_, status, reasons, code) => {
     gateway.rest.answer('/login', (_request, reply) =>
       reply.code(status).send({ errors: reasons }),
     );
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(data.signIn.userErrors).toMatchObject([{ field: null, code }]);
   });
 
-  it('is no user error when the server is down', async () => {
+  it('is not a user error when the server is down', async () => {
     gateway.rest.answer('/login', (_, reply) => reply.code(500).send({ errors: ['stack trace'] }));
     const { data, errors } = await signIn('secret-of-anna');
     expect(data).toBeNull();
@@ -66,7 +66,7 @@ describe('signing in', () => {
 });
 
 describe('the viewer', () => {
-  it('is nobody without a token, without a call, and with a token that is not valid', async () => {
+  it('is null without a token (without a call) and with an invalid token', async () => {
     expect(await gateway.ask('{ viewer { name } }', { token: null })).toEqual({
       data: { viewer: null },
     });
@@ -87,7 +87,7 @@ describe('the viewer', () => {
     expect(gateway.rest.calls.map(({ path }) => path)).toEqual(['/auth_user']);
   });
 
-  it('is never another person, however many ask the same at the same moment', async () => {
+  it('is never another user under concurrent equal queries', async () => {
     const operation =
       '{ viewer { name companies { nodes { code viewerIsOwner } } } company(code: "demo") { name } }';
     const tokens = Array.from({ length: 40 }, (_, index) =>
@@ -116,7 +116,7 @@ describe('the viewer', () => {
 });
 
 describe('the profile', () => {
-  it('changes in what is given, and only there', async () => {
+  it('changes only the given fields', async () => {
     const { data } = await gateway.ask(
       'mutation { updateProfile(input: { surname: null, phone: "+79001234567" }) { viewer { name surname phone } userErrors { code } } }',
     );
@@ -129,7 +129,7 @@ describe('the profile', () => {
     });
   });
 
-  it('reports REST fields by the names of the input, and those it does not have as nobody’s', async () => {
+  it('reports errors at input fields, and those of unknown fields without one', async () => {
     gateway.rest.answer('/auth_user/update', (_, reply) =>
       reply
         .code(422)
@@ -147,7 +147,7 @@ describe('the profile', () => {
     });
   });
 
-  it('needs a token: that is no user error', async () => {
+  it('requires a token, which is not a user error', async () => {
     const { data, errors } = await gateway.ask(
       'mutation { signOut(input: {}) { userErrors { code } } }',
       { token: null },

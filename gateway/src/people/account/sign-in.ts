@@ -1,4 +1,4 @@
-// Who is signed in, and getting there.
+// The signed-in user, and signing in and out.
 import type { GraphQLEnumType, GraphQLResolveInfo } from 'graphql';
 import type {
   Permission,
@@ -20,7 +20,7 @@ import { translatedBody, versioned } from '../../kit/mutations/translations.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
-/** The signed-in person; null without a valid access token. */
+/** The signed-in user; null without a valid access token. */
 export async function readViewer({ rest }: Context): Promise<ViewerRow | null> {
   if (!rest.hasToken()) return null;
   try {
@@ -36,7 +36,7 @@ interface Session {
   readonly user?: ViewerRow;
 }
 
-/** What the payload selects from its viewer is read as the person who has just come in. */
+/** The fields of the payload's viewer are read with the new token. */
 async function enter(context: Context, info: GraphQLResolveInfo, { access_token, user }: Session) {
   context.rest.signInAs(access_token);
   return { accessToken: access_token, viewer: await selectedViewer(context, info, user) };
@@ -61,7 +61,7 @@ const resolvers: Resolvers = {
     }),
   },
   AdminProfile: {
-    // A newer server may know flags that this schema does not; they are of no use to its clients.
+    // A newer server may have permissions that this schema does not know; its clients cannot use them.
     permissions: ({ permissions }, _args, _context, { schema }) => {
       const known = schema.getType('Permission') as GraphQLEnumType;
       return permissions.filter(
@@ -71,7 +71,7 @@ const resolvers: Resolvers = {
   },
   Mutation: {
     signIn: mutation<SignInInput, { accessToken: string | null; viewer: ViewerRow | null }>(
-      // Some servers call wrong credentials 401; 429 is a sign-in that is blocked for a while.
+      // Some servers send 401 for wrong credentials; 429 means that sign-in is blocked for a while.
       { call: 'POST /login', failed: nobody, mendable: [401, 429] },
       async (input, context, info) =>
         enter(
@@ -103,7 +103,7 @@ const resolvers: Resolvers = {
           at,
           bodyOf(input),
         );
-        // Other servers know no access tokens.
+        // Other servers have no access tokens.
         return { revokedAccessTokens: data.revoked_access_tokens ?? 0 };
       },
     ),
@@ -153,7 +153,7 @@ export default {
     Viewer: {
       scope: 'global',
       route: '/auth_user',
-      // Nobody sees another person as a viewer.
+      // Only the signed-in user is a viewer.
       read: async (context, { id }) => {
         const viewer = await readViewer(context);
         return viewer?.id === id ? viewer : null;

@@ -1,4 +1,4 @@
-// Many accounts at once, and the file with their passwords.
+// Generates many accounts, with a file of their passwords.
 import type {
   CompanyGeneratedUsersFileArgs,
   GenerateUsersInput,

@@ -1,4 +1,4 @@
-// Invites: the list, writing them, sending them, and coming by one.
+// Invites: lists, writes, sending and accepting them.
 import type {
   AcceptInviteInput,
   CreateInvitesInput,
@@ -58,7 +58,7 @@ const nothingSent = {
   ...skipsOf({ skipped: [] }),
 };
 
-/** Null means nothing for what can't be taken away. */
+/** Null is omitted for fields that cannot be cleared. */
 const translations = {
   roleIds: orNothing(roleIds),
   groupIds: orNothing(groupIds),
@@ -77,7 +77,7 @@ const translations = {
   active: orNothing(named('active')),
 };
 
-/** Where REST names otherwise what the input holds. */
+/** Input fields by their REST names, where they differ. */
 const names = renamed(translations);
 
 const resolvers: Resolvers = {
@@ -124,7 +124,7 @@ const resolvers: Resolvers = {
           invite: invite && (await asSelected(context, info, 'rows.invite', collection, invite)),
           userErrors: errors.map(rowError),
         });
-        // A server that only says that it is done means all of them.
+        // A response without rows means that all were created.
         const rows = Array.isArray(data) ? data : input.invites.map(() => done);
         return { rows: await Promise.all(rows.map(written)) };
       },
@@ -139,7 +139,7 @@ const resolvers: Resolvers = {
       },
     ),
     acceptInvite: mutation<AcceptInviteInput, { company: CompanyRow | null }>(
-      // Why a person can't come, they can be told: the wrong account, or no such invite.
+      // User errors: the wrong account, or an unknown invite.
       { call: 'POST /invites/accept', failed: { company: null }, mendable: [403, 404] },
       async (input, { rest, shapes }, info) => {
         const { data } = await rest.write<{ company_code: string }>(
@@ -157,7 +157,7 @@ const resolvers: Resolvers = {
   },
 };
 
-/** Nothing is told of it. */
+/** A row for which the server reports nothing. */
 const done: RestRow = { invite: null, errors: [] };
 
 interface RestRow {
@@ -195,6 +195,6 @@ const rowError = ({ message, field, code }: RestRow['errors'][number]): UserErro
   return { message, field: field === undefined ? null : [name, ...rest].join('.'), code };
 };
 
-/** 31-12-2026 of the wire as 2026-12-31; a server may answer the latter at once. */
+/** 31-12-2026 in REST as 2026-12-31; some servers return the latter already. */
 const isoDay = (day: string | null | undefined): string | null =>
   day?.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1') ?? null;

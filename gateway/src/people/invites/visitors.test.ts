@@ -8,7 +8,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startGateway();
   gateway.rest.answer('/companies/7/invites/3', () => ({ data: { id: 3, name: 'Коллеги' } }));
-  // What REST shows of a person to those who may not see users.
+  // A user as REST shows it to viewers who may not see users.
   const user = { id: 5, full_name: 'Орлова Анна', photo: null };
   gateway.rest.answer('/companies/7/invites/3/user_invites', () => ({
     data: [{ id: 90, created_at: '2026-03-14T10:00:00.000Z', user }],
@@ -24,7 +24,7 @@ const visitors = (fields: string) =>
     { variables: { id } },
   );
 
-it('shows whoever came by name, and no address, to those who may not see users', async () => {
+it('shows invited users by name and without email to viewers who may not see users', async () => {
   const { data, errors } = await visitors('databaseId fullName photo email');
   expect(errors).toBeUndefined();
   expect(data.node.userInvites.nodes[0].user).toEqual({
@@ -35,7 +35,7 @@ it('shows whoever came by name, and no address, to those who may not see users',
   });
 });
 
-it('keeps them and the list where more of them is asked for', async () => {
+it('returns the invited users and the list when unavailable fields are selected', async () => {
   const { data, errors } = await visitors('fullName status');
   const user = { fullName: 'Орлова Анна', status: null };
   expect(data.node).toMatchObject({ name: 'Коллеги', userInvites: { nodes: [{ user }] } });

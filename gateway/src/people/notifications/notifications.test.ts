@@ -1,4 +1,5 @@
-// The bell's number comes with the company, the list in one call; what was read is one call and a read of what changed.
+// Tests that the number of unread notifications is read with the company, the list in one call, and that marking as
+// read makes one call and one read.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/records/ids.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
@@ -81,7 +82,7 @@ afterAll(() => gateway.close());
 
 const called = () => gateway.rest.calls.map(({ method, path }) => `${method} ${path}`);
 
-it('tells the number with what every page of a company asks for', async () => {
+it('reads the number with the company', async () => {
   await gateway.ask(
     '{ company(code: "demo") { name adminProfile { roleLabel unreadNotificationCount } } }',
   );
@@ -146,7 +147,7 @@ it('reads a page in one call', async () => {
   expect(gateway.rest.calls[1]?.query).toMatchObject({ unread: '1', sort: 'happened_at' });
 });
 
-it('notes what was read, and answers the mark that takes it back', async () => {
+it('marks as read, and returns the token that undoes it', async () => {
   const { data, errors } = await gateway.ask(
     `mutation ($input: ReadNotificationsInput!) { readNotifications(input: $input) {
       changedCount reading notifications { id readAt } userErrors { message }
@@ -167,7 +168,7 @@ it('notes what was read, and answers the mark that takes it back', async () => {
   expect(gateway.rest.calls[0]?.body).toEqual({ notifications_id: [31] });
 });
 
-it('chooses what one is told of', async () => {
+it('sets which notifications the user receives', async () => {
   const { data } = await gateway.ask(
     `mutation ($input: ChooseNotificationsInput!) { chooseNotifications(input: $input) {
       company { notificationSettings { digest muted unmailed } } userErrors { message }

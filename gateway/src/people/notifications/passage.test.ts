@@ -1,4 +1,4 @@
-// The link of a mail: a page asks, and the same address switches the mails off, for people and mail programs alike.
+// Tests the unsubscribe link of mails: a page with a form, and one-click unsubscribing by mail programs.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it('asks first', async () => {
+it('shows a page that asks for confirmation', async () => {
   const asked = await fetch(`${gateway.url}/digests/good-token_1`);
   const text = await asked.text();
   expect(asked.status).toBe(200);
@@ -24,7 +24,7 @@ it('asks first', async () => {
   expect(gateway.rest.calls.map(({ method }) => method)).toEqual(['GET']);
 });
 
-it('switches off by what browsers and mail programs send', async () => {
+it('unsubscribes by requests of browsers and mail programs', async () => {
   const done = await fetch(`${gateway.url}/digests/good-token_1`, {
     method: 'POST',
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),

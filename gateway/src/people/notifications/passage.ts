@@ -1,5 +1,5 @@
-// The link at the end of a mail with notifications: a page that switches these mails off without signing in, and the same for
-// mail programs, which send it by themselves (RFC 8058). It is plain HTML: nothing has to be loaded for it.
+// The unsubscribe link of notification mails: an HTML page that works without signing in or loading anything, and
+// one-click unsubscribing by mail programs (RFC 8058).
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '../../kit/http/security.ts';
@@ -17,7 +17,7 @@ type Link = FastifyRequest<{ Params: { token: string } }>;
 
 export function serveDigests(app: FastifyInstance, service: RestService): void {
   app.register(async (scope) => {
-    // What mail programs and browsers send says nothing beyond that it was sent.
+    // The body is ignored: the request itself unsubscribes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_, _body, done) => done(null, null));
 

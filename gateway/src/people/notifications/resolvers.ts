@@ -1,4 +1,4 @@
-// What the viewer is told of in a company: the list, what was read, and what they want to be told of.
+// The viewer's notifications in a company: the list, marking as read, and their settings.
 import type { GraphQLResolveInfo } from 'graphql';
 import type {
   ChooseNotificationsInput,
@@ -44,7 +44,7 @@ const unchanged: Changed = { changedCount: 0, notifications: null, company: null
 
 type Naming = ReadNotificationsInput | UnreadNotificationsInput;
 
-/** Notes of some, or of all, that they were read or were not. */
+/** Marks some or all notifications as read or unread. */
 const notes = <I extends Naming>(action: 'read' | 'unread') =>
   mutation<I, Changed & { reading: string | null }>(
     {
@@ -70,7 +70,9 @@ const notes = <I extends Naming>(action: 'read' | 'unread') =>
     },
   );
 
-/** Those that were named, as they are selected; null where all were meant. */
+/**
+ * The notifications selected by ids, with the fields that the payload selects; null when all were meant.
+ */
 async function those(
   { rest, shapes }: Context,
   info: GraphQLResolveInfo,

@@ -1,4 +1,4 @@
-// Observers: who watches over whom, and what those read who do.
+// Observers: assigning them to users, and the observed users' courses, homework and attempts.
 import type {
   ObservedAttemptRow,
   ObservedCourseRow,

@@ -1,4 +1,4 @@
-// Coming to a company without being anybody yet: its form, and filling it in.
+// Registration in a company: its form for visitors, and submitting it.
 import type {
   QueryRegistrationFormArgs,
   RegisterInCompanyInput,
@@ -31,10 +31,10 @@ const noThanks: Thanks = { successText: null, redirectUrl: null };
 
 type Filled = RegisterInCompanyInput | SendFormInput;
 
-/** What both ways to send a form declare. */
+/** Common options of both mutations that submit a form. */
 const sending = {
   call: 'POST /public/companies/{companyId}/admin/forms/{formId}',
-  // Why a person can't come, they can be told; 429 is too many of them at once.
+  // Why a visitor may not register is shown to them; 429 means too many registrations at once.
   mendable: [403, 404, 429] as number[],
   fields: ({ values }: Filled) =>
     Object.fromEntries((values ?? []).map(({ key }, index) => [key, `values.${index}.values`])),
@@ -73,7 +73,7 @@ export default {
         { ...sending, failed: { accessToken: null, companyCode: null, ...noThanks } },
         async (input, context) => {
           const answer = await send(input, context);
-          // A form that makes no account signs nobody in.
+          // A form that creates no account signs nobody in.
           if (answer.access_token !== null) context.rest.signInAs(answer.access_token);
           return {
             accessToken: answer.access_token,
@@ -103,7 +103,7 @@ export default {
 interface Answer {
   access_token: string | null;
   company_code: string;
-  // Other servers say neither.
+  // Other servers return neither.
   success_text?: string | null;
   redirect_url?: string | null;
 }

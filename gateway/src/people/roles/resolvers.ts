@@ -1,4 +1,4 @@
-// Roles and the permission flags that they grant.
+// Roles and the permissions that they grant.
 import type { Permission, PermissionGroup, Resolvers } from '../../__generated__/resolvers.ts';
 import { historyOf } from '../../audits/index.ts';
 import type { Context } from '../../context.ts';
@@ -15,10 +15,13 @@ import { enumNames } from '../../kit/schema/enums.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { roles, users } from '../collections.ts';
 
-/** Every flag that the schema knows; in REST each is a column of the role. */
+/** All permissions of the schema; in REST each is a column of the role. */
 const flags = enumNames('Permission').map((name) => name.toLowerCase() as Permission);
 
-/** All flags, on or off, so that what is granted is what was sent; one that is refused concerns the list of them. */
+/**
+ * Sends every permission as on or off, so that exactly the given ones are granted; an error of one is reported for the
+ * whole list.
+ */
 const permissions: Translation<readonly Permission[] | null> = {
   names: flags,
   body: (granted) =>
@@ -32,7 +35,7 @@ interface RestPermissionGroup {
     readonly name: string;
     readonly title: string;
     readonly for_learners: boolean;
-    /** An older server does not tell. */
+    /** Missing on older servers. */
     readonly needs?: readonly (readonly string[])[];
   }[];
 }
@@ -95,7 +98,9 @@ export default {
   nodes: nodesOf(roles),
 } satisfies Domain;
 
-/** A newer server may know flags that this schema does not; they are of no use to its clients. */
+/**
+ * A newer server may have permissions that this schema does not know; its clients cannot use them.
+ */
 const known = (names: readonly string[]): Permission[] =>
   flags.filter((flag) => names.includes(flag));
 

@@ -1,4 +1,4 @@
-// What is left of the messages that a company may send today.
+// The number of messages that a company may still send today.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import type { MessageQuotaRow } from '../../__generated__/rows.ts';
 import { ofCompany } from '../../kit/records/companies.ts';

@@ -1,4 +1,4 @@
-// Sign-in through other services: how companies set it up, going there and back, and the viewer's own links.
+// Sign-in through other services: the company's settings, the redirect flow, and the viewer's linked accounts.
 import type {
   BeginSocialLinkInput,
   BeginSocialSignInInput,
@@ -45,7 +45,7 @@ interface Changed {
 const notBegun: Begun = { address: null, secret: null };
 const outside: Entered = { accessToken: null, companyCode: null };
 
-/** Why a person can't come in, they can be told; so can who has to wait. */
+/** Why a user may not sign in is shown to them, including too many attempts (429). */
 const told = [403, 404, 429];
 
 const resolvers: Resolvers = {
@@ -150,7 +150,7 @@ const resolvers: Resolvers = {
   },
 };
 
-/** What is selected beside is read as the person who has just come in. */
+/** Other fields of the payload are read with the new token. */
 async function enter(
   { rest }: Context,
   at: ReturnType<typeof path>,

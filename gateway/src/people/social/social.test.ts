@@ -26,7 +26,7 @@ describe('signing in through a service', () => {
     [422, 'Введите пароль', 'password_required'],
     [403, 'Администратор закрыл вам доступ в эту компанию', 'forbidden'],
     [424, 'Сервис «Яндекс» не отвечает', 'provider_unavailable'],
-  ])('tells the person what is in the way: %i', async (status, message, code) => {
+  ])('returns a user error for %i', async (status, message, code) => {
     gateway.rest.answer('/public/social_sign_in/finish', failing(status, message, code));
     const { data, errors } = await finish();
     expect(errors).toBeUndefined();
@@ -39,7 +39,7 @@ describe('signing in through a service', () => {
     ]);
   });
 
-  it('says at which field a company is missing', async () => {
+  it('reports an unknown company at its field', async () => {
     gateway.rest.answer(
       '/public/company/get_id_by_code',
       failing(404, 'Компания не найдена', 'not_found'),
@@ -70,7 +70,7 @@ describe('the settings', () => {
     expect((await gateway.ask(query)).errors).toHaveLength(1);
   });
 
-  it('name a wrong field as the input does', async () => {
+  it('report errors at their input fields', async () => {
     gateway.rest.answer(
       '/companies/7/company_socialite/change',
       failing(422, 'Введите секрет заново', 'invalid', 'client_secret'),

@@ -1,4 +1,4 @@
-// Many users in one mutation: a result for each row.
+// Tests creating many users in one mutation, with a result for each row.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 import { toGlobalId } from '../../kit/records/ids.ts';
@@ -29,7 +29,7 @@ const person = (name: string, more: object = {}) => ({
   ...more,
 });
 
-/** Makes users of all names but some, whose rows are refused in other ways. */
+/** Creates users, except for some names, whose rows are rejected in different ways. */
 beforeEach(() => {
   let id = 100;
   gateway.rest.forget();
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('many users', () => {
-  it('are made in the order of the rows, with what is wrong beside the others', async () => {
+  it('are created in the order of the rows, with errors per row', async () => {
     const { data, errors } = await create([
       person('Анна', { groupIds: [group] }),
       person('Занят'),
@@ -84,7 +84,7 @@ describe('many users', () => {
     ]);
   });
 
-  it('are told at the row when the server fails, and the others are made', async () => {
+  it('report a server failure at its row, and the others are created', async () => {
     const { data, errors } = await create([person('Анна'), person('Сбой'), person('Вера')]);
     expect(errors).toMatchObject([
       { path: ['createUsers', 'results', 1, 'user'], extensions: { code: 'UPSTREAM_FAILED' } },
@@ -92,14 +92,14 @@ describe('many users', () => {
     expect(data.createUsers.createdCount).toBe(2);
   });
 
-  it('are made by nobody who may not, after one try', async () => {
+  it('are not created without permission, after one attempt', async () => {
     const { data, errors } = await create([person('Никто'), person('Вера')]);
     expect(data).toBeNull();
     expect(errors).toMatchObject([{ path: ['createUsers'], extensions: { code: 'FORBIDDEN' } }]);
     expect(gateway.rest.calls).toHaveLength(1);
   });
 
-  it.each([0, 101])('are from 1 to 100, not %i', async (count) => {
+  it.each([0, 101])('must be 1 to 100, not %i', async (count) => {
     const { data } = await create(Array.from({ length: count }, () => person('Анна')));
     expect(data.createUsers).toMatchObject({
       results: [],

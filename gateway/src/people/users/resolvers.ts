@@ -1,4 +1,4 @@
-// The users of a company: reading them, creating and changing one.
+// Users of a company: reading, creating and changing them.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { auditLog, historyOf } from '../../audits/index.ts';
 import { customFieldConditions } from '../../forms/index.ts';
@@ -17,7 +17,7 @@ const resolvers: Resolvers = {
     user: oneOf(users),
   },
   User: {
-    // Servers that keep the contract alone have only its parts.
+    // Servers with only the documented contract return the parts of the name.
     fullName: ({ full_name, surname, name }) =>
       full_name ?? [surname, name].filter(Boolean).join(' '),
     ...historyOf(users),

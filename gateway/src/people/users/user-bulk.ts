@@ -1,4 +1,4 @@
-// What is done with many users at once: their status, their roles, their groups.
+// Bulk actions on users: their status, roles and groups.
 import { changesMany, deletesMany, restoresMany } from '../../kit/mutations/bulk.ts';
 import { choosing } from '../../kit/mutations/selection.ts';
 import type { Domain } from '../../kit/schema/schema.ts';

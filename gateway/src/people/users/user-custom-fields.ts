@@ -1,4 +1,4 @@
-// What the company's own fields hold of users.
+// The custom field values of users.
 import type { DeleteUserFileInput } from '../../__generated__/resolvers.ts';
 import type { HeldCustomFieldRow, UserRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
@@ -19,10 +19,10 @@ import { users } from '../collections.ts';
 
 const fieldsOfOne = '/show_all_custom_fields_with_values';
 
-/** As many as are reckoned with. */
+/** Assumed number of custom fields per user, for the estimate. */
 const fieldsOfUser = 50;
 
-/** What some servers show with users, so that the fields of many come in one call. */
+/** Some servers embed the custom fields in users, so that one call reads those of many. */
 const withFields = planOfRelations('custom_fields');
 
 export default {
@@ -100,14 +100,14 @@ async function readFieldsOfOne(rest: RestClient, companyId: number, id: number):
   return data;
 }
 
-/** Null where the server does not show them with users. */
+/** Null when the server does not embed them in users. */
 async function readFieldsOfMany(
   rest: RestClient,
   companyId: number,
   ids: readonly number[],
 ): Promise<((id: number) => Fields) | null> {
   const collection = users(companyId);
-  // With these it is another list: what the server can do with it is noted apart.
+  // A separate route key, since the server's features with this relation are remembered separately.
   const route = `${collection.path.route}?with=custom_fields` as const;
   const shown = { ...collection, path: { ...collection.path, route } };
   const params = { ids: ids.join(','), per_page: ids.length };
@@ -119,7 +119,7 @@ async function readFieldsOfMany(
     list.rows.map(({ id, custom_fields }): [number, Fields | undefined] => [id, custom_fields]),
   );
   if ([...fields.values()].includes(undefined)) {
-    // It takes no notice of relations that it does not know.
+    // The server ignores unknown relations.
     rest.abilities.set(route, new Set());
     return null;
   }

@@ -45,7 +45,7 @@ const order = `mutation ($input: ExportUsersInput!) {
 }`;
 
 describe('an export of users', () => {
-  it('is ordered with the conditions, the order and the columns of the list', async () => {
+  it('is requested with the conditions, the order and the columns of the list', async () => {
     const input = {
       companyId: company,
       format: 'CSV',
@@ -92,7 +92,7 @@ describe('an export of users', () => {
     ]);
   });
 
-  it('takes the rows that were chosen, of this company alone', async () => {
+  it('accepts selected rows of this company only', async () => {
     const ordered = (ids: string[]) =>
       gateway.ask(order, { variables: { input: { companyId: company, ids } } });
     await ordered([inSchool('User', 4), inSchool('User', 2)]);
@@ -105,7 +105,7 @@ describe('an export of users', () => {
     expect(gateway.rest.calls).toHaveLength(before);
   });
 
-  it('that is refused says why at the field of the input', async () => {
+  it('that is rejected reports the error at the input field', async () => {
     gateway.rest.answer('/companies/7/users_download', (_, reply) =>
       reply.code(422).send({
         errors: [{ message: 'Ожидается день', field: 'created_from', code: 'invalid' }],
@@ -120,7 +120,7 @@ describe('an export of users', () => {
     });
   });
 
-  it('is found by the name of its file, and among all of the viewer’s', async () => {
+  it('is found by its file name, and in the viewer’s history', async () => {
     const { data, errors } = await gateway.ask(`{ company(code: "demo") {
       userExport(fileName: "${exportMutation.file_name}") { id rowCount url job { kind status } }
       userExports(first: 5) { totalCount nodes { id isReady expiresAt } }

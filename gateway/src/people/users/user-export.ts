@@ -1,4 +1,4 @@
-// The export of the list of users: ordering one, and the exports that the viewer has ordered.
+// The export of the user list, and the viewer's earlier exports of it.
 import { exportOf } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
