@@ -1,6 +1,4 @@
-// Ends connections whose client stopped sending its request or reading the response. One timer checks all connections
-// of a server. Waiting for the server (a long operation, the next event, a full buffer) is never limited, and idle
-// connections are left to Node's own timeouts.
+// Ends connections whose client stopped sending its request or reading the response.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -66,7 +64,11 @@ export function drainRequest(request: IncomingMessage): void {
   request.resume();
 }
 
-/** A class, because there is one per connection and nothing is allocated per request. */
+/**
+ * The state of one connection; one timer checks all connections of a server. Waiting for the server (a long operation,
+ * the next event, a full buffer) is never limited, and idle connections are left to Node's own timeouts. A class,
+ * because there is one per connection and nothing is allocated per request.
+ */
 class Connection {
   private readonly socket: Socket;
   private readonly takeWithin: number;

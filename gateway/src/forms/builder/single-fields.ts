@@ -1,6 +1,5 @@
-// Saves the fields of a form one by one, as the documented contract requires: a form sent with all fields becomes a
-// series of calls. There is no transaction: a failure leaves the earlier calls in effect, and the next attempt
-// continues from there.
+// Saves the fields of a form one by one, as the documented contract requires. There is no transaction: a failure leaves
+// the earlier calls in effect, and the next attempt continues from there.
 import type { FormFieldInput } from '../../__generated__/resolvers.ts';
 import { bodyOf, InputError } from '../../kit/mutations/payload.ts';
 import { partsOf, valueIn } from '../../kit/records/spelling.ts';

@@ -130,7 +130,7 @@ export async function readConnection<Row extends { id: number }>(
     const { meta } = await readList(rest, collection, numbers, wanted);
     return toConnection(reading, fingerprint, { ...nothing, meta });
   }
-  // For `first: 0` one row is read, which tells whether there are neighbours.
+  // For `first: 0` one row is read, to find out whether there are neighbours.
   const whole = await readSlice(reading, { ...range, size: Math.max(1, range.size) }, anchor);
   return toConnection(reading, fingerprint, cut(whole, range));
 }

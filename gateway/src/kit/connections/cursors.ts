@@ -64,7 +64,7 @@ export function fromCursor(fingerprint: string, cursor: string, argument: string
 export const badCursor = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_CURSOR' } });
 
-/** Characters of a hash: enough to tell one user's lists apart. */
+/** Characters of a hash: enough to distinguish one user's lists. */
 const fingerprintLength = 8;
 
 /** Longer cursors are not ours: a sort value is a name, a number or a date. */

@@ -1,6 +1,5 @@
-// Converts `orderBy` to REST's `sort`: a column is the enum value in lower case. A field that belongs to a record takes
-// its id in another argument: CUSTOM_FIELD with `customField: ID` becomes `custom_field_7`; an `Int` is the REST id
-// itself.
+// Converts `orderBy` to REST's `sort`: the enum value in lower case, with a record's id for fields that belong to one
+// (CUSTOM_FIELD with `customField: ID` becomes `custom_field_7`).
 import type { OrderDirection } from '../../__generated__/resolvers.ts';
 import { pascalCase, snakeCase } from '../names.ts';
 import { idsOf } from '../records/conditions.ts';
@@ -8,7 +7,7 @@ import { idsOf } from '../records/conditions.ts';
 export interface OrderBy {
   readonly field: string;
   readonly direction?: OrderDirection;
-  /** Ids of records, by the names of their types. */
+  /** Ids of records, by the names of their types: global ids, or REST ids as `Int`. */
   readonly [record: string]: unknown;
 }
 

@@ -1,9 +1,10 @@
 // Generates a JavaScript function that builds the response object of a record, for objects whose fields only read it.
-// It handles valid plain values; for promises, errors and unexpected nulls it returns a marker, and the object is
-// completed field by field.
 import type { FieldPlan, ValuePlan } from './compile.ts';
 
-/** Returns `fallback`, or throws, when the object has to be completed field by field. */
+/**
+ * Handles valid plain values. For promises, errors and unexpected nulls it returns `fallback`, or throws: the object is
+ * then completed field by field.
+ */
 export type Mapper = (record: unknown) => unknown;
 
 export const unusual = Symbol('unusual');

@@ -1,4 +1,4 @@
-// Reads request bodies up to a limit, and keeps a body that was read for the handler that continues with the request.
+// Reads request bodies up to a limit, and stores a body that was read for the handler that continues with the request.
 import type { IncomingMessage } from 'node:http';
 import type { Result } from '../operations/execute.ts';
 

@@ -17,7 +17,7 @@ interface WithHeaders {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** The bearer token of a request; only the REST API can tell whether it is valid. */
+/** The bearer token of a request; only the REST API can check whether it is valid. */
 export function tokenOf({ headers: { authorization } }: WithHeaders): string | null {
   if (authorization === undefined) return null;
   return /^Bearer +([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null;

@@ -1,6 +1,5 @@
-// A fast path for POST /graphql with JSON that names a prepared operation: it bypasses Fastify and Yoga, and hands any
-// other request on to them with the body that was read. The engine runs the operations with all its guards, and the
-// responses are equal byte for byte.
+// A fast path for POST /graphql with JSON that names a prepared operation: it bypasses Fastify and Yoga and sends the
+// same bytes as they do. Any other request is handed on to them.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { headerTimeouts, slowClientGuard } from '@kafedra/common/http/slow-client-guard';
 import type { Engine } from '../operations/engine.ts';
@@ -81,7 +80,7 @@ interface Exchange {
   readonly usual: Usual;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Handles the request if the fast path cannot. */
+  /** Handles the request, with the body that was read, if the fast path cannot. */
   readonly fastify: Handler;
 }
 
@@ -146,7 +145,9 @@ function giveUp({ engine }: Way, { response }: Exchange, error: unknown): void {
   else response.writeHead(500).end();
 }
 
-/** Runs the operation of the body; false when the fast path cannot. */
+/**
+ * Runs the operation of the body through the engine with all its guards; false when the fast path cannot.
+ */
 function start(way: Way, exchange: Exchange, left: Left): boolean {
   const { engine, options } = way;
   const { request, response, usual } = exchange;

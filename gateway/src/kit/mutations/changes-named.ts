@@ -10,7 +10,7 @@ import { inputIds } from './translations.ts';
 import { ownerShown } from './writes.ts';
 
 interface NamedBelow<Field extends string, Counted extends string> {
-  /** The last segment of the path; without it the call goes to the list itself. */
+  /** The last segment of the path; without it the list itself is called. */
   readonly action?: string;
   readonly method?: WriteMethod;
   /** The input field with their global ids. */

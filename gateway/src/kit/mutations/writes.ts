@@ -1,6 +1,5 @@
-// Declares mutations of single records: create, update, delete and other actions. The schema determines the payload:
-// the record in the field of its type, the id of a deleted record in the ID field, and the owner (the company) in the
-// field of its type.
+// Declares mutations of single records (create, update, delete, other actions), whose payload fields are found by their
+// types in the schema.
 import { getNamedType, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
 import type { ResolversParentTypes } from '../../__generated__/resolvers.ts';
 import type { Context } from '../../context.ts';
@@ -27,7 +26,10 @@ type InputNamed<Name extends string> = Name extends keyof ResolversParentTypes
   ? ResolversParentTypes[Name] & Input
   : Input;
 
-/** `createGroup: creates(groups)` */
+/**
+ * `createGroup: creates(groups)`; the payload contains the record in the field of its type, and the owner (the company)
+ * in the field of its type.
+ */
 export const creates = <Row extends { id: number }, Type extends string, List, One>(
   declared: Written<Row, Type, List, One>,
   translations: Translations<InputNamed<`Create${Type}Input`>> = {},
@@ -115,7 +117,7 @@ function callsBelow<Row extends { id: number }, Type extends string, List, One>(
   );
 }
 
-/** `deleteGroup: deletes(groups)` */
+/** `deleteGroup: deletes(groups)`; the payload contains the id of the record in its ID field. */
 export const deletes = <Row extends { id: number }, Type extends string, List, One>(
   declared: Written<Row, Type, List, One & { readonly id: string }>,
 ) =>

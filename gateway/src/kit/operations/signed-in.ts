@@ -1,5 +1,5 @@
 // Checks with the REST API whether a token is valid, and caches the result briefly under a hash, so that tokens are not
-// kept in memory.
+// stored in memory.
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { RestClient } from '../rest/client.ts';
@@ -7,7 +7,7 @@ import { isRestError } from '../rest/errors.ts';
 import { path } from '../rest/path.ts';
 import { memoryLimits, tokenRemembered } from './limits.ts';
 
-/** Rejects when the REST API cannot tell. */
+/** Rejects when the REST API cannot check the token. */
 export type IsSignedIn = (token: string | null, rest: () => RestClient) => Promise<boolean>;
 
 export function rememberSignedIn(): IsSignedIn {

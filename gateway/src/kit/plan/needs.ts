@@ -4,7 +4,7 @@ import { columnOf } from '../names.ts';
 import type { Collection } from '../records/collections.ts';
 import type { RestPath } from '../rest/path.ts';
 
-/** What one field reads. A field without a declaration reads the column of its own name. */
+/** What one field reads. A field without a declaration reads the column of the same name. */
 export type Need =
   | { readonly kind: 'columns'; readonly names: readonly string[] }
   | Relation

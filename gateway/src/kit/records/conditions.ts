@@ -1,6 +1,5 @@
 // Translates the conditions of a list, from a field's arguments or from the `matching` of a bulk mutation, to REST
-// parameters. A condition becomes the parameter of its name in snake_case, and an id is named after its type: `group`
-// takes global ids of a Group and becomes `group_id`. Domains declare the exceptions.
+// parameters.
 import {
   getNamedType,
   GraphQLError,
@@ -90,7 +89,9 @@ export interface ConditionReader {
 type Field = Pick<GraphQLInputField, 'name' | 'type'>;
 
 /**
- * Reads the conditions among a field's arguments, or below the given path of inputs: 'input', 'places', 'matching'.
+ * Reads the conditions among a field's arguments, or below the given path of inputs: 'input', 'places', 'matching'. A
+ * condition becomes the parameter of its name in snake_case, and an id is named after its type: `group` takes global
+ * ids of a Group and becomes `group_id`. Domains declare the exceptions.
  */
 export function conditionsAt(known: FieldAt, ...path: string[]): ConditionReader {
   const parameters = path

@@ -54,7 +54,7 @@ export async function readWhole<Row extends { id: number }>(
   return [...found.values()];
 }
 
-/** Merges two selections of one list, and tells whether one covers the other. */
+/** Merges two selections of one list, and checks whether one covers the other. */
 export const joining: Joining<Wanted> = {
   both,
   satisfies: (has, wants) =>

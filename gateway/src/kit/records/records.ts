@@ -1,6 +1,5 @@
-// Reads records by id, with a store per request: fields that lists have returned are not read again, and missing ones
-// of the same tick are read in one call. References of a list's rows are read before the rows are returned, so that
-// reading a field never waits.
+// Reads records by id with a store per request: fields that lists have returned are not read again, and missing ones of
+// the same tick are read in one call.
 import { covers, mergePlans, type RecordPlan, type ReferencePlan } from '../plan/tree.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { RestPath } from '../rest/path.ts';
@@ -110,7 +109,10 @@ function createRecords<Row extends { id: number }>(
 
 type AnyRow = Record<string, unknown>;
 
-/** Stores the referenced records in each row: the record, null, or the error. */
+/**
+ * Stores the referenced records in each row: the record, null, or the error. This is done before the rows are returned,
+ * so that reading a field never waits.
+ */
 export async function attachReferences(
   rest: RestClient,
   from: RestPath,

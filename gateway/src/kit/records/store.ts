@@ -71,7 +71,7 @@ function bring(row: object, brought: object, { below }: RecordPlan): void {
       const same = before.find((one) => idOf(one) === idOf(part));
       if (same) bring(same, part, plan);
     }
-    // The relation's existing records keep their identity.
+    // The relation's existing objects remain, since callers may hold them.
     if (before.length > 0) for (const spelled of [name, otherSpelling(name)]) delete added[spelled];
   }
   Object.assign(row, added);

@@ -15,7 +15,7 @@ import {
   withMade,
 } from './sdl.ts';
 
-/** Replaces @paged and @selectable by what they stand for. */
+/** Replaces @paged and @selectable by the definitions that they abbreviate. */
 export function withPages(definitions: Definitions, nouns: Nouns): Definitions {
   const fields = allFields(definitions);
   for (const { place, field } of fields) refuseMisuse(place, field);

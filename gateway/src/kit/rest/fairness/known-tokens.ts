@@ -19,5 +19,5 @@ export function createAcquaintances(): Acquaintances {
   };
 }
 
-/** Hashed, so that tokens are not kept in memory in plain text. */
+/** Hashed, so that tokens are not stored in memory in plain text. */
 const keyOf = (token: string, company: number | null) => `${company ?? ''} ${hash('sha1', token)}`;

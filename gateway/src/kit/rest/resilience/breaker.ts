@@ -1,9 +1,4 @@
-// The circuit breaker of the REST API: opens when most companies get no response, and one probe a second closes it
-// again.
-//
-// While open, calls fail at once instead of after their deadline, which also spares a restarting server. Companies vote
-// by the majority of their own calls, so that hanging calls of one company do not cut off the others. A refused
-// connection, or a failed call above all companies, needs no second vote.
+// The circuit breaker of the REST API: opens when most companies get no response, and one successful probe closes it.
 import { breakerFailures, breakerProbe, breakerWindow } from '../limits.ts';
 
 /**
@@ -11,14 +6,21 @@ import { breakerFailures, breakerProbe, breakerWindow } from '../limits.ts';
  */
 export type Outcome = 'good' | 'failed' | 'gone';
 
-/** Whether a call may pass: yes, yes as the probe of an open breaker, or no. */
+/**
+ * Whether a call may pass: yes, yes as the probe of an open breaker (one a second), or no. While it is open, calls fail
+ * at once instead of after their deadline, which also spares a restarting server.
+ */
 export type Passage = 'open' | 'probe' | 'shut';
 
 export type Change = 'opened' | 'closed' | null;
 
 export interface Breaker {
   readonly pass: () => Passage;
-  /** Returns whether this outcome opened or closed the breaker. */
+  /**
+   * Returns whether this outcome opened or closed the breaker. Companies vote by the majority of their own calls, so
+   * that hanging calls of one company do not cut off the others. A refused connection, or a failed call above all
+   * companies, needs no second vote.
+   */
   readonly report: (company: number | null, outcome: Outcome, passage: Passage) => Change;
   readonly isOpen: () => boolean;
 }

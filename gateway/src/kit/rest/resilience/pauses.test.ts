@@ -40,7 +40,7 @@ const refusal =
 
 const get = (name = 'x') => clientOf(service).get(path`/${{ name }}`);
 
-/** Milliseconds that exceed a delay of so many seconds with any jitter. */
+/** Milliseconds that exceed a delay of `seconds` with any jitter. */
 const after = (seconds: number) => seconds * 1100 + retryPause;
 
 /** Waits until only timers are pending. */

@@ -43,7 +43,7 @@ export function createPauses(deadline: number, longest = longestPause): Pauses {
   };
 }
 
-/** Detects that the server rejects so many calls that retries are useless. */
+/** Detects an overload of the server in which retries are useless. */
 export interface Shedding {
   /** Called for each call that the server responded to. */
   readonly count: (wasSentAway: boolean) => void;
