@@ -105,7 +105,7 @@ function rowFile(types: readonly RowType[]): string {
       ? `export type { ${name}Row } from '../${row.from}';`
       : `export type ${name}Row = ${row.type};`,
   );
-  return `// ${note} What is not the REST record of its type's name stands in a rows.ts of its domain.
+  return `// ${note} Types that differ from the REST record of their name are declared in a rows.ts of their domain.
 import type { InCompany } from '../kit/records/collections.ts';
 import type { Schemas } from './rest.ts';
 

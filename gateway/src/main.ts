@@ -49,7 +49,7 @@ function reasonOf(error: unknown, { HOST, PORT }: Settings): string {
       return `port ${PORT} needs more rights; set PORT to one above 1023`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `${HOST} is no address of this machine; set HOST to one that is`;
+      return `${HOST} is not an address of this machine; set HOST to one that is`;
     default:
       return String(error);
   }

@@ -20,7 +20,7 @@ export const settingsSchema = z.object({
     .min(0)
     .max(65535)
     .default(4000)
-    .describe('Port of the web app, GraphQL and files; 0 takes a free one.'),
+    .describe('Port of the web app, GraphQL and files; 0 chooses a free one.'),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })).describe(
     'Public address, as for the api; required by COMPANY_HOSTS.',
   ),

@@ -20,7 +20,7 @@ export const companyFinder =
       return (await rest.get<CompanyAtHost>(path`/public/company/get_by_host`, { host })).data;
     } catch (error) {
       if (isRestError(error, 404)) return null;
-      request.log.warn({ err: error }, 'whose host it is could not be found out');
+      request.log.warn({ err: error }, 'the company of the host could not be looked up');
       throw error;
     } finally {
       life.close();

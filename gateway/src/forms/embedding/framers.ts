@@ -58,7 +58,7 @@ async function findOrigins(
     return data.allowed_origins.filter((each) => origin.test(each));
   } catch (error) {
     if (isRestError(error, 404)) return [];
-    request.log.warn({ err: error }, 'which sites may show a form could not be found out');
+    request.log.warn({ err: error }, 'the sites that may frame a form could not be looked up');
     throw error;
   } finally {
     life.close();

@@ -218,7 +218,7 @@ function serializer(type: GraphQLLeafType): (value: unknown) => unknown {
   const serialize = (value: unknown): unknown => {
     const serialized = type.serialize(value);
     if (serialized === null || serialized === undefined) {
-      throw new Error(`A value of ${type.name} has become nothing.`);
+      throw new Error(`A value of ${type.name} was serialized to null.`);
     }
     return serialized;
   };

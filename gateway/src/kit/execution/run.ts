@@ -269,7 +269,9 @@ function possibleType(
 ): GraphQLObjectType {
   const named = typeof name === 'string' ? schema.getType(name) : undefined;
   if (isObjectType(named) && schema.isSubType(type, named)) return named;
-  throw new GraphQLError(`A value of ${type.name} is said to be a ${String(name)}, which is none.`);
+  throw new GraphQLError(
+    `A value of ${type.name} has the type ${String(name)}, which is not one of its types.`,
+  );
 }
 
 /** Records the error, unless an ancestor has already been replaced by null. */

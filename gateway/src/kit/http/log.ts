@@ -55,7 +55,7 @@ export function logAnswered(
 
 export function logLeft(log: FastifyBaseLogger, requestId: string, request: IncomingMessage): void {
   if (!isLogged(log)) return;
-  log.info({ requestId, method: request.method, path: pathOf(request) }, 'client went away');
+  log.info({ requestId, method: request.method, path: pathOf(request) }, 'client disconnected');
 }
 
 const isLogged = ({ level }: FastifyBaseLogger) => levelsWithInfo.has(level);

@@ -133,7 +133,7 @@ function callOfWrite(call: `${WriteMethod | 'GET'} /${string}`): Call {
     route,
     records: [],
     size: () => 1,
-    note: 'and a read of what changed, when more than its columns is selected',
+    note: 'and a read of the changed record, if more than its columns is selected',
     calls: 2,
   };
 }

@@ -205,7 +205,9 @@ export async function ownerShown(
 export function payloadField(info: GraphQLResolveInfo, type: string): string {
   const [field, ...more] = payloadFields(info, type);
   if (field !== undefined && more.length === 0) return field;
-  throw new Error(`The payload of ${info.fieldName} does not have one field of the type ${type}`);
+  throw new Error(
+    `The payload of ${info.fieldName} must have exactly one field of the type ${type}`,
+  );
 }
 
 function payloadFields({ returnType }: GraphQLResolveInfo, type: string): string[] {

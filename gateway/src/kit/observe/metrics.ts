@@ -79,10 +79,10 @@ export function createMetrics(readings: Readings): Metrics {
 /** The state of the REST client. */
 export const readingsOf = ({ stats }: RestService): Readings => ({
   rest_connections: { help: 'Open connections to the REST API.', read: () => stats().connections },
-  rest_calls_running: { help: 'Calls that are under way.', read: () => stats().running },
+  rest_calls_running: { help: 'Running calls of the REST API.', read: () => stats().running },
   rest_calls_queued: { help: 'Calls that wait for a connection.', read: () => stats().waiting },
   rest_breaker_open: {
-    help: '1 while the REST API is taken for dead and calls are refused at once, else 0.',
+    help: '1 while the circuit breaker is open and calls fail at once, else 0.',
     read: () => (stats().breaker === 'open' ? 1 : 0),
   },
   rest_calls_sent: {

@@ -44,7 +44,7 @@ describe('abuse', () => {
     const { prepare } = createPreparation({
       domains: new Proxy({} as ComposedDomains, {
         get: () => {
-          throw new Error('the schema was looked at');
+          throw new Error('the schema was used');
         },
       }),
       persisted: noPersistedOperations,

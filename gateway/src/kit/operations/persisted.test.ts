@@ -36,7 +36,7 @@ describe('the file of persisted operations', () => {
 
   it('prevents the start when it is invalid, and says why', () => {
     const wrong: [unknown, string][] = [
-      [{ [hash(name)]: other }, `the text under ${hash(name)} is not the one`],
+      [{ [hash(name)]: other }, `the text under ${hash(name)} does not have this SHA-256`],
       [{ [hash(name)]: 7 }, 'expected texts'],
       ['{', 'cannot be used'],
     ];

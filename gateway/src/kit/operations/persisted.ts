@@ -20,7 +20,7 @@ export function readPersistedOperations(file: string): PersistedOperations {
   const texts = new Map<string, string>();
   for (const [hash, text] of Object.entries(parse(file))) {
     if (createHash('sha256').update(text).digest('hex') !== hash) {
-      throw new Error(`${file}: the text under ${hash} is not the one that has this SHA-256`);
+      throw new Error(`${file}: the text under ${hash} does not have this SHA-256`);
     }
     texts.set(`sha256:${hash}`, text);
   }

@@ -279,7 +279,7 @@ function notesOf(
 const together = (parents: number): string =>
   parents > 1
     ? `one call for up to ${parents} records`
-    : 'up to so many calls, one for each: the server is not known to take each=';
+    : 'one call for each record: the server does not announce each=';
 
 function walkReferences(walk: Walk, plan: RecordPlan, place: string, records: number): void {
   for (const { key, collection, plan: referred } of plan.references) {
@@ -291,7 +291,7 @@ function walkReferences(walk: Walk, plan: RecordPlan, place: string, records: nu
         method: 'GET',
         route: collection(0).path.route,
       },
-      note: `one call for ${idsPerCall} ids where the server takes ids=, else one for each`,
+      note: `one call for ${idsPerCall} ids where the server supports ids=, else one call per id`,
       params: { ids: '…' },
       plan: referred,
       times,

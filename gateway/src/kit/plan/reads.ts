@@ -105,7 +105,7 @@ export const connection = <Row extends { id: number }, Parent extends { readonly
       ...togetherOf(anywhere, pageSize),
       note: (selects) =>
         countBy && selects(countBy.field)
-          ? `and one call a value of ${countBy.column} where the server knows no countBy=`
+          ? `and one call per value of ${countBy.column} where the server does not support countBy=`
           : undefined,
     });
   });

@@ -114,7 +114,7 @@ function fieldsBelow(fields: readonly Field[], name: string): readonly Field[] {
   const field = fields.find((candidate) => candidate.name === name);
   const type = field && getNamedType(field.type);
   if (isInputObjectType(type)) return Object.values(type.getFields());
-  throw new Error(`There is no input ${name} that conditions could stand in`);
+  throw new Error(`There is no input ${name} for conditions`);
 }
 
 const notConditions = new Set(['first', 'after', 'last', 'before', 'orderBy', 'ids']);
@@ -141,7 +141,9 @@ function parameterOf(
   const isNamed = isObjectType(schema.getType(named));
   if (inner === 'ID' && isNamed) return { ...at, ...idsOf(named, `${name}_id`) };
   const place = filter?.name ?? 'arguments';
-  throw new Error(`${place}.${field}: no name says what it is in REST, and no domain's conditions`);
+  throw new Error(
+    `${place}.${field}: its REST parameter does not follow from its name: declare it in the domain's conditions`,
+  );
 }
 
 function paramsOf(

@@ -74,7 +74,7 @@ export const nodeResolvers: Resolvers = {
         records: [''],
         size: ({ ids }) => (ids as readonly string[]).length,
         typeName: typeOf,
-        note: 'one call for each type and company among the ids, where the server takes ids=',
+        note: 'one call for each type and company among the ids, where the server supports ids=',
       },
     ),
   },

@@ -209,7 +209,7 @@ describe('the plan of lists below many records', () => {
     const plan = planOfLibrary(text, abilities);
     expect(plan.explain({}).at(-1)).toMatchObject({
       times: 12,
-      note: expect.stringContaining('one for each'),
+      note: expect.stringContaining('one call for each record'),
     });
     expect(plan.estimate({}).calls).toBe(15);
     abilities.set('/companies/{companyId}/books', new Set(['each']));

@@ -59,7 +59,7 @@ export function createTransport({ origin, maxAnswerSize }: TransportOptions): Tr
 }
 
 export const abandoned = new Error(
-  'The server was gone meanwhile; what it had been asked before is lost.',
+  'The server was unreachable in the meantime; reads sent before are lost.',
 );
 
 /**

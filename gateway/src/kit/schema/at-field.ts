@@ -30,7 +30,7 @@ export const atField = <Parent, Args, Result>(
 ): Resolver<Parent, Args, Result> => Object.assign(unmade(), { make });
 
 const unmade = () => (): never => {
-  throw new Error('This resolver is made when the schema is composed');
+  throw new Error('This resolver is created when the schema is composed');
 };
 
 /** The resolver for its field. */

@@ -218,27 +218,24 @@ type LendPayload {
   });
 
   it.each([
-    ['extend type Query { a: BookConnection }', 'Query.a: BookConnection goes with @paged'],
-    [
-      'extend type Query { a: Book @paged }',
-      'Query.a: @paged goes with a type like UserConnection',
-    ],
-    ['extend type Query { a: BookConnection! @paged }', 'Query.a: @paged goes with a type like'],
-    ['extend type Query { a: [Book!] @selectable }', 'Query.a: @selectable goes with @paged'],
+    ['extend type Query { a: BookConnection }', 'Query.a: BookConnection requires @paged'],
+    ['extend type Query { a: Book @paged }', 'Query.a: @paged requires a type like UserConnection'],
+    ['extend type Query { a: BookConnection! @paged }', 'Query.a: @paged requires a type like'],
+    ['extend type Query { a: [Book!] @selectable }', 'Query.a: @selectable requires @paged'],
     ['extend type Query { a: PenConnection @paged }', 'There is no object type Pen'],
     ['extend type Query { a(first: Int): BookConnection @paged }', 'Query.a(first:)'],
     [
       'extend type Query { a(x: Int): BookConnection @paged @selectable }',
-      'BookSelection is made of Book: extend it, or leave it out',
+      'BookSelection is generated from Book: extend it or remove it',
     ],
-    ['type BookConnection { edges: Int }', 'BookConnection is made of Book: extend it'],
-    ['input BookOrder { field: Int }', 'BookOrder is made of BookOrderField'],
+    ['type BookConnection { edges: Int }', 'BookConnection is generated from Book: extend it'],
+    ['input BookOrder { field: Int }', 'BookOrder is generated from BookOrderField'],
     ['enum PenOrderField { NAME }', 'There is no object type Pen'],
-    ['type Pen @noun(plural: "pens") { a: Int }', 'Pen: @noun knows no "plural"'],
+    ['type Pen @noun(plural: "pens") { a: Int }', 'Pen: @noun has no argument "plural"'],
     ['type Pen @noun(one: 1) { a: Int }', 'Pen: @noun: Argument "one" has invalid value 1'],
-    ['input Pen @noun(one: "pen") { a: Int }', 'Pen: @noun means nothing where it stands'],
-    ['type Pen { a: Int @fieldsOf(type: "Book") }', 'Pen: @fieldsOf means nothing where it stands'],
-    ['type Pen @fieldsOf(type: "BookOrder")', 'Pen: @fieldsOf names a type of the same kind'],
+    ['input Pen @noun(one: "pen") { a: Int }', 'Pen: @noun is not allowed here'],
+    ['type Pen { a: Int @fieldsOf(type: "Book") }', 'Pen: @fieldsOf is not allowed here'],
+    ['type Pen @fieldsOf(type: "BookOrder")', 'Pen: @fieldsOf requires a type of the same kind'],
     [
       'type Pen @fieldsOf',
       'Pen: @fieldsOf: Argument "type" of required type "String!" was not provided',
@@ -269,7 +266,7 @@ type LendPayload {
     ['extend interface Node { a: Int }', 'InterfaceTypeExtension of Node is not supported'],
     [
       'extend type Query { a: BookConnection @paged @selectable }',
-      'Query.a: @selectable goes with a list that has arguments',
+      'Query.a: @selectable requires a list with arguments',
     ],
   ])('rejects %s', (sdl, reason) => {
     expect(() => made(sdl)).toThrow(reason);

@@ -42,11 +42,14 @@ describe('domains', () => {
   });
 
   it.each([
-    [{ 'pens/schema.graphql': '' }, 'pens/schema.graphql has no pens/resolvers.ts beside it'],
-    [{ 'pens/ink.graphql': '' }, 'pens/ink.graphql has no pens/ink.ts beside it'],
+    [
+      { 'pens/schema.graphql': '' },
+      'pens/schema.graphql needs pens/resolvers.ts in the same folder',
+    ],
+    [{ 'pens/ink.graphql': '' }, 'pens/ink.graphql needs pens/ink.ts in the same folder'],
     [
       { 'pens/schema.graphql': '', 'pens/resolvers.ts': 'export const pens = {};' },
-      'The default export of pens/resolvers.ts is no Domain',
+      'The default export of pens/resolvers.ts is not a Domain',
     ],
   ])('rejects %o', async (files, reason) => {
     await expect(write(files)).rejects.toThrow(reason);

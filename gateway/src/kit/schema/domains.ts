@@ -12,8 +12,8 @@ export function findDomains(sources: URL = sourceFolder): Promise<Domain[]> {
 async function domainOf(file: string, sources: URL): Promise<Domain> {
   const name = file.replace(/\bschema\.graphql$/, 'resolvers.ts').replace(/\.graphql$/, '.ts');
   const module = new URL(name, sources);
-  if (!existsSync(module)) throw new Error(`${file} has no ${name} beside it`);
+  if (!existsSync(module)) throw new Error(`${file} needs ${name} in the same folder`);
   const { default: domain } = (await import(module.href)) as { default?: Domain };
-  if (!domain?.resolvers) throw new Error(`The default export of ${name} is no Domain`);
+  if (!domain?.resolvers) throw new Error(`The default export of ${name} is not a Domain`);
   return domain;
 }

@@ -19,7 +19,7 @@ export function foldExtensions(definitions: Definitions): Definitions {
     });
   const [orphan] = extensions.keys();
   if (orphan !== undefined)
-    throw new Error(`"extend … ${orphan}" extends what no .graphql file defines`);
+    throw new Error(`"extend … ${orphan}" extends a type that no .graphql file defines`);
   return folded;
 }
 
@@ -47,7 +47,7 @@ function fold(definition: DefinitionNode, extension: DefinitionNode): Definition
     return { ...definition, values: [...(definition.values ?? []), ...(extension.values ?? [])] };
   }
   throw new Error(
-    `${extension.kind} of ${nameOf(extension)} is not supported: object types, inputs and enums are extended`,
+    `${extension.kind} of ${nameOf(extension)} is not supported: only object types, inputs and enums can be extended`,
   );
 }
 
@@ -72,7 +72,7 @@ function withFieldsOfOther<Node extends ObjectTypeDefinitionNode | InputObjectTy
       candidate.kind === definition.kind && nameOf(candidate) === said['type'],
   );
   if (!other || isMarked(other, 'fieldsOf'))
-    throw new Error(`${name}: @fieldsOf names a type of the same kind that has fields of its own`);
+    throw new Error(`${name}: @fieldsOf requires a type of the same kind with its own fields`);
   const fields = [...(other.fields ?? []), ...(definition.fields ?? [])];
   return { ...unmarked(definition, 'fieldsOf'), fields };
 }

@@ -40,7 +40,7 @@ export function readMark(
   if (!directive || !written) return null;
   for (const { name } of written.arguments ?? []) {
     if (!directive.args.some((known) => known.name === name.value))
-      throw new Error(`${place}: @${mark} knows no "${name.value}"`);
+      throw new Error(`${place}: @${mark} has no argument "${name.value}"`);
   }
   try {
     return getDirectiveValues(directive, { directives: [written] }) as Record<string, string>;
@@ -66,7 +66,7 @@ export function refuseLeftMarks(definitions: readonly DefinitionNode[]): void {
     visit(definition, {
       Directive({ name }) {
         if (declared.has(name.value))
-          throw new Error(`${nameOf(definition)}: @${name.value} means nothing where it stands`);
+          throw new Error(`${nameOf(definition)}: @${name.value} is not allowed here`);
       },
     });
   }

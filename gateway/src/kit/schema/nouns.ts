@@ -31,9 +31,7 @@ export function nounsIn(definitions: Definitions): Nouns {
     of: (type) => {
       const noun = nouns.get(type);
       if (noun) return noun;
-      throw new Error(
-        `There is no object type ${type} to make a connection, an order or a payload of`,
-      );
+      throw new Error(`There is no object type ${type} for a connection, an order or a payload`);
     },
     nodeCalled: (name) => nodes.get(name) ?? null,
   };

@@ -55,14 +55,14 @@ const pageArguments = inputFieldsIn(`
 function refuseMisuse(place: string, field: FieldDefinitionNode): void {
   const returns = typeName(field.type);
   if (!isMarked(field, 'paged')) {
-    if (isMarked(field, 'selectable')) throw new Error(`${place}: @selectable goes with @paged`);
-    if (returns.endsWith('Connection')) throw new Error(`${place}: ${returns} goes with @paged`);
+    if (isMarked(field, 'selectable')) throw new Error(`${place}: @selectable requires @paged`);
+    if (returns.endsWith('Connection')) throw new Error(`${place}: ${returns} requires @paged`);
     return;
   }
   if (field.type.kind !== Kind.NAMED_TYPE || !returns.endsWith('Connection'))
-    throw new Error(`${place}: @paged goes with a type like UserConnection, without \`!\``);
+    throw new Error(`${place}: @paged requires a type like UserConnection, without \`!\``);
   if (isMarked(field, 'selectable') && !field.arguments?.length)
-    throw new Error(`${place}: @selectable goes with a list that has arguments`);
+    throw new Error(`${place}: @selectable requires a list with arguments`);
 }
 
 const pagedType = (field: FieldDefinitionNode): string =>

@@ -85,7 +85,7 @@ describe('the shape of a type', () => {
   });
 
   it('must declare where embedded objects are', () => {
-    expect(() => compose({})).toThrow('Book.author: say in the shape');
-    expect(() => compose({ Book: book })).toThrow('Author.born: say in the shape');
+    expect(() => compose({})).toThrow('Book.author: declare in the shape');
+    expect(() => compose({ Book: book })).toThrow('Author.born: declare in the shape');
   });
 });

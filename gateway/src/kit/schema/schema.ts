@@ -96,7 +96,7 @@ export function composeDomains(
   for (const typeName of shapes.keys()) {
     const type = schema.getType(typeName);
     if (!isObjectType(type))
-      throw new Error(`A shape is declared for ${typeName}, which is no object type`);
+      throw new Error(`A shape is declared for ${typeName}, which is not an object type`);
     for (const field of Object.values(type.getFields())) addReader(type, field, shapes, nodes);
   }
   return { schema, shapes, nodes };
@@ -138,7 +138,7 @@ function valuesCounted({ name, type }: GraphQLField<unknown, unknown>, column: s
   const value = isObjectType(count) && count.getFields()[camelCase(column)];
   const values = value && getNamedType(value.type);
   if (isEnumType(values)) return values.getValues().map(({ value }) => value as string);
-  throw new Error(`${name} counts by ${column}, which is no enum of ${count.name}`);
+  throw new Error(`${name} counts by ${column}, which is not an enum field of ${count.name}`);
 }
 
 function addReader(
@@ -159,7 +159,7 @@ function addReader(
   const part = getNamedType(field.type);
   if (!read || (isCompositeType(part) && !declared)) {
     throw new Error(
-      `${type.name}.${field.name}: say in the shape what it reads, or write its resolver`,
+      `${type.name}.${field.name}: declare in the shape what it reads, or write a resolver`,
     );
   }
   field.resolve = read;

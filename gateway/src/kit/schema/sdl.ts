@@ -95,7 +95,7 @@ export function withMade(definitions: Definitions, made: readonly Made[]): Defin
     const fresh = definitionsIn(sdl);
     for (const name of fresh.map(nameOf)) {
       if (names.has(name))
-        throw new Error(`${name} is made of ${after}: extend it, or leave it out`);
+        throw new Error(`${name} is generated from ${after}: extend it or remove it`);
       names.add(name);
     }
     behind.set(after, [...(behind.get(after) ?? []), ...fresh]);

@@ -45,7 +45,7 @@ export function serveDigests(app: FastifyInstance, service: RestService): void {
       const pause = pauseOf(error);
       if (pause !== null && request.method === 'GET' && isForPerson(request))
         return sendBusyPage(reply.code(503), pause);
-      request.log.warn({ err: error }, 'mails with notifications could not be switched off');
+      request.log.warn({ err: error }, 'unsubscribing from notification mails failed');
       return page(reply.code(503), 'Не получилось', [
         'Сервер сейчас не отвечает. Откройте эту страницу ещё раз через несколько минут.',
       ]);

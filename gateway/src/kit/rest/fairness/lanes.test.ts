@@ -27,7 +27,7 @@ const admitted = (lanes: Lanes, company: LaneKey, tries: number) =>
 
 const refusal = (turn: Promise<void> | null) =>
   Promise.resolve(turn).then(
-    () => Promise.reject(new Error('it may go')),
+    () => Promise.reject(new Error('the call was started')),
     (error: unknown) => error,
   );
 
