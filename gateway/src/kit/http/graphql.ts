@@ -1,5 +1,5 @@
 // Serves /graphql by Yoga inside Fastify with the full protocol: GET, subscriptions over server-sent events, content
-// negotiation. The engine runs the operations, as it does for the fast path (direct.ts).
+// negotiation. The engine runs the operations, as it does for the fast path (fast-path.ts).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, type ExecutionArgs, GraphQLError } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';

@@ -1,4 +1,4 @@
-// Caches the results of visitors' queries for as long as all their REST responses are cacheable (rest/shared-reads.ts).
+// Caches the results of visitors' queries for as long as all their REST responses are cacheable (rest/visitor-cache.ts).
 // Results for a token and results with errors are never cached.
 import { LRUCache } from 'lru-cache';
 import type { Variables } from '../execution/compile.ts';

@@ -26,7 +26,7 @@ export function createRetryBudget(): RetryBudget {
 
 /**
  * Whether the same read may succeed a moment later: the connection failed, or a proxy found no server. A response with
- * Retry-After (503, 429) is handled in pauses.ts, and a refusal stays one. Only reads are retried: a failed write may
+ * Retry-After (503, 429) is handled in retry-after.ts, and a refusal stays one. Only reads are retried: a failed write may
  * have been executed.
  */
 export function isWorthRetrying(error: unknown, tries: number): boolean {
