@@ -1,4 +1,4 @@
-// Subscribes as a client does that speaks GraphQL over server-sent events ("distinct connections").
+// Subscribes over server-sent events in the "distinct connections" mode of the GraphQL over SSE protocol.
 import type { GraphQLAnswer } from './start.ts';
 
 interface Options {
@@ -7,7 +7,7 @@ interface Options {
   readonly signal?: AbortSignal;
 }
 
-/** The answers as they come; ends when the server says that it is complete, or when the signal is aborted. */
+/** Yields each result; ends with the `complete` event, or when the signal is aborted. */
 export async function* serverSentEvents(
   url: string,
   query: string,

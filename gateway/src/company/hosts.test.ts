@@ -62,7 +62,7 @@ const school = { id: 7, name: 'Школа', code: 'school', address: 'https://sc
 
 describe('the main host', () => {
   it.each(['kafedra.example:8443', 'KAFEDRA.example', 'localhost:4000', '127.0.0.1', '[::1]:4000'])(
-    'is %s, of which nobody is asked',
+    'is %s, without a lookup',
     async (host) => {
       const page = await get(host, '/login');
       expect([page.status, page.body]).toEqual([

@@ -29,7 +29,7 @@ const update = async (input: object) => {
 const modes: [string, PlainModes][] = [
   ['in snake_case', {}],
   ['in camelCase', { spelling: 'camelCase' }],
-  ['that refuses what it does not know', { refuses: 422 }],
+  ['that rejects unknown parameters', { refuses: 422 }],
 ];
 
 describe.each(modes)('over a server %s', (_, mode) => {

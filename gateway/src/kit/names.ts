@@ -4,11 +4,11 @@
 export const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** `start_date` → `startDate`; what is camelCase already stays. */
+/** `start_date` → `startDate`; camelCase remains unchanged. */
 export const camelCase = (name: string): string =>
   name.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** `CourseFolder` → `courseFolder`: the field for one of a type. */
+/** `CourseFolder` → `courseFolder`: the field for a record of the type. */
 export const fieldName = <Type extends string>(type: Type): Uncapitalize<Type> =>
   type.replace(/^./, (letter) => letter.toLowerCase()) as Uncapitalize<Type>;
 
@@ -28,6 +28,6 @@ export type Plural<Name extends string> = Name extends `${string}${'a' | 'e' | '
     ? `${Stem}ies`
     : `${Name}${Name extends `${string}${'s' | 'x' | 'ch' | 'sh'}` ? 'es' : 's'}`;
 
-/** The column of a field's own name: `databaseId` is the REST `id`, `viewerCanUpdate` is `can_update`. */
+/** The column that a field reads by default: `databaseId` is `id`, `viewerCanUpdate` is `can_update`. */
 export const columnOf = (field: string): string =>
   field === 'databaseId' ? 'id' : snakeCase(field.replace(/^viewerCan(?=[A-Z])/, 'can'));

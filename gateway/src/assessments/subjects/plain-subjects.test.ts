@@ -12,9 +12,9 @@ const idOf = (type: string, id: number) => toGlobalId({ type, companyId: 7, id }
 it.each<[string, PlainModes]>([
   ['in snake_case', {}],
   ['in camelCase', { spelling: 'camelCase' }],
-  ['that refuses what it does not know', { refuses: 422 }],
+  ['that rejects unknown parameters', { refuses: 422 }],
 ])(
-  'over a server %s subjects come with their topics in one call, and get others',
+  'over a server %s subjects are read with their topics in one call, and topics are changed',
   async (_, mode) => {
     gateway = await startPlainGateway(mode);
     const { data } = await gateway.ask(

@@ -59,7 +59,7 @@ it('allows the sites of the form, looked up once, with and without a query strin
 it.each([
   ['the form’s own page', '/registration/demo/own'],
   ['the sign-in', '/login'],
-  ['what only ends so', '/demo/registration/x/y/embedded'],
+  ['a path with the same end', '/demo/registration/x/y/embedded'],
 ])('blocks %s without a lookup', async (_, path) => {
   allow({ own: ['https://school.ru'] });
   expect(await headersOf(path)).toEqual(shut);

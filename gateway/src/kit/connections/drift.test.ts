@@ -103,8 +103,8 @@ const contract: Habit = {
 const servers: [string, Server][] = [
   ['with keyset cursors', { abilities: ['ids', 'cursor'], habits: {}, deletes: 12 }],
   ['that only has numbered pages', { abilities: [], habits: {}, deletes: 12 }],
-  ['whose ties go by ascending id', own({ ...contract, ties: () => 1 })],
-  ['whose ties go by descending id', own({ ...contract, ties: () => -1 })],
+  ['that breaks ties by ascending id', own({ ...contract, ties: () => 1 })],
+  ['that breaks ties by descending id', own({ ...contract, ties: () => -1 })],
   ['that sorts text by code units', own({ ...contract, texts: (a, b) => (a < b ? -1 : 1) })],
   ['that sorts null as the smallest value', own({ ...contract, missing: -1 })],
   ['with small pages', { abilities: [], habits: { pagesOfAtMost: 5 }, deletes: 12 }],

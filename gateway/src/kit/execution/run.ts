@@ -226,7 +226,7 @@ function completeList(
   let index = 0;
   for (const part of value as Iterable<unknown>) {
     if (place.dead) {
-      if (isPromise(part)) part.then(undefined, () => undefined); // handled, so that it is not reported as an unhandled rejection
+      if (isPromise(part)) part.then(undefined, () => undefined); // prevents an unhandled rejection
       continue;
     }
     const completed = isPromise(part)

@@ -4,7 +4,7 @@ import { startGateway, type TestGateway } from '../../../testing/start.ts';
 /** Mistakes for which graphql-js suggests names. */
 const mistakes: readonly [name: string, query: string, variables?: Record<string, unknown>][] = [
   ['a field', '{ viewer { nam } }'],
-  ['a field of the root', '{ viewr { name } }'],
+  ['a root field', '{ viewr { name } }'],
   ['a type', '{ node(id: "a") { ... on Compny { name } } }'],
   ['a type of a fragment', '{ node(id: "a") { ...F } } fragment F on Corse { id }'],
   ['a type of a variable', 'query ($a: CourseStatu) { viewer { name } }'],
@@ -19,7 +19,7 @@ const mistakes: readonly [name: string, query: string, variables?: Record<string
     'a field of an input',
     '{ company(code: "demo") { courses(filter: { statu: [DRAFT] }) { totalCount } } }',
   ],
-  ['a selection of nothing', '{ viewer { companies } }'],
+  ['a missing selection', '{ viewer { companies } }'],
   ['a selection of a scalar', '{ viewer { name { first } } }'],
   [
     'a value of an enum in a variable',

@@ -153,8 +153,8 @@ describe('a call that fails', () => {
       502,
       (_, response) => void response.writeHead(302, { location: '/y' }).end(),
     ],
-    ['more bytes than are read', 'UPSTREAM_MALFORMED', 502, json({ data: 'x'.repeat(20_000) })],
-    ['a good status beside errors', 'INVALID_INPUT', 422, json({ data: null, errors: ['Нельзя'] })],
+    ['a response over the limit', 'UPSTREAM_MALFORMED', 502, json({ data: 'x'.repeat(20_000) })],
+    ['errors in a success', 'INVALID_INPUT', 422, json({ data: null, errors: ['Нельзя'] })],
     [
       'an error page of a proxy',
       'UPSTREAM_FAILED',

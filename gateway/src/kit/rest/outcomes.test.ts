@@ -210,7 +210,7 @@ describe('a mutation that the REST API rejects', () => {
       { current_password: ['Неверно', 'Коротко'], name: 'Занято' },
       [at('currentPassword', 'Неверно'), at('currentPassword', 'Коротко'), at('name', 'Занято')],
     ],
-    ['a field that is no input', 422, { secret: ['Неверно'] }, [at(null, 'Неверно')]],
+    ['a field that is not an input', 422, { secret: ['Неверно'] }, [at(null, 'Неверно')]],
     ['nothing', 422, null, [at(null, 'Проверьте введённые данные.')]],
     ['nothing', 409, null, [{ ...at(null, conflict), code: 'conflict' }]],
   ];

@@ -146,7 +146,7 @@ describe('two-step sign-in', () => {
   });
 
   it.each(['startTwoStepSetup', 'renewRecoveryCodes', 'disableTwoStep'])(
-    '%s tells a wrong password at its field',
+    '%s reports a wrong password at its field',
     async (name) => {
       const { userErrors } = await run(name, { currentPassword: 'guess' }, '');
       expect(userErrors).toEqual([{ field: 'currentPassword', code: 'invalid_credentials' }]);

@@ -45,8 +45,8 @@ describe('signing in', () => {
 
   it.each([
     ['is blocked', 429, [{ message: 'Вход временно заблокирован', code: 'blocked' }], 'blocked'],
-    ['is refused by a server that calls it 401', 401, 'Неверный логин или пароль', 'invalid'],
-    ['comes too often', 429, ['Слишком часто'], 'too_many_requests'],
+    ['is rejected with 401', 401, 'Неверный логин или пароль', 'invalid'],
+    ['is attempted too often', 429, ['Слишком часто'], 'too_many_requests'],
   ])('that %s gives a user error too', async (_, status, reasons, code) => {
     gateway.rest.answer('/login', (_request, reply) =>
       reply.code(status).send({ errors: reasons }),
