@@ -72,7 +72,7 @@ export async function createServer(
     suggestions: settings.SUGGESTIONS,
     unpersisted: settings.UNPERSISTED_OPERATIONS,
     timeout: settings.OPERATION_TIMEOUT,
-    // A non-finite delay means that the process was suspended, not overloaded.
+    // The delay is not finite when no sample was taken: then something other than load stopped the process.
     isUnderPressure: () =>
       app.isUnderPressure() && Number.isFinite(app.memoryUsage().eventLoopDelay),
     observer: await observe(app, settings, service),

@@ -100,7 +100,7 @@ export function takeUploads(app: FastifyInstance, service: RestService): void {
       answer: jobIn(companyId),
     };
   });
-  // The profile photo, and images in texts.
+  // The profile photo, and files in the user's texts.
   takes<OwnFile>('/media/profile/images', () => ({
     target: path`/profile/images`,
     answer: ({ url, name }) => ({ image: { url, name } }),

@@ -24,7 +24,7 @@ export interface PagePosition {
   /** Ids of the rows before and after it, nearest first, in case the row itself is deleted. */
   readonly before: readonly number[];
   readonly after: readonly number[];
-  /** The detected ordering of the server, as an index into the orderings of order.ts. */
+  /** The detected ordering of the server, as an index into the orderings of ordering.ts. */
   readonly way: number;
 }
 

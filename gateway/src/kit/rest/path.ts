@@ -4,7 +4,7 @@
 declare const made: unique symbol;
 
 /**
- * Created only by `path`, `recordPath` and `subPath`, so that a path below a company always carries the company's id.
+ * Created only by `path`, `below` and `under`, so that a path below a company always carries the company's id.
  */
 export interface RestPath {
   /** `/companies/7/courses/3`, without the prefix `/api`. */
@@ -32,7 +32,7 @@ export function path(parts: TemplateStringsArray, ...parameters: Parameter[]): R
 }
 
 /**
- * The path of one record of a list, or of something below it: recordPath(courses, { id }, '/lessons').
+ * The path of one record of a list, or of something below it: below(courses, { id }, '/lessons').
  */
 export function below(
   { text, route, companyId }: RestPath,
@@ -47,7 +47,7 @@ export function below(
   } as RestPath;
 }
 
-/** The path of a sub-resource of a list: subPath(courses, '/delete'). */
+/** The path of a sub-resource of a list: under(courses, '/delete'). */
 export const under = (at: RestPath, name: `/${string}`): RestPath => ({
   ...at,
   text: at.text + name,
