@@ -188,7 +188,7 @@ export const bulk = <
       // A response without ids means that all selected records were changed.
       const named = (chosen[ids] as readonly number[] | undefined) ?? [];
       const { ids: done = named, count = done.length } = data ?? {};
-      // Other properties may be missing; the type declares them as optional.
+      // The cast ignores that a server with an empty response returns none of the other properties.
       const answer = { ...data, ids: done, count, companyId } as Done<Answer>;
       return payload(answer, input, context, info);
     });
