@@ -1,5 +1,4 @@
-// Copies rows of a table with whatever they name of what was copied before them: of a package its branch's copy. Copies may
-// come into another table that has columns of the same names.
+// Copies rows of a table and replaces foreign keys to rows that were copied before by the ids of the copies.
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { rowsOf, type Transaction } from './database.ts';
@@ -7,22 +6,26 @@ import { columnOf, type ColumnName } from './columns.ts';
 import type { Permission } from '../permissions/flags.ts';
 import { has, type Scope } from '../permissions/permissions.ts';
 
-/** The rows of a table that belong to what was copied. */
+/** The rows of one table to copy, selected by the records that they belong to. */
 export interface CopiedRows {
   table: PgTable;
-  /** The table of the copies, where that is another one: they have what both have. */
+  /**
+   * The table that receives the copies, if it is another one. Only columns that both tables have are copied.
+   */
   into?: PgTable;
-  /** The column that says what they belong to. */
+  /** The foreign key to the record that the rows belong to. */
   by: string;
-  /** The column by which they lie in each other: a copy lies in the copy of what its original lies in. */
+  /** The foreign key to the parent row in the same table. Copies keep the tree structure. */
   under?: string;
-  /** The condition on rows that are copied, where not all are. */
+  /** Limits which rows are copied. All rows when left out. */
   where?: (table: PgTable) => SQL;
-  /** Columns that name something beside: null in the copy where that was not copied. */
+  /** Foreign keys to unrelated records: null in the copy if the referenced row was not copied. */
   loose?: readonly string[];
-  /** They let people in: copied for whoever has this flag alone. */
+  /** The rows grant access: they are copied only if the caller has this permission. */
   needs?: Permission;
-  /** Columns that let people in, each with the flag without which it begins anew. */
+  /**
+   * Columns that grant access. Each is copied only with its permission and gets its default otherwise.
+   */
   guarded?: Readonly<Record<string, Permission>>;
 }
 
@@ -31,26 +34,26 @@ export const ownRows = <Table extends PgTable>(
   by: ColumnName<Table>,
 ): CopiedRows => ({ table, by });
 
-/** What was copied so far: of each table the ids of copies by those of their originals. */
+/** The rows copied so far: for each table, the ids of the copies by the ids of the originals. */
 export type Copies = Map<PgTable, ReadonlyMap<number, number>>;
 
 interface Copying {
   scope: Scope;
-  /** Of which originals, where nothing that was copied says it. */
+  /** Ids of the parent records, if these were not copied themselves. */
   of?: readonly number[];
-  /** Columns that begin anew, beside the times. */
+  /** Columns that get their defaults in the copy, besides the timestamps. */
   anew?: readonly string[];
-  /** What copies have in place of what their originals have. */
+  /** Values that replace those of the originals in every copy. */
   set?: Readonly<Record<string, unknown>>;
-  /** What each has of its own, by the ids of the originals: all of them the same columns. */
+  /** Values for single copies, by the id of the original. All entries have the same columns. */
   each?: ReadonlyMap<number, Readonly<Record<string, unknown>>>;
 }
 
 const times = ['created_at', 'updated_at'];
 
 /**
- * Copies the rows, and notes their copies. Rows that name something else of a table whose rows were copied stay behind:
- * they are between two courses.
+ * Copies the rows and adds them to `copies`. A row that also references a row which was not copied, in a table whose
+ * other rows were, is skipped: it connects two courses, of which only one is copied.
  */
 export async function copyRows(
   transaction: Transaction,
@@ -64,7 +67,7 @@ export async function copyRows(
     await copySome(transaction, rows, copies, copying);
     return;
   }
-  // Those at the top, then those that lie in them, level by level.
+  // Copies the roots first, then their children, level by level.
   const isTop = sql`and ${columnOf(table, under)} is null`;
   let level = await copySome(transaction, rows, copies, copying, isTop);
   while (level.size > 0) {
@@ -73,7 +76,9 @@ export async function copyRows(
   }
 }
 
-/** Of the rows those that meet a condition; gives the ids of copies by those of their originals. */
+/**
+ * Copies the rows that meet a condition. Returns the ids of the copies by the ids of the originals.
+ */
 async function copySome(
   transaction: Transaction,
   { table, into = table, by, where, loose = [], guarded = {} }: CopiedRows,
@@ -107,7 +112,7 @@ async function copySome(
       ? sql`${copyOf(column.name)}.made`
       : sql`${columnOf(table, column.name)}`;
   });
-  // Joined, so that a thousand rows of a thousand copies are not looked for one by one.
+  // Joins, because a subquery per row would be slow for a thousand rows with a thousand copies.
   const joins = [...named].map(
     ([name, made]) =>
       sql`left join unnest(${ids(made.keys())}, ${ids(made.values())}) as ${copyOf(name)} (original, made) on ${copyOf(name)}.original = ${columnOf(table, name)}`,
@@ -132,7 +137,7 @@ async function copySome(
     return new Map();
   }
   const id = columnOf(table, 'id');
-  // Nobody deletes one of them meanwhile: copies are numbered in the order of their originals.
+  // The lock prevents deletes meanwhile, so copies are numbered in the order of their originals.
   const found = await idsOf(
     transaction,
     sql`select ${id} as id ${those} order by ${id} for key share of ${table}`,
@@ -152,7 +157,9 @@ async function idsOf(transaction: Transaction, statement: SQL): Promise<number[]
   return (await rowsOf<{ id: number }>(transaction, statement)).map((row) => row.id);
 }
 
-/** The columns that name rows of tables that were copied, with the copies. */
+/**
+ * The foreign keys to tables with copied rows, each with the ids of copies by the ids of originals.
+ */
 function copiesNamed(table: PgTable, copies: Copies): Map<string, ReadonlyMap<number, number>> {
   const named = new Map<string, ReadonlyMap<number, number>>();
   for (const { reference } of getTableConfig(table).foreignKeys) {
@@ -165,7 +172,7 @@ function copiesNamed(table: PgTable, copies: Copies): Map<string, ReadonlyMap<nu
   return named;
 }
 
-/** The pairs of originals and copies that a column is joined with. */
+/** The alias of the joined pairs of originals and copies for a foreign key. */
 const copyOf = (column: string) => sql.identifier(`${column}_copy`);
 
 const ids = (all: Iterable<number>): SQL => sql`${`{${[...all].join(',')}}`}::integer[]`;

@@ -1,55 +1,65 @@
-// The database and its doors. Whatever reads or writes goes through one of them, as a role that cannot bypass
-// row-level security; there is no way to a connection without one.
+// The database interface. All reads and writes run in a transaction with a role that cannot bypass row-level security.
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { databaseErrorOf } from './failures.ts';
 import type { Become, Identity, InTransaction } from './transactions.ts';
 
-/** What runs statements inside one door. It ends with the door's transaction: hold it only around database work. */
+/**
+ * A handle for statements within one transaction. It is valid until the transaction ends; hold it only for database
+ * work.
+ */
 export type Transaction = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export interface Database {
-  /** For a person in a company: only the company's rows exist. */
+  /** Runs work as a person in a company. Only the company's rows are visible. */
   company<T>(
     scope: { companyId: number; personId: number },
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T>;
-  /** For a person outside a company: only what is theirs exists. */
+  /** Runs work as a person outside of companies. Only the person's own rows are visible. */
   person<T>(personId: number, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /**
-   * Before the person is known, and for what their own rights do not reach (other accounts): every row exists. The
-   * history names the actor.
+   * Runs work as the system role, for which all rows are visible: before the caller is known, or for changes beyond the
+   * caller's own rights (other accounts). The audit log names the actor.
    */
   system<T>(
     work: (transaction: Transaction) => Promise<T>,
     actor?: { personId: number },
   ): Promise<T>;
   /**
-   * For whoever is found out first: `find` runs as the system, the work for what it found, a person in a company or (null)
-   * outside of all. All is one transaction, of the database's read only kind where the work `reads`; the work can't go
-   * back to being the system.
+   * Runs `find` as the system to resolve the caller, then the work as that person in their company (null: outside of
+   * companies), in one transaction. With `reads` the transaction is read-only. The work cannot return to the system
+   * role.
    */
   found<Found extends Whose, T>(
     find: (transaction: Transaction) => Promise<Found>,
     work: (transaction: Transaction, found: Found, enter: Enter) => Promise<T>,
     options: { reads: boolean },
   ): Promise<T>;
-  /** The same for work that nobody waits for: its statements may take as long as they need. */
+  /**
+   * A database whose transactions have no statement timeout, for background work that no client waits for.
+   */
   patiently(): Database;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
-  /** What the job queue's own statements go through. */
+  /** The connection of the job queue. */
   queue: QueueConnection;
-  /** One object for all doors to the same database: what holds for its transactions is kept by it. */
+  /**
+   * The same object for all handles to one database. Keys state that belongs to the installation.
+   */
   installation: object;
-  /** Of the installation, the same for all its processes and after every start: signs addresses of files. */
+  /**
+   * The secret of the installation, the same for all processes and after restarts. It signs URLs of files.
+   */
   secret: string;
-  /** After much was written: takes out dead rows and refreshes the planner's statistics, where nothing else does. */
+  /**
+   * Removes dead rows and refreshes planner statistics after large writes. Does nothing where autovacuum runs.
+   */
   vacuum(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The id of whoever is not signed in. */
+/** The person id of a visitor. */
 export const nobody = 0;
 
 export interface Whose {
@@ -57,17 +67,21 @@ export interface Whose {
   personId: number;
 }
 
-/** Goes on in a company of the person's; the transaction from before can do nothing more. */
+/** Continues as the same person in a company. The previous transaction handle becomes unusable. */
 export type Enter = (companyId: number) => Transaction;
 
-/** The job queue brings statements of its own, with transactions in them: they go past the doors, to its own tables. */
+/**
+ * The job queue's own connection. pg-boss sends complete statements with transactions of its own, to its own tables.
+ */
 export interface QueueConnection {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-  /** Whether no other process works on the database: what is being done at the start died with the one before. */
+  /**
+   * Whether no other process uses the database, so that work marked as running at startup has died.
+   */
   alone: boolean;
 }
 
-/** What a connection (embedded or of a server) offers to the doors. */
+/** What an embedded or a server connection provides to `createDatabase`. */
 export interface Connection {
   transaction: InTransaction;
   ping(): Promise<void>;
@@ -78,7 +92,7 @@ export interface Connection {
 }
 
 export function databaseOver(connection: Connection, patient = false): Database {
-  /** Calls back what waits for the commit, whoever it was that the work became last. */
+  /** Runs the commit listeners of all identities that the work took. */
   const opened = async <T>(
     work: (become: Become) => Promise<T>,
     options?: { reads: boolean },
@@ -131,7 +145,9 @@ const ofPerson = ({ companyId, personId }: Whose): Identity => ({
 
 const commitListeners = new WeakMap<Transaction, (() => void)[]>();
 
-/** Calls back once everybody can see what the door's transaction wrote; not at all when it fails. */
+/**
+ * Calls back after the commit, when the changes are visible to all. Never calls back if the transaction fails.
+ */
 export function afterCommit(transaction: Transaction, callback: () => void): void {
   const listeners = commitListeners.get(transaction);
   if (listeners === undefined) throw new Error('this transaction was not opened by a door');
@@ -140,30 +156,32 @@ export function afterCommit(transaction: Transaction, callback: () => void): voi
 
 const installations = new WeakMap<Transaction, object>();
 
-/** The installation of the door that a transaction came through. */
+/** The installation that a transaction belongs to. */
 export function installationOf(transaction: Transaction): object {
   const installation = installations.get(transaction);
   if (installation === undefined) throw new Error('this transaction was not opened by a door');
   return installation;
 }
 
-/** The rows that a hand-written statement answers. The caller states their shape. */
+/** The rows that a hand-written statement returns. The caller states their type. */
 export async function rowsOf<Row>(transaction: Transaction, statement: SQL): Promise<Row[]> {
   const answer = (await transaction.execute(statement)) as { rows: Row[] };
   return answer.rows;
 }
 
-/** The one row of a statement that always answers one. */
+/** The single row of a statement. Throws if there is none. */
 export async function rowOf<Row>(transaction: Transaction, statement: SQL): Promise<Row> {
   const [row] = await rowsOf<Row>(transaction, statement);
   if (row === undefined) throw new Error('the statement answered no row');
   return row;
 }
 
-/** Whether a write failed because the index or constraint of this name is broken by it. */
+/** Whether a write violated the constraint or unique index of this name. */
 export const violates = (error: unknown, constraint: string): boolean =>
   databaseErrorOf(error)?.constraint === constraint;
 
-/** Whether a write failed because it names a row that isn't there, or removes one that others name. */
+/**
+ * Whether a write violated a foreign key: the referenced row is missing, or the deleted row is referenced.
+ */
 export const violatesReference = (error: unknown): boolean =>
   databaseErrorOf(error)?.code === '23503';

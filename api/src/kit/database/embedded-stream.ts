@@ -1,15 +1,15 @@
-// The embedded engine as the stream of a connection: pg speaks PostgreSQL's wire protocol to it as to a server, so that
-// one driver serves both. What is written in one go travels in one call of the engine.
+// Lets pg talk to PGlite over a stream in PostgreSQL's wire protocol, so that one driver serves the embedded database
+// and servers. Messages written in one tick are sent in one call.
 import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 import type { StatementWatch } from '../fairness/statement-watch.ts';
 
-/** For how many milliseconds of the processor an engine has worked, on the one thread that it shares with all else. */
+/** Processor time in milliseconds that the engine has used on the main thread. */
 export interface EngineMeter {
   worked: number;
 }
 
-/** What pg expects of the stream that it connects, beyond a stream. */
+/** The stream interface that pg expects of a socket. */
 export class EmbeddedStream extends Duplex {
   readonly #engine: PGlite;
   readonly #watch: StatementWatch | undefined;
@@ -73,10 +73,10 @@ export class EmbeddedStream extends Duplex {
     this.#watch?.begins();
     const before = process.threadCpuUsage();
     const done = this.#engine.execProtocolRawStream(messages, {
-      syncToFs: false, // The folder is a folder of the disk.
-      onRawData: (bytes) => answers.push(Buffer.from(bytes)), // Its memory is the engine's.
+      syncToFs: false, // The file system is the disk itself.
+      onRawData: (bytes) => answers.push(Buffer.from(bytes)), // A copy, because the engine reuses the memory.
     });
-    // The engine has worked before it gives the promise.
+    // The engine does its work before it returns the promise.
     const { user, system } = process.threadCpuUsage(before);
     this.#meter.worked += (user + system) / 1000;
     this.#watch?.ends();

@@ -1,11 +1,11 @@
-// Why a statement failed, as the database said it: below the errors that others wrapped around that.
+// Reads PostgreSQL's error from the errors that drivers and ORMs wrap around it.
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 
-/** Whether a statement was ended because it took longer than one may. */
+/** Whether a statement was canceled by the statement timeout. */
 export const isOvertime = (error: unknown): boolean => databaseErrorOf(error)?.code === '57014';
 
-/** What PostgreSQL answered; undefined for an error that is not of its making. */
+/** The PostgreSQL error among the causes of an error, if any. */
 export function databaseErrorOf(error: unknown): pg.DatabaseError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof pg.DatabaseError) return cause;
@@ -15,29 +15,34 @@ export function databaseErrorOf(error: unknown): pg.DatabaseError | undefined {
 
 const statements = new WeakMap<Error, string>();
 
-/** Remembers which statement it was that failed, where it does: the database's answer does not tell. */
+/** Records the SQL text of a failed query, because PostgreSQL's error does not contain it. */
 export const naming = <Result>(text: string, query: Promise<Result>): Promise<Result> =>
   query.catch((error: unknown) => {
     if (error instanceof Error) statements.set(error, text);
     throw error;
   });
 
-/** The statement, with `$1` for its values; undefined for an error that is of none. */
+/**
+ * The SQL text of the statement that failed, with placeholders such as `$1` for its values, if known.
+ */
 export function statementOf(error: Error): string | undefined {
   return error instanceof DrizzleQueryError ? error.query : statements.get(error);
 }
 
-/** What an answer of PostgreSQL's says, where that quotes no values of rows and parameters, as those of most kinds do. */
+/**
+ * PostgreSQL's message if messages of its error class never quote values of rows or parameters; otherwise the code
+ * only.
+ */
 export const messageWithoutValues = ({ code = '', message }: pg.DatabaseError): string =>
   classesWithoutValues.has(code.slice(0, 2)) ? message : `the database refused it (${code})`;
 
 /**
- * Connections, sign-in, transactions, rights and names, resources, limits, states, interventions, system errors: they
- * name nothing but what the installation itself is made of (PostgreSQL, appendix A).
+ * Error classes without values in messages: connections, authorization, transactions, privileges and names, resources,
+ * program limits, object state, operator intervention, system errors (PostgreSQL, appendix A).
  */
 const classesWithoutValues = new Set('08 28 3D 25 40 42 53 54 55 57 58'.split(' '));
 
-/** The names of what it concerns. */
+/** The table, column and constraint that an error names. */
 export const namesIn = ({ table, column, constraint }: pg.DatabaseError) => ({
   ...(table !== undefined && { table }),
   ...(column !== undefined && { column }),

@@ -1,6 +1,5 @@
-// Keeps a folder to one process: two processes on one embedded database lose writes without an error. The lock is
-// SQLite's own file lock, which the operating system releases when its holder dies, however it dies, and never while
-// the holder lives, even when that is suspended.
+// Locks a data folder for one process, because two processes on one embedded database lose writes silently. The lock is
+// SQLite's file lock: the operating system releases it when the process dies, and not while it is suspended.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +10,9 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Takes the lock at once or throws an Error that says who holds it. The folder is made when missing. */
+/**
+ * Takes the lock, or throws an Error that names the process holding it. Creates the folder if it is missing.
+ */
 export function lockFolder(folder: string): FolderLock {
   prepareFolder(folder);
   const holderFile = join(folder, 'holder.json');

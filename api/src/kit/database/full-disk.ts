@@ -1,11 +1,11 @@
-// A full disk under the embedded database. What can't be written is refused and nothing else is lost; but where not even
-// the write-ahead log can grow, the engine ends itself, and the process with it: the next start goes on from the log.
+// Reports a full disk under the embedded database. If the write-ahead log cannot grow either, the process ends; the
+// next start recovers from the log.
 import { statfsSync } from 'node:fs';
 import { FolderProblem } from '../files/data-folders.ts';
 import { databaseErrorOf, isDiskFull } from './failures.ts';
 import type { InTransaction } from './transactions.ts';
 
-/** Transactions whose failures name the folder that is full. */
+/** Wraps transactions so that disk-full errors name the folder. */
 export const tellingOfSpace =
   (folder: string, run: InTransaction, end: (why: unknown) => void = endProcess): InTransaction =>
   async (work, options) => {
@@ -18,14 +18,18 @@ export const tellingOfSpace =
     }
   };
 
-/** Past all handlers of errors, so that whoever watches over the process logs it and closes what there is. */
+/**
+ * Throws outside of all error handlers, so that the process's uncaught-exception handler logs the error and shuts down.
+ */
 function endProcess(why: unknown): void {
   setImmediate(() => {
     throw why;
   });
 }
 
-/** Why an engine did not start, which it says itself where it could. */
+/**
+ * The reason why the engine did not start. Checks the free space itself, because the engine cannot always report it.
+ */
 export function startProblem(folder: string, error: unknown): unknown {
   if (error instanceof FolderProblem) return error;
   const { bavail, bsize } = statfsSync(folder);
@@ -33,5 +37,5 @@ export function startProblem(folder: string, error: unknown): unknown {
   return isFull ? new FolderProblem(folder, 'ENOSPC', error) : error;
 }
 
-/** Bytes that the write-ahead log grows by. */
+/** Bytes by which the write-ahead log grows. */
 const logSegment = 16 * 1024 * 1024;

@@ -1,13 +1,14 @@
-// What PostgreSQL's background processes do for a server is done for the embedded engine from here: it has none. Without
-// checkpoints the write-ahead log would only grow; without fresh statistics plans would stay those of the empty tables
-// that they were made for.
+// Runs checkpoints, vacuum and analyze for the embedded database, which has no background processes. Without them the
+// write-ahead log only grows, and plans stay those made for empty tables.
 import type { QueueConnection } from './database.ts';
 
 type ExecuteSql = QueueConnection['executeSql'];
 
 const minute = 60_000;
 
-/** Begins to keep house; answers how to stop. A turn that fails is taken again. */
+/**
+ * Starts the maintenance timers and returns a function that stops them. A failed run is repeated at the next interval.
+ */
 export function keepHouse(execute: ExecuteSql): () => void {
   const timers = [
     { chore: () => analyzeChanged(execute), interval: minute },
@@ -21,15 +22,15 @@ export function keepHouse(execute: ExecuteSql): () => void {
   return () => timers.forEach((timer) => clearInterval(timer));
 }
 
-/** After much was written. */
+/** Vacuums and writes a checkpoint after large writes. */
 export async function cleanUp(execute: ExecuteSql): Promise<void> {
   await execute('vacuum (analyze)');
   await execute('checkpoint');
 }
 
 /**
- * Renews the statistics of tables of which 50 rows and a tenth have changed, as autovacuum would; whatever was planned
- * for them is planned anew.
+ * Analyzes tables in which more than 50 rows plus 10 % have changed, as autovacuum would. Cached plans for them are
+ * made anew.
  */
 export async function analyzeChanged(execute: ExecuteSql): Promise<void> {
   const { rows } = await execute(

@@ -1,5 +1,5 @@
-// Inserts many rows at once, as one value of JSON: a list of VALUES has a parameter for each column of each row, which takes
-// the database longer to read than all that it does with the rows.
+// Inserts many rows from one JSON parameter. A VALUES list has a parameter for each column of each row, which takes
+// PostgreSQL longer to parse than the insert itself.
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { rowsOf, type Transaction } from './database.ts';
@@ -10,8 +10,8 @@ type TableWithId = PgTable & { id: PgColumn; company_id: PgColumn };
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Answers their ids, which rise with the rows. A column that a row leaves out gets the default that the database has for it.
- * Texts that are staged are copied from there.
+ * Returns the ids in the order of the rows. A column that a row leaves out gets its default. Staged texts are copied
+ * within the database.
  */
 export async function insertRows<Table extends TableWithId>(
   transaction: Transaction,
@@ -36,11 +36,11 @@ export async function insertRows<Table extends TableWithId>(
         cross join lateral jsonb_populate_record(null::${table}, item.row -> 'given') as given
       returning id`,
   );
-  // An insertion numbers rows in their order.
+  // Ids are assigned in the order of the rows.
   return made.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-/** What a row gives, without the texts that are staged, and where these lie, by their columns. */
+/** A row without its staged texts, and the positions of these by column. */
 function withoutStaged(row: Row, staged: StagedTexts | undefined) {
   const given: Record<string, unknown> = {};
   const places: Record<string, number> = {};

@@ -1,4 +1,4 @@
-// Opens the embedded database or connects to a PostgreSQL server, brings the tables up to date, and opens the doors.
+// Opens the embedded database or connects to a PostgreSQL server, and runs the migrations.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -33,10 +33,15 @@ export type DatabaseSettings = Pick<
 /** Any number that no other program on the server uses for its advisory locks. */
 const migrationLock = 7_254_001;
 
-/** Milliseconds that a connection without work is kept, with the statements that it has prepared. */
+/**
+ * Milliseconds after which an idle connection is closed. Its prepared statements are lost with it.
+ */
 const idleTimeoutMillis = 10 * 60_000;
 
-/** Opens what the settings name. Throws an Error in one line when the folder is in use or the server can't be reached. */
+/**
+ * Opens the database that the settings name. Throws an Error with a one-line message if the folder is in use or the
+ * server cannot be reached.
+ */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const connection = settings.DATABASE_URL
     ? await connectServer(settings.DATABASE_URL, settings)
@@ -44,7 +49,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   return databaseOver(connection);
 }
 
-/** The embedded engine with the extensions that the tables use, without tables yet. */
+/** Creates the embedded engine with the extensions that the tables use, without tables. */
 export function createEmbedded(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
   return PGlite.create({
     ...options,
@@ -60,7 +65,7 @@ export function createEmbedded(options: { dataDir?: string; loadDataDir?: Blob }
   });
 }
 
-/** The one connection to an embedded engine. */
+/** The pool with the single connection of an embedded engine. */
 export function embeddedPool(
   engine: PGlite,
   meter: EngineMeter = { worked: 0 },
@@ -76,14 +81,14 @@ export function embeddedPool(
     max: 1,
     idleTimeoutMillis: 0,
   });
-  // A connection after one that broke finds the session as that one left it.
+  // A new connection reuses the engine's session in the state that a broken connection left.
   pool.on('connect', (client) => {
     client.query('rollback; deallocate all').catch(() => {});
   });
   return pool;
 }
 
-/** A connection to an embedded engine that is already open, its tables brought up to date. */
+/** Connects to an embedded engine that is already open, and runs the migrations. */
 export async function connectEmbedded(
   engine: PGlite,
   {
@@ -131,7 +136,7 @@ export async function connectEmbedded(
   };
 }
 
-/** The migration that made its table has chosen it. */
+/** Reads the secret that a migration generated. */
 async function secretOf({ executeSql }: QueueConnection): Promise<string> {
   const { rows } = await executeSql('select secret from installation_secrets');
   const [row] = rows as { secret: string }[];
@@ -145,7 +150,7 @@ async function openFolder(settings: DatabaseSettings): Promise<Connection> {
   const lock = lockFolder(settings.DATA_DIR);
   const folder = join(settings.DATA_DIR, 'database');
   try {
-    if (existsSync(folder)) prepareFolder(folder); // It may be mounted from elsewhere.
+    if (existsSync(folder)) prepareFolder(folder); // It may be a mount.
     const engine = await createEmbedded({ dataDir: folder });
     const { STATEMENT_TIMEOUT: timeout = 0, REQUEST_PATIENCE: patience = 0 } = settings;
     const watch = timeout > 0 ? watchStatements(timeout) : undefined;
@@ -181,7 +186,8 @@ async function connectServer(url: string, settings: DatabaseSettings): Promise<C
     REQUEST_PATIENCE: patience = 0,
   } = settings;
   const pool = serverPool(url, max, statementLimit);
-  // Connections of its own, so that jobs are delivered however busy the others are. The login may do what its roles may.
+  // A separate pool, so that jobs are delivered while the other connections are busy. The login may take the roles of
+  // the application.
   const queue = openPool({
     connectionString: url,
     max: 2,
@@ -210,7 +216,7 @@ async function connectServer(url: string, settings: DatabaseSettings): Promise<C
       }),
       ping: async () => void (await pool.query('select 1')),
       queue: asSystem,
-      // The server's own autovacuum does it.
+      // The server's autovacuum does this.
       vacuum: () => Promise.resolve(),
       close: async () => {
         await queue.end();
@@ -226,7 +232,7 @@ async function connectServer(url: string, settings: DatabaseSettings): Promise<C
   }
 }
 
-/** The connections to a server, `max` of them, that transactions run over. */
+/** The connection pool of a server, for transactions. */
 export const serverPool = (
   connectionString: string,
   max: number,
@@ -240,14 +246,17 @@ export const serverPool = (
     idleTimeoutMillis,
   });
 
-/** The options that a session starts with. Poolers refuse them. */
+/** Startup options of a session. Connection poolers reject them. */
 const startingWith = (options: readonly string[], statementLimit: number) =>
   statementLimit > 0 && { options: options.join(' ') };
 
-/** A connection that breaks fails what runs over it and is replaced; without listeners it would end the process. */
+/**
+ * Creates a pool. A connection that breaks fails its statements and is replaced; without error listeners it would end
+ * the process.
+ */
 function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
-  pool.on('error', () => {}); // While it is idle.
+  pool.on('error', () => {}); // For idle connections.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -268,7 +277,9 @@ async function migrateWithOwner(ownerUrl: string, url: string): Promise<void> {
   }
 }
 
-/** Row-level security binds neither superusers nor roles with BYPASSRLS: the doors' roles must be neither. */
+/**
+ * Superusers and roles with BYPASSRLS bypass row-level security, so the application's roles must be neither.
+ */
 async function refuseUnsafeRoles(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ rolname: string }>(
     `select rolname from pg_roles where rolname in ('kafedra_app', 'kafedra_system') and (rolsuper or rolbypassrls)`,

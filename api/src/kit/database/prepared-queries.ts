@@ -1,5 +1,5 @@
-// SQL that is written once for each shape, as a text with holes: a call binds its values to them. A shape is what was
-// asked for (which columns, filters and order) and what its SQL was told of who asks (which flags they have).
+// Builds and caches the SQL of prepared queries. The text is built once for each shape (columns, filters, order) and
+// set of permissions; each call binds its values to placeholders.
 import { fillPlaceholders, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
@@ -8,28 +8,30 @@ import { sendPrepared, type Plan } from './transactions.ts';
 import type { Permission } from '../permissions/flags.ts';
 import type { Asker, Scope } from '../permissions/permissions.ts';
 
-/** What a call binds, by the names of the holes. */
+/** Values to bind, by placeholder name. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export interface Statement {
   text: string;
   plan: Plan;
-  /** The values of its parameters, in their order. */
+  /** The values of the statement's parameters, in order. */
   bind: (values: Values) => unknown[];
 }
 
-/** The place in kept SQL of a value that differs from call to call. */
+/** A placeholder for a value that differs between calls. */
 export const hole = (name: string): Placeholder => sql.placeholder(name);
 
 const dialect = new PgDialect();
 
-/** What is no hole is the code's own and stands in the text, where the planner sees it. */
+/**
+ * Compiles SQL to a statement. Values that are not placeholders are inlined, so that the planner sees them.
+ */
 export function statementOf(query: SQL, plan: Plan = 'generic'): Statement {
   const { sql: text, params } = dialect.sqlToQuery(query.inlineParams());
   return { text, plan, bind: (values) => fillPlaceholders(params, values) };
 }
 
-/** The rows that a statement answers. The caller states their shape. */
+/** Runs a statement and returns its rows. The caller states their type. */
 export async function rowsWith<Row>(
   transaction: Transaction,
   statement: Statement,
@@ -40,7 +42,9 @@ export async function rowsWith<Row>(
   return rows as Row[];
 }
 
-/** A statement of one shape, written when it is first needed: tables name each other. The caller states its rows' shape. */
+/**
+ * A prepared query that is built on first use, because tables may reference each other. The caller states its row type.
+ */
 export function keptStatement<Row>(
   build: () => SQL,
 ): (transaction: Transaction, values: Values) => Promise<Row[]> {
@@ -51,7 +55,7 @@ export function keptStatement<Row>(
   };
 }
 
-/** The same for SQL that asks who it is written for. */
+/** A prepared query whose SQL depends on the caller's permissions. */
 export function keptFor<Row>(
   build: (asker: Asker) => SQL,
 ): (transaction: Transaction, scope: Scope, values?: Values) => Promise<Row[]> {
@@ -61,10 +65,10 @@ export function keptFor<Row>(
   };
 }
 
-/** How many shapes are kept: each some kilobytes of text. */
+/** Size of the cache. An entry is some kilobytes of text. */
 const keptShapes = 1000;
 
-/** What SQL asks of who it is written for, with the answer that it got. */
+/** What the builder read of the scope, with the results. */
 type Asked = Map<Permission | 'isOwner' | 'byAccessToken', boolean>;
 
 interface Variant {
@@ -75,8 +79,8 @@ interface Variant {
 const shapes = new LRUCache<string, Variant[]>({ max: keptShapes });
 
 /**
- * What is built for a shape, by whoever came first: others get the same where all that was asked of the first has the
- * same answer. `source` stands for what is built and from what.
+ * Memoizes what `build` returns for a shape. Another caller shares it if everything that `build` read of the first
+ * caller's scope is the same for them. `source` identifies what is built.
  */
 export function builtOnce<Built extends object>(
   source: object,
@@ -116,7 +120,7 @@ function answerOf(scope: Scope, question: Permission | 'isOwner' | 'byAccessToke
   return scope.permissions.has(question);
 }
 
-/** Answers as the person does and notes what it was asked; who they are is a hole. */
+/** A scope that records which permissions are read. Ids are placeholders. */
 function anyoneLike(scope: Scope, asked: Asked): Asker {
   const answer = (question: Permission | 'isOwner' | 'byAccessToken'): boolean => {
     const told = answerOf(scope, question);
@@ -136,7 +140,7 @@ function anyoneLike(scope: Scope, asked: Asked): Asker {
   };
 }
 
-/** What a scope binds. */
+/** The values of a scope's placeholders. */
 export const valuesOf = ({ companyId, personId, accessTokenId, permissions }: Scope): Values => ({
   'asker.companyId': companyId,
   'asker.personId': personId,

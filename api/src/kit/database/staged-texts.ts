@@ -1,6 +1,6 @@
-// Long texts on their way into a transaction that writes many of them. A text that is sent takes the embedded database ten
-// times as long as one that it copies, and it has one transaction at a time: so they are sent before, some at a time, with
-// the turns of others between.
+// Sends long texts to the database before the transaction that uses them. A text sent to the embedded database takes
+// ten times as long as one copied within it, and only one transaction runs at a time; batches let other transactions
+// run in between.
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
@@ -9,24 +9,24 @@ import { stagedTexts } from './tables.ts';
 export interface StagedTexts {
   staging: string;
   count: number;
-  /** Undefined for a text that is not there. */
+  /** The position of a text. Undefined for a text that was not staged. */
   placeOf: (text: string) => number | undefined;
 }
 
-/** The job that writes. */
+/** The job that writes the texts. */
 interface Writer {
   scope: { companyId: number };
   step: (work: (transaction: Transaction) => Promise<void>) => Promise<void>;
   afterwards: (work: () => Promise<void>) => void;
 }
 
-/** Characters: what is shorter goes with its row. */
+/** Characters. Shorter texts are sent with their row. */
 const leastLength = 1000;
 
-/** Characters that are sent in one transaction. */
+/** Characters sent in one transaction. */
 const lengthAtOnce = 50_000;
 
-/** They are there until the job's attempt has ended. */
+/** Stages the texts. They are deleted when the job's attempt ends. */
 export async function stageTexts(
   database: Database,
   { scope: { companyId: company_id }, step, afterwards }: Writer,
@@ -56,7 +56,7 @@ export async function stageTexts(
   return { staging, count: places.size, placeOf: (text) => places.get(text) };
 }
 
-/** Throws where they are not all there any more: nobody would notice a text that is missing. */
+/** Throws unless all staged texts still exist. Otherwise missing texts would be lost silently. */
 export async function requireStaged(
   transaction: Transaction,
   { staging, count }: StagedTexts,
@@ -65,13 +65,13 @@ export async function requireStaged(
   if (there !== count) throw new Error(`${there} of ${count} staged texts are there`);
 }
 
-/** Hours that an attempt may take; what is older is of one that was killed. */
+/** Hours that an attempt may take. Older staged texts belong to an attempt that was killed. */
 const longest = 6;
 
 export const removeOldStagedTexts = (database: Database): Promise<void> =>
   removeAll(database, lt(stagedTexts.created_at, sql`now() - ${longest} * interval '1 hour'`));
 
-/** Rows that go at once. */
+/** Rows deleted in one transaction. */
 const batch = 50;
 
 async function removeAll(database: Database, which: ReturnType<typeof and>): Promise<void> {

@@ -1,39 +1,38 @@
-// The prepared statements of a connection: PostgreSQL parses and plans a text once for each role that runs it, and then
-// binds values. The least used ones are closed, so that the memory of a connection is bounded.
+// The prepared statements of a connection. PostgreSQL parses and plans a text once for each role; the least recently
+// used statements are closed to bound the connection's memory.
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 
 /**
- * How many a connection keeps when nothing else is said: all of a hundred routes, at some 70 KB of the server's memory
- * each (a list with many relations takes ten times as much, what looks up a row a tenth).
+ * Default number of prepared statements per connection: those of a hundred routes. One takes about 70 KB of the
+ * server's memory (ten times as much for a list with many relations, a tenth for a lookup by id).
  */
 export const usualStatements = 250;
 
 /**
- * What a session begins with. Plans are made once, and not for the values of each call: what they would know of these is
- * known otherwise, as limits stand in the text, and so does whether one value is asked for or several. And no plan is
- * compiled, which a server does by itself with those that it thinks dear: that took 0.2 to 5 seconds, each time, for a
- * page of the log that is read in 4 milliseconds.
+ * Startup options of a session. Generic plans: what custom plans would gain is already in the SQL text, which contains
+ * limits and differs for one and for several values. JIT is off: PostgreSQL compiled plans that it estimated as
+ * expensive, which took 0.2 to 5 seconds each time for a page of the audit log that is read in 4 milliseconds.
  */
 export const sessionOptions = ['-c', 'plan_cache_mode=force_generic_plan', '-c', 'jit=off'];
 
 export interface Statements {
   /**
-   * The name of a statement. A plan holds what row-level security lets a role see: the same text of another role is
-   * another statement, which would otherwise be planned anew each time that the roles take turns.
+   * The name of a statement. Roles have separate statements, because plans contain the role's row-level security
+   * policies; a shared statement would be planned anew each time the role changes.
    */
   nameOf: (role: string, text: string) => string;
-  /** Closes all of them. */
+  /** Closes all statements. */
   clear: () => void;
 }
 
-/** Those of a connection, at most `limit` of them. */
+/** The statement cache of a connection, with at most `limit` entries. */
 export function statementsOf(client: pg.Client, limit: number): Statements {
   const connection = client.connection as unknown as PgConnection;
   let made = 0;
   const names = new LRUCache<string, string>({
     max: limit,
-    // pg has no word for it, only the message. It travels before the statement that takes the place.
+    // pg has no method for this. The message is sent before the statement that replaces it.
     dispose: (name) => {
       connection.close({ type: 'S', name });
       delete connection.parsedStatements[name];
@@ -55,6 +54,6 @@ export function statementsOf(client: pg.Client, limit: number): Statements {
 
 interface PgConnection {
   close: (message: { type: 'S'; name: string }) => void;
-  /** The texts of the statements that the server knows. */
+  /** SQL texts by statement name, as known to the server. */
   parsedStatements: Record<string, string>;
 }

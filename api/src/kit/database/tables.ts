@@ -1,4 +1,4 @@
-// What the kit itself keeps in the database.
+// The tables of the kit: row counts, idempotency keys, started work, staged texts and secrets.
 import { sql } from 'drizzle-orm';
 import {
   index,
@@ -20,9 +20,9 @@ import {
 } from './tenancy.ts';
 
 /**
- * How many rows of a table have the same values in some of its columns. Triggers write it (keep_row_counts of the
- * migrations), requests only read. Writers never wait for each other: each takes a row that nobody holds, or adds
- * one, so that a count is the sum of the few rows of its key.
+ * Counts of a table's rows by the values of some columns, maintained by triggers (keep_row_counts in the migrations).
+ * Concurrent writers do not block each other: each updates a row that is not locked, or inserts one. The count is the
+ * sum of the rows of a key.
  */
 export const rowCounts = pgTable(
   'row_counts',
@@ -30,9 +30,9 @@ export const rowCounts = pgTable(
     company_id: integer().notNull(),
     /** The table whose rows are counted. */
     counted: text().notNull(),
-    /** The columns that they are counted by, as `status,entity_type`. */
+    /** The columns that rows are counted by, as `status,entity_type`. */
     counted_by: text().notNull(),
-    /** The values of these columns, as a JSON array in their order. */
+    /** The values of these columns, as a JSON array in the same order. */
     key: jsonb().notNull(),
     id: id(),
     count: integer().notNull(),
@@ -45,18 +45,18 @@ export const rowCounts = pgTable(
   ],
 );
 
-/** What a number of such rows comes to, kept in the same way (keep_row_sums of the migrations). */
+/** Sums of a column, maintained in the same way (keep_row_sums in the migrations). */
 export const rowSums = pgTable(
   'row_sums',
   {
     company_id: integer().notNull(),
-    /** The table whose rows are added up. */
+    /** The table whose rows are summed. */
     summed: text().notNull(),
-    /** The column that is added up. */
+    /** The column that is summed. */
     summed_column: text().notNull(),
-    /** The columns whose values they are added up by, as `status,status_id`. */
+    /** The columns that sums are grouped by, as `status,status_id`. */
     summed_by: text().notNull(),
-    /** The values of these columns, as a JSON array in their order. */
+    /** The values of these columns, as a JSON array in the same order. */
     key: jsonb().notNull(),
     id: id(),
     sum: numeric().notNull(),
@@ -76,17 +76,17 @@ export const rowSums = pgTable(
   ],
 );
 
-/** The answers to requests with an `Idempotency-Key`, for a day (idempotency.ts). */
+/** Responses to requests with an `Idempotency-Key`, stored for a day (idempotency.ts). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     /** 0 outside companies. */
     company_id: integer().notNull(),
-    /** Whose key it is; 0 for somebody who has not signed in. */
+    /** The owner of the key; 0 for a visitor. */
     user_id: integer().notNull(),
-    /** A hash of the key and whose it is. */
+    /** A hash of the key and its owner. */
     id: text().notNull(),
-    /** Sealed; null only in the transaction that will keep it. */
+    /** The encrypted response. Null only within the transaction that stores it. */
     answer: text(),
     created_at: createdAt(),
   },
@@ -100,17 +100,19 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Work of the queues that is under way, or was when a process died (jobs-queue/starts.ts). What ended otherwise has no row. */
+/**
+ * Work of the queues that is running, or was when its process died (jobs/work-starts.ts). Finished work has no row.
+ */
 export const workStarts = pgTable(
   'work_starts',
   {
     company_id: integer().notNull(),
     queue: text().notNull(),
-    /** Its id in the queue. */
+    /** The id of the work in the queue. */
     key: uuid().notNull(),
-    /** Where it is under way; null after that process has died. */
+    /** The process that runs it; null after that process has died. */
     process: uuid(),
-    /** Starts that ended with their process. */
+    /** How often the process died during this work. */
     deaths: integer().notNull().default(0),
   },
   (table) => [
@@ -120,12 +122,12 @@ export const workStarts = pgTable(
   ],
 );
 
-/** Long texts on their way into what a transaction writes of them (staged-texts.ts). */
+/** Long texts to be used by a later transaction (staged-texts.ts). */
 export const stagedTexts = pgTable(
   'staged_texts',
   {
     company_id: integer().notNull(),
-    /** Those that go together. */
+    /** Identifies the texts of one job attempt. */
     staging: uuid().notNull(),
     place: integer().notNull(),
     content: text().notNull(),
@@ -138,11 +140,11 @@ export const stagedTexts = pgTable(
   ],
 );
 
-/** What the installation signs with: one row, which the migration has written. */
+/** Signing keys of the installation. One row, written by a migration. */
 export const installationSecrets = pgTable(
   'installation_secrets',
   {
-    /** What it signs. */
+    /** What the secret is used for. */
     purpose: text().primaryKey(),
     secret: text().notNull(),
   },

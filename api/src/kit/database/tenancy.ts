@@ -1,24 +1,23 @@
-// Row-level security for every table: two database roles that own nothing and cannot bypass it. `kafedra_app` works for
-// one person, in one company or in none; `kafedra_system` does what happens before the person is known (sign-in) and
-// what belongs to no person (jobs, seeds).
+// Row-level security for all tables. Two roles that own nothing and cannot bypass it: `kafedra_app` acts for a person
+// in one company or none; `kafedra_system` acts before the caller is known (sign-in) and for work of no person (jobs,
+// seeds).
 import { sql, type SQL } from 'drizzle-orm';
 import { pgPolicy, pgRole } from 'drizzle-orm/pg-core';
 
 export const appRole = pgRole('kafedra_app').existing();
 export const systemRole = pgRole('kafedra_system').existing();
 
-/** The company that the transaction works for; null outside a company. */
+/** The company of the transaction; null outside of companies. */
 export const currentCompany = sql`nullif(current_setting('kafedra.company_id', true), '')::integer`;
 
-/** The person that the transaction works for; null when nobody is signed in. */
+/** The person of the transaction; null for a visitor. */
 export const currentPerson = sql`nullif(current_setting('kafedra.person_id', true), '')::integer`;
 
-/** Where people reach the installation, as `https://school.example`; empty where nobody said. */
+/** The public origin of the installation, as `https://school.example`; empty if not configured. */
 export const publicOrigin = sql`coalesce(current_setting('kafedra.public_origin', true), '')`;
 
 /**
- * Policies of a table that carries `company_id`: rows of another company do not exist, nor do those of its own for which
- * `more` does not hold.
+ * Policies of a table with `company_id`: only rows of the current company are visible, narrowed by `more` if given.
  */
 export function tenantPolicies(table: string, more?: SQL) {
   const ofCompany = sql`company_id = ${currentCompany}`;
@@ -26,8 +25,8 @@ export function tenantPolicies(table: string, more?: SQL) {
 }
 
 /**
- * Policies of a table without `company_id`: a person's request sees the rows of one condition and writes those of
- * another, by default the same.
+ * Policies of a table with other conditions. A person's request sees the rows that meet `seen` and writes those that
+ * meet `written`, by default the same.
  */
 export function visibleWhen(table: string, seen: SQL, written: SQL = seen) {
   const write = pgPolicy(`${table}_app`, {
@@ -40,7 +39,7 @@ export function visibleWhen(table: string, seen: SQL, written: SQL = seen) {
   return [write, ...(seen === written ? [] : [see]), ...systemOnly(table)];
 }
 
-/** Policies of a table that no request of a person may touch directly. */
+/** Policies of a table that only the system role may access. */
 export function systemOnly(table: string) {
   return [
     pgPolicy(`${table}_system`, {

@@ -1,5 +1,5 @@
-// Transactions over a pool of connections. Statements that nobody waits between travel together: begin and the settings
-// go with the first statement of the work, and what one tick sends shares a round trip.
+// Runs transactions over a pool of connections. Statements are pipelined: `begin` and the settings are sent with the
+// first statement, and all statements of one tick share a round trip.
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -9,42 +9,43 @@ import { statementsOf, type Statements } from './statements.ts';
 import { createTurns, type TurnLimits } from '../fairness/connection-queue.ts';
 import type { StatementWatch } from '../fairness/statement-watch.ts';
 
-/** Whom statements run as, and for: row-level security reads it. */
+/** The role and the settings that row-level security policies read. */
 export interface Identity {
   role: 'kafedra_app' | 'kafedra_system';
   companyId: number | '';
   personId: number | '';
 }
 
-/** Goes on as somebody else; whoever holds the transaction from before can do nothing more with it. */
+/**
+ * Switches the transaction to another identity. The previous transaction handle becomes unusable.
+ */
 export type Become = (identity: Identity) => Transaction;
 
 const enter = `select set_config('role', $1, true), set_config('kafedra.company_id', $2, true), set_config('kafedra.person_id', $3, true), set_config('kafedra.public_origin', $4, true), set_config('kafedra.file_mark', $5, true)`;
 
-/** Of the transaction alone: so it holds behind a pooler, too. */
+/** Local to the transaction, so that it works behind a connection pooler. */
 const enterInHurry = `${enter}, set_config('statement_timeout', $6, true)`;
 
 /**
- * Runs work in one transaction, which is taken back when the work fails. It begins by becoming somebody. Work that
- * `reads` can write nothing, and its answer does not wait for the end of the transaction. The statements of `patient`
- * work take as long as they need.
+ * Runs work in one transaction and rolls it back on failure. The work first assumes an identity. With `reads` the
+ * transaction is read-only and the result does not wait for the commit. With `patient` the statements have no timeout.
  */
 export type InTransaction = <T>(
   work: (become: Become) => Promise<T>,
   options?: { reads?: boolean; patient?: boolean },
 ) => Promise<T>;
 
-/** What holds for the statements of a pool, and for those who wait for their turn. */
+/** Limits for the statements of a pool and for requests waiting for a connection. */
 export interface StatementLimits extends Pick<TurnLimits, 'patience' | 'worked'> {
-  /** How many prepared ones a connection keeps; 0: none has a name. */
+  /** Prepared statements per connection; 0 turns them off. */
   prepared: number;
-  /** Milliseconds after which the server ends one; 0: never. */
+  /** Statement timeout in milliseconds; 0: none. */
   timeout?: number | undefined;
-  /** What sees to that in place of a server. */
+  /** Enforces the timeout for the embedded database. */
   watch?: Pick<StatementWatch, 'note'> | undefined;
-  /** Where people reach the installation: whole addresses that statements write begin with it. */
+  /** The public origin of the installation, for absolute URLs in SQL. */
   publicOrigin?: string | undefined;
-  /** What statements mark addresses of files with, to be signed on their way out (`file-addresses.ts`). */
+  /** Marks file URLs in results, which are signed before they are sent (`file-addresses.ts`). */
   fileMark: string;
 }
 
@@ -115,7 +116,7 @@ export function transactionsOver(
   };
 }
 
-/** The prepared statements of a pool's connections. */
+/** The statement caches of a pool's connections. */
 function preparedOver(limit: number) {
   const byClient = new WeakMap<pg.Client, { statements: Statements; generation: number }>();
   let generation = 0;
@@ -127,7 +128,7 @@ function preparedOver(limit: number) {
       byClient.set(client, { ...known, generation });
       return known.statements;
     },
-    /** All are prepared anew. */
+    /** Discards all prepared statements. */
     areStale: () => {
       generation += 1;
     },
@@ -135,12 +136,14 @@ function preparedOver(limit: number) {
 }
 
 /**
- * A migration gave a column another type while the program ran. All else of a plan PostgreSQL renews itself; this it
- * refuses, because whoever prepared the statement was told the type.
+ * Whether a prepared statement is outdated because a migration changed the type of a result column. PostgreSQL replans
+ * after other changes but rejects this one, as the client knows the old type.
  */
 const isStale = (error: unknown): boolean => databaseErrorOf(error)?.code === '0A000';
 
-/** Runs statements that open and close transactions themselves; one that they leave open is taken back. */
+/**
+ * Runs statements that manage transactions themselves. Rolls back a transaction that is left open.
+ */
 export async function inSession<T>(
   pool: pg.Pool,
   work: (client: pg.Client) => Promise<T>,
@@ -161,10 +164,10 @@ export async function inSession<T>(
 
 const speakers = new WeakMap<Transaction, Speaker>();
 
-/** How a statement is planned: once for all values, or each time for those that are bound. */
+/** Whether a statement is planned once for all values, or for the values of each call. */
 export type Plan = 'generic' | 'custom';
 
-/** Sends a statement that is already text. Instants, days and intervals come as they are written. */
+/** Sends a statement as text. Dates, times and intervals are returned as PostgreSQL writes them. */
 export function sendPrepared(
   transaction: Transaction,
   text: string,
@@ -176,7 +179,7 @@ export function sendPrepared(
   return speaker.query({ text, types: asWritten }, values, plan);
 }
 
-/** Work within a transaction whose failure takes back what it wrote, and nothing else. */
+/** Runs work in a savepoint: a failure rolls back only what this work wrote. */
 export const attempt = <T>(
   transaction: Transaction,
   work: (nested: Transaction) => Promise<T>,
@@ -201,7 +204,7 @@ const asWritten: pg.CustomTypesConfig = {
 
 const dialect = new PgDialect();
 
-/** What is sent without waiting for it. When it fails, it is why everything after it fails. */
+/** Collects queries that are not awaited. The first failure explains those of later statements. */
 function inBackground() {
   let failure: unknown;
   return {
@@ -213,7 +216,9 @@ function inBackground() {
   };
 }
 
-/** Tells a transaction's connection how to plan what follows; it begins with generic plans. */
+/**
+ * Sets the planning mode of a transaction's connection when it changes. Transactions start with generic plans.
+ */
 function plansOf(
   client: pg.Client,
   statements: Statements | undefined,
@@ -231,7 +236,7 @@ function plansOf(
 
 type Speaker = ReturnType<typeof speakerAs>;
 
-/** What one role says over a connection, each statement under its name. */
+/** Sends statements of one role over a connection, each under its prepared name. */
 function speakerAs(
   role: string,
   client: pg.Client,

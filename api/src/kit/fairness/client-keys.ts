@@ -1,10 +1,11 @@
-// Who database work is counted for: a person who is known by their token, or the strangers at a network address.
+// Identifies the client that database work is accounted to: a signed-in user, an access token, or the visitors of a
+// network address.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 export interface Payer {
-  /** A person, a tool by its access token, or `address` for whoever is not known (yet). */
+  /** A user, an access token, or the address if the client is not (yet) known. */
   readonly account: string;
   readonly address: string;
 }
@@ -13,13 +14,15 @@ export interface Payer {
 export interface Work {
   readonly payer: Payer;
   readonly writes: boolean;
-  /** A request that had a turn is never refused halfway: for further ones it waits as long as it takes. */
+  /**
+   * A request that had a connection is not refused later: it waits for further ones without limit.
+   */
   admitted: boolean;
 }
 
 const work = new AsyncLocalStorage<Work>();
 
-/** Jobs, and what the server does by itself. */
+/** The account of jobs and of the server's own work. */
 export const background = 'background';
 
 const inBackground: Work = {
@@ -36,20 +39,25 @@ export interface Sender {
   writes: boolean;
 }
 
-/** Begins a request; all database work that follows from it is counted for its sender. */
+/** Starts a request and accounts its database work to the sender. */
 export function countedFor({ address, token, writes }: Sender, begin: () => void): void {
   const account = (token !== undefined && accounts.get(shortened(token))) || address;
   work.run({ payer: { account, address }, writes, admitted: false }, begin);
 }
 
-/** Does work that is much and no request's, counted for an account of its own: it waits as long as it takes. */
+/** Runs heavy work that belongs to no request under a separate account. It waits without limit. */
 export const countedAlone = <T>(account: string, begin: () => Promise<T>): Promise<T> =>
   work.run({ payer: { account, address: account }, writes: true, admitted: true }, begin);
 
-/** The senders whose tokens were good, some 150 bytes each; who is forgotten counts as a stranger for one request. */
+/**
+ * Accounts by valid token, some 150 bytes each. After eviction one request counts as a visitor's.
+ */
 const accounts = new LRUCache<string, string>({ max: 10_000 });
 
-/** A good token: the person's, whichever of their sessions it is, or that of a tool, which is not to slow its owner down. */
+/**
+ * Records a valid token. All sessions of a person share an account; an access token has a separate one, so that it does
+ * not slow its owner down.
+ */
 export function recognize(token: string, personId: number | 'tool'): void {
   const key = shortened(token);
   accounts.set(key, personId === 'tool' ? `tool ${key}` : `person ${personId}`);

@@ -1,49 +1,55 @@
-// Whose turn it is to have a connection. While there are enough, everybody's; otherwise whoever has used least goes first,
-// so that one who asks for much waits for themselves and not the others for them (shares.ts).
-//
-// A turn can't be taken away again. The embedded database has only one at a time: who makes others wait for long ones
-// pauses between further ones (debts.ts). Refused is only who has waited, and only while others were served.
+// Queues requests for database connections and serves the client that has used the least database time first
+// (shares.ts). While connections are free, requests get one at once.
 import { overloaded, tooManyRequests } from '../http/errors.ts';
 import { createDebts } from './overuse.ts';
 import { background, currentWork, type Payer, type Work } from './client-keys.ts';
 import { createShares } from './shares.ts';
 
-/** A turn that was taken, by the clocks when it began. */
+/** A connection in use, with the clock readings at its start. */
 export interface Turn extends Clocks {
   readonly payer: Payer;
 }
 
-/** Milliseconds of work at the database, and of time. */
+/** Milliseconds of database work, and of elapsed time. */
 interface Clocks {
   readonly work: number;
   readonly time: number;
 }
 
 export interface Turns {
-  /** At once where that is possible. Throws or rejects with 503 or 429 for those who would wait too long. */
+  /**
+   * Returns a lease at once if a connection is free. Throws or rejects with 503 or 429 if the wait would be too long.
+   */
   readonly take: () => Turn | Promise<Turn>;
   readonly leave: (turn: Turn) => void;
 }
 
 export interface TurnLimits {
-  /** Milliseconds that a request waits for its turn where a crowd does; 0: as long as it takes, and none is refused. */
+  /**
+   * Milliseconds that a read waits when the server is crowded; 0: no limit, and nothing is refused.
+   */
   patience?: number;
-  /** Requests that wait, of all and of one account: further ones would only come too late. */
+  /** How many requests may wait, in total and per account. More would be answered too late. */
   waiting?: number;
   waitingOfOne?: number;
-  /** So many addresses at which somebody waits are a crowd: the accounts of one are not, whoever has made them. */
+  /**
+   * From this many waiting addresses on, the server is crowded. Accounts at one address never make a crowd, however
+   * many there are.
+   */
   crowd?: number;
-  /** For how many milliseconds of the processor the database has worked, where it does so on this thread. */
+  /** Processor time in milliseconds that the database has used, if it runs on this thread. */
   worked?: () => number;
 }
 
-/** As many times the patience one waits where no crowd does, and a change in any case. */
+/** Writes, and reads on a server that is not crowded, wait this many times `patience`. */
 const longPatience = 20;
 
-/** A debtor with no more changes in line does not pause for them: a click, and the one after it. */
+/**
+ * An overusing client with at most this many waiting writes does not pause for them: a click and the one after it.
+ */
 const fewChanges = 2;
 
-/** Seconds after which a debtor who has waited too long may come again. */
+/** Upper limit of `Retry-After` in seconds for an overusing client. */
 const mostSeconds = 5;
 
 interface Waiting {
@@ -54,12 +60,17 @@ interface Waiting {
 
 interface Queue {
   readonly payer: Payer;
-  /** They go before the reads. */
+  /** Writes are served before reads. */
   readonly changes: Set<Waiting>;
   readonly reads: Set<Waiting>;
 }
 
-/** `places`: how many turns there are at once. One payer may have as many of them as are still free, or a single one. */
+/**
+ * Creates the queue of a pool with `places` connections. A client may hold as many connections as are still free, but
+ * at least one. Connections cannot be taken back; on the embedded database, which has only one, a client whose long
+ * work makes others wait pauses between its requests (overuse.ts). Only requests that have waited while others were
+ * served are refused.
+ */
 export function createTurns(
   places: number,
   { patience = 0, waiting: mostWaiting = 2000, waitingOfOne = 500, crowd = 64, worked }: TurnLimits,
@@ -69,11 +80,11 @@ export function createTurns(
   const served = createServed();
   const takenBy = new Map<string, number>();
   const queues = new Map<string, Queue>();
-  /** How many queues there are of an address. */
+  /** How many queues each address has. */
   const queuesAt = new Map<string, number>();
   let taken = 0;
   let waiting = 0;
-  /** What was spent in turns that have ended since others who are there already were heard. */
+  /** Leases that have ended since waiting requests were last read from the network. */
   const spent: Turn[] = [];
   let listening = false;
   let endOfPause: NodeJS.Timeout | undefined;
@@ -85,7 +96,7 @@ export function createTurns(
   const hasRoom = ({ account, address }: Payer) =>
     (takenBy.get(account) ?? 0) < places - taken &&
     (takenBy.get(address) ?? 0) < (places - taken) * shares.peopleAt(address);
-  /** Milliseconds, for a payer with so many changes in line. */
+  /** Milliseconds that a client with this many waiting writes still pauses. */
   const pauseOf = (payer: Payer, changes: number) =>
     changes > 0 && changes <= fewChanges ? 0 : (debts?.pauseOf(payer) ?? 0);
   const mayGo = (payer: Payer, changes: number) =>
@@ -141,14 +152,16 @@ export function createTurns(
       if (!queues.has(key)) count(queuesAt, payer.address, 1);
       queues.set(key, queue);
       waiting += 1;
-      // Nobody else may come, whose turn would be a reason to look after the pause.
+      // If no other request arrives, only a timer ends the pause.
       if (pauseOf(payer, queue.changes.size) > 0) wakeAfterPauses();
     });
   };
-  /** Where all places in line are taken, whoever has most of them gives one to whoever has fewer. */
+  /**
+   * Makes room in a full queue by refusing the last request of the client with the most waiting requests.
+   */
   const makeRoom = (own: Queue, writes: boolean) => {
     if (lengthOf(own) >= waitingOfOne) {
-      // Whoever shares an address with a flood of reads can still sign in.
+      // A user who shares an address with a flood of reads can still sign in.
       const read = writes ? [...own.reads].findLast(({ mayRefuse }) => mayRefuse) : undefined;
       if (read === undefined) throw overloaded();
       return read.giveUp(overloaded());
@@ -163,8 +176,8 @@ export function createTurns(
     last.giveUp(overloaded());
   };
   /**
-   * A database on the thread of the whole program works before any other request is read: until the requests that have
-   * come meanwhile stand in line, the next turn is not given away, and nobody knows who waited.
+   * A database on the main thread blocks reading from the network. The next connection is assigned only after requests
+   * that arrived meanwhile are queued, because until then it is unknown who waited.
    */
   const listen = () => {
     if (listening) return;
@@ -230,7 +243,9 @@ const keysOf = ({ account, address }: Payer): readonly string[] =>
 
 const lengthOf = ({ changes, reads }: Queue) => changes.size + reads.size;
 
-/** Who had the last turns: whether anybody else is served while one waits. */
+/**
+ * Records whose requests were served last, to tell whether other clients are served while one waits.
+ */
 function createServed() {
   let turns = 0;
   let latest = { account: '', turn: 0 };
@@ -242,7 +257,7 @@ function createServed() {
       if (latest.account !== account) latestOther = latest;
       latest = { account, turn: turns };
     },
-    /** Changes with each turn of another account; what the server does by itself is nobody's. */
+    /** Changes each time another account is served. Background work does not count. */
     others: ({ account }: Payer) => (latest.account === account ? latestOther : latest).turn,
   };
 }

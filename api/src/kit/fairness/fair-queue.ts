@@ -1,20 +1,20 @@
-// A queue for work of which only little can be done at once. Those who ask get their turns one after the other, however
-// much one of them asks for; whoever would wait too long is refused, at once where that can be known.
+// Limits how much work of one kind runs at once. Clients are served in turn, however many requests each has; a request
+// that would wait too long is refused, at once if that is known.
 import { overloaded, type Failure } from '../http/errors.ts';
 
 export interface FairQueue {
-  /** Does the work when it is the turn of whom it is `of`, or throws the refusal. */
+  /** Runs the work of a client when it is its turn, or throws the refusal. */
   run: <T>(of: string, work: () => Promise<T>) => Promise<T>;
 }
 
 interface Limits {
-  /** How much is done at once. */
+  /** How many run at once. */
   atOnce: number;
-  /** How much of that for one of them; all of it when left out. */
+  /** How many of one client run at once; `atOnce` by default. */
   each?: number;
   /** How many may wait. */
   places: number;
-  /** How long one may wait, in milliseconds. */
+  /** Milliseconds that a request may wait. */
   patience: number;
   refusal?: () => Failure;
 }
@@ -31,7 +31,7 @@ export function fairQueue({
   patience,
   refusal = overloaded,
 }: Limits): FairQueue {
-  /** Whose turn is next comes first. */
+  /** In the order in which the clients are served. */
   const lines = new Map<string, Waiting[]>();
   let waiting = 0;
   const working = new Map<string, number>();
@@ -56,7 +56,7 @@ export function fairQueue({
       first.begin();
       const others = lines.get(whose);
       if (others === undefined) continue;
-      // Now come the others.
+      // Moves the client to the end of the order.
       lines.delete(whose);
       lines.set(whose, others);
     }
@@ -69,7 +69,9 @@ export function fairQueue({
     waiting -= 1;
   };
 
-  /** Where all places are taken, who has the most of them gives one to whoever has less. */
+  /**
+   * Makes room in a full queue by refusing the last request of the client with the most waiting requests.
+   */
   const makeRoom = (of: string): void => {
     if (waiting < places) return;
     const [longest] = [...lines].toSorted(([, one], [, other]) => other.length - one.length);

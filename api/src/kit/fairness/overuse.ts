@@ -1,14 +1,12 @@
-// Who makes others wait for long turns again and again, and for how long they pause before the next.
-//
-// All is in proportion: a turn is long beside those of the others who waited for it, and a debtor pauses for as many times
-// the turn as there are requests of theirs. One who asks for one thing after the other gets half of the time at least.
+// Tracks clients whose long database work repeatedly makes others wait, and how long they pause before the next
+// connection.
 import { LRUCache } from 'lru-cache';
 import type { Payer } from './client-keys.ts';
 
 export interface Debts {
-  /** A turn has ended, of so many milliseconds of work and of time, while these waited. */
+  /** Accounts a connection that has ended, with the clients that waited for it. */
   readonly settle: (payer: Payer, turn: Spent, waiting: readonly Line[]) => void;
-  /** Milliseconds until a debtor may have the next turn; 0: at once. */
+  /** Milliseconds until an overusing client may have the next connection; 0: at once. */
   readonly pauseOf: (payer: Payer) => number;
   readonly isDebtor: (payer: Payer) => boolean;
 }
@@ -18,20 +16,22 @@ export interface Spent {
   took: number;
 }
 
-/** How many requests of a payer wait. */
+/** How many requests of a client wait. */
 export interface Line {
   payer: Payer;
   length: number;
 }
 
 export const debtLimits = {
-  /** Milliseconds of work that are no debt: most turns take a quarter of it or less. */
+  /**
+   * Milliseconds of work per connection that never count as overuse. Most connections take a quarter of this or less.
+   */
   moment: 20,
-  /** If that is more, a turn may be so many times as long as is usual for those who waited. */
+  /** Longer work may take this many times the usual work of the clients that waited for it. */
   timesUsual: 4,
-  /** Milliseconds of debt without consequences: some dozen lists of some thousand rows. */
+  /** Milliseconds of overuse without consequences: some dozen lists of a few thousand rows. */
   credit: 2_000,
-  /** Of time, what is forgiven. */
+  /** The fraction of elapsed time by which overuse decreases. */
   forgiven: 0.02,
   /** Milliseconds of the longest pause. */
   longest: 5_000,
@@ -39,23 +39,23 @@ export const debtLimits = {
 
 const { moment, timesUsual, credit, forgiven, longest } = debtLimits;
 
-/** Accounts that are remembered. */
+/** Accounts in memory. */
 const remembered = 10_000;
 
-/** Of a turn, the part by which it changes what is usual. */
+/** Weight of the latest connection in the moving average of work per connection. */
 const weight = 0.25;
 
 interface Account {
-  /** Milliseconds of work of a turn. */
+  /** Average work per connection in milliseconds. */
   usual: number;
   debt: number;
-  /** When it was that much, by `performance.now()`. */
+  /** When `debt` was computed, by `performance.now()`. */
   at: number;
 }
 
 export function createDebts(): Debts {
   const accounts = new LRUCache<string, Account>({ max: remembered });
-  /** When the next turn may begin, of an account and of all debtors at an address. */
+  /** When an account, and all overusing clients at an address, may have the next connection. */
   const pauses = new LRUCache<string, number>({ max: remembered });
 
   const debtOf = ({ debt, at }: Account) => Math.max(0, debt - (performance.now() - at) * forgiven);
@@ -63,7 +63,7 @@ export function createDebts(): Debts {
     const known = accounts.get(account);
     return known !== undefined && known.usual > moment && debtOf(known) > credit;
   };
-  /** What a turn may take that those wait for, in milliseconds of work. */
+  /** Milliseconds of work that a connection may take while these clients wait. */
   const fairTo = (others: readonly Line[]) => {
     const usual = others.map(({ payer }) => accounts.get(payer.account)?.usual ?? 0);
     return Math.max(moment, timesUsual * usual.reduce((one, other) => Math.min(one, other)));

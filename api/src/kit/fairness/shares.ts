@@ -1,33 +1,35 @@
-// What each payer has used of the database: who has used less goes first. A person has a share of their own, and all at one
-// address have as many as there are persons, so that many accounts of one person get no more than a school's worth.
+// Measures how much database time each client has used. Each person has a share; an address has one share per person,
+// so that many accounts of one person get no more than a school's worth.
 import { LRUCache } from 'lru-cache';
 import type { Payer } from './client-keys.ts';
 
 export interface Shares {
-  /** Milliseconds; who has less goes first. */
+  /** Milliseconds used. Clients with less are served first. */
   readonly usedBy: (payer: Payer) => number;
-  /** A turn begins: nobody who comes (back) later has saved up what others used meanwhile. */
+  /**
+   * Records that a client is served. Clients that arrive later start from its usage, so idle time gives no credit.
+   */
   readonly begin: (payer: Payer) => void;
   readonly add: (payer: Payer, milliseconds: number) => void;
-  /** Persons at an address, and the strangers there as one more. */
+  /** The persons at an address, plus one for its visitors. */
   readonly peopleAt: (address: string) => number;
 }
 
-/** Accounts and addresses that are remembered; others count like who has used least. */
+/** Accounts and addresses in memory. Others count as those with the least usage. */
 const remembered = 10_000;
 
-/** Persons at one address, beyond whom they share: a large office. */
+/** Persons that count at one address: a large office. */
 const mostPeople = 64;
 
-/** Milliseconds after which a person is not there any more. */
+/** Milliseconds after which a person no longer counts at an address. */
 const presence = 10 * 60_000;
 
 export function createShares(): Shares {
   const used = new LRUCache<string, number>({ max: remembered });
   const usedAt = new LRUCache<string, number>({ max: remembered });
-  /** At each address the persons, by when they were seen, the latest at the end. */
+  /** The persons at each address with the time they were last seen, latest last. */
   const people = new LRUCache<string, Map<string, number>>({ max: remembered });
-  /** What the one had used who had used least when they were let go. */
+  /** The usage of the client served last, which had the least at that time. */
   let least = 0;
 
   const peopleAt = (address: string) => 1 + (people.peek(address)?.size ?? 0);
@@ -48,7 +50,7 @@ export function createShares(): Shares {
   };
 }
 
-/** Who is at the address, with a person who is seen there now. */
+/** The persons at an address, including this one. */
 function seen(people: LRUCache<string, Map<string, number>>, { account, address }: Payer) {
   const here = people.get(address) ?? new Map<string, number>();
   const now = performance.now();

@@ -1,28 +1,28 @@
-// The embedded database runs on the thread of the whole program and has no timers: nothing can end a statement there.
-// A thread of its own looks on, and ends the process when one takes too long.
+// Enforces the statement timeout of the embedded database. It runs on the main thread, where nothing can cancel a
+// statement, so a worker thread ends the process.
 import { Worker } from 'node:worker_threads';
 
 export interface StatementWatch {
-  /** A statement that will be sent next: what is sent without one is not watched. */
+  /** Announces a statement to be sent next. Statements that are not announced are not watched. */
   note: (text: string) => void;
-  /** What was sent begins. */
+  /** The announced statements start. */
   begins: () => void;
   ends: () => void;
   stop: () => Promise<unknown>;
 }
 
-/** What both threads see. */
+/** Memory shared by both threads. */
 export interface WatchedMemory {
-  /** The number of what runs; 0 while nothing does. */
+  /** The number of the running batch; 0 if none runs. */
   running: Int32Array;
-  /** How long its text is, and the text in UTF-8. */
+  /** The length of its SQL text, and the text in UTF-8. */
   length: Int32Array;
   text: Uint8Array;
-  /** Milliseconds that it may take. */
+  /** Milliseconds that a batch may run. */
   timeout: number;
 }
 
-/** Bytes of a text that are told: the beginning says which list it is. */
+/** Bytes of SQL text to log. The beginning identifies the query. */
 const told = 4096;
 
 const shared = (bytes: number) => new SharedArrayBuffer(bytes);

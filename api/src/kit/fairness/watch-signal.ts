@@ -1,3 +1,3 @@
-// How whoever started the api learns that it ended because of a statement: by the signal of a timer that ran out. It
-// ends a process at once, and nothing else here sends it.
+// The signal that ends the process after a statement timeout, so that its parent recognizes the reason. It terminates a
+// process immediately and is used for nothing else.
 export const endSignal = 'SIGALRM';

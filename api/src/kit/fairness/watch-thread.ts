@@ -1,13 +1,12 @@
-// Looks, again and again, at which statement the embedded database runs, and ends the process when it is the same for
-// too long: as by a kill, which the data survives. Its own looks are counted and not the clock, so that the time in
-// which the whole process stood still is nobody's fault.
+// The worker thread of the statement watch: ends the process, as a kill would, when one statement runs too long. It
+// counts its own checks instead of reading the clock, so that time in which the process was suspended does not count.
 import { writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { endSignal } from './watch-signal.ts';
 import type { WatchedMemory } from './statement-watch.ts';
 
-/** How often it looks while one statement may run. */
+/** Checks within one timeout. */
 const looks = 20;
 
 const { running, length, text, timeout } = workerData as WatchedMemory;
@@ -31,7 +30,7 @@ function end(): void {
     statement: Buffer.from(text.slice(0, length[0])).toString(),
   };
   try {
-    writeSync(1, `${JSON.stringify(line)}\n`); // The log's own thread is the one that stands still.
+    writeSync(1, `${JSON.stringify(line)}\n`); // Written directly, because the logger's thread is blocked.
   } finally {
     process.kill(process.pid, endSignal);
   }

@@ -1,33 +1,32 @@
-// Answers that everybody may keep: those of public reads, which are the same whoever asks (RFC 9111). They say for how
-// long they are fresh, and by their mark (`ETag`) whoever has kept one asks whether it still holds.
+// Cacheable responses for public reads, which are the same for every caller (RFC 9111), with a lifetime and an `ETag`.
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** In seconds. */
+/** Seconds. */
 export interface Freshness {
-  /** Kept answers are given without asking. */
+  /** `max-age`: the response is used without revalidation. */
   fresh: number;
-  /** After that they are given while a new one is asked for, */
+  /** `stale-while-revalidate`: used while it is revalidated. */
   stale: number;
-  /** and for so long where asking fails. */
+  /** `stale-if-error`: used if revalidation fails. */
   spare: number;
 }
 
-/** Of what visitors read of a company: what it changes is seen by all of them within a minute and a half. */
+/** For what visitors read of a company. Changes are visible to all visitors within 90 seconds. */
 export const ofVisitors: Freshness = { fresh: 30, stale: 60, spare: 600 };
 
-/** Until it is known that there is an answer to keep: a refusal is nothing to keep. */
+/** Forbids caching until the response is known: failures are not cached. */
 export const keepNothing = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-store');
 
-/** Answers 304 to whoever has the same already. */
+/** Sends a cacheable response, or 304 if the client has the current version. */
 export function answerKept(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: unknown,
   { fresh, stale, spare }: Freshness,
 ): FastifyReply {
-  // Its mark is that of what is sent: what has other addresses is another answer.
+  // The tag is computed after URLs are signed, because a response with other URLs is another response.
   const body = request.server.fileAddresses.sign(JSON.stringify(answer));
   const etag = `"${hash('sha1', body, 'base64url')}"`;
   reply.headers({
@@ -38,7 +37,9 @@ export function answerKept(
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** Whether an `If-None-Match` header names what is there (RFC 9110, 13.1.2: compared weakly, `*` is whatever there is). */
+/**
+ * Whether an `If-None-Match` header matches (RFC 9110, 13.1.2: weak comparison; `*` matches any response).
+ */
 export function hasCurrent(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header

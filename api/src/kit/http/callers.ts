@@ -1,10 +1,10 @@
-// Who calls a route: found out in the transaction of its work, or before work that opens doors itself.
+// Authenticates the caller of a route, in the same transaction as the route's work or before it.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Enter, Transaction } from '../database/database.ts';
 import { once, type Sender } from './idempotency.ts';
 import type { Caller, Person, Scope } from '../permissions/permissions.ts';
 
-/** Work within the transaction that found out who calls. */
+/** The transaction that authenticated the caller. */
 export interface InTransaction {
   transaction: Transaction;
 }
@@ -15,8 +15,8 @@ interface Admitted extends InTransaction {
 }
 
 /**
- * Work in the transaction that finds out who calls, with one effect under one `Idempotency-Key`; that they were here is
- * noted when it ends, however it does.
+ * Authenticates the caller and runs the work in one transaction, with one effect per `Idempotency-Key`. Records the
+ * caller's visit afterwards, also on failure.
  */
 export async function admitted<T>(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export async function admitted<T>(
   }
 }
 
-/** Whose `Idempotency-Key` a request has. */
+/** The owner of a request's `Idempotency-Key`. */
 export const senderOf = ({ person }: Caller, companyId: number | null): Sender => ({
   companyId: companyId ?? 0,
   personId: person.id,

@@ -1,5 +1,5 @@
-// The page of the REST API at `/api/docs`: Swagger UI over the contract, which lies beside it for tools. All of it comes
-// from here, so that it works without a network and lets nothing else in.
+// Serves Swagger UI at `/api/docs` and the OpenAPI documents beside it. All files are local, so that the page works
+// offline and needs no external sources.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ const library = join(dirname(require.resolve('@fastify/swagger-ui/package.json')
 export function serveDocs(app: FastifyInstance): void {
   const calls = limiter({ times: 600, minutes: 1 });
   const serve = (path: string, type: string, read: () => string | Promise<string>) => {
-    // Megabytes that stay the same while the process runs: made, and compressed, for whoever asks first.
+    // The body does not change while the process runs, and has megabytes.
     let body: Promise<Body> | undefined;
     app.get(
       path,
@@ -59,7 +59,7 @@ const headers = {
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
-    // The library writes styles of its own.
+    // Swagger UI sets inline styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",
@@ -87,7 +87,10 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** The document is read here: the library would read it as YAML. Operations stay folded, there are a thousand. */
+/**
+ * The document is parsed here, because Swagger UI would parse it as YAML. Operations are collapsed: there are about a
+ * thousand.
+ */
 const start = `fetch('/api/docs/openapi.json')
   .then((answer) => answer.json())
   .then((spec) =>
@@ -111,9 +114,8 @@ interface JsonSchema {
 }
 
 /**
- * The same in OpenAPI 3.0, where null is no type, and examples of a parameter are its own: Swagger UI looks through a
- * document of 3.1 as a whole before it shows anything, which takes ten times as long, and through one of 3.0 as it is
- * unfolded.
+ * Converts the document to OpenAPI 3.0, which has `nullable` instead of a null type. Swagger UI resolves a 3.1 document
+ * completely before it shows anything, which takes ten times as long; 3.0 is resolved on demand.
  */
 function inOpenApi30(document: object): string {
   const older = (_key: string, value: unknown): unknown => {

@@ -1,4 +1,4 @@
-// The parts of openapi.json that all routes share, and the wiring that makes zod schemas check requests.
+// OpenAPI schemas shared by all routes, and the set-up that validates requests with zod schemas.
 import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import {
@@ -19,7 +19,7 @@ interface RouteSchemas {
   consumes?: string[];
 }
 
-/** The schema of a route: the heading it stands under, what it does in a few words, and its shapes. */
+/** The schema of a route: its tag, a short summary, and its shapes. */
 export function schema(tag: string, summary: string, schemas: RouteSchemas): FastifySchema {
   return { tags: [tag], summary, ...schemas };
 }
@@ -64,7 +64,7 @@ export const listMetaSchema = z
   })
   .meta({ id: 'ListMeta', description: 'Where a page of a list stands.' });
 
-/** `more`: what a list tells in `meta` beside its page. */
+/** The response of a list. `more` adds fields to `meta`. */
 export const listOf = <Data extends z.ZodType>(data: Data, more?: z.ZodObject) => {
   const name = z.globalRegistry.get(data)?.id;
   if (name === undefined || more !== undefined) {
@@ -107,14 +107,16 @@ const responseNames = {
 
 export type DocumentedFailure = keyof typeof reasons;
 
-/** Failures that a route answers, for its documentation. */
+/** The response schemas of these failures. */
 export function failures(...statuses: DocumentedFailure[]): Record<number, z.ZodType> {
   return Object.fromEntries(
     statuses.map((status) => [status, failureSchema.describe(reasons[status])]),
   );
 }
 
-/** Checks requests by their zod schemas. Answers are written as they are: their contract is checked by tests. */
+/**
+ * Validates requests with their zod schemas. Responses are not validated; tests check them against the contract.
+ */
 export function useZodSchemas(app: FastifyInstance): void {
   speakRussian();
   app.setValidatorCompiler(({ schema: zodSchema, httpPart }) => (value: unknown) => {
@@ -128,7 +130,7 @@ export function useZodSchemas(app: FastifyInstance): void {
 
 const bytes = { type: 'string', format: 'binary' };
 
-/** What an upload carries. It is read as a stream, so that no schema checks it. */
+/** The body of an upload. It is read as a stream and therefore not validated. */
 const uploadBody = {
   content: {
     'multipart/form-data': {
@@ -199,7 +201,7 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
     },
     transformObject: (documents) => {
       const whole = namedSchemas(documents);
-      // Every named schema is an answer's: the variants for requests are of no use.
+      // Schemas are named only in responses, so the input variants are unused.
       const { schemas = {} } = ('components' in whole && whole.components) || {};
       for (const name of Object.keys(schemas)) if (name.endsWith('Input')) delete schemas[name];
       return byReference(whole, responseNames);

@@ -1,4 +1,4 @@
-// Failures that a client is told about: `{ errors: [{ message, field?, code }] }` with the honest status.
+// Error responses: `{ errors: [{ message, field?, code }] }` with the matching HTTP status.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -33,17 +33,17 @@ export const forbidden = (message = 'Недостаточно прав для э
 export const notFound = (message = 'Не найдено') =>
   new Failure(404, [{ message, code: 'not_found' }]);
 
-/** What is there by now does not let it be done. */
+/** 409: the current state does not allow the change. */
 export const conflict = (code: string, message: string) => new Failure(409, [{ message, code }]);
 
-/** A value that can't be taken. `field` is its place in the body or the parameter's name. */
+/** 422: an invalid value. `field` is its path in the body or the parameter's name. */
 export const invalid = (field: string, message: string, code = 'invalid') =>
   new Failure(422, [{ message, field, code }]);
 
 export const tooManyRequests = (message: string, seconds: number, code = 'too_many_requests') =>
   new Failure(429, [{ message, code }], { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
 
-/** Sent away before anything was done: the process ends, and another one takes its place. */
+/** 503 during shutdown. Nothing was done; another process takes over. */
 export const closing = () =>
   new Failure(
     503,
@@ -51,7 +51,7 @@ export const closing = () =>
     { 'retry-after': '5' },
   );
 
-/** Sent away before anything was done: others are before them. */
+/** 503 under overload. Nothing was done. */
 export const overloaded = () =>
   new Failure(
     503,
@@ -59,7 +59,7 @@ export const overloaded = () =>
     { 'retry-after': '1' },
   );
 
-/** A statement that took longer than one may. */
+/** 503 after a statement timeout. */
 const tooSlow = () =>
   new Failure(
     503,
@@ -67,19 +67,21 @@ const tooSlow = () =>
     { 'retry-after': '5' },
   );
 
-/** What can't be read at all. */
+/** 400: the request could not be parsed. */
 export const badRequest = () => new Failure(400, [unreadable]);
 
 const unreadable: FailureReason = { message: 'Запрос не удалось разобрать', code: 'bad_request' };
 
-/** Another service did not do its part. To whoever counts failures of this one (5xx), it has not failed. */
+/** 424: an external service failed. Not a 5xx, because those count as failures of this service. */
 export const failedDependency = (message: string, code = 'unavailable') =>
   new Failure(424, [{ message, code }]);
 
-/** What is told of a body that is wrong everywhere: twice as much as the longest list that people paste has lines. */
+/** Limit of errors in one response: twice the lines of the longest list that users paste. */
 const mostReasons = 2000;
 
-/** What zod found wrong, with the codes that clients know: of each field the first. */
+/**
+ * Converts zod's issues to error responses: the first issue of each field, with the documented codes.
+ */
 export function failureOf(error: z.ZodError): Failure {
   const reasons = new Map<string | undefined, FailureReason>();
   for (const reason of error.issues.flatMap((issue) => reasonsOf(issue))) {
@@ -104,17 +106,21 @@ function reasonsOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []):
   return [{ message: issue.message, ...(field === '' ? {} : { field }), code: codeOf(issue) }];
 }
 
-/** What is wrong with a value that may be of several kinds, where it is plainly of one: as the list that it is. */
+/**
+ * The issues of a union if exactly one of its members has the type of the value; only those are reported.
+ */
 function kindMeant(kinds: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
   const [meant, ...others] = kinds.filter((issues) => issues.every(({ path }) => path.length > 0));
   return others.length === 0 ? meant : undefined;
 }
 
-/** Every failure of a route, known or not, in the documented form. Unknown ones are logged and told apart by nothing. */
+/**
+ * Sends every failure of a route in the documented form. Unexpected errors are logged and sent as a generic 500.
+ */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = asFailure(error);
-    // What was refused on purpose has nothing to explain, and a flood of refusals must not fill the log.
+    // Intended refusals need no log entry, and a flood of refusals must not fill the log.
     if (failure.status >= 500 && failure !== error) {
       const line = error instanceof FolderProblem ? error.message : 'request failed';
       request.log.error({ err: error }, line);
@@ -124,11 +130,13 @@ export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => answerNowhere(reply));
 }
 
-/** To an address where no route is. */
+/** 404 for an address without a route. */
 export const answerNowhere = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ errors: notFound('Такого адреса нет').errors });
 
-/** To what node could not read as a request, on its connection (`clientErrorHandler`). */
+/**
+ * Answers a request that Node could not parse, directly on its connection (`clientErrorHandler`).
+ */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, reason] = unreadables[error.code ?? ''] ?? [400, unreadable];
@@ -147,7 +155,7 @@ const unreadables: Readonly<Record<string, readonly [status: number, FailureReas
   ],
 };
 
-/** What fastify itself refuses before a route runs, by status. */
+/** Errors that fastify raises before a route runs, by status. */
 const refusals = {
   400: unreadable,
   413: { message: 'Запрос слишком большой', code: 'too_large' },
@@ -158,7 +166,7 @@ const refusals = {
 const isRefusal = (status: number): status is keyof typeof refusals =>
   Object.hasOwn(refusals, status);
 
-/** The installation itself can't keep anything, by its own fault (RFC 4918, 11.5). */
+/** 507: the installation cannot store anything (RFC 4918, 11.5). */
 const notKept = (isFull: boolean) =>
   new Failure(507, [
     isFull
@@ -174,7 +182,7 @@ function asFailure(error: unknown): Failure {
   if (isDiskFull(error)) return notKept(true);
   const status =
     error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : Number.NaN;
-  // The multipart reader says 406 of a body that is no form.
+  // The multipart parser raises 406 for a body that is not multipart.
   const honest = status === 406 ? 415 : status;
   if (isRefusal(honest)) return new Failure(honest, [refusals[honest]]);
   return new Failure(500, [{ message: 'Произошла ошибка', code: 'internal' }]);
@@ -190,5 +198,5 @@ function codeOf(issue: z.core.$ZodIssue): string {
   return 'invalid';
 }
 
-/** What zod says of a value that is not there. */
+/** Zod's issue codes for a missing value. */
 const ofNothing = new Set(['invalid_type', 'invalid_value', 'invalid_union']);

@@ -1,7 +1,8 @@
-// What a client is told of, and nothing else: threads that read files load it too.
+// The error that becomes an error response. In a separate module without dependencies, because file-reading threads
+// load it too.
 import type { FailureReason } from './errors.ts';
 
-/** What may become of a call. What another service fails in is no 5xx of this one. */
+/** The statuses of error responses. A failure of an external service is never a 5xx. */
 export type FailureStatus =
   | 400
   | 401
@@ -17,7 +18,7 @@ export type FailureStatus =
   | 503
   | 507;
 
-/** Thrown anywhere below a route, it becomes the answer. */
+/** Thrown anywhere in a route, it becomes the response. */
 export class Failure extends Error {
   readonly status: FailureStatus;
   readonly errors: FailureReason[];

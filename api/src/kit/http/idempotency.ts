@@ -1,7 +1,5 @@
-// POSTs that may be sent again: of those with the same `Idempotency-Key` one has an effect, and the others get its answer.
-// The key is taken and the answer kept in the transaction of the effect, so that there is neither without the other: what
-// failed, or died half-way, may be tried again.
-// The header: https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header
+// Makes repeated POSTs safe: of those with the same `Idempotency-Key` one has an effect, and the others get its
+// response (https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header).
 import { createHash, createHmac, type Hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../database/database.ts';
@@ -9,10 +7,10 @@ import { Failure } from './errors.ts';
 import { addressOf } from './networks.ts';
 import { find, keep, opened, reserve, sealed, type KeyOfCaller } from './stored-responses.ts';
 
-/** Who sends a request: the same key of somebody else, or in another company, is another one. */
+/** The owner of a key. Keys of another caller, or in another company, are different keys. */
 export type Sender = Omit<KeyOfCaller, 'key'>;
 
-/** What a POST that works in steps has done: its answer, from the transaction of its effect. */
+/** The response of a POST that runs several transactions, from the one that has the effect. */
 export class Effected<T> {
   readonly answer: T;
 
@@ -23,7 +21,10 @@ export class Effected<T> {
 
 type Work<T> = (transaction: Transaction) => Promise<T>;
 
-/** The doors to the effect of a POST that works in steps: one of them once, and what is answered there is its answer. */
+/**
+ * The transactions for the effect of such a POST. The route uses exactly one of them; the key is reserved and the
+ * response stored in that transaction, so a failed request can be repeated.
+ */
 export interface EffectDoors {
   company<T>(scope: Parameters<Database['company']>[0], work: Work<T>): Promise<Effected<T>>;
   person<T>(personId: number, work: Work<T>): Promise<Effected<T>>;
@@ -32,7 +33,9 @@ export interface EffectDoors {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Before the steps of a POST, which are not taken where it has an answer already. */
+    /**
+     * Called before a POST with several transactions. Throws if the request already has a response.
+     */
     effectOf: (
       request: FastifyRequest,
       sender: Sender,
@@ -41,14 +44,14 @@ declare module 'fastify' {
   }
 }
 
-/** Lets work in steps have its effect once. */
+/** Provides `app.effectOf`. */
 export function haveEffectsOnce(
   app: FastifyInstance,
   database: Pick<Database, 'company' | 'person' | 'system'>,
 ): void {
   app.decorate('effectOf', async (request, sender, { isStreamed }) => {
     const key = idempotencyKeyOf(request);
-    // What a stream holds is known once it is read.
+    // The content of a stream is known only after it is read.
     if (key !== null && !isStreamed) {
       const before = await database.system((transaction) => find(transaction, { ...sender, key }));
       if (before !== null) throw repeated(request, key, before);
@@ -66,8 +69,8 @@ export function haveEffectsOnce(
 }
 
 /**
- * Does work whose answer is kept with it, under the key of its request if it has one. Where another request had this
- * effect, it throws, so that what was done for this one is undone; `answeredOnce` answers then.
+ * Runs work and stores its response in the same transaction, under the request's key if it has one. Throws if another
+ * request already had the effect, so that this work is rolled back; `runOrReplay` then sends the stored response.
  */
 export async function once<T>(
   transaction: Transaction,
@@ -80,14 +83,14 @@ export async function once<T>(
   const before = await reserve(transaction, { ...sender, key });
   if (before !== null) throw repeated(request, key, before);
   const answer = await work();
-  // It travels with the commit, which fails when this does.
+  // Pipelined with the commit, which fails if this does.
   keep(transaction, { ...sender, key }, sealed(answer, secretOf(request, key))).catch(() => {});
   return answer;
 }
 
 /**
- * The answer of work, or the one that its request got before. Requests with one key take turns, before they hold a
- * connection to the database; those of other processes wait for each other there.
+ * Returns the result of the work, or the stored response of an earlier request. Requests with the same key wait for
+ * each other before they take a connection; requests to other processes wait in the database.
  */
 export async function answeredOnce(
   request: FastifyRequest,
@@ -103,7 +106,7 @@ export async function answeredOnce(
   }
 }
 
-/** A file that passes by on its way elsewhere, as the body that requests with one key must have in common. */
+/** Passes a file through and hashes it, as the body that requests with the same key must share. */
 export async function* streamedBody(
   request: FastifyRequest,
   name: string,
@@ -118,7 +121,7 @@ export async function* streamedBody(
   }
 }
 
-/** Clients have 200 signs: the gateway numbers the writes of one operation behind them. */
+/** Clients may use 200 characters: the gateway appends numbers for the writes of one operation. */
 const keyForm = /^[\x21-\x7e]{1,255}$/;
 
 function idempotencyKeyOf({ method, headers }: FastifyRequest): string | null {
@@ -145,7 +148,7 @@ async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The request was answered before. */
+/** The request already has a response. */
 class Repeated extends Error {
   readonly answer: unknown;
 
@@ -169,7 +172,7 @@ const tooLong = 'Этот запрос уже выполнен, а ответ н
 
 const streamed = new WeakMap<FastifyRequest, Hash>();
 
-/** Differs with the token, the key, the address and the body; neither key nor address has a space. */
+/** Depends on the token, the key, the URL and the body. Neither key nor URL contains a space. */
 function secretOf(request: FastifyRequest, key: string): Buffer {
   const secret = createHmac('sha256', request.headers.authorization ?? '');
   secret.update(`${key} ${request.url} `);

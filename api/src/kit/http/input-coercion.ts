@@ -1,11 +1,10 @@
-// Reads what was sent as its schema has it, however clients write values: a number may come as a text, and what a
-// DELETE says in its address is all texts.
+// Parses input by its schema and accepts numbers sent as text, and lists and numbers in the query of a DELETE.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { textsOf } from './strict-input.ts';
 import { idOf } from '../values/ids.ts';
 
-/** Clients announce JSON with requests that have no body, too. */
+/** Accepts empty bodies: clients send a JSON content type also with requests without a body. */
 export function takeEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -13,7 +12,9 @@ export function takeEmptyBodies(app: FastifyInstance): void {
   );
 }
 
-/** Throws what `failure` makes of values that can't be taken, and of what is `wrong` with others. */
+/**
+ * Parses a value. Throws what `failure` makes of the issues, together with the issues in `wrong`.
+ */
 export function readSent<Value>(
   schema: z.ZodType<Value>,
   sent: unknown,
@@ -28,7 +29,7 @@ export function readSent<Value>(
       throw failure(new z.ZodError(wrong));
     }
     const mended = structuredClone(whole);
-    // Each turn makes lists or numbers of texts that were sent: there is an end to that.
+    // Terminates: each pass converts texts to lists or numbers, and there are finitely many.
     if (!mendAll(mended, ['sent'], read.error.issues, ofAddress)) {
       throw failure(new z.ZodError([...wrong, ...read.error.issues]));
     }
@@ -36,7 +37,7 @@ export function readSent<Value>(
   }
 }
 
-/** Whether any of the values that are not taken could be read otherwise. */
+/** Converts the values that caused these issues. Returns whether any was converted. */
 function mendAll(
   whole: object,
   above: readonly PropertyKey[],
@@ -67,7 +68,7 @@ function mend(
   if (value === undefined) return false;
   const holder = place.slice(0, -1).reduce<unknown>(partOf, whole);
   const name = place.at(-1);
-  // What a schema makes of a text stands at no place of what was sent.
+  // The issue may concern a value that the schema derived, which is not part of the input.
   if (name === undefined || partOf(holder, name) !== text) return false;
   return Reflect.set(Object(holder), name, value);
 }
@@ -77,7 +78,7 @@ const partOf = (held: unknown, name: PropertyKey): unknown =>
     ? Reflect.get(held, name)
     : undefined;
 
-/** The number, or the list, that a text stands for where one is expected. */
+/** The number or list that a text represents, if one is expected. */
 function otherwise(text: string, issue: z.core.$ZodIssue, ofAddress: boolean): unknown {
   if (issue.code === 'invalid_value') {
     const number = numberIn(text);
@@ -88,14 +89,14 @@ function otherwise(text: string, issue: z.core.$ZodIssue, ofAddress: boolean): u
   return ofAddress && issue.expected === 'array' ? text.split(',') : undefined;
 }
 
-/** As JSON writes them, without an exponent. */
+/** As in JSON, without an exponent. */
 const numberIn = (text: string): number | undefined =>
   /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
 
-/** Parts of the address, by the names under which a body says them once more. */
+/** Body fields that may repeat parts of the path, by field name. */
 export type AddressNames = Readonly<Record<string, string>>;
 
-/** A body that may name these as well. */
+/** Adds these optional fields to a body schema. */
 export function namingAddress(
   names: AddressNames,
   body: z.ZodType = z.strictObject({}),
@@ -105,7 +106,7 @@ export function namingAddress(
   return body.safeExtend(Object.fromEntries(Object.keys(names).map((name) => [name, id])));
 }
 
-/** What a body says beside them, and which of them say otherwise than the address. */
+/** Separates these fields from a body, and reports those that differ from the path. */
 export function besideAddress(
   names: AddressNames,
   params: unknown,
@@ -126,7 +127,7 @@ export function besideAddress(
   return { own, wrong };
 }
 
-/** The parameters by which a DELETE says in its address what its body says: not every client sends one with a body. */
+/** Query parameters for the body of a DELETE, because some clients cannot send one. */
 export function bodyParameters(body: z.ZodType): z.ZodRawShape {
   const { properties = {} } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
   const values = z.union([z.string(), z.array(z.string())]).optional();
@@ -137,7 +138,7 @@ export function bodyParameters(body: z.ZodType): z.ZodRawShape {
   );
 }
 
-/** The body of such a DELETE. */
+/** The body of a DELETE, completed from the query. */
 export function bodyWithAddress(names: z.ZodRawShape, query: unknown, body: unknown): unknown {
   const ofAddress = [...textsOf(Object(query))]
     .filter(([name]) => Object.hasOwn(names, name))

@@ -1,5 +1,4 @@
-// Texts that no database and no JSON document can keep are refused before any route: those with U+0000, which
-// PostgreSQL knows in no text, and those with half of a surrogate pair, which UTF-8 can't write.
+// Rejects text that PostgreSQL or UTF-8 cannot represent: U+0000 and unpaired surrogates.
 import type { FastifyInstance } from 'fastify';
 import { Failure } from './failure.ts';
 
@@ -8,13 +7,13 @@ export function refuseUnstorable(app: FastifyInstance): void {
     for (const sent of [params, query, body]) {
       const found = unstorableIn(sent);
       if (found === undefined) continue;
-      const field = found.place.join('.').replace('[]', ''); // As lists know a parameter.
+      const field = found.place.join('.').replace('[]', ''); // Without brackets, as lists name their parameters.
       throw new Failure(422, [{ message: found.message, field, code: found.code }]);
     }
   });
 }
 
-/** What a text holds as JSON; null where it is none, or holds what is refused in bodies. */
+/** Parses JSON. Null if it is malformed or contains text that request bodies must not contain. */
 export function jsonIn(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -25,8 +24,8 @@ export function jsonIn(text: string): unknown {
 }
 
 /**
- * Whether a text of JSON has no more values than so many, by the signs between them: those in texts count as well, and are
- * far fewer. Nothing ends the parsing of one that has too many, not even the end of its thread.
+ * Whether JSON text has at most so many values, counted by separators. Separators within strings count too, which is
+ * rare enough. Checked in advance, because parsing cannot be interrupted, not even by terminating the thread.
  */
 export function hasFewValues(json: string | Buffer, most: number): boolean {
   let values = 0;
@@ -39,11 +38,13 @@ export function hasFewValues(json: string | Buffer, most: number): boolean {
   return true;
 }
 
-/** How deep a body may nest: far beyond every documented one, and far above where recursion ends. */
+/**
+ * Limit of nesting in a body: more than any documented body needs, and far from the limit of recursion.
+ */
 const deepest = 100;
 
 interface Unstorable {
-  /** The names on the way to it. */
+  /** The path to the value. */
   place: string[];
   message: string;
   code: string;
@@ -54,7 +55,7 @@ export const badCharacter = 'Недопустимый символ';
 const badText = { message: badCharacter, code: 'invalid_character' };
 const tooDeep = { message: 'Слишком глубокая вложенность', code: 'too_deep' };
 
-/** The first that is not to be kept, and where it stands. */
+/** The first invalid value and its path. */
 export function unstorableIn(value: unknown, depth = 0): Unstorable | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : { place: [], ...badText };
   if (typeof value !== 'object' || value === null) return undefined;
@@ -74,7 +75,7 @@ export function unstorableIn(value: unknown, depth = 0): Unstorable | undefined 
   return undefined;
 }
 
-/** The way down to what nests too deep says no more than where it begins. */
+/** Reports only the first step of the path to a value that is nested too deeply. */
 const below = (name: string, { place, ...found }: Unstorable): Unstorable => ({
   ...found,
   place: found.code === tooDeep.code ? [name] : [name, ...place],

@@ -1,10 +1,10 @@
-// Network addresses: which networks a setting names, which addresses belong to everybody, and which are one caller's.
+// Parses networks in settings and classifies network addresses.
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 export type Network = ReturnType<typeof ipaddr.parseCIDR>;
 
-/** Addresses or networks (10.0.0.0/8), separated by commas. Throws for what is neither. */
+/** Parses addresses and networks (10.0.0.0/8), separated by commas. Throws for anything else. */
 export function networksOf(list: string): Network[] {
   const texts = list.split(',').map((text) => text.trim());
   return texts.filter(Boolean).map(networkOf);
@@ -21,10 +21,13 @@ export function isWithin(address: string, networks: readonly Network[]): boolean
   return networks.some(([base, bits]) => parsed.kind() === base.kind() && parsed.match(base, bits));
 }
 
-/** Neither private, nor of the machine itself, nor set aside for anything. */
+/** Whether an address is publicly routable: neither private nor loopback nor reserved. */
 export const isPublic = (address: string) => ipaddr.process(address).range() === 'unicast';
 
-/** What counts as one address: of IPv6, whoever has one has its whole /64. A machine itself has two notations of one. */
+/**
+ * Normalizes an address for rate limits. IPv6 addresses are reduced to their /64, which one subscriber owns as a whole;
+ * loopback is one address.
+ */
 export function subscriberOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -37,5 +40,5 @@ export function subscriberOf(address: string): string {
     : parsed.toString();
 }
 
-/** Where a request comes from, as limits count it. */
+/** The address of a request, as rate limits count it. */
 export const addressOf = ({ ip }: FastifyRequest): string => subscriberOf(ip);

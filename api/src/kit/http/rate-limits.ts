@@ -1,5 +1,5 @@
-// How often something may be done. It is counted in this process and in memory that is bounded, whoever comes: of each
-// limit the keys that were used last are kept, by a short hash, with a number.
+// Rate limits, counted in the memory of this process. Each limit stores counters for the keys used last, under a short
+// hash.
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { tooManyRequests, type Failure } from './errors.ts';
@@ -10,12 +10,12 @@ export interface Rate {
 }
 
 export interface Limiter {
-  /** Takes one of what is left for a key; throws 429 with the seconds to wait when nothing is. */
+  /** Counts one use of a key. Throws 429 with the seconds to wait if the limit is reached. */
   take: (key: string) => void;
   isSpent: (key: string) => boolean;
   /**
-   * For work that counts only where it fails in a certain way: it is taken before, so that many at once can't outrun the
-   * count, and given back when it comes out otherwise.
+   * For work of which only certain failures count. One use is counted in advance, so that concurrent requests cannot
+   * exceed the limit, and given back otherwise.
    */
   takeFailures: <T>(
     key: string,
@@ -24,7 +24,7 @@ export interface Limiter {
   ) => Promise<T>;
 }
 
-/** So many times in the minutes that begin with the first. */
+/** Allows `times` uses within a window of `minutes` that starts with the first use. */
 export function limiter({ times, minutes }: Rate, refusal = tooOften): Limiter {
   const taken = countsOf({ ttl: minutes * 60_000, noUpdateTTL: true });
   const isSpent = (kept: string) => (taken.get(kept) ?? 0) >= times;
@@ -53,13 +53,13 @@ export function limiter({ times, minutes }: Rate, refusal = tooOften): Limiter {
 }
 
 export interface Lockout {
-  /** Counts a try before it is known to fail; throws 429 while the key is locked. */
+  /** Counts an attempt before its result is known. Throws 429 while the key is locked. */
   take: (key: string) => void;
-  /** A success forgives the failures before it. */
+  /** Resets the counter after a success. */
   forget: (key: string) => void;
 }
 
-/** So many tries in a row may fail, however far apart; the last one locks the key for the minutes. */
+/** Locks a key for `minutes` after `times` consecutive failures, however far apart. */
 export function lockout({ times, minutes }: Rate): Lockout {
   const failed = countsOf({});
   return {
@@ -73,16 +73,18 @@ export function lockout({ times, minutes }: Rate): Lockout {
   };
 }
 
-/** How many keys a limit keeps, at some 160 bytes each. Whoever has so many addresses is not held by counting them. */
+/**
+ * Keys per limit, some 160 bytes each. An attacker with more addresses cannot be limited by counting.
+ */
 const mostKeys = 10_000;
 
 const countsOf = (options: { ttl?: number; noUpdateTTL?: true }) =>
   new LRUCache<string, number>({ ...options, max: mostKeys, ttlResolution: 0, perf: clock });
 
-/** Looked up at each call, so that tests can stop it. */
+/** Read on each call, so that tests can replace the clock. */
 const clock = { now: () => performance.now() };
 
-/** 72 bits: as short for the longest login as for an address, and nothing that a memory dump would tell. */
+/** 72 bits. Short for logins of any length, and not reversible from a memory dump. */
 const shortened = (key: string) => hash('sha256', key, 'base64url').slice(0, 12);
 
 type Refusal = (seconds: number) => Failure;

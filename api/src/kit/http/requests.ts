@@ -1,4 +1,4 @@
-// What is recorded of every request: its id, whom its work is counted for, and on demand a line for each answered call.
+// Assigns request ids, accounts database work to clients, and writes a trace of calls on demand.
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countedFor } from '../fairness/client-keys.ts';
 import { addressOf } from './networks.ts';
 
-/** A caller's request id is taken over when it is harmless in a log; otherwise the request gets one of its own. */
+/** Uses the client's request id if it is safe to log, and a new one otherwise. */
 export function requestId(headers: IncomingHttpHeaders): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID();
@@ -19,7 +19,7 @@ export function echoRequestIds(app: FastifyInstance): void {
   });
 }
 
-/** Database work is counted for the person whose token a request brings, or for its address. */
+/** Accounts database work to the person of the request's token, or to its address. */
 export function countForSender(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const writes = request.method !== 'GET' && request.method !== 'HEAD';
@@ -27,11 +27,11 @@ export function countForSender(app: FastifyInstance): void {
   });
 }
 
-/** The token that a request brings, good or not. */
+/** The token of a request, not yet verified. */
 export const tokenIn = (request: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** Appends `{method, route, status, via}` for every answered request to a file. */
+/** Appends `{method, route, status, via}` to a file for every answered request. */
 export async function traceCalls(app: FastifyInstance, file: string | undefined): Promise<void> {
   if (file === undefined) return;
   await mkdir(dirname(file), { recursive: true });
@@ -48,12 +48,14 @@ export async function traceCalls(app: FastifyInstance, file: string | undefined)
   });
 }
 
-/** `/api/companies/{companyId}/courses`, as the contract writes it; undefined for an address that is none of it. */
+/**
+ * The route as the contract writes it (`/api/companies/{companyId}/courses`). Undefined if no route matched.
+ */
 export function routeOf({ routeOptions }: FastifyRequest): string | undefined {
   return routeOptions.url?.replace(/:(\w+)(\([^)]*\))?/g, '{$1}');
 }
 
-/** The path in a log: ids are shown, all else that stands in it (keys, names of files) is not, and neither is the query. */
+/** The path for logs: shows ids, but no other parameters (keys, file names) and no query. */
 export function pathFor(request: FastifyRequest): string {
   const params = Object(request.params) as Record<string, unknown>;
   const path = routeOf(request)?.replace(/\{(\w+)\}/g, (part, name: string) => {

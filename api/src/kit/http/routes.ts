@@ -1,5 +1,5 @@
-// Routes that are written by hand. Who may call one, what it takes and what it answers are declared; its work gets the
-// input read and typed by its schemas, and the documentation tells of the envelope and of the failures that follow.
+// Declares routes outside of resources: the caller, the input and the response. Input is parsed and typed by its
+// schemas; error responses are documented automatically.
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
@@ -36,31 +36,33 @@ import {
   type AddressNames,
 } from './input-coercion.ts';
 
-/** What every route says of itself. */
+/** What all routes declare. */
 interface RouteDefinition<Params, Query, Body> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the base of its kind, as `/invites/:id/send`. */
+  /** Relative to the base of the route's kind, as `/invites/:id/send`. */
   path: string;
-  /** The heading in openapi.json, and what it does in a few words. */
+  /** The OpenAPI tag, and a short summary. */
   tag: string;
   summary: string;
   description?: string;
-  /** The parts of the path, the company's id aside: `idParams` where that is an id alone. */
+  /** Path parameters without the company id; `idParams` for a single id. */
   params?: z.ZodType<Params> & { shape: z.ZodRawShape };
   query?: z.ZodType<Query> & { shape: z.ZodRawShape };
-  /** Its objects say what becomes of fields that they do not name. None is taken when it is left out. */
+  /**
+   * Each object in it must allow or forbid unknown fields. A body is refused if this is left out.
+   */
   body?: z.ZodType<Body>;
-  /** Names under which the body may say parts of the path once more, ids all: `{ comment_id: 'id' }`. */
+  /** Body fields that may repeat ids of the path, as `{ comment_id: 'id' }`. */
   addressNames?: AddressNames;
-  /** The body is a file, or a chunk of one, which the work reads as a stream. */
+  /** The body is a file or a chunk of one, which the route reads as a stream. */
   upload?: true;
-  /** Failures beyond those that follow from who may call it and from what it takes. */
+  /** Failures besides those that follow from the kind of the route and its input. */
   failures?: readonly DocumentedFailure[];
 }
 
 /**
- * What a route answers: the `data` of this shape, nothing when left out, or a page of a list of this shape. A GET that
- * answers an array is a list that is at hand as a whole: the kit takes for it what every list takes, and cuts the page.
+ * The response: `data` of this shape, nothing if left out, or a page of a list. A GET that returns an array is paged by
+ * the kit, which accepts all list parameters for it.
  */
 type Answering<Call, Data> =
   | {
@@ -71,7 +73,7 @@ type Answering<Call, Data> =
     }
   | {
       list: z.ZodType;
-      /** What it tells in `meta` beside the page. */
+      /** Fields of `meta` besides those of the page. */
       meta?: z.ZodObject;
       status?: undefined;
       run: (call: Call) => Promise<{ data: Row[]; meta: ListMeta }>;
@@ -81,8 +83,8 @@ type Route<Given, Params, Query, Body, Data> = RouteDefinition<Params, Query, Bo
   Answering<Given & Call<Params, Query, Body>, Data>;
 
 /**
- * Work that opens doors itself. That of a POST has its effect behind one of those that it is given, once for all requests
- * with one `Idempotency-Key`, and answers what it is answered there.
+ * A route that opens its own transactions. A POST has its effect in one of the transactions of `effect`, once for all
+ * requests with the same `Idempotency-Key`, and returns the result of that transaction.
  */
 type RouteInSteps<Given, Params, Query, Body, Data> =
   | (Route<Given, Params, Query, Body, Data> & { method: 'GET' | 'PUT' | 'DELETE' })
@@ -96,7 +98,7 @@ type RouteInSteps<Given, Params, Query, Body, Data> =
       ) => Promise<Effected<NoInfer<Data>> | ChunkReceived>;
     });
 
-/** What the work of every route gets; a part that is not declared is `undefined`. */
+/** What every handler receives. Undeclared parts are `undefined`. */
 interface Call<Params, Query, Body> {
   params: Params;
   query: Query;
@@ -106,11 +108,11 @@ interface Call<Params, Query, Body> {
 
 interface OfCompany {
   permission: Exclude<RoutePermission, 'open' | 'signed-in'>;
-  /** Closed to access tokens. */
+  /** Not available to access tokens. */
   accessTokens?: false;
 }
 
-/** An id in a path. What can't be one leads to nothing, and what is no number is another path. */
+/** An id in a path. An invalid id is 404; text that is not a number matches other routes. */
 export const pathId = z.string().transform((text, context) => {
   const id = idOf(text);
   if (id !== undefined) return id;
@@ -118,7 +120,7 @@ export const pathId = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** An id in a query; `missing` is what is said of what can be none. */
+/** An id in a query. `missing` is the message for an invalid id. */
 export const queryId = (missing: string) =>
   z.string().transform((text, context) => {
     const id = idOf(text);
@@ -127,16 +129,18 @@ export const queryId = (missing: string) =>
     return z.NEVER;
   });
 
-/** That of a path, where `-` may stand for several that a parameter names, as in AIP-159 (reading across collections). */
+/**
+ * An id in a path, or `-` for several ids in a parameter, as in AIP-159 (reading across collections).
+ */
 export const pathIds = z.union([z.literal('-'), pathId]);
 
-/** The parts of a path that names one record. */
+/** The path parameters of a single record. */
 export const idParams = z.object({ id: pathId });
 
-/** Those of one that names a company, for what is no company's route. */
+/** The path parameters of a company in a global route. */
 export const companyParams = z.object({ companyId: pathId });
 
-/** A company's route, below `/api/companies/{companyId}`. Its work is one transaction, as the company's door opens it. */
+/** A route below `/api/companies/{companyId}`. Its work is one transaction of the company. */
 export function companyRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(
   app: FastifyInstance,
   database: Database,
@@ -150,8 +154,8 @@ export function companyRoute<Params = undefined, Query = undefined, Body = undef
 }
 
 /**
- * The same for work that opens doors itself: around what happens outside the database (a file, a password's hash,
- * another service), where no transaction may be held, or for what one's own rights do not reach.
+ * A company route that opens its own transactions: around work outside of the database (files, password hashes,
+ * external services), during which no transaction may be held, or for changes beyond the caller's rights.
  */
 export function companyRouteInSteps<
   Params = undefined,
@@ -169,7 +173,9 @@ export function companyRouteInSteps<
   });
 }
 
-/** A route below `/api` of whoever signed in, whatever their companies. Its work is one transaction of the person's door. */
+/**
+ * A route below `/api` for signed-in users, independent of companies. Its work is one transaction of the person.
+ */
 export function personRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(
   app: FastifyInstance,
   database: Database,
@@ -182,7 +188,7 @@ export function personRoute<Params = undefined, Query = undefined, Body = undefi
   );
 }
 
-/** The same for work that opens doors itself. */
+/** A person route that opens its own transactions. */
 export function personRouteInSteps<
   Params = undefined,
   Query = undefined,
@@ -200,8 +206,8 @@ export function personRouteInSteps<
 }
 
 /**
- * Like a person's route, and for access tokens too: their scope is their company, and so is the door; that of a person is
- * in none, until the work enters one.
+ * A person route that also accepts access tokens. A token's scope and transaction are those of its company; a person's
+ * are outside of companies until the work enters one.
  */
 export function callerRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(
   app: FastifyInstance,
@@ -221,18 +227,20 @@ export function callerRoute<Params = undefined, Query = undefined, Body = undefi
   );
 }
 
-/** Of one open route from one address, where it does not say otherwise: a class that opens a page at once does not meet it. */
+/**
+ * The default rate limit per open route and address: a school class that opens a page at once stays below it.
+ */
 const usualRate: Rate = { times: 600, minutes: 1 };
 
 /**
- * A route below `/api` that nobody needs to sign in for. Its work opens doors itself. How often one address may call it
- * is looked at before anything else, its body included.
+ * A route below `/api` without authentication, which opens its own transactions. The rate limit per address is checked
+ * first, before the body is read.
  */
 export function openRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(
   app: FastifyInstance,
   route: RouteInSteps<unknown, Params, Query, Body, Data> & {
     limit?: Rate;
-    /** Of a read that is the same whoever asks: for how long everybody may keep its answer. */
+    /** The cache lifetime of a read that is the same for every caller. */
     kept?: Freshness;
   },
 ): void {
@@ -274,7 +282,7 @@ interface Base {
   config: FastifyContextConfig;
   failures: readonly DocumentedFailure[];
   params?: z.ZodRawShape;
-  /** Throws for a call that is not even read. */
+  /** Throws to refuse a request before it is read. */
   before?: (request: FastifyRequest) => Promise<void>;
   kept?: Freshness;
 }
@@ -329,12 +337,12 @@ function add<Params, Query, Body>(
         ...failures(...base.failures, ...consequences(route), ...(route.failures ?? [])),
       },
     }),
-    // They are read below, which types them.
+    // The handler parses the input, which also types it.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       if (kept !== undefined) keepNothing(reply);
       let page: ReturnType<typeof pageAsked> | undefined;
-      // Only for whoever may call it.
+      // Input is parsed only after the caller is authorized.
       const result = await answeredOnce(request, () =>
         work(request, () => {
           const sent = Object(request.query);
@@ -365,7 +373,7 @@ function read<Value>(
   sent: unknown,
   failure: (error: z.ZodError) => Error = failureOf,
 ): Value {
-  // Whose schema is left out has the type that its parameter has by default.
+  // Without a schema, `Value` has its default type, `undefined`.
   if (shape === undefined) return undefined as Value;
   const result = shape.safeParse(sent, { reportInput: true });
   if (!result.success) throw failure(result.error);
@@ -388,29 +396,29 @@ function readBody<Value>(
   return readSent(body, own, failureOf, { ofAddress: ofAddress !== undefined, wrong });
 }
 
-/** What has a code of its own is told; else the path leads to nothing. */
+/** Issues with a code become 422. All others mean that the path does not exist: 404. */
 function refusedPath(error: z.ZodError): Failure {
   const isTold = (issue: z.core.$ZodIssue) =>
     issue.code === 'custom' && issue.params?.['code'] !== undefined;
   return error.issues.some(isTold) ? failureOf(error) : notFound();
 }
 
-/** Ids match digits alone, so that words may stand in their place. */
+/** Ids match digits only, so that other routes may have words in the same position. */
 const withDigits = (path: string, parts: z.ZodRawShape = {}): string =>
   path.replace(/:(\w+)/g, (part, name: string) => {
     if (parts[name] === pathIds) return String.raw`${part}(^\d+$|^-$)`;
     return parts[name] === pathId ? String.raw`${part}(^\d+$)` : part;
   });
 
-/** The failures that follow from what a route takes. */
+/** The failures that follow from a route's method and input. */
 function consequences({
   method,
   params,
   upload,
 }: RouteDefinition<unknown, unknown, unknown>): DocumentedFailure[] {
-  const statuses: DocumentedFailure[] = [422]; // Texts that can't be kept are refused wherever they stand.
+  const statuses: DocumentedFailure[] = [422]; // Invalid text is refused in any part of a request.
   if (params !== undefined) statuses.push(404);
   if (upload) statuses.push(409);
-  if (method !== 'GET') statuses.push(400, 413, 415, 507); // A body may come where none is asked for.
+  if (method !== 'GET') statuses.push(400, 413, 415, 507); // Clients may send a body even where none is expected.
   return statuses;
 }

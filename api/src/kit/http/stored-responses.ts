@@ -1,29 +1,29 @@
-// Answers that are kept for whoever sends a request again. Each is sealed with what its caller alone knows, the token, the
-// key and the request itself: an answer may hold a secret that is shown once, and what leads to another one is no answer.
+// Stores responses to requests with an `Idempotency-Key`, encrypted with a key derived from the token, the idempotency
+// key and the request, because a response may contain a secret that is shown once.
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { keptStatement } from '../database/prepared-queries.ts';
 import { idempotencyKeys } from '../database/tables.ts';
 
-/** Hours that an answer is kept, by the database's clock. */
+/** Hours that a response is stored, by the database's clock. */
 const lifetime = 24;
 
-/** Characters of JSON that are kept of an answer: what a body may hold, and as much again. */
+/** Characters of JSON that are stored: twice the size of a request body. */
 const longest = 2 * 1024 * 1024;
 
-/** Whose key it is, and which of theirs. */
+/** An idempotency key and its owner. */
 export interface KeyOfCaller {
   /** 0 outside companies. */
   companyId: number;
-  /** 0 for somebody who has not signed in. */
+  /** 0 for a visitor. */
   personId: number;
-  /** Their network address, where that is all that tells callers apart. */
+  /** The network address, which identifies visitors. */
   address?: string;
   key: string;
 }
 
-/** What was answered; `tooLong` when that was more than is kept. */
+/** A stored response; `tooLong` if it exceeded the limit. */
 type KeptAnswer = { answer?: unknown } | { tooLong: true };
 
 const isAlive = sql`${idempotencyKeys.created_at} > now() - ${sql.raw(String(lifetime))} * interval '1 hour'`;
@@ -38,8 +38,8 @@ const reserving = keptStatement<{ answer: string | null }>(
 );
 
 /**
- * Takes a key for the transaction, waiting for another one that has it: the answer from before, sealed, or null for
- * whoever is first.
+ * Reserves a key in the transaction, and waits for another transaction that has it. Returns the encrypted response of
+ * an earlier request, or null.
  */
 export async function reserve(transaction: Transaction, key: KeyOfCaller): Promise<string | null> {
   const [row] = await reserving(transaction, valuesOf(key));
@@ -51,7 +51,7 @@ const finding = keptStatement<{ answer: string }>(
     where company_id = ${sql.placeholder('companyId')} and id = ${sql.placeholder('id')} and ${isAlive}`,
 );
 
-/** The answer from before, sealed; null when there is none. */
+/** The encrypted response of an earlier request, or null. */
 export async function find(transaction: Transaction, key: KeyOfCaller): Promise<string | null> {
   const [row] = await finding(transaction, valuesOf(key));
   return row?.answer ?? null;
@@ -62,7 +62,7 @@ const keeping = keptStatement(
     where company_id = ${sql.placeholder('companyId')} and id = ${sql.placeholder('id')}`,
 );
 
-/** Keeps the answer under a key that the transaction has reserved. */
+/** Stores the response under a key that the transaction has reserved. */
 export async function keep(
   transaction: Transaction,
   key: KeyOfCaller,
@@ -71,7 +71,7 @@ export async function keep(
   await keeping(transaction, { ...valuesOf(key), answer });
 }
 
-/** Removes what is kept no longer, some at a time, so that nobody waits for it. */
+/** Deletes expired responses in batches, so that no request waits for long. */
 export async function removeExpiredAnswers(database: Database): Promise<void> {
   const some = 1000;
   for (let removed = some; removed === some;) {
@@ -90,7 +90,7 @@ export async function removeExpiredAnswers(database: Database): Promise<void> {
   }
 }
 
-/** The key itself is kept nowhere: it opens the answer. */
+/** The key itself is never stored, because it decrypts the response. */
 const valuesOf = ({ companyId, personId, address, key }: KeyOfCaller) => ({
   companyId,
   personId,
@@ -110,7 +110,7 @@ export function sealed(answer: unknown, secret: Buffer): string {
   return Buffer.concat([iv, sealing.getAuthTag(), text]).toString('base64');
 }
 
-/** Null when it was sealed with another secret. */
+/** Null if it was encrypted with another secret. */
 export function opened(seal: string, secret: Buffer): KeptAnswer | null {
   const bytes = Buffer.from(seal, 'base64');
   const opening = createDecipheriv(cipher, secret, bytes.subarray(0, ivSize), {

@@ -1,20 +1,23 @@
-// What a call names that its route does not know is refused and never ignored: a misspelt field must not be lost, and a
-// misspelt filter must not show everything.
+// Rejects unknown fields and parameters: a misspelt field must not be lost, and a misspelt filter must not show
+// everything.
 import { z } from 'zod';
 import { invalid } from './errors.ts';
 import { quoted } from '../values/russian-errors.ts';
 
-/** The body of a route that takes none. */
+/** The schema of a body without fields. */
 export const nothing = z.strictObject({});
 
-/** Throws where a body does not say what becomes of other fields: `strictObject` refuses them, `looseObject` takes them. */
+/**
+ * Throws if an object of the body schema does not say how unknown fields are treated: use `strictObject` or
+ * `looseObject`.
+ */
 export function requireClosed(route: string, body: z.ZodType): void {
   const place = openPlaceIn(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }));
   if (place === null) return;
   throw new Error(`${route} would ignore unknown fields of its body${place}: use strictObject`);
 }
 
-/** Throws for a parameter that the route does not have. */
+/** Throws 422 for a parameter that the route does not declare. */
 export function refuseUnknownParameters(sent: unknown, known: z.ZodRawShape): void {
   for (const name of Object.keys(Object(sent)).map(plainName)) {
     if (Object.hasOwn(known, name)) continue;
@@ -22,10 +25,10 @@ export function refuseUnknownParameters(sent: unknown, known: z.ZodRawShape): vo
   }
 }
 
-/** Of a parameter that is an array: `with` of `with[]` and `with[0]`. */
+/** The name of an array parameter without brackets: `with` for `with[]` and `with[0]`. */
 export const plainName = (name: string): string => name.replace(/\[\d*\]$/, '');
 
-/** Repeated parameters, `name[]` and `name[0]` become one list under the plain name. */
+/** Collects repeated parameters, `name[]` and `name[0]` under the plain name. */
 export function textsOf(query: Readonly<Record<string, unknown>>): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const [key, value] of Object.entries(query)) {
@@ -36,7 +39,7 @@ export function textsOf(query: Readonly<Record<string, unknown>>): Map<string, s
   return texts;
 }
 
-/** The way to the first object in a JSON schema that says nothing of other fields. */
+/** The path to the first object in a JSON schema that does not declare `additionalProperties`. */
 function openPlaceIn(schema: unknown): string | null {
   if (typeof schema !== 'object' || schema === null) return null;
   if ('properties' in schema && !('additionalProperties' in schema)) return '';
