@@ -1,20 +1,23 @@
-// What a list's parameters bind: values by the part of the SQL that takes them, and what stands for them there.
+// The values that list parameters bind, and the placeholders for them in SQL.
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import { hole, type Values } from '../database/prepared-queries.ts';
 
-/** Values by the part that takes them (`search`, `ids`, `place`, `cursor`, a filter) and by their names in it. */
+/**
+ * Values by the part of the query that uses them (`search`, `ids`, `place`, `cursor`, a filter) and by name within the
+ * part.
+ */
 export type Bound = Readonly<Record<string, Values>>;
 
-/** What stands for values in SQL: for each that is there. */
+/** SQL expressions in place of the values that are present. */
 export type Holes<Part> = { readonly [Name in keyof Part]: SQLWrapper };
 
 export type HolesOf = Readonly<Record<string, Holes<Values>>>;
 
-/** Holes, for SQL that is kept. */
+/** Placeholders, for prepared queries. */
 export const holesFor = (bound: Bound): HolesOf =>
   mapped(bound, (_value, part, name) => hole(`${part}.${name}`));
 
-/** The values themselves, for SQL that is run once. */
+/** The values themselves, for queries that run once. */
 export const valuesFor = (bound: Bound): HolesOf => mapped(bound, (value) => sql.param(value));
 
 function mapped(
@@ -31,7 +34,7 @@ function mapped(
   );
 }
 
-/** The values by the names of their holes. */
+/** The values by the names of their placeholders. */
 export function flatten(bound: Bound): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const part in bound)

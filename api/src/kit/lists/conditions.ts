@@ -1,4 +1,4 @@
-// The conditions of a list: what its parameters bind, and the SQL that takes it.
+// The conditions of a list: the values that its parameters bind, and the SQL.
 import { and, eq, is, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';
@@ -10,10 +10,13 @@ import { wordsOf } from './limits.ts';
 import type { ListParameters } from './parameters.ts';
 import { hasAll, hasWord, pattern } from './search-words.ts';
 
-/** What narrows a list. */
+/** The parameters that filter a list. */
 export type Narrowing = Pick<ListParameters, 'search' | 'ids' | 'filters'>;
 
-/** Reads and checks the values of the parameters; throws 422 for what can't be, and 403 for what may not be asked. */
+/**
+ * Parses and checks the parameter values. Throws 422 for invalid values and 403 for filters that the caller may not
+ * use.
+ */
 export function boundOf(
   source: ListSource,
   { search, ids, filters }: Narrowing,
@@ -33,10 +36,10 @@ export function boundOf(
   return bound;
 }
 
-/** A filter may be called like another part. */
+/** Prefixed, because a filter may have the name of another part. */
 export const filterPart = (name: string): string => `filter.${name}`;
 
-/** By the column or the name of the parameter; the source's own condition has no name. */
+/** The conditions by column or parameter name. The source's own condition has an empty name. */
 export function conditionsOf(source: ListSource, holes: HolesOf, asker: Asker): Map<string, SQL> {
   const { table } = source.record;
   const conditions = within(source, holes['place']);
@@ -60,7 +63,10 @@ export function conditionsOf(source: ListSource, holes: HolesOf, asker: Asker): 
   return conditions;
 }
 
-/** An index serves a column for each word; a text is made once for all words. */
+/**
+ * A column gets one condition per word, so that its index is used; for other expressions one condition tests all words,
+ * so that the text is computed once.
+ */
 function hasEach(searched: PgColumn | SQL, words: readonly SQLWrapper[]): SQL {
   if (!is(searched, PgColumn)) {
     return hasAll(searched, sql`array[${sql.join([...words], sql`, `)}]::text[]`);
@@ -69,7 +75,7 @@ function hasEach(searched: PgColumn | SQL, words: readonly SQLWrapper[]): SQL {
   return sql.join(each, sql` and `);
 }
 
-/** The same with the values themselves, for SQL that is run once. */
+/** The conditions with inlined values, for queries that run once. */
 export const conditionsWith = (
   source: ListSource,
   parameters: Narrowing,
@@ -78,7 +84,7 @@ export const conditionsWith = (
 ): Map<string, SQL> =>
   conditionsOf(source, valuesFor(boundOf(source, parameters, scope, place)), scope);
 
-/** The conditions of a place, by column. */
+/** The conditions on parent keys, by column. */
 export const within = (
   { record }: Pick<ListSource, 'record'>,
   place: Place | Holes<Values> = {},
@@ -87,7 +93,7 @@ export const within = (
     Object.entries(place).map(([name, value]) => [name, eq(columnOf(record.table, name), value)]),
   );
 
-/** What narrows the rows of a source before any parameter. */
+/** The condition of a source that applies to every caller and list: the company, and `narrowed`. */
 export function whereOf(
   { record: { table }, inCompany, narrowed }: ListSource,
   asker: Asker,

@@ -1,5 +1,5 @@
-// What a list costs, known before it runs: how many rows of tables it looks at, when all relations are as large as they
-// usually are. A few microseconds each on the embedded database.
+// Estimates the cost of a list before it runs: how many rows it reads if all relations have their usual size. One row
+// takes a few microseconds on the embedded database.
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Asker } from '../permissions/permissions.ts';
@@ -9,28 +9,30 @@ import { hole } from '../database/prepared-queries.ts';
 import type { ListParameters, Selection } from './parameters.ts';
 
 /**
- * About half a second of the embedded database. What the gateway asks for comes to a tenth: a hundred rows with all that
- * hangs off them. Ten thousand rows of any list stay below it without relations.
+ * About half a second on the embedded database. The gateway's largest request is a tenth: a hundred rows with all their
+ * relations. Ten thousand rows of any list without relations stay below it.
  */
 export const mostCost = 120_000;
 
-/** Rows that a relation to many is taken to have. */
+/** Assumed rows of a to-many relation. */
 const many = 5;
 
-/** Rows that one condition or word is taken to look at, in the list and again in each of its counts. */
+/**
+ * Assumed rows that one condition or search word examines, for the list and for each of its counts.
+ */
 const looked = 500;
 
 export interface Cost {
   total: number;
-  /** How many pages are asked for at once. */
+  /** The number of pages of a batch read; otherwise 1. */
   pages: number;
-  /** What finding the rows of one costs. */
+  /** The cost to find the rows of one page. */
   search: number;
-  /** What each row of the page costs, by the parameter that asks for it. */
+  /** The cost of each row, by the parameter that causes it. */
   ofRow: Readonly<Record<'only' | 'with' | 'withCount' | 'withSums', number>>;
 }
 
-/** `conditions`: those of all filters, and words. */
+/** `conditions`: the number of filter conditions and search words. */
 export function costOf(
   record: RecordOf,
   { selection, perPage, total, countBy, each }: ListParameters,
@@ -43,7 +45,7 @@ export function costOf(
   return { total: pages * ofPage, pages, search, ofRow };
 }
 
-/** How many rows a page of such a list may have. */
+/** The largest page size within the maximum cost. */
 export const largestPage = ({ pages, search, ofRow }: Cost): number =>
   Math.max(0, Math.floor((mostCost / pages - search) / sum(Object.values(ofRow))));
 
@@ -68,7 +70,7 @@ function costOfRelation(record: RecordOf, name: string, nested: Selection): numb
 
 const lookups = new WeakMap<RecordOf, string[]>();
 
-/** Of what is computed, what is looked up elsewhere for each row. */
+/** Computed fields that need a lookup in another table for each row. */
 function lookupsOf(record: RecordOf): string[] {
   const known = lookups.get(record);
   if (known !== undefined) return known;
@@ -83,7 +85,7 @@ const dialect = new PgDialect();
 
 const hasSelect = (value: SQL): boolean => /\bselect\b/.test(dialect.sqlToQuery(value).sql);
 
-/** May everything, and not because everything is theirs: much is looked up for them. */
+/** Has all permissions but is not the owner, for whom fewer lookups are needed. */
 const anybody: Asker = {
   companyId: 0,
   personId: 0,

@@ -1,4 +1,4 @@
-// What a list, or a record, says in openapi.json of its parameters: those that it takes, and the values that they have.
+// The query parameters of lists and single records for openapi.json, with example values.
 import { z } from 'zod';
 import type { RecordOf } from '../records/record.ts';
 import { parameterName, pascalCase } from '../http/openapi-references.ts';
@@ -15,7 +15,7 @@ interface Offer extends Pick<ListOffer, 'record' | 'sort' | 'countBy' | 'ofVisit
   isSearched: boolean;
 }
 
-/** The parameters of a list; filters are added by the resource. */
+/** The query parameters of a list. The resource adds its filters. */
 export const listQuery = ({ record, sort, countBy, isSearched, ofVisitors }: Offer) => {
   const query = narrowed(record, ofVisitors ? visitorsQuerySchema : listQuerySchema, {
     ...selectable(record),
@@ -47,7 +47,7 @@ export const withoutEffect = z
 const wholeRows = 'its rows are small, and come whole.';
 const ownOrder = 'its rows have an order of their own.';
 
-/** What every list takes, of one whose rows are no records. */
+/** Parameters of every list that have no effect on lists whose rows are not records. */
 export const takenWithoutEffect = {
   with: unused('with', wholeRows),
   withCount: unused('withCount', wholeRows),
@@ -66,7 +66,7 @@ const visitorsQuerySchema = listQuerySchema.extend({
     }),
 });
 
-/** The parameters of a request for one record. */
+/** The query parameters of a single record. */
 export const oneQuery = (record: RecordOf) => narrowed(record, oneQuerySchema, selectable(record));
 
 type Values = Readonly<Record<string, readonly string[]>>;
@@ -83,10 +83,10 @@ function selectable({ columns, computed, attached, relations }: RecordOf): Value
   };
 }
 
-/** What every list takes (specification B, section 7), also where no value of it is known. */
+/** Parameters that every list accepts (specification B, section 7), even if no value is valid. */
 const common = new Set(['with', 'withCount', 'only']);
 
-/** The parameters with examples of their values; of others those that could have none are left out. */
+/** Adds example values to the parameters, and drops parameters without valid values. */
 function narrowed<Schema extends z.ZodObject>(
   record: RecordOf,
   { shape }: Schema,
@@ -99,6 +99,6 @@ function narrowed<Schema extends z.ZodObject>(
     const named = parameterName(`${record.name}${pascalCase(name)}`);
     return [[name, parameter.meta({ ...parameter.meta(), examples: [...examples], ...named })]];
   });
-  // Of the same type: every parameter is optional.
+  // The type is unchanged, because every parameter is optional.
   return z.looseObject(Object.fromEntries(parameters)) as unknown as Schema;
 }

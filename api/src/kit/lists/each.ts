@@ -1,6 +1,5 @@
-// A page of a list for each of several values: of a filter, or of the records that the list stands below. Where any of
-// them leaves few rows, one statement reads all pages. Elsewhere the best way to the rows depends on the value (a group
-// of ten, one of most members), so that each page is planned for its own; all travel in one round trip.
+// Reads a page of a list for each of several filter values or parents (batch read). One query reads all pages if every
+// value is selective; otherwise each page is planned for its value, and all are sent in one round trip.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { Failure } from '../http/errors.ts';
@@ -13,12 +12,12 @@ import { pageOf, positionOf, readPage, withSortFound, readParts, type PageMeta }
 import type { Each, ListParameters } from './parameters.ts';
 import { eachParent, listStatements, shapeOf } from './statements.ts';
 
-/** The page of one value, or why there is none. */
+/** The page of one value, or its error. */
 export type PageOfEach =
   | ({ ids: number[] } & PageMeta)
   | { status: number; errors: Failure['errors'] };
 
-/** The rows of all pages, each once, and the pages by the values as they were sent. */
+/** The rows of all pages without duplicates, and the pages by the values as sent. */
 export async function readEach(
   transaction: Transaction,
   source: ListSource,
@@ -43,16 +42,16 @@ export async function readEach(
 }
 
 interface Wanted {
-  /** What is bound, or why it may not be asked for, by what was sent. */
+  /** The bound value, or the error, by the value as sent. */
   values: ReadonlyMap<string, unknown>;
-  /** What all have in common. */
+  /** Conditions that all pages share. */
   place: Place;
   together: Together | null;
 }
 
-/** How one statement takes all values. */
+/** How one query reads the pages of all values. */
 interface Together {
-  /** The part of the SQL that each stands in. */
+  /** The part of the query that contains the value. */
   part: string;
   array: SQL;
   holes: (value: SQL, others: HolesOf[string] | undefined) => HolesOf[string];
@@ -132,7 +131,7 @@ async function readApart(
   return { data: [...rows.values()], pages };
 }
 
-/** Where a row stands: on the page of a value, at a place there, with what its cursor says of it. */
+/** The position of a row on the page of a value, with the value of its cursor. */
 type Standing = readonly [value: unknown, place: number, cursor: string | null];
 
 async function readTogether(

@@ -1,4 +1,4 @@
-// Filters that are the same in every list: the values that a column may have, yes and no, ids, and days.
+// Common filters: column values, flags, ids, days and amounts.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { arrayOf, columnOf } from '../database/columns.ts';
@@ -10,10 +10,10 @@ import { quoted } from '../values/russian-errors.ts';
 import type { Values } from '../database/prepared-queries.ts';
 import { calendarDay } from '../values/texts.ts';
 
-/** Declares a filter: what it binds is known to its SQL. */
+/** Declares a filter and infers the type of its bound values. */
 export const filter = <Bound extends Values>(declared: Filter<Bound>): Filter => declared;
 
-/** Rows whose column has one of the values. Values that the column can't have are refused. */
+/** Rows whose column has one of the values. Throws 422 for values that the column cannot have. */
 export function columnFilter(name: string, column: PgColumn): Filter {
   return filter<{ one?: unknown; any?: unknown[] }>({
     read: (values) => {
@@ -46,8 +46,8 @@ export const unknownValue = (name: string, value: string) =>
   invalid(name, `Недопустимое значение ${quoted(value)}`, 'unknown_value');
 
 /**
- * The documented `name` of a list: words that the name has, as `search`. Names are looked for one after the other: PostgreSQL
- * keeps the last 32 regular expressions compiled, and would compile more of them for every row anew.
+ * The documented filter `name`: all words must occur in the name, as in `search`. Names are searched one after the
+ * other, because PostgreSQL caches 32 compiled regular expressions and would recompile more of them for every row.
  */
 export const nameFilter = (column: PgColumn): { description: string; filter: Filter } => ({
   description: 'Words that the name has, as `search`; of several values any.',
@@ -62,11 +62,11 @@ export const nameFilter = (column: PgColumn): { description: string; filter: Fil
   }),
 });
 
-/** Rows that a condition holds for, with 1, or does not, with 0. */
+/** Rows that meet a condition with 1, or do not with 0. */
 export function yesOrNoFilter(
   name: string,
   where: (asker: Asker) => SQL,
-  /** What the condition looks at, if columns of the row alone. */
+  /** The columns that the condition reads, if it reads nothing else. */
   columns?: readonly string[],
 ): Filter {
   return filter<{ yes?: true }>({
@@ -76,7 +76,7 @@ export function yesOrNoFilter(
   });
 }
 
-/** `1` or `0` of a filter. */
+/** Parses a filter value `1` or `0`. */
 export function yesOrNo(name: string, value: string | undefined): boolean {
   if (value === '1' || value === 'true') return true;
   if (value === '0' || value === 'false') return false;
@@ -84,13 +84,13 @@ export function yesOrNo(name: string, value: string | undefined): boolean {
 }
 
 interface IdsFilter {
-  /** Throws where they may not be asked for. */
+  /** Throws if the caller may not filter by these values. */
   check?: (values: readonly string[], scope: Scope) => void;
-  /** Each id leaves few rows, however large the company. */
+  /** Any id matches few rows, whatever the size of the company. */
   selective?: true;
 }
 
-/** Rows that have to do with records of these ids, an integer array. */
+/** Rows related to records with these ids, which are passed as an integer array. */
 export function idsFilter(
   where: (ids: SQL, asker: Asker) => SQL,
   { check, selective }: IdsFilter = {},
@@ -113,42 +113,42 @@ export function idsFilter(
   });
 }
 
-/** Instants on this day of the company or later. */
+/** Timestamps on this day in the company's time zone, or later. */
 export const fromDay = (name: string, column: PgColumn): Filter =>
   filter<{ day: string }>({
     read: ([value]) => ({ day: dayOf(name, value) }),
     where: ({ day }, asker) => sql`${column} >= ${startOfDay(sql`${day}::date`, asker)}`,
   });
 
-/** Instants on this day of the company or earlier. */
+/** Timestamps on this day in the company's time zone, or earlier. */
 export const toDay = (name: string, column: PgColumn): Filter =>
   filter<{ day: string }>({
     read: ([value]) => ({ day: dayOf(name, value) }),
     where: ({ day }, asker) => sql`${column} < ${startOfDay(sql`${day}::date + 1`, asker)}`,
   });
 
-/** Days from this one on; where there is none, it is no match. */
+/** Dates from this day on. Null does not match. */
 export const daysFrom = (name: string, column: PgColumn): Filter =>
   filter<{ day: string }>({
     read: ([value]) => ({ day: dayOf(name, value) }),
     where: ({ day }) => sql`${column} >= ${day}::date`,
   });
 
-/** Days up to this one; where there is none, it is no match. */
+/** Dates up to this day. Null does not match. */
 export const daysTo = (name: string, column: PgColumn): Filter =>
   filter<{ day: string }>({
     read: ([value]) => ({ day: dayOf(name, value) }),
     where: ({ day }) => sql`${column} <= ${day}::date`,
   });
 
-/** Rows with this sum in roubles or more. */
+/** Rows with at least this amount in roubles. */
 export const amountFrom = (name: string, sum: SQLWrapper): Filter =>
   filter<{ amount: string }>({
     read: ([value]) => ({ amount: amountOf(name, value) }),
     where: ({ amount }) => sql`${sum} >= ${amount}::numeric`,
   });
 
-/** Rows with this sum in roubles or less. */
+/** Rows with at most this amount in roubles. */
 export const amountTo = (name: string, sum: SQLWrapper): Filter =>
   filter<{ amount: string }>({
     read: ([value]) => ({ amount: amountOf(name, value) }),
@@ -160,7 +160,7 @@ function amountOf(name: string, value: string | undefined): string {
   throw invalid(name, 'Введите сумму в рублях в виде 12500.50', 'unknown_value');
 }
 
-/** A day that was sent. */
+/** Parses a calendar day. */
 export function dayOf(name: string, value: string | undefined): string {
   const words = 'Введите дату в виде 2026-09-01';
   const read = calendarDay(words).safeParse(value);
@@ -168,19 +168,19 @@ export function dayOf(name: string, value: string | undefined): string {
   throw invalid(name, words, 'unknown_value');
 }
 
-/** The instant when a day of the company begins. */
+/** The time at which a day starts in the company's time zone. */
 export const startOfDay = (day: SQLWrapper, asker: Asker): SQL =>
   sql`((${day})::timestamp at time zone (select company.time_zone from companies company where company.id = ${asker.companyId}))`;
 
-/** The instant when today of the company is over. */
+/** The time at which the current day ends in the company's time zone. */
 export const startOfTomorrow = (asker: Asker): SQL =>
   sql`(select ((now() at time zone company.time_zone)::date + 1)::timestamp at time zone company.time_zone from companies company where company.id = ${asker.companyId})`;
 
-/** Ids that were sent as an array for `= any(…)`. */
+/** The ids as an SQL array for `= any(…)`. */
 export const idArray = (values: readonly (string | number)[]): SQL =>
   sql`${sql.param(idsOf(values))}::integer[]`;
 
-/** Ids that were sent, each once; what can't be an id is that of nothing. */
+/** The ids without duplicates. An invalid id becomes 0, which no record has. */
 export const idsOf = (values: readonly (string | number)[]): number[] => [
   ...new Set(values.map((value) => idOf(String(value)) ?? 0)),
 ];

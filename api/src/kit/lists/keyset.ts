@@ -1,12 +1,12 @@
-// Keyset paging: a cursor says the sort value and the id of a row, so that a page is read from an index at any depth
-// and neither inserts nor deletes shift it.
+// Keyset pagination: a cursor contains the sort value and the id of a row, so pages are read from an index at any depth
+// and do not shift on inserts and deletes.
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { invalid } from '../http/errors.ts';
 import type { Holes } from './bound-values.ts';
 
 export interface Sort {
-  /** The wire name, part of the cursor. */
+  /** The name on the wire, which is part of the cursor. */
   name: string;
   column: PgColumn;
   id: PgColumn;
@@ -14,12 +14,12 @@ export interface Sort {
 }
 
 export type Place = {
-  /** The sort value as PostgreSQL writes it; none where the row has none. */
+  /** The sort value as text. Missing if it is null. */
   value?: string;
   id: number;
 };
 
-/** What a row must select for its cursor: its sort value as text. */
+/** The sort value as text, which a row selects for its cursor. */
 export const placeValue = (sort: Sort): SQL => sql`${sort.column}::text`;
 
 export function writeCursor(sort: Pick<Sort, 'name' | 'descending'>, place: Place): string {
@@ -27,7 +27,7 @@ export function writeCursor(sort: Pick<Sort, 'name' | 'descending'>, place: Plac
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-/** `order by`, or the opposite of it. Rows without a value come last going up and first going down. */
+/** The `order by` clause, or its reverse. Nulls are last ascending and first descending. */
 export function orderBy(sort: Sort, reversed: boolean): SQL {
   const direction = sort.descending === reversed ? sql`asc` : sql`desc`;
   if (sort.name === 'id') return sql`${sort.id} ${direction}`;
@@ -35,8 +35,8 @@ export function orderBy(sort: Sort, reversed: boolean): SQL {
 }
 
 /**
- * The conditions on rows that come after the cursor in the list, or before it. A row meets at most one of them, and
- * each is one range of an index, which their `or` would not be. A place without a value is that of a row without one.
+ * The conditions on rows after the cursor, or before it. They are disjoint and each is a single index range, which `or`
+ * would prevent. Without `place.value` the cursor is at a row whose sort value is null.
  */
 export function beyond(sort: Sort, place: Holes<Place>, before: boolean): SQL[] {
   const upwards = sort.descending === before;
@@ -52,7 +52,7 @@ export function beyond(sort: Sort, place: Holes<Place>, before: boolean): SQL[] 
   return sort.column.notNull || !upwards ? [row] : [row, sql`${sort.column} is null`];
 }
 
-/** The place that a cursor of this order says. */
+/** Parses a cursor of this sort. Throws 422 if it belongs to another one. */
 export function readCursor(sort: Pick<Sort, 'name' | 'descending'>, cursor: string): Place {
   try {
     const [of, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
@@ -62,7 +62,7 @@ export function readCursor(sort: Pick<Sort, 'name' | 'descending'>, cursor: stri
       (value === null || typeof value === 'string');
     if (of === signature(sort) && valid) return { ...(value !== null && { value }), id };
   } catch {
-    // Falls through to the refusal: whatever is no cursor is refused alike.
+    // Malformed cursors are refused below.
   }
   throw invalid('cursor', 'Курсор не подходит к этому списку', 'invalid_cursor');
 }

@@ -1,28 +1,30 @@
-// How much may be asked of a list at once, each limit with its reason. docs/operating.md states the same numbers.
+// Limits of list requests, with reasons. docs/operating.md documents the same numbers.
 import { invalid } from '../http/errors.ts';
 import type { RecordOf } from '../records/record.ts';
 import { costOf, largestPage, mostCost, type Cost } from './cost.ts';
 import type { Each, ListParameters, Selection } from './parameters.ts';
 
 export const listLimits = {
-  /** Filters, and what is asked of each custom field. The web app's list with the most filters has ten. */
+  /**
+   * Filter conditions, including those on custom fields. The web app's largest list has ten filters.
+   */
   conditions: 20,
-  /** Of a search, or of what a custom field is searched for: each is looked for by itself. */
+  /** Words of a search, or of the search in a custom field. Each word is a condition. */
   words: 10,
-  /** Characters of a search, and of each value of a filter. */
+  /** Characters of a search and of each filter value. */
   text: 500,
-  /** Ids, and values of one filter: as many as are chosen by hand for work on many. */
+  /** Ids, or values of one filter: the size of a selection for a bulk action. */
   values: 1000,
-  /** Relations in `with`, those within others too: each is a sub-select that is planned. */
+  /** Relations in `with`, nested ones included. Each is a subquery that must be planned. */
   relations: 40,
-  /** Values of `each`: as many as a page of the gateway has records. */
+  /** Values of `each`: as many as the gateway has records on a page. */
   each: 100,
 } as const;
 
-/** «№ 12», as numbers are shown: columns hold the number alone. */
+/** A number sign as shown in the interface, «№ 12». Columns contain only the number. */
 const numberSign = /(?<!\S)[№#]\s*(?=\d)/gu;
 
-/** The words of a text that is looked for, each once. `parameter` is refused when they are too many. */
+/** The distinct words of a search text. Throws 422 at `parameter` if they are too many. */
 export function wordsOf(parameter: string, text: string): string[] {
   if (text.length > listLimits.text) throw tooLong(parameter);
   const words = new Set(
@@ -35,12 +37,12 @@ export function wordsOf(parameter: string, text: string): string[] {
   throw invalid(parameter, `Не больше ${listLimits.words} слов в поиске`, 'too_many_words');
 }
 
-/** How many conditions the values of a filter are. */
+/** The number of conditions that a filter's values cause. */
 export type ConditionsIn = (filter: string, values: readonly string[]) => number;
 
 /**
- * How many rows are looked for at once: as many as are asked for; of everything, as many as may be. Throws 422, at the
- * parameter that goes over a limit.
+ * Checks all limits and returns the page size: the requested one, or for `all` the largest that is affordable. Throws
+ * 422 at the parameter that exceeds a limit.
  */
 export function rowsWithinLimits(
   record: RecordOf,
@@ -74,7 +76,7 @@ export function rowsWithinLimits(
   throw each !== null && each.values.length > 1 ? tooManyAtOnce(each) : tooExpensive(cost);
 }
 
-/** There is more than everything may be. */
+/** 422: there are more rows than `all` may return. */
 export const tooManyForAll = (perPage: number) =>
   invalid(
     'per_page',
@@ -82,7 +84,7 @@ export const tooManyForAll = (perPage: number) =>
     'too_expensive',
   );
 
-/** The same for what is asked of one record. */
+/** The same limit for a single record. */
 export function refuseTooManyRelations(selection: Selection): void {
   if (relationsIn(selection) <= listLimits.relations) return;
   throw invalid('with', `Не больше ${listLimits.relations} связей за раз`, 'too_many_relations');
@@ -103,7 +105,7 @@ function refuseTooManyValues(
 const tooLong = (parameter: string) =>
   invalid(parameter, `Не больше ${listLimits.text} символов`, 'too_long');
 
-/** Fewer at once is what helps always. */
+/** Fewer values at once always help. */
 const tooManyAtOnce = ({ name }: Each) =>
   invalid(
     'each',
@@ -111,7 +113,7 @@ const tooManyAtOnce = ({ name }: Each) =>
     'too_expensive',
   );
 
-/** Says which parameter costs most, and how many rows it could be asked for. */
+/** 422 that names the most expensive parameter and the affordable page size. */
 function tooExpensive(cost: Cost) {
   const parts = Object.entries(cost.ofRow);
   const [name = ''] = parts.toSorted(([, one], [, other]) => other - one)[0] ?? [];

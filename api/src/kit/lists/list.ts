@@ -1,4 +1,4 @@
-// Reads one page of a list, a page for each of several values, or one record, in one round trip.
+// Reads a page of a list, a batch of pages, or a single record, in one round trip.
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database.ts';
@@ -26,76 +26,88 @@ export { wordsOf } from './limits.ts';
 
 export type Row = Record<string, unknown>;
 
-/** A condition that a list's parameter sets. Its SQL is written once and holds no value of a call. */
+/** A filter of a list. Its SQL is built once and contains placeholders instead of values. */
 export interface Filter<Bound extends Values = Values> {
   /**
-   * What of the values that were sent is bound; which names it has may differ. Throws 422 for values that can't be;
-   * `name` is the parameter's.
+   * Parses the values to bind; which names are bound may depend on them. Throws 422 for invalid values. `name` is the
+   * parameter's name.
    */
   read(values: readonly string[], scope: Scope, name: string): Bound;
-  /** The SQL, with a hole for each name that is bound. */
+  /** The condition, with a placeholder for each bound value. */
   where(holes: Holes<Bound>, asker: Asker): SQL;
-  /** The columns that it looks at, where these are not the one of its name, and nothing else: kept counts have it. */
+  /**
+   * The columns that the condition reads, if not the column of the filter's name. Row counts by these columns apply.
+   */
   columns?: readonly string[];
-  /** Throws 422 for what may not be asked, where that takes a look at the database. */
+  /** Throws 422 if the values are not allowed, for checks that need the database. */
   require?(transaction: Transaction, scope: Scope, values: readonly string[]): Promise<void>;
-  /** How many conditions the values are, where that is not one. */
+  /** The number of conditions, if it is not one. */
   conditions?(values: readonly string[]): number;
-  /** Where any value leaves few rows, however large the company: one plan serves all. */
+  /**
+   * Set if every value matches few rows, whatever the size of the company: a generic plan serves all values.
+   */
   selective?: Selective<Bound>;
 }
 
-/** How one statement takes several values of a filter, each for itself. */
+/** How one query handles several values of a filter separately. */
 export interface Selective<Bound extends Values> {
-  /** The type of an array of them. */
+  /** The type of the array of values. */
   array: SQL;
-  /** Of what one value binds. */
+  /** The value within the bound values. */
   valueOf(bound: Bound): unknown;
-  /** What stands in the filter's holes for each. */
+  /** The placeholders of the filter for one value of the array. */
   holes(value: SQL): Holes<Bound>;
 }
 
-/** The condition on rows for words, as patterns, that are looked for in another table. */
+/** A search condition on another table. Words are passed as patterns. */
 export type SearchElsewhere = (words: readonly SQLWrapper[], asker: Asker) => SQL;
 
-/** A list before its parameters: made once, not for each call. */
+/** The source of a list, independent of parameters. Created once, not per request. */
 export interface ListSource {
   record: RecordOf;
-  /** Whether only rows of the company are there. */
+  /** Whether the rows are limited to the company. */
   inCompany: boolean;
-  /** What else narrows the rows: permissions, states. */
+  /** Further conditions on the rows: permissions, status. */
   narrowed?: (asker: Asker) => SQL | undefined;
-  /** The columns that this looks at, where it looks at nothing else for the person: counts that are kept by them have it. */
+  /**
+   * The columns that `narrowed` reads, if it reads nothing else for this caller. Row counts by these columns apply.
+   */
   narrowedBy?: (asker: Asker) => readonly string[] | undefined;
-  /** What `search` looks through: a column, a text made of some, or another table; it has no effect when left out. */
+  /**
+   * What `search` searches: a column, an expression, or another table. Without it `search` has no effect.
+   */
   searched?: PgColumn | SQL | SearchElsewhere | undefined;
-  /** Puts a search into the words that are kept. */
+  /** Normalizes a search to the stored form of the text. */
   readSearch?: ((search: string) => string) | undefined;
   filters?: Readonly<Record<string, Filter>>;
-  /** Orders by what stands in other tables, by what their names begin with. */
+  /** Sorts by values of other tables, by name prefix. */
   specialSorts?: Readonly<Record<string, SpecialSort>> | undefined;
-  /** What the counts of rows are kept by, where they count what the company's condition alone leaves. */
+  /** The column sets by which row counts are maintained for the rows of the company. */
   counted?: CountedSets | undefined;
-  /** By filter: with one value of it, the counts of these links are those of the rows. */
+  /**
+   * By filter: links whose row counts equal the counts of the list's rows for one value of the filter.
+   */
   countedLinks?: Readonly<Record<string, CountedLinks>> | undefined;
-  /** The column that the indexes of all orders begin with, after the company: a filter of the same name. */
+  /**
+   * The column that all sort indexes start with, after the company. It has a filter of the same name.
+   */
   parts?: string | undefined;
 }
 
-/** What rows stand below, by the columns that name it: ids of records, and the kind of one where a column says it. */
+/** The parents of a list's rows, by foreign key: ids, and the entity type if a column names it. */
 export type Place = Readonly<Record<string, number | string>>;
 
-/** The same for a list below each of several records. */
+/** The parent keys of a batch read. */
 export interface Places {
-  /** What all have in common. */
+  /** The keys that all pages share. */
   above: Place;
-  /** The column that names the record. */
+  /** The foreign key that differs. */
   by: string;
-  /** By the ids as they were sent; or why a record is not there for whoever asks. */
+  /** The parent ids by the values as sent, or the error for a parent that the caller cannot see. */
   ids: ReadonlyMap<string, number | Failure>;
 }
 
-/** What all lists take beyond the documented parameters, and what those take that have conditions or a place. */
+/** Capabilities of all lists, and of lists with filters or parents. */
 const always = ['ids', 'cursor', 'total', 'countBy'] as const;
 const eachToo = [...always, 'each'] as const;
 
@@ -114,7 +126,7 @@ export interface ListMeta {
   each?: Record<string, PageOfEach>;
 }
 
-/** Of a route that does not take it, although the list of its records does. */
+/** For a route that does not support `each` although its records' list does. */
 export const withoutEach = (meta: ListMeta): ListMeta => ({
   ...meta,
   supports: meta.supports.filter((ability) => ability !== 'each'),
@@ -147,7 +159,7 @@ export async function readList(
 const abilitiesOf = ({ filters = {} }: ListSource, place: Place | Places) =>
   Object.keys({ ...filters, ...place }).length > 0 ? eachToo : always;
 
-/** One record of the source by its id; null when it isn't there. */
+/** Reads one record by id. Null if it does not exist in the source. */
 export async function readOne(
   transaction: Transaction,
   source: ListSource,
@@ -169,7 +181,7 @@ export async function readOne(
   return row ?? null;
 }
 
-/** Of records with these ids, those that are there. */
+/** Returns which of these ids exist in the source. */
 export async function readThere(
   transaction: Transaction,
   source: ListSource,
@@ -181,7 +193,7 @@ export async function readThere(
   return new Set(rows.map(({ id }) => id as number));
 }
 
-/** The same with what of them is asked for, in no order. */
+/** Reads the records with these ids, in no particular order. */
 export function readSome(
   transaction: Transaction,
   source: ListSource,

@@ -1,5 +1,5 @@
-// An order by hand: the rows of a table below one record, numbered from 1 in their column `sort`. Those in the trash keep
-// their places among the others, to which they come back.
+// Manual order of the rows below one record, numbered from 1 in the column `sort`. Rows in the trash keep their
+// position for a restore.
 import { sql } from 'drizzle-orm';
 import { inNumberedOrder } from '@kafedra/common/order';
 import type { TableWith } from '../database/columns.ts';
@@ -7,14 +7,14 @@ import type { Transaction } from '../database/database.ts';
 import { invalid } from '../http/errors.ts';
 import type { Scope } from '../permissions/permissions.ts';
 
-/** A row in its order, as far as that depends on it. */
+/** The columns of a row that determine its position. */
 export interface Placed {
   id: number;
   sort: number;
   status: string;
 }
 
-/** Numbers the rows with these ids from 1; those that have their numbers already are not written. */
+/** Numbers the rows with these ids from 1. Only changed numbers are written. */
 export async function writeOrder(
   transaction: Transaction,
   { companyId }: Scope,
@@ -29,8 +29,8 @@ export async function writeOrder(
 }
 
 /**
- * The ids of all in their order, once new ones stand one behind the other: behind a row, at the beginning for null, at the
- * end for undefined. Throws 422 with the word `missing` where what they are to come behind is not there.
+ * Inserts new ids behind a row: at the start for null, at the end for undefined. Throws 422 with the message `missing`
+ * if that row does not exist.
  */
 export function placedBehind(
   all: readonly Placed[],
@@ -47,7 +47,7 @@ export function placedBehind(
   return others.map(({ id }) => id).toSpliced(place, 0, ...added);
 }
 
-/** The ids of all in the order that numbers give them which some were sent; null where none was. */
+/** Sorts the ids by the numbers that were sent for some rows. Null if none was sent. */
 export function placedByNumbers(
   all: readonly Placed[],
   sent: readonly { id: number; sort?: number | undefined }[],

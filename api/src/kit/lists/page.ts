@@ -1,4 +1,4 @@
-// One page of a list, with what is counted of the list, in one round trip.
+// Reads one page of a list with its total and counts, in one round trip.
 import type { Transaction } from '../database/database.ts';
 import { databaseErrorOf, isOvertime } from '../database/failures.ts';
 import { Failure, invalid } from '../http/errors.ts';
@@ -18,7 +18,7 @@ import { tooManyForAll } from './limits.ts';
 import { maximumRows, unknownSort, type Keyset, type ListParameters } from './parameters.ts';
 import { listStatements, offsetOf, shapeOf } from './statements.ts';
 
-/** What is told of a page. */
+/** The metadata of a page. */
 export type PageMeta = Pick<
   ListMeta,
   'total' | 'last_page' | 'next_cursor' | 'previous_cursor' | 'cursors' | 'counts'
@@ -44,7 +44,7 @@ export async function readPage(
   return pageOf(parameters, rows, { total: totals[0]?.count, counts });
 }
 
-/** What a special order is by is looked up first. Throws 422 where there is nothing to sort by. */
+/** Resolves a special sort, which needs a query. Throws 422 if the list cannot be sorted by it. */
 export async function withSortFound(
   transaction: Transaction,
   { specialSorts }: ListSource,
@@ -58,11 +58,11 @@ export async function withSortFound(
   return { ...parameters, sort: { ...parameters.sort, special: { ...special, kind } } };
 }
 
-/** The statements of a list. */
+/** The prepared queries of a list. */
 export interface Parts {
-  /** None where no rows are asked for. */
+  /** Undefined if no rows are requested. */
   page: Statement | undefined;
-  /** None where it is not asked for, or where counts tell it. */
+  /** Undefined if no total is requested or the counts yield it. */
   total: Statement | undefined;
   /** By column. */
   counts: readonly (readonly [name: string, statement: Statement])[];
@@ -72,14 +72,14 @@ export interface Count {
   count: number;
 }
 
-/** How many rows there are by the values of a column. */
+/** Row counts by the values of a column. */
 export type CountsBy = readonly (readonly [name: string, rows: readonly (Count & ByValue)[]])[];
 
 interface ByValue {
   value: unknown;
 }
 
-/** Sends them together. */
+/** Runs the queries in one round trip. */
 export async function readParts<Found extends Row = Row, Counted extends object = object>(
   transaction: Transaction,
   { page, total, counts }: Parts,
@@ -97,19 +97,19 @@ export async function readParts<Found extends Row = Row, Counted extends object 
       await rowsWith<Count & ByValue & Counted>(transaction, statement, values),
     ]),
   ])
-    // Of the first that fails: those behind it only hear that the transaction is over.
+    // The first failure is reported; later statements fail only because the transaction is aborted.
     .catch((error: unknown) => refuseCursor(error, values))
     .catch(refuseSlow);
   return { rows, totals, counts: found };
 }
 
-/** What was counted of a list: the total where it was asked for by itself. */
+/** The counts of a list, and the total if it was counted separately. */
 interface Counted {
   total: number | undefined;
   counts: CountsBy;
 }
 
-/** The rows that stand on a page, of those that were found for it, and what is told of it. */
+/** The rows and the metadata of a page, from the rows that were read for it. */
 export function pageOf<Found extends Row>(
   parameters: ListParameters,
   found: readonly Found[],
@@ -132,7 +132,7 @@ export function pageOf<Found extends Row>(
   };
 }
 
-/** Where the page begins, as it is bound. */
+/** The values that bind the start of the page. */
 export function positionOf(parameters: ListParameters): Bound {
   const { special } = parameters.sort;
   return { ...pageBegins(parameters), ...(special && { sort: { id: special.id } }) };
@@ -167,7 +167,7 @@ function byKeyset<Found extends Row>(
     cursors.push(writeCursor(order, typeof value === 'string' ? { value, id } : { id }));
     return row;
   });
-  // Behind the page lies at least the row of the cursor, unless it was deleted meanwhile.
+  // Before the page is at least the cursor's own row, unless it was deleted meanwhile.
   const [hasPrevious, hasNext] = before ? [more, cursor !== ''] : [cursor !== '', more];
   return {
     data,
@@ -184,13 +184,13 @@ type Counts = Record<string, Record<string, number>>;
 const countsOf = (counted: CountsBy): Counts =>
   Object.fromEntries(
     counted.map(([name, rows]) => {
-      // A kept count stays when its last row is gone.
+      // A stored count remains after its last row is deleted.
       const there = rows.filter(({ count }) => count > 0);
       return [name, Object.fromEntries(there.map(({ value, count }) => [String(value), count]))];
     }),
   );
 
-/** The total, which counts by a column tell. */
+/** The total, as the sum of the counts by a column. */
 function sumOf(filters: ListParameters['filters'], counts: Counts): number {
   const [first] = Object.entries(counts);
   if (first === undefined) return 0;
@@ -199,7 +199,7 @@ function sumOf(filters: ListParameters['filters'], counts: Counts): number {
   return values.reduce((sum, value) => sum + (byValue[value] ?? 0), 0);
 }
 
-/** Whoever asks can ask for less, which an answer of 5xx would not say. */
+/** 422 instead of 503, because the client can request less. */
 function refuseSlow(error: unknown): never {
   if (!isOvertime(error)) throw error;
   throw new Failure(422, [
@@ -210,13 +210,13 @@ function refuseSlow(error: unknown): never {
   ]);
 }
 
-/** What looks like a cursor may still hold a value that its column can't. */
+/** A valid cursor may contain a value that does not fit its column. */
 function refuseCursor(error: unknown, values: Values): never {
   const isAtCursor = Object.keys(values).some((name) => name.startsWith('cursor.'));
   if (!isAtCursor || !isBadValue(error)) throw error;
   throw invalid('cursor', 'Курсор не подходит к этому списку', 'invalid_cursor');
 }
 
-/** PostgreSQL's class 22: a value that can't be what the statement needs. */
+/** PostgreSQL's error class 22: data exceptions. */
 const isBadValue = (error: unknown): boolean =>
   databaseErrorOf(error)?.code?.startsWith('22') === true;

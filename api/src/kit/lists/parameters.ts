@@ -1,5 +1,5 @@
-// The parameters that every list takes (`search`, `page`, `with`, `only` …), read and checked against what the record
-// offers. Nothing unknown is ignored: it is answered with 422.
+// Parses the query parameters of lists (`search`, `page`, `with`, `only` …) and validates them against the record.
+// Unknown parameters, columns and relations are 422.
 import { z } from 'zod';
 import { invalid } from '../http/errors.ts';
 import { textsOf } from '../http/strict-input.ts';
@@ -15,20 +15,20 @@ import {
 } from './limits.ts';
 import { flag, integer, split, textIn } from './query-text.ts';
 
-/** What of a record is asked for. */
+/** The requested fields of a record. */
 export interface Selection {
-  /** Wire names; null means all. */
+  /** Names on the wire; null for all columns. */
   columns: readonly string[] | null;
   with: Readonly<Record<string, Selection>>;
-  /** Relations whose rows are counted, as `<relation>_count`. */
+  /** Relations to count, as `<relation>_count`. */
   count: readonly string[];
-  /** Relation and column that are added up, as `<relation>_sum_<column>`. */
+  /** Columns of relations to sum, as `<relation>_sum_<column>`. */
   sum: readonly (readonly [relation: string, column: string])[];
 }
 
 export const wholeRecord: Selection = { columns: null, with: {}, count: [], sum: [] };
 
-/** Enough to know that a record is there. */
+/** Selects only the id, to check that a record exists. */
 export const onlyId: Selection = { ...wholeRecord, columns: ['id'] };
 
 export interface Page {
@@ -38,7 +38,7 @@ export interface Page {
 
 export interface Keyset {
   kind: 'keyset';
-  /** Empty: from the start, or before the end. */
+  /** Empty for the first page, or with `before` for the last. */
   cursor: string;
   before: boolean;
 }
@@ -46,65 +46,65 @@ export interface Keyset {
 export interface ListParameters {
   search: string;
   perPage: number;
-  /** Everything on one page, as far as that is allowed. */
+  /** Whether all rows are requested on one page. */
   everything: boolean;
   position: Page | Keyset;
   sort: ListSort;
   ids: number[] | null;
   selection: Selection;
-  /** Whether the matching rows are counted. */
+  /** Whether to count the matching rows. */
   total: boolean;
   countBy: string[];
-  /** Filters by name, each with the values that were sent. */
+  /** Filter values as sent, by filter name. */
   filters: Record<string, string[]>;
-  /** What a page is wanted for each value of, instead of one page for all. */
+  /** The values of a batch read; null for a single page. */
   each: Each | null;
 }
 
 export interface ListSort {
-  /** A column, or the name of a special order. */
+  /** A column, or the name of a special sort. */
   column: string;
   descending: boolean;
-  /** What the list is sorted by where that stands in another table. */
+  /** The special sort, if the list is sorted by a value of another table. */
   special?: SpecialName;
 }
 
 export interface Each {
-  /** A filter of the list, or the part of its address in whose place `-` stands. */
+  /** A filter of the list, or the path parameter that is `-`. */
   of: 'filter' | 'parent';
   name: string;
-  /** As they were sent, each once; none of them is among the filters. */
+  /** The distinct values as sent. They are not among the filters. */
   values: string[];
 }
 
-/** What a list offers to its parameters. */
+/** What a list supports. */
 export interface ListOffer {
   record: RecordOf;
   sort: readonly string[];
   specialSorts?: Readonly<Record<string, SpecialSort>>;
   defaultSort: { column: string; descending: boolean };
   filters: readonly string[];
-  /** Those of the filters whose values may hold commas. */
+  /** Filters whose values may contain commas. */
   wholeFilters?: readonly string[];
-  /** One for each filter when left out. */
+  /** The number of conditions of a filter; one if left out. */
   conditionsIn?: ConditionsIn;
   countBy: readonly string[];
-  /** The part of the address in whose place `-` stands. */
+  /** The path parameter that is `-` in a batch read. */
   parent?: string | undefined;
-  /** For whoever asks without signing in: page by page, neither everything nor many pages at once. */
+  /** For visitors: one page at a time, neither all rows nor batch reads. */
   ofVisitors?: boolean;
 }
 
 type Query = Record<string, unknown>;
 
 export const defaultPerPage = 20;
-/** `per_page=-1` and `all=1` mean everything up to this many rows. */
+/** The limit of rows for `per_page=-1` and `all=1`. */
 export const maximumRows = 10_000;
-/** What else `per_page` may be. */
+/** Completes the message about valid page sizes. */
 export const orEverything = ' или −1 — все';
-/** Rows of a page of what visitors read: as many as the gateway asks for at most. */
+/** Largest page for visitors: as many rows as the gateway requests. */
 export const mostForVisitors = 100;
-/** How deep `with` may nest. */
+/** Maximum nesting of `with`. */
 const maximumDepth = 4;
 
 const selectionParameters = {
@@ -125,10 +125,10 @@ const selectionParameters = {
   only: z.string().optional().describe('Columns to answer, comma-separated; `id` always comes.'),
 };
 
-/** The documented parameters of a request for one record. */
+/** The documented query parameters of a single record. */
 export const oneQuerySchema = z.looseObject(selectionParameters);
 
-/** The documented parameters of a list; filters are added by the resource. */
+/** The documented query parameters of a list. The resource adds its filters. */
 export const listQuerySchema = z.looseObject({
   search: z
     .string()
@@ -161,7 +161,9 @@ export const listQuerySchema = z.looseObject({
   before: z.string().optional().describe('1 with `cursor`: rows before it; empty: the last rows.'),
 });
 
-/** That of `each`, for a list with these filters, below one of several records or not. `name` begins its name in openapi.json. */
+/**
+ * The parameter `each` of a list with these filters and, below several parents, with the path parameter `parent`.
+ */
 export const eachSchema = (name: string, filters: readonly string[], parent?: string) => {
   const values = z.string().optional();
   const names = [...filters, ...(parent === undefined ? [] : [parent])];
@@ -247,7 +249,7 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
   return { ...parameters, perPage };
 }
 
-/** The selection of a request for one record. */
+/** The field selection for a single record. */
 export function readSelection(query: Query, record: RecordOf): Selection {
   const texts = textsOf(query);
   const selection = selectionOf(textIn(texts), record);
@@ -255,7 +257,7 @@ export function readSelection(query: Query, record: RecordOf): Selection {
   return selection;
 }
 
-/** What `each` names, with its values; null where one page is asked for. */
+/** Parses `each` and its values. Null for a single page. */
 function eachOf(
   name: string | undefined,
   { parent }: ListOffer,
@@ -277,7 +279,7 @@ function eachOf(
   return { of: isParent ? 'parent' : 'filter', name, values };
 }
 
-/** Each once; commas separate them, unless they are whole. */
+/** The distinct values. Commas separate them unless the filter allows commas. */
 const valuesIn = (texts: readonly string[], areWhole = false): string[] =>
   unique(areWhole ? texts : texts.flatMap((value) => split(value, ',')));
 
@@ -302,7 +304,10 @@ function selectionOf(text: (name: string) => string | undefined, record: RecordO
   };
 }
 
-/** The part of a record that parameters are checked against. It answers to its own names alone. */
+/**
+ * The names that parameters are checked against. They have no prototype, so that names such as `constructor` are
+ * unknown.
+ */
 type Described = Pick<RecordOf, 'columns' | 'computed' | 'attached' | 'relations'>;
 
 interface MutableSelection extends Selection {
@@ -312,7 +317,7 @@ interface MutableSelection extends Selection {
 
 const everyColumn = (): MutableSelection => ({ columns: null, with: {}, count: [], sum: [] });
 
-/** `type;test.lesson:id,name` as a tree. */
+/** Parses `type;test.lesson:id,name` into a tree. */
 function parseWith(value: string | undefined, root: RecordOf): Selection {
   const selection = everyColumn();
   for (const item of split(value, ';')) {
@@ -343,11 +348,11 @@ function columnsOf(parameter: string, value: string, record: Described): string[
   });
 }
 
-/** What lies below an attached value: nothing that could be chosen. */
+/** Below an attached value nothing can be selected. */
 const none: Readonly<Record<string, never>> = Object.create(null);
 const leaf: Described = { columns: none, computed: none, attached: none, relations: none };
 
-/** Relations are known in snake_case and in camelCase, whichever the wire has; `with` knows attached values as well. */
+/** Finds a relation by its name in snake_case or camelCase. `with` also accepts attached values. */
 function relationName(parameter: string, name: string, record: Described): string {
   const relations = { ...record.relations, ...(parameter === 'with' && record.attached) };
   const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

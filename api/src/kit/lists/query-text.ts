@@ -1,8 +1,8 @@
-// Reads the values of a list's parameters as they are sent: numbers, flags, several in one text.
+// Parses texts of query parameters: lists, numbers and flags.
 import { invalid } from '../http/errors.ts';
 import { largestId } from '../values/ids.ts';
 
-/** The items of a list as one text: relations by semicolons, all else by commas. */
+/** Repeated parameters as one text: relations separated by semicolons, others by commas. */
 export const textIn = (texts: Map<string, string[]>) => (name: string) =>
   texts.get(name)?.join(name.startsWith('with') ? ';' : ',');
 
@@ -19,7 +19,7 @@ export function integer(
   otherwise: number,
   minimum: number,
   maximum = largestId,
-  /** What else it may be. */
+  /** Completes the error message with other valid values. */
   besides = '',
 ): number {
   if (value === undefined || value === '') return otherwise;

@@ -1,5 +1,5 @@
-// A list in an order that no column has: that of what was found, the best first. Its ids are known as a whole, so that a
-// page is a part of them; a cursor says an id, and where it stood in case it is found no more.
+// A list sorted by rank, such as search results, whose complete list of ids is known. A cursor contains an id and its
+// position, in case the id is no longer in the list.
 import type { Transaction } from '../database/database.ts';
 import { invalid } from '../http/errors.ts';
 import { readList, type ListMeta, type ListSource, type Row } from './list.ts';
@@ -7,7 +7,7 @@ import type { Scope } from '../permissions/permissions.ts';
 import type { ListParameters } from './parameters.ts';
 import { offsetOf } from './statements.ts';
 
-/** `ids`: all of the list in their order, each of which the source shows. */
+/** `ids`: all ids of the list in order, all visible in the source. */
 export async function readRanked(
   transaction: Transaction,
   source: ListSource,
@@ -51,7 +51,7 @@ export async function readRanked(
       ...(!isPaged && {
         next_cursor: end < ids.length && end > start ? cursorAt(ids, end - 1) : null,
         previous_cursor: start > 0 && end > start ? cursorAt(ids, start) : null,
-        // A row that has gone since it was found has none.
+        // A row deleted since has no cursor.
         cursors: data.map((row) => cursorAt(ids, start + placeOf(row))),
       }),
       ...(counted?.meta.counts && { counts: counted.meta.counts }),
@@ -59,7 +59,7 @@ export async function readRanked(
   };
 }
 
-/** Where the page begins among all, and where it ends. */
+/** The start and end index of the page. */
 function boundsOf(
   ids: readonly number[],
   { position, perPage }: ListParameters,
@@ -81,7 +81,7 @@ function boundsOf(
 const cursorAt = (ids: readonly number[], place: number): string =>
   Buffer.from(JSON.stringify(['ranked', place, ids[place]])).toString('base64url');
 
-/** What has come before a record that is gone stays before it. */
+/** The position of the cursor's id. If the id is gone, its former position. */
 function placeIn(ids: readonly number[], cursor: string): { place: number; isThere: boolean } {
   try {
     const read = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
@@ -92,7 +92,7 @@ function placeIn(ids: readonly number[], cursor: string): { place: number; isThe
       return { place: Math.min(Math.max(0, Number(place)), ids.length), isThere: false };
     }
   } catch {
-    // Falls through to the refusal: whatever is no cursor is refused alike.
+    // Malformed cursors are refused below.
   }
   throw invalid('cursor', 'Курсор не подходит к этому списку', 'invalid_cursor');
 }

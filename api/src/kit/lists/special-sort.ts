@@ -1,5 +1,5 @@
-// Orders of a list by what stands in another table, one for each record there: `custom_field_7` is that by the custom
-// field 7. What a list shows of them is the domain's SQL, which reads no more rows than a page needs.
+// Sorts a list by a value of another table, with one sort per row there: `custom_field_7` sorts by the custom field 7.
+// The domain provides SQL that reads no more rows than a page needs.
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { idOf } from '../values/ids.ts';
@@ -8,39 +8,39 @@ import type { Holes } from './bound-values.ts';
 import type { Place } from './keyset.ts';
 
 export interface SpecialSort {
-  /** What `sort` says of it in openapi.json. */
+  /** The description of `sort` in openapi.json. */
   description: string;
-  /** What its SQL differs by, for what stands under this id; null where the list can't be sorted by that. */
+  /** Returns the variant of the SQL for this id, or null if the list cannot be sorted by it. */
   find: (transaction: Transaction, scope: Scope, id: number) => Promise<string | null>;
   window: (asked: SpecialWindow, asker: Asker) => { rows: SQL; order: SQL; cursor: SQL };
 }
 
-/** Which rows of a list are wanted in the order. */
+/** The requested part of the sorted list. */
 export interface SpecialWindow {
-  /** What `find` answered. */
+  /** The result of `find`. */
   kind: string;
   id: SQLWrapper;
-  /** What is selected of a row, and what rows meet. */
+  /** The selected columns of a row, and the condition on rows. */
   row: SQL;
   where: SQL;
-  /** The values of the column that the indexes of all orders begin with, where the list narrows it. */
+  /** The values of the column that all sort indexes start with, if a filter limits it. */
   parts: SQL | undefined;
   descending: boolean;
-  /** The page begins behind this place, or ends before it. */
+  /** The cursor: the page starts after it, or ends before it. */
   place: Holes<Place> | undefined;
   before: boolean;
-  /** So many rows of the order are enough. */
+  /** The number of rows to read. */
   limit: SQL;
 }
 
-/** The name of a special order in two parts, and what was found out about it. */
+/** A special sort as prefix and id, with the result of `find`. */
 export interface SpecialName {
   of: string;
   id: number;
   kind?: string;
 }
 
-/** Undefined for what is no such order. */
+/** Parses the name of a special sort. Undefined for other names. */
 export function specialIn(
   name: string,
   known: Readonly<Record<string, SpecialSort>> = {},

@@ -1,4 +1,4 @@
-// The SQL of a list, for one shape of its parameters: the page, the total, and the counts by columns.
+// Builds the SQL of a list for one shape of its parameters: the page, the total, and the counts by column.
 import { and, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { arrayOf, columnOf } from '../database/columns.ts';
@@ -16,7 +16,7 @@ import type { Parts } from './page.ts';
 import type { ListParameters } from './parameters.ts';
 import type { SpecialName } from './special-sort.ts';
 
-/** What the SQL of a list differs by, aside from who asks. */
+/** Everything that determines the SQL, except the caller's permissions. */
 export function shapeOf(parameters: ListParameters, bound: Bound): string {
   const { selection, sort, position, perPage, total, countBy } = parameters;
   const { column, descending, special } = sort;
@@ -31,12 +31,12 @@ export function listStatements(
   parameters: ListParameters,
   holes: HolesOf,
   asker: Asker,
-  /** For each of several values of this type, which `eachParent` stands for in the holes. */
+  /** The array type of a batch read, whose current value is `eachParent`. */
   each?: SQL,
 ): Parts {
   const list = { source, parameters, holes, asker, conditions: conditionsOf(source, holes, asker) };
   const { countBy, perPage } = parameters;
-  // How many rows one record orders is as different.
+  // How many rows a record of another table sorts varies as much.
   const plan = parameters.sort.special === undefined ? planOf(list) : 'custom';
   const page = each === undefined ? pageOf : pagesOf(each);
   const counted = each === undefined ? (query: SQL) => query : countedFor(each);
@@ -50,7 +50,7 @@ export function listStatements(
   };
 }
 
-/** One of the values that a page is wanted for each of. */
+/** The current value of a batch read. */
 export const eachParent = sql.raw('each_parent.value');
 
 const fromEach = (array: SQL): SQL =>
@@ -61,7 +61,7 @@ const countedFor =
   (query: SQL): SQL =>
     sql`select ${eachParent} as each, counted.* from ${fromEach(array)} cross join lateral (${query}) as counted`;
 
-/** The rows of all pages, each once, with where it stands on which. */
+/** The rows of all pages without duplicates, each with its positions by page. */
 const pagesOf =
   (array: SQL) =>
   (list: List): SQL => {
@@ -76,9 +76,9 @@ const pagesOf =
   };
 
 /**
- * How many rows meet a condition can depend on its value, and the best way to them with it: a course type of thirty is
- * looked up in an index, one of most courses is met soon enough in the order of the list. What indexes begin with
- * (company, place, `parts`), what leaves few rows anyway, and ids do not matter so.
+ * The plan mode. A custom plan if the number of matching rows depends on the value: a rare course type is found by an
+ * index, a common one by scanning in list order. A generic plan if all conditions are index prefixes (company, parents,
+ * `parts`), selective filters or ids.
  */
 function planOf(list: List): Plan {
   const { source, holes, conditions } = list;
@@ -93,7 +93,7 @@ function planOf(list: List): Plan {
 const isOfWholeCompany = ({ source: { inCompany, narrowed }, asker }: List): boolean =>
   inCompany && narrowed?.(asker) === undefined;
 
-/** What else than the company narrows the rows, by columns; undefined where no columns tell. */
+/** The columns of conditions besides the company. Undefined if they are unknown. */
 const ownColumns = (list: List): readonly string[] | undefined =>
   isOfWholeCompany(list) ? [] : list.source.narrowedBy?.(list.asker);
 
@@ -105,21 +105,21 @@ interface List {
   conditions: Map<string, SQL>;
 }
 
-/** The place of the first row of a page. */
+/** The offset of a page. */
 export const offsetOf = (number: number, perPage: number): number => (number - 1) * perPage;
 
 /**
- * How many rows of each part are enough for a page. The planner must know it to choose the index of the order; so that
- * pages share their SQL, it is a power of two.
+ * How many rows to read of each part. A literal, so that the planner picks the index of the sort, and a power of two,
+ * so that pages share their SQL.
  */
 const rowsUpTo = (number: number, perPage: number): number =>
   number === 1 ? perPage : 2 ** Math.ceil(Math.log2(offsetOf(number, perPage) + perPage));
 
-/** The rows among which a page is, and how it is cut out of them. */
+/** The rows that contain a page, and how it is cut out. */
 interface Window {
   rows: SQL;
   id: PgColumn;
-  /** What a row's cursor says of it. */
+  /** The value of a row's cursor. */
   cursor: SQL;
   order: SQL;
   slice: SQL;
@@ -144,7 +144,7 @@ function windowOf(list: List): Window {
 }
 
 function sliceOf({ parameters: { perPage, position }, holes }: List): SQL {
-  // One more shows whether there is another page.
+  // One more row shows whether there is another page.
   if (position.kind === 'keyset') return sql`limit ${literal(perPage + 1)}`;
   const offset = holes['page']?.['offset'];
   return sql`limit ${literal(perPage)}${offset && sql` offset ${offset}`}`;
@@ -191,19 +191,19 @@ function pageOf(list: List): SQL {
   if (holes['page'] === undefined) {
     return sql`select ${selectList(fields)} from ${rows} order by ${order} ${slice}`;
   }
-  // In a select of its own: what is selected would be computed of the rows before the page, too.
+  // In a subquery, so that fields are not computed for rows before the page.
   const name = sql.identifier(getTableName(table));
   const page = sql`select ${name}.* from ${rows} order by ${order} ${slice}`;
   return sql`select ${selectList(fields)} from (${page}) as ${name} order by ${order}`;
 }
 
-/** The planner reckons with a tenth of all rows where it does not know a limit. */
+/** A literal, because without a known limit the planner assumes a tenth of all rows. */
 const literal = (count: number): SQL => sql.raw(String(count));
 
 /**
- * The first rows that meet the conditions, and one of the alternatives if there are any; more of them than the limit
- * where they are read in parts. A part is what has one value of the column that the indexes begin with: reading each by
- * itself and taking the first of all never walks over rows of values that are not asked for.
+ * Reads the first rows that meet the conditions and, if given, one of the alternatives. If the list is partitioned,
+ * reads up to `limit` rows per value of that column and leaves the rest to the outer query: this never scans rows of
+ * other values.
  */
 function firstRows(
   { source, parameters, holes, conditions }: List,
@@ -229,7 +229,7 @@ function partsOf({ record, parts = '' }: ListSource, holes: HolesOf): SQL | unde
   return values && sql`${values}::${arrayOf(columnOf(record.table, parts))}`;
 }
 
-/** How many rows match for each value of a column, with all filters but its own. */
+/** Row counts by the values of a column, with all filters but the column's own. */
 function countsBy(list: List, name: string): SQL {
   const others = new Map([...list.conditions].filter(([filter]) => filter !== name));
   const { from, count, where } = countable(list, others, [name]);
@@ -242,7 +242,9 @@ function total(list: List): SQL {
   return sql`select ${count} as count from ${from} where ${where}`;
 }
 
-/** Where the rows of a list are counted, by these columns besides what narrows it. */
+/**
+ * The cheapest source for a count: row counts by these columns if they are maintained, otherwise the rows.
+ */
 function countable(
   list: List,
   conditions: Map<string, SQL>,

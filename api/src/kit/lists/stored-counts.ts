@@ -1,43 +1,43 @@
-// Totals that cost the same whatever the size of a school: the counts that triggers keep in row_counts, read as if they
-// were the rows themselves. A migration begins to keep them: `CALL keep_row_counts('courses', 'status,type_id');`.
+// Reads row counts that triggers maintain in row_counts, so that totals cost the same for schools of any size. A
+// migration turns them on: `CALL keep_row_counts('courses', 'status,type_id');`.
 import { getTableName, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { columnOf, type ColumnName } from '../database/columns.ts';
 import { rowCounts, rowSums } from '../database/tables.ts';
 
-/** The columns that a table's rows are counted by together, as the call of keep_row_counts names them. */
+/** The column sets that a table's rows are counted by, as passed to keep_row_counts. */
 export type CountedSets = readonly (readonly string[])[];
 
-/** Where rows are counted: conditions on its columns hold in both. */
+/** A source for counts. Conditions on its columns work for rows and for stored counts. */
 export interface Countable {
   from: SQL;
   count: SQL;
 }
 
 /**
- * A table that connects the rows of a list with others and whose rows are counted: its columns by the names that they
- * have in the list, in the order of the set.
+ * A link table whose rows are counted. `columns` maps the list's column names to those of the link table, in the order
+ * of the set.
  */
 export interface CountedLinks {
   table: PgTable;
   columns: Readonly<Record<string, string>>;
 }
 
-/** Declares such a table. */
+/** Declares counted links. */
 export const linksIn = <Table extends PgTable>(
   table: Table,
   columns: Readonly<Record<string, ColumnName<Table>>>,
 ): CountedLinks => ({ table, columns });
 
-/** The rows themselves, one by one. */
+/** Counts the rows one by one. */
 export const everyRow = (table: PgTable): Countable => ({
   from: sql`${table}`,
   count: sql`count(*)::integer`,
 });
 
 /**
- * The kept counts under the table's own name, with the columns of one set; null when no set has all columns that are
- * asked for. Those of one place are looked up by their key where the set has no other column.
+ * Stored counts as a subquery with the table's name and the columns of one set. Null if no set contains all needed
+ * columns. Counts below one parent are looked up by key if the set has no other columns.
  */
 export function keptCounts(
   table: PgTable,
@@ -58,7 +58,7 @@ export function keptCounts(
 
 const typeOf = (table: PgTable, name: string): SQL => sql.raw(columnOf(table, name).getSQLType());
 
-/** The same for the rows of a list that one link leads to. */
+/** Stored counts of the rows that one link leads to. */
 export function keptLinks(
   table: PgTable,
   { table: links, columns }: CountedLinks,
@@ -69,8 +69,8 @@ export function keptLinks(
 }
 
 /**
- * The kept count of a company's rows with any of these keys, each the values of the columns that they are counted by. Each
- * key is looked up by itself: asked for several at once, PostgreSQL may read all keys of the company, which are many.
+ * The stored count of a company's rows with any of these keys. Each key is looked up separately, because for several at
+ * once PostgreSQL may read all keys of the company.
  */
 export const keptCount = (
   companyId: SQLWrapper,
@@ -89,8 +89,8 @@ export const keptCount = (
 };
 
 /**
- * What a column of these rows comes to, as it is kept: `CALL keep_row_sums('orders', 'to_pay', 'status,status_id');`.
- * Nothing for no rows.
+ * The stored sum of a column for one key, maintained by `CALL keep_row_sums('orders', 'to_pay', 'status,status_id');`.
+ * 0 without rows.
  */
 export const keptSum = (
   companyId: SQLWrapper,
@@ -108,7 +108,7 @@ export const keptSum = (
 const keyOf = (values: readonly SQLWrapper[]): SQL =>
   sql`jsonb_build_array(${sql.join([...values], sql`, `)})`;
 
-/** The counts of a table's rows by these columns, under another name and with other names for them. */
+/** Stored counts as a subquery, with the table name and column names of the list. */
 function countsAs(
   name: string,
   table: PgTable,

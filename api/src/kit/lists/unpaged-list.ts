@@ -1,5 +1,5 @@
-// Lists that a route has at hand as a whole: they take what every list takes, since clients send it to all of them, and may
-// be had in pages.
+// Lists that a route has completely in memory. They accept the parameters of all lists, because clients send them
+// everywhere, and can be read in pages.
 import { z } from 'zod';
 import { plainName, textsOf } from '../http/strict-input.ts';
 import { parameterName } from '../http/openapi-references.ts';
@@ -27,17 +27,19 @@ function ofWholeList(name: string, description: string) {
     .meta({ description, ...parameterName(name) });
 }
 
-/** What such a list takes beside what its route takes itself. */
+/** The query parameters of such a list, besides those that its route declares. */
 export const wholeListQuery = (own: z.ZodRawShape = {}): z.ZodRawShape =>
   Object.fromEntries(Object.entries(parameters).filter(([name]) => !Object.hasOwn(own, name)));
 
-/** What was sent, without these parameters. */
+/** The query without these parameters. */
 export const withoutThese = (these: z.ZodRawShape, sent: Query): Query =>
   Object.fromEntries(
     Object.entries(sent).filter(([name]) => !Object.hasOwn(these, plainName(name))),
   );
 
-/** The rows of the page that is asked for; throws 422 for what can be none. */
+/**
+ * Parses the page parameters and returns a function that cuts the page. Throws 422 for invalid values.
+ */
 export function pageAsked(sent: Query): (rows: readonly unknown[]) => unknown[] {
   const text = textIn(textsOf(sent));
   const number = integer('page', text('page'), 1, 1);

@@ -1,9 +1,8 @@
-// Every permission flag of the specification (A, section 6) by its group there, with the words for both: what the api
-// enforces, the schema exposes and the role editor shows.
+// All permission flags of the specification (A, section 6) by group, with Russian titles for the role editor.
 
 interface PermissionGroup {
   title: string;
-  /** What each flag allows. */
+  /** Titles by flag. */
   permissions: Readonly<Record<string, string>>;
 }
 
@@ -142,8 +141,8 @@ export type Permission = {
 }[keyof Groups];
 
 /**
- * What learners may do gives nobody power over others: whoever manages users gives these flags without having them.
- * All other flags are given and taken only by those who have them themselves.
+ * Learner permissions give no power over others: anyone who manages users may grant them. Other flags may be granted
+ * and revoked only by users who have them.
  */
 export const learnerPermissions: readonly Permission[] = [
   'learning_part_access',
@@ -154,13 +153,13 @@ export const permissions: readonly Permission[] = Object.values(permissionGroups
   (group) => Object.keys(group.permissions) as Permission[],
 );
 
-/** Of each of these lists one flag must be on; where none is, the first is what is taken along. */
+/** For each list one of its flags is required. If none is set, the first one is added. */
 export type Needs = readonly (readonly Permission[])[];
 
 const seenCourses: readonly Permission[] = ['courses_show_my', 'courses_show_all'];
 const seenTests: readonly Permission[] = ['tests_show_my', 'tests_show_all'];
 
-/** What reads the records that a flag lets somebody work with. */
+/** The flags that allow reading the records that a flag is about. */
 const reading: Partial<Record<Permission, readonly Permission[]>> = {
   courses_create: seenCourses,
   courses_update_all: ['courses_show_all'],
@@ -196,13 +195,15 @@ const reading: Partial<Record<Permission, readonly Permission[]>> = {
   crm_setting: ['crm_show'],
 };
 
-/** The door to the part that a flag is for; null of a door itself. */
+/** The flag that grants access to a flag's part of the product. Null for such a flag itself. */
 export function doorOf(flag: Permission): Permission | null {
   const door = learnerPermissions.includes(flag) ? 'learning_part_access' : 'admin_part_access';
   return flag === door ? null : door;
 }
 
-/** What a flag opens nothing without: the door to its part, and what reads the records that it is about. */
+/**
+ * The flags without which a flag has no effect: access to its part of the product, and reading the records.
+ */
 export function needsOf(flag: Permission): Needs {
   const door = doorOf(flag);
   const read = reading[flag];

@@ -1,4 +1,4 @@
-// Who may call a route. Every route declares it; one that does not keeps the program from starting.
+// Permissions of routes and records. Every route must declare its permission, otherwise the program does not start.
 import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../database/database.ts';
@@ -6,18 +6,21 @@ import { forbidden } from '../http/errors.ts';
 import { doorOf, learnerPermissions, type Permission } from './flags.ts';
 import type { OfRow } from '../records/record.ts';
 
-/** A flag for every record, and the flag that suffices for one's own; alone, where others are for nobody. */
+/** A flag for all records, and optionally a flag for one's own; or only the latter. */
 export type Grant = ({ all: Permission; my?: Permission } | { all?: undefined; my: Permission }) & {
-  /** The rows that `my` means, where it means others than elsewhere: who reads what others teach does not write it. */
+  /**
+   * The rows that `my` covers, if they differ from the record's own rule: a teacher may read more rows than they may
+   * write.
+   */
   mine?: OfRow;
 };
 
-/** What any of several grants opens. */
+/** A single grant, or several of which one suffices. */
 export type Grants = Grant | readonly Grant[];
 
-/** Who may do what with records of one kind. */
+/** Who may do what with records of one type. */
 export interface Permissions {
-  /** `member`: everybody who is let in at all; of rows that are somebody's own, those who own them. */
+  /** `member`: all members. If the record declares `mine`, only the owners of the rows. */
   read: Grants | 'member';
   create?: Grant;
   update?: Grant;
@@ -25,40 +28,39 @@ export interface Permissions {
 }
 
 export type RoutePermission =
-  /** Nobody needs to sign in. */
+  /** No authentication. */
   | 'open'
-  /** Any signed-in person. */
+  /** Any signed-in user. */
   | 'signed-in'
   /** Any member of the company in the path. */
   | 'member'
-  /** The company's owners alone: no flag gives it. */
+  /** Only the company's owner. No flag grants it. */
   | 'owner'
   /**
-   * A member with one of the flags and the door to its part: that of the back office, or, of what learners may do, that
-   * of the learning part. Where there are several, the request decides.
+   * A member with one of the flags and with access to its part of the product: back office or learning.
    */
   | Grants;
 
-/** The signed-in person, or the tool that a service account stands for. */
+/** The signed-in user, or the service account of an access token. */
 export interface Person {
   id: number;
   superAdmin: boolean;
-  /** The session that the request came in; null for an access token. */
+  /** The session of the request; null for an access token. */
   sessionId: number | null;
 }
 
-/** The signed-in person in the company of the path. */
+/** The caller's identity and permissions in a company. */
 export interface Scope {
   companyId: number;
   personId: number;
   isOwner: boolean;
-  /** Of owners, who have all, none need be here: `has` knows. */
+  /** May be empty for an owner, who has all permissions: use `has`. */
   permissions: ReadonlySet<Permission>;
-  /** Set when an access token speaks for the person: the flags are what it leaves of theirs. */
+  /** Set for access tokens. The permissions are those that the token allows. */
   accessTokenId?: number;
 }
 
-/** Whom SQL is written for: a person, or, in SQL that is kept, whoever is like them; their ids are holes then. */
+/** The caller as SQL is built for it: a scope, or in prepared queries placeholders for its ids. */
 export interface Asker {
   companyId: number | Placeholder;
   personId: number | Placeholder;
@@ -76,54 +78,68 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     permission?: RoutePermission;
     /**
-     * Whether access tokens open the route too. Those of a company they open, unless it says false; others they don't,
-     * unless it says true: then it shows their company alone.
+     * Whether access tokens may call the route. By default they may call routes of a company and no others; on other
+     * routes they see only their company.
      */
     accessTokens?: boolean;
-    /** The work finds out who calls in a transaction of its own, and does nothing before; otherwise it is done for it. */
+    /**
+     * The route authenticates the caller in the transaction of its work. Otherwise a hook does it before.
+     */
     admits?: true;
-    /** The body is a file, which the work reads as a stream. */
+    /** The body is a file, which the route reads as a stream. */
     upload?: true;
   }
   interface FastifyInstance {
-    /** Who sent a request that its route lets in; throws 401, 403 or 404. The transaction is the system's. */
+    /**
+     * Authenticates and authorizes the caller of a route, in a system transaction. Throws 401, 403 or 404.
+     */
     admit: (transaction: Transaction, request: FastifyRequest) => Promise<Caller>;
-    /** Which member of a company sent a request that needs no sign-in; null for all others. The transaction is the system's. */
+    /**
+     * The member who sent a request to an open route, in a system transaction. Null for all other callers.
+     */
     memberOf: (
       transaction: Transaction,
       request: FastifyRequest,
       companyId: number,
     ) => Promise<Scope | null>;
-    /** The same of any person with a session, whatever their companies. */
+    /**
+     * The user who sent a request to an open route, independent of companies. Null without a session.
+     */
     personOf: (transaction: Transaction, request: FastifyRequest) => Promise<Person | null>;
   }
   interface FastifyRequest {
-    /** Who calls a route that is neither open nor finds out itself. */
+    /** The caller. Null on open routes and on routes that authenticate themselves. */
     caller: Caller | null;
   }
 }
 
-/** Who sent a request. */
+/** The caller of a route. */
 export interface Caller {
   person: Person;
-  /** In the company of the path; of an access token outside companies too. */
+  /**
+   * The scope in the company of the path. For an access token also on routes outside of companies.
+   */
   scope: Scope | null;
-  /** Notes that they were here, where that was not done lately: in a transaction of its own, which the work waits for. */
+  /**
+   * Records the visit in a separate transaction, unless one was recorded recently. The response waits for it.
+   */
   visit?: () => Promise<void>;
 }
 
-/** Finds out who sent a request; `companyId` is null outside a company. Null without a valid token. */
+/**
+ * Authenticates a token. `companyId` is null outside of companies. Returns null for an invalid token.
+ */
 export type Authenticate = (
   transaction: Transaction,
   token: string,
   companyId: number | null,
-  /** The caller's network address. */
+  /** The network address of the caller. */
   address: string,
 ) => Promise<Caller | null>;
 
 /**
- * What a person may do in a company at this moment, by an access token where one ordered the work; null when they may
- * not come in. For work without a request.
+ * The current scope of a member, limited by the access token that ordered the work. Null if the member has no access.
+ * For work without a request.
  */
 export type ScopeOfMember = (
   transaction: Transaction,
@@ -136,18 +152,20 @@ export function has(asker: Asker, permission: Permission): boolean {
   return asker.isOwner || asker.permissions.has(permission);
 }
 
-/** The flags of who asks, an owner's aside, as a text array. */
+/** The caller's flags as a text array. An owner's flags may be missing. */
 export const flagsOf = ({ permissions }: Asker): SQL =>
   sql`${'all' in permissions ? permissions.all : sql.param([...permissions])}::text[]`;
 
-/** Which rows grants open to a person. */
+/** Which rows the grants allow. */
 export function reachOf(asker: Asker, grants: Grants): 'all' | 'mine' | 'none' {
   const each = [grants].flat();
   if (each.some(({ all }) => all !== undefined && has(asker, all))) return 'all';
   return each.some(({ my }) => my !== undefined && has(asker, my)) ? 'mine' : 'none';
 }
 
-/** The same for somebody of whom it is not known that they are let into the part that a flag is for. */
+/**
+ * Which rows the grants allow, ignoring flags of parts of the product that the caller has no access to.
+ */
 export function reachBehindDoors(asker: Asker, grants: Grants): 'all' | 'mine' | 'none' {
   const isOpen = (flag: Permission) => {
     const door = doorOf(flag);
@@ -160,8 +178,8 @@ export function reachBehindDoors(asker: Asker, grants: Grants): 'all' | 'mine' |
 }
 
 /**
- * The condition on rows that grants leave to whoever asks: undefined for all rows, the owner's condition for `_my`.
- * Throws 403 when no flag is there.
+ * The condition on rows that the grants allow: undefined for all rows, `mine` for `_my` flags. Throws 403 without a
+ * matching flag.
  */
 export function rowsAllowed(
   asker: Asker,
@@ -173,7 +191,10 @@ export function rowsAllowed(
   return reach === 'all' ? undefined : rowsOfOwn(asker, grants, mine);
 }
 
-/** The rows that the `_my` flags among the grants mean, which the person has; `mine` of each, or what all have in common. */
+/**
+ * The condition of the `_my` flags that the caller has. `mine` receives the rule of a grant, or undefined for the
+ * record's own rule.
+ */
 export function rowsOfOwn(
   asker: Asker,
   grants: Grants,
@@ -184,12 +205,14 @@ export function rowsOfOwn(
   return conditions.length === 1 ? conditions[0]! : sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** Which of the flags the person may neither give nor take: nobody passes on power that they do not have. */
+/** The flags that the caller may neither grant nor revoke, because they lack them. */
 export function beyondReach(scope: Scope, flags: readonly Permission[]): Permission[] {
   return flags.filter((flag) => !has(scope, flag) && !learnerPermissions.includes(flag));
 }
 
-/** Refuses to add a route that does not say who may call it, and one of a company that forgets the company. */
+/**
+ * Refuses routes without a declared permission, and routes of a company without the company id in the path.
+ */
 export function requireDeclaredPermissions(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const permission = route.config?.permission;
@@ -205,11 +228,11 @@ export function requireDeclaredPermissions(app: FastifyInstance): void {
   });
 }
 
-/** Whether one of the grants opens the route at all; which rows it opens is `rowsAllowed`. */
+/** Whether any of the grants opens the route. `rowsAllowed` says which rows. */
 export const mayCall = (scope: Scope, grants: Grants): boolean =>
   reachBehindDoors(scope, grants) !== 'none';
 
-/** The scope of lists that belong to the person and not to a company. */
+/** The scope of lists that belong to a person and not to a company. */
 export const outsideCompanies = (personId: number): Scope => ({
   companyId: 0,
   personId,

@@ -1,4 +1,4 @@
-// Who calls: reads the token of a request and holds the person against the permission of the route.
+// Authenticates requests by their token and checks the permission of the route.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../database/database.ts';
 import { recognize } from '../fairness/client-keys.ts';
@@ -25,13 +25,13 @@ export function guardRoutes(
       throw forbidden('Токен доступа здесь не подходит: войдите сами');
     }
     if (companyId === null) return caller;
-    // Whoever is no member is not told whether the company exists.
+    // 404, so that others do not learn whether the company exists.
     if (caller.scope === null) throw notFound('Компания не найдена');
     if (permission === 'owner' && !caller.scope.isOwner) throw forbidden(ownersOnly);
     if (typeof permission === 'object' && !mayCall(caller.scope, permission)) throw forbidden();
     return caller;
   });
-  /** Who sent a request that needs no sign-in. */
+  /** The caller of an open route, if signed in. */
   const visitor = async (
     transaction: Transaction,
     request: FastifyRequest,
@@ -41,12 +41,12 @@ export function guardRoutes(
     if (token === undefined) return null;
     try {
       const caller = await authenticate(transaction, token, companyId, request.ip);
-      // A tool is nobody who comes by themselves.
+      // An access token is not a visitor.
       if (caller?.person.sessionId == null) return null;
       recognize(token, caller.person.id);
       return caller;
     } catch (error) {
-      // Whoever is blocked is nobody here, as they would be without a session.
+      // A blocked user counts as a visitor, as without a session.
       if (error instanceof Failure) return null;
       throw error;
     }
@@ -60,7 +60,7 @@ export function guardRoutes(
   app.addHook('onRequest', async (request) => {
     const { permission, admits } = request.routeOptions.config;
     if (permission === undefined || permission === 'open') return;
-    tokenOf(request); // Nobody's bodies are not read.
+    tokenOf(request); // Refuses requests without a token before their body is read.
     if (admits) return;
     const caller = await database.system((transaction) => app.admit(transaction, request));
     await caller.visit?.();

@@ -1,6 +1,5 @@
-// The SQL that reads records. A whole answer, relations included, is one statement: relations are sub-selects that build
-// JSON. A relation shows what whoever asks may read of the records that it leads to, by what these declare: of others
-// their short form, or nothing.
+// The SELECT expressions of records. A record with its relations is one statement, with relations as JSON subqueries.
+// Related records that the caller may not read appear in their short form or not at all.
 import { sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';
@@ -11,18 +10,20 @@ import { wireValue } from './wire.ts';
 import { readableRows, type Rows } from './readers.ts';
 import { fromTable, isToOne, relatedRows } from './related.ts';
 
-/** The row whose fields are read. */
+/** The row whose fields are selected. */
 interface Reading {
   record: RecordOf;
   table: PgTable;
   asker: Asker;
-  /** Begins the names of the tables below. */
+  /** Prefix of the aliases of nested tables. */
   path: string;
-  /** The rows whose parts are shown: a route may show a record to others than those who read all of it. */
+  /**
+   * Which rows show their parts. A route may show a record to callers who cannot read it completely.
+   */
   whole: () => Rows;
 }
 
-/** `select` expressions of a selection, each under its wire name. */
+/** The expressions of a selection, each with its name on the wire. */
 export const fieldsOf = (
   record: RecordOf,
   table: PgTable,
@@ -34,7 +35,7 @@ export const fieldsOf = (
   return fieldsIn({ record, table, asker, path, whole }, selection);
 };
 
-/** The SQL of a select list. */
+/** The select list as SQL. */
 export function selectList(fields: readonly [string, SQL][]): SQL {
   return sql.join(
     fields.map(([name, value]) => sql`${value} as ${sql.identifier(name)}`),
@@ -66,7 +67,7 @@ function fieldsIn(reading: Reading, selection: Selection): [name: string, value:
   return fields;
 }
 
-/** What a relation leads to, under another name, and which of its rows whoever asks may read. */
+/** The related table under an alias, and which of its rows the caller may read. */
 function related({ record, table: parent, asker, whole }: Reading, name: string, as: string) {
   const relation = relationOf(record, name);
   const target = relation.to();
@@ -79,7 +80,7 @@ function related({ record, table: parent, asker, whole }: Reading, name: string,
   return { relation, target, table, readable, rows, shown: shownRows(target, readable) };
 }
 
-/** The rows that are shown at all. */
+/** The rows shown at least in their short form. */
 const shownRows = ({ short }: RecordOf, readable: Rows): Rows =>
   short.length > 0 ? 'all' : readable;
 
@@ -87,13 +88,13 @@ function relationValue(reading: Reading, name: string, selection: Selection): SQ
   const as = `${reading.path}${name}`;
   const { relation, target, table, readable, rows, shown } = related(reading, name, as);
   if (shown === 'none') return isToOne(relation) ? sql`null::json` : sql`'[]'::json`;
-  // Not json_build_object, which takes fifty members: a role has more.
+  // Not json_build_object, which accepts fifty fields: a role has more.
   const object = (chosen: Selection) => {
     const below: Reading = {
       ...reading,
       record: target,
       table,
-      // By how deep it is, and not by the way there: PostgreSQL tells names apart by 63 characters.
+      // One underscore per level instead of the path, because PostgreSQL truncates names at 63 bytes.
       path: `${reading.path}_`,
       whole: () => 'all',
     };
@@ -112,7 +113,7 @@ function relationValue(reading: Reading, name: string, selection: Selection): SQ
   return sql`(select coalesce(json_agg(${value()} order by ${order}, ${id}), '[]'::json) ${rows(shown)})`;
 }
 
-/** What of a selection the short form has: columns alone. */
+/** The part of a selection that the short form has: only columns. */
 const shortOf = ({ short }: RecordOf, { columns }: Selection): Selection => ({
   columns: columns === null ? short : columns.filter((name) => short.includes(name)),
   with: {},
@@ -120,13 +121,13 @@ const shortOf = ({ short }: RecordOf, { columns }: Selection): Selection => ({
   sum: [],
 });
 
-/** How many rows the relation shows. */
+/** The number of rows that the relation shows. */
 function countOf(reading: Reading, name: string): SQL {
   const { rows, shown } = related(reading, name, 'related');
   return shown === 'none' ? sql`0` : sql`(select count(*)::integer ${rows(shown)})`;
 }
 
-/** Of the rows that show the column. */
+/** The sum over the rows that show the column. */
 function sumOf(reading: Reading, name: string, column: string): SQL {
   const { target, rows, readable } = related(reading, name, 'related');
   const counted = target.short.includes(column) ? 'all' : readable;

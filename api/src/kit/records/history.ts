@@ -1,4 +1,4 @@
-// What the history of changes tells of records: what they themselves show to whoever asks.
+// Visibility of the audit log: which changes of a record the caller may see, by the same rules as the record itself.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';
@@ -8,54 +8,60 @@ import type { RecordOf } from './record.ts';
 import { readableRows, type Rows } from './readers.ts';
 import { fromTable } from './related.ts';
 
-/** A record of the history, by its key. */
+/** The key of an audited record. */
 export interface HistoryKey {
   companyId: SQLWrapper;
   id: SQLWrapper;
 }
 
 /**
- * Fields that the history tells although the record hides them, or does not show them to all who read it: to all of
- * these, to those of them who have a flag, or to those for whom a condition holds.
+ * Fields visible in the history although the record hides them or shows them only to some: to all readers of the
+ * record, to readers with a permission, or to readers for whom a condition holds.
  */
 export type Tells = Readonly<
   Record<string, 'readers' | Permission | ((key: HistoryKey, asker: Asker) => SQL)>
 >;
 
-/** Columns that hold the id of a record though no relation says so: the table where it is, and the column of its name. */
+/**
+ * Columns that contain ids without a declared relation: the referenced table, and its column with the name.
+ */
 export type Names = Readonly<Record<string, { in: PgTable; by: string }>>;
 
-/** Where the name of a record is that a column holds the id of. */
+/** The table that a column references, for showing names instead of ids. */
 interface Named {
   table: PgTable;
-  /** Null of what has none: it is told by its number. */
+  /** The column with the name. Null if records have no name and are shown by id. */
   by: string | null;
   rows: (table: PgTable, asker: Asker) => Rows;
 }
 
 interface History {
   fields: readonly string[];
-  /** What is told to those who may not read the record. */
+  /** Fields visible to callers who may not read the record. */
   short: readonly string[];
   tells: Tells;
-  /** By the column that holds the id. */
+  /** By the referencing column. */
   named: Readonly<Record<string, () => Named>>;
   readable: (key: HistoryKey, asker: Asker) => Rows;
-  /** The condition that the record is there and the person may change it. */
+  /** The condition that the record exists and the caller may update it. */
   changeable: (key: HistoryKey, asker: Asker) => SQL;
 }
 
-/** By the types that keep_audits names. */
+/** By the type passed to keep_audits. */
 const histories = new Map<string, History>();
 
-/** The history of what is no record: these fields, to whoever has the flag. */
+/**
+ * Declares the history of a type without a record: these fields, for callers with the permission.
+ */
 export function keepHistory(type: string, flag: Permission, fields: readonly string[]): void {
   const readable = (_: HistoryKey, asker: Asker) => (has(asker, flag) ? 'all' : 'none');
   const changeable = () => sql`false`;
   histories.set(type, { fields, short: [], tells: {}, named: {}, readable, changeable });
 }
 
-/** That of a record: of its columns, of what is computed under a name of theirs, and of what it is related to. */
+/**
+ * Declares the history of a record: its columns, computed fields with the name of a column, and relations.
+ */
 export function keepHistoryOf(
   record: RecordOf,
   { type, tells = {}, names = {} }: { type: string; tells?: Tells; names?: Names },
@@ -64,7 +70,7 @@ export function keepHistoryOf(
   const inDatabase = (name: string): string => columnOf(table, name).name;
   const related = Object.entries(relations).flatMap(([name, relation]) => {
     if (relation.kind === 'one') return [name, inDatabase(relation.by)];
-    // What is not for everybody who reads the record has to be said.
+    // Relations that only some readers see must be declared explicitly.
     const isOfSome = relation.kind === 'many' && relation.where !== undefined;
     return isOfSome || relation.kind === 'found' ? [] : [name];
   });
@@ -87,7 +93,7 @@ export function keepHistoryOf(
 
 const aliasOf = (type: string) => `${type}_told`;
 
-/** The condition that the record is there, and meets a condition. */
+/** The condition that the record exists and meets a condition. */
 function isThere(table: PgTable, type: string, { companyId, id }: HistoryKey, rows: SQL): SQL {
   const aliased = alias(table, aliasOf(type));
   const inCompany = columnOf(aliased, 'company_id' in table ? 'company_id' : 'id');
@@ -106,10 +112,13 @@ function namedBy({ table, relations }: RecordOf, names: Names): Record<string, (
   return Object.fromEntries([...related, ...others]);
 }
 
-/** What is in an order by hand is sorted by a number, and what comes in the order of time by a moment. */
+/** Sort numbers and timestamps are not names. */
 const isText = (column: PgColumn): boolean => /^text(?!\[)/.test(column.getSQLType());
 
-/** People by their full names, others by what they are recognized by, or sorted by. */
+/**
+ * The column with a record's name: the full name of people, otherwise the short form, the sort column, or a column with
+ * a usual name.
+ */
 function namedIn(record: RecordOf): Named {
   const { table, short, order } = record;
   const by =
@@ -122,8 +131,8 @@ function namedIn(record: RecordOf): Named {
 }
 
 /**
- * The condition that a change is told, by its name: a field, or a part of one after a dot. Nothing is told of what no
- * record declares.
+ * The condition that a change is visible. `change` is a field, or a field and a path after a dot. Undeclared fields are
+ * never visible.
  */
 export function isTold(
   { type, change, ...key }: HistoryKey & { type: SQLWrapper; change: SQL },
@@ -163,7 +172,7 @@ function isOneOf(field: SQL, names: readonly string[]): SQL {
   )})`;
 }
 
-/** A value of a change, by the kind of record and the field. */
+/** A value in a change, with the record type and the field. */
 export interface ToldValue {
   type: SQLWrapper;
   change: SQL;
@@ -174,7 +183,9 @@ export interface ToldValue {
 
 const named = 'named';
 
-/** What the record is called whose id a value is, or «№ 5» where nobody may know; null of what is no such id. */
+/**
+ * The name of the referenced record, or «№ 5» if the caller may not read it. Null if the value is not a reference.
+ */
 export const nameOf = (told: ToldValue, asker: Asker): SQL =>
   ofNamed(told, ({ table, by, rows }) => {
     const aliased = alias(table, named);
@@ -186,7 +197,7 @@ export const nameOf = (told: ToldValue, asker: Asker): SQL =>
     return sql`coalesce(${name}, '№ ' || (${told.value} #>> '{}'))`;
   });
 
-/** Whether the record is gone whose id a value is; null of what is no such id. */
+/** Whether the referenced record is deleted. Null if the value is not a reference. */
 export const isGone = (told: ToldValue): SQL =>
   ofNamed(told, ({ table }) => sql`not exists (select 1 ${namedRow(told, table)})`);
 
@@ -206,14 +217,14 @@ function ofNamed({ type, change, value }: ToldValue, tell: (row: Named) => SQL):
   return sql`case when jsonb_typeof(${value}) = 'number' then case ${type} ${sql.join(cases, sql` `)} end end`;
 }
 
-/** Types whose records take values back that they have had. */
+/** Types whose records can be reverted to earlier values. */
 const takingBack = new Set<string>();
 
 export function letPutBack(type: string): void {
   takingBack.add(type);
 }
 
-/** The condition that whoever asks may put back what changed of a record. */
+/** The condition that the caller may revert a change. */
 export function mayPutBack({ type, ...key }: HistoryKey & { type: SQLWrapper }, asker: Asker): SQL {
   const cases = [...histories].flatMap(([name, { changeable }]) =>
     takingBack.has(name) ? [sql`when ${name} then ${changeable(key, asker)}`] : [],
@@ -222,5 +233,5 @@ export function mayPutBack({ type, ...key }: HistoryKey & { type: SQLWrapper }, 
   return sql`coalesce(case ${type} ${sql.join(cases, sql` `)} end, false)`;
 }
 
-/** The types whose history is told. */
+/** The types with a declared history. */
 export const toldTypes = (): string[] => [...histories.keys()];

@@ -1,13 +1,16 @@
-// Who may read the rows of a record, and what of them others are shown where something else names them.
+// Which rows of a record the caller may read.
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { reachBehindDoors, rowsOfOwn, type Asker } from '../permissions/permissions.ts';
 import type { RecordOf } from './record.ts';
 
-/** Which rows: all, none, or those that meet a condition. */
+/** All rows, none, or those that meet a condition. */
 export type Rows = 'all' | 'none' | SQL;
 
-/** The rows that whoever asks may read, as the record declares it; of a part all, as what it is a part of was read. */
+/**
+ * The rows that the caller may read by the record's declaration. All rows for a part, which is read with the record
+ * that it belongs to.
+ */
 export function readableRows(
   record: Pick<RecordOf, 'name' | 'permissions' | 'mine'>,
   table: PgTable,
@@ -17,7 +20,7 @@ export function readableRows(
   if (permissions === 'part') return 'all';
   const { read } = permissions;
   if (read === 'member') return mine?.(table, asker) ?? 'all';
-  // As of routes: no flag opens anything to those whom its part is closed to.
+  // As for routes: flags are void without access to their part of the product.
   const reach = reachBehindDoors(asker, read);
   if (reach !== 'mine') return reach;
   return rowsOfOwn(asker, read, (own = mine) => {

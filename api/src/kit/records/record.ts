@@ -1,4 +1,4 @@
-// How rows of a table travel: which columns, computed values and relations, who may read them, and what else they may do.
+// Declares records: columns, computed fields, relations and permissions of a table's rows as they appear on the wire.
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -20,34 +20,34 @@ import { hiddenInTrash } from '../resource/trash.ts';
 
 export { fieldsOf, selectList } from './fields.ts';
 
-/** SQL of a row, written with the columns of its table or of an alias of it. */
+/** An SQL expression on a row of the table or of an alias of it. */
 export type OfRow<Table extends PgTable = PgTable> = (table: Table, asker: Asker) => SQL;
 
 export interface Computed<Table extends PgTable = PgTable> {
   schema: z.ZodType;
   sql: OfRow<Table>;
-  /** Of what is attached: about how many rows of tables it looks at, when that is more than a relation has. */
+  /** For attached values: how many rows the expression reads, if more than a relation. */
   rows?: number;
 }
 
-/** The row that a column of this table names. */
+/** The row that a foreign key of this table references. */
 interface BelongsTo<Column extends string = string> {
   kind: 'one';
   to: () => RecordOf;
   by: Column;
 }
 
-/** The rows whose column names this row. */
+/** The rows whose foreign key references this row. */
 export interface HasMany {
   kind: 'many';
   to: () => RecordOf;
   by: string;
   where?: OfRow | undefined;
-  /** The column that they stand in the order of, where that is not their own order. */
+  /** The sort column, if it is not the record's own. */
   order?: string | undefined;
 }
 
-/** The rows that a table in between connects with this row. */
+/** The rows connected with this row by a link table. */
 export interface ManyToMany {
   kind: 'through';
   to: () => RecordOf;
@@ -56,7 +56,7 @@ export interface ManyToMany {
   target: string;
 }
 
-/** The row, or the rows, that a condition on both tables finds. */
+/** The row, or the rows, that meet a condition on both tables. */
 export interface FoundRows {
   kind: 'found';
   to: () => RecordOf;
@@ -70,27 +70,29 @@ export type Relation<Column extends string = string> =
   | ManyToMany
   | FoundRows;
 
-/** One record: the one that `by`, a column of this table, names. */
+/** A to-one relation by the foreign key `by` of this table. */
 export const belongsTo = <Column extends string>(
   to: () => RecordOf,
   by: Column,
 ): BelongsTo<Column> => ({ kind: 'one', to, by });
 
-/** Many records: those whose `by` names this one, narrowed on demand, for the person too. */
+/**
+ * A to-many relation by the foreign key `by` of the other table, optionally filtered, also by caller.
+ */
 export const hasMany = <Table extends PgTable>(
   to: () => RecordOf<Table>,
   by: ColumnName<Table>,
   { where, order }: { where?: OfRow<Table>; order?: ColumnName<Table> } = {},
 ): HasMany => ({ kind: 'many', to, by, where: where && ofAnyTable(where), order });
 
-/** Many records: the `target` of those rows of a table in between whose `by` names this one. */
+/** A to-many relation by a link table: `by` references this row, `target` the related rows. */
 export const manyToMany = <Through extends PgTable>(
   to: () => RecordOf,
   through: Through,
   { by, target }: { by: ColumnName<Through>; target: ColumnName<Through> },
 ): ManyToMany => ({ kind: 'through', to, through, by, target });
 
-/** What no column names: the condition is on rows of the table that `to` has, and of the one that declares it. */
+/** A relation by an arbitrary condition on the declaring table and the table of `to`. */
 export const found = <Parent extends PgTable>(
   to: () => RecordOf,
   rows: (parent: Parent, table: PgTable) => SQL,
@@ -99,27 +101,30 @@ export const found = <Parent extends PgTable>(
   kind: 'found',
   to,
   many,
-  // It is given that table or an alias of it.
+  // It is called with that table or an alias of it.
   rows: (parent, table) => rows(parent as Parent, table),
 });
 
 export interface RecordDefinition<Table extends PgTable> {
-  /** The name of the shape in openapi.json. */
+  /** The schema name in openapi.json. */
   name: string;
   description: string;
   /**
-   * Who may do what with such records; each tells of itself what the person may do, as `can_update` and `can_delete`.
-   * Whoever may not read one is not shown it by the relations of others either. What is no record of its own right is a
-   * part: it is shown with the record that it is a part of, to whoever may read that.
+   * Who may do what with the records; `can_update` and `can_delete` are derived from it. Relations of other records
+   * hide records that the caller may not read. A `part` has no permissions: it is shown with its parent record to
+   * everybody who may read that.
    */
   permissions: Permissions | 'part';
-  /** The rows that `_my` flags mean; with `read: 'member'` those that a person sees. Needed when a permission has such a flag. */
+  /**
+   * The rows that `_my` permissions cover, and with `read: 'member'` the rows that a person sees. Required if a
+   * permission has a `_my` flag.
+   */
   mine?: OfRow<Table>;
-  /** Columns by which it is recognized: `id` and these are what relations show of it to whoever may not read it. */
+  /** Identifying columns: relations show `id` and these to callers who may not read the record. */
   short?: readonly ColumnName<Table>[];
   /**
-   * The history that triggers keep of it, under the type that `keep_audits` names: it tells what the record shows to
-   * whoever asks, and `tells`; what a column holds the id of, by its name.
+   * The audit log that triggers write, by the type passed to `keep_audits`. It shows the fields that the caller sees in
+   * the record and those in `tells`; ids in `names` are shown with names.
    */
   history?: { type: string; tells?: Tells; names?: Names };
   /**
@@ -127,17 +132,19 @@ export interface RecordDefinition<Table extends PgTable> {
    * where it can be updated and nothing is said. Columns, or SQL, where others than who edits it write the row as well.
    */
   version?: VersionOf<ColumnName<Table>, OfRow<Table>>;
-  /** Numbers whose sum says nothing: places, days and percents. */
+  /** Numeric columns whose sum is meaningless: positions, days, percentages. */
   unsummed?: readonly ColumnName<Table>[];
-  /** Tells its `company_id`, where the specification names that among its fields. */
+  /** Shows `company_id`, for records where the specification lists it. */
   tellsCompany?: true;
-  /** Columns that never travel. What the trash keeps never does, and `company_id` where it is not told. */
+  /**
+   * Columns that are never sent. Trash columns never are, nor `company_id` without `tellsCompany`.
+   */
   hidden?: readonly ColumnName<Table>[];
   computed?: Readonly<Record<string, Computed<Table>>>;
-  /** Values that come only when `with` names them, because they cost a look elsewhere. */
+  /** Values that are only sent when `with` names them, because they need further queries. */
   attached?: Readonly<Record<string, Computed<Table>>>;
   relations?: Readonly<Record<string, Relation<ColumnName<Table>>>>;
-  /** The order of the rows when they are many of another record. By id when left out. */
+  /** The sort column when the rows are a to-many relation of another record; `id` by default. */
   order?: ColumnName<Table>;
 }
 
@@ -147,23 +154,23 @@ export interface RecordOf<Table extends PgTable = PgTable> {
   permissions: Permissions | 'part';
   mine: OfRow | undefined;
   short: readonly string[];
-  /** The type of its history; null where none is kept. */
+  /** The type of its audit log; null if it has none. */
   history: string | null;
-  /** The columns that travel. */
+  /** The columns that are sent. */
   columns: Readonly<Record<string, PgColumn>>;
-  /** Those of them that can be added up. */
+  /** The columns that can be summed. */
   summable: readonly string[];
   computed: Readonly<Record<string, Computed>>;
   attached: Readonly<Record<string, Computed>>;
   relations: Readonly<Record<string, Relation>>;
   order: string;
-  /** The documented shape of a whole row, relations included as optional fields. */
+  /** The documented schema of a complete record, with relations as optional fields. */
   schema: z.ZodObject;
 }
 
 /**
- * Declares the record of a table's rows. In two calls, since TypeScript then knows what the first one makes without
- * reading the second: records may name each other in their relations.
+ * Declares the record of a table. Curried, so that TypeScript infers the table without the definition: records may
+ * reference each other in relations.
  */
 export const record =
   <Table extends PgTable>(table: Table) =>
@@ -251,19 +258,21 @@ function schemaOf(
   });
 }
 
-/** The condition that the row which a column names is the person's: the lessons of one's own courses. */
+/**
+ * The condition that the referenced row is the caller's own, for example lessons of the caller's courses.
+ */
 export const mineWith =
   <Column extends string>(of: () => RecordOf, by: Column): OfRow<TableWith<Column>> =>
   (table, asker) => {
     const owner = of();
     if (owner.mine === undefined) throw notSaid(owner.name);
-    // Whose it is may hang on yet another row.
+    // Ownership of that row may depend on a further row.
     const name = `${getTableName(table)}_owner`;
     const aliased = alias(owner.table, name);
     return sql`exists (select 1 ${fromTable(owner.table, name)} where ${relatedRows(belongsTo(of, by), table, aliased, asker)} and ${owner.mine(aliased, asker)})`;
   };
 
-/** The rows that the person may read the row of that a column names. */
+/** The condition that the caller may read the referenced row. */
 export const readWith =
   <Column extends string>(of: () => RecordOf, by: Column): OfRow<TableWith<Column>> =>
   (table, asker) => {
@@ -275,7 +284,9 @@ export const readWith =
     return sql`exists (select 1 ${fromTable(whole.table, name)} where ${relatedRows(belongsTo(of, by), table, aliased, asker)} and ${rows})`;
   };
 
-/** What the grants let the person do with a row: the same rule as that of the routes (`rowsAllowed`). */
+/**
+ * The computed fields `can_update` and `can_delete`, by the same rules as the routes (`rowsAllowed`).
+ */
 function rightsOf(
   name: string,
   { read, update, delete: remove }: Permissions,
@@ -301,7 +312,7 @@ function rightsOf(
   return { ...(update && { can_update: may(update) }), ...(remove && { can_delete: may(remove) }) };
 }
 
-/** What was declared for a table, for whom all tables are alike. It is given that table or an alias of it. */
+/** Erases the table type of an expression. It is called with that table or an alias of it. */
 export const ofAnyTable =
   <Table extends PgTable>(value: OfRow<Table>): OfRow =>
   (table, asker) =>
@@ -315,6 +326,6 @@ const ofAnyTables = <Table extends PgTable>(
     { schema, sql: ofAnyTable(value) },
   ]);
 
-/** Answers to these names alone, and not to those that every object has: calls name what they like. */
+/** An object without prototype, because clients may send any name. */
 const byName = <Value>(entries: [name: string, value: Value][]): Record<string, Value> =>
   Object.assign(Object.create(null), Object.fromEntries(entries));

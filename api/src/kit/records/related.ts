@@ -1,19 +1,19 @@
-// The rows that a relation leads to.
+// The SQL condition that connects a row with its related rows.
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';
 import type { Asker } from '../permissions/permissions.ts';
 import type { Relation } from './record.ts';
 
-/** A table under another name. */
+/** The FROM clause of a table with an alias. */
 export const fromTable = (table: PgTable, name: string): SQL =>
   sql`from ${sql.identifier(getTableName(table))} ${sql.identifier(name)}`;
 
-/** Whether a relation leads to one row at most. */
+/** Whether a relation leads to at most one row. */
 export const isToOne = (relation: Relation): boolean =>
   relation.kind === 'found' ? !relation.many : relation.kind === 'one';
 
-/** The condition on rows of the related table that they belong to the parent's row. */
+/** The condition on rows of the related table to belong to the parent's row. */
 export function relatedRows(
   relation: Relation,
   parent: PgTable,

@@ -1,15 +1,15 @@
-// Records in a tree, each with the id of the one that it lies in: whether they can lie so.
+// Validates trees of records: detects cycles and excessive depth.
 
 export interface InTree {
   id: number;
-  /** Null at the top. */
+  /** Null for a root. */
   parent_id: number | null;
 }
 
-/** Records that lie in each other, from one down to itself again; or that some lie deeper than so many levels. */
+/** A cycle, from a record down to itself; or 'too deep'. */
 export type TreeProblem<Each> = { circle: Each[] } | 'too deep';
 
-/** Null where nothing is wrong with the whole tree. */
+/** The first problem of a tree. Null if it is valid. */
 export function problemOfTree<Each extends InTree>(
   all: readonly Each[],
   levels: number,
@@ -30,6 +30,6 @@ export function problemOfTree<Each extends InTree>(
 const above = <Each extends InTree>(byId: ReadonlyMap<number, Each>, { parent_id }: Each) =>
   parent_id === null ? undefined : byId.get(parent_id);
 
-/** Of a way upwards that has come to one of its own again: from that one down to it. */
+/** The cycle in a path upwards that reached one of its own records, from that record down. */
 const circleIn = <Each>(way: readonly Each[], again: Each): Each[] =>
   [...way.slice(way.indexOf(again)), again].toReversed();

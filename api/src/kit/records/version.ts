@@ -1,5 +1,5 @@
-// The version of a record: an opaque text that changes with every change. An update that names the one it began from is
-// refused where that is not the present one any more.
+// Optimistic locking: a record's `version` is an opaque text that differs after every change. An update with an
+// outdated version is refused.
 import { and, eq, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -12,26 +12,26 @@ import type { Computed, OfRow, RecordDefinition, RecordOf } from './record.ts';
 import { builtOnce, hole, rowsWith, statementOf, valuesOf } from '../database/prepared-queries.ts';
 import { schemaName } from '../http/openapi-references.ts';
 
-/** What a version is made of: the row as it is written, the values of some columns, or SQL. */
+/** What a version is computed from: the row as last written, some columns, or SQL. */
 export type VersionOf<Column extends string = string, Row = OfRow> =
   | 'row'
   | readonly Column[]
   | Row;
 
 /**
- * PostgreSQL names in each row the transaction that wrote it. Locks leave that alone, and so does freezing. What is
- * restored from a dump has another one: whoever was editing then is refused once without need.
+ * The id of the transaction that wrote the row. Row locks and freezing do not change it. A restored dump has new ids,
+ * so an edit begun before is refused once.
  */
 const writer = sql.identifier('xmin');
 
-/** The computed value `version`, of a record that has one. */
+/** The computed field `version`, if the record has one. */
 export function versionIn<Table extends PgTable>({
   permissions,
   version = permissions !== 'part' && permissions.update !== undefined ? 'row' : undefined,
 }: RecordDefinition<Table>): Readonly<Record<string, Computed>> {
   if (version === undefined) return {};
   const schema = z.string().describe('Opaque: another one after every change of the record.');
-  // Of any table TypeScript does not know the columns.
+  // The table's columns are not known to TypeScript here.
   return { version: { schema, sql: versionSql(version as VersionOf) } };
 }
 
@@ -42,11 +42,11 @@ function versionSql(version: VersionOf): OfRow {
   return (table) => digest(...version.map((name) => sql`${columnOf(table, name)}`));
 }
 
-/** One short text of values, the same as long as they are. */
+/** A hash of the values. */
 export const digest = (...values: readonly SQL[]): SQL =>
   sql`md5(row(${sql.join([...values], sql`, `)})::text)`;
 
-/** Where rows are read through a sub-select, `*` is not all of them: who wrote one has to be named. */
+/** The columns of a row for subqueries. `*` does not include the system column for the version. */
 export function wholeRow({ table, computed }: RecordOf, { columns }: Selection): SQL {
   const row = sql.identifier(getTableName(table));
   const isVersioned = 'version' in computed && (columns?.includes('version') ?? true);
@@ -67,16 +67,16 @@ const version = z
     ...schemaName('Version'),
   });
 
-/** The body of an update, which may name the version that it began from. */
+/** The body of an update with an optional version. */
 export const versioned = <Body extends object>(
   body: z.ZodObject & z.ZodType<Body>,
 ): z.ZodType<Body & Versioned> =>
-  // What is extended is typed by all fields that a schema could have.
+  // `safeExtend` loses the type of the body.
   body.safeExtend({ version }) as unknown as z.ZodType<Body & Versioned>;
 
 /**
- * Throws 409 unless the record has this version; until the transaction ends it keeps it. Whoever names none is not
- * asked. That the record is there, and may be changed, is known before.
+ * Throws 409 unless the record has this version, which it then keeps until the end of the transaction. Without a
+ * version nothing is checked. The caller has checked that the record exists and may be changed.
  */
 export async function requireVersion(
   transaction: Transaction,
@@ -100,7 +100,7 @@ export async function requireVersion(
       read: statementOf(sql`select ${now} as version from ${table} where ${row}`),
     };
   });
-  // Sent together. What others wrote before the lock was given is seen by what is read after it.
+  // Pipelined. The read sees everything written before the lock was granted.
   const [, [now]] = await Promise.all([
     rowsWith(transaction, lock, values),
     rowsWith<{ version: string }>(transaction, read, values),

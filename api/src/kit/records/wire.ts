@@ -1,11 +1,11 @@
-// The form of column values on the wire: in SQL, and as the schema that documents it.
+// Column values on the wire: their SQL expressions and documented schemas.
 import { is, sql, type SQL } from 'drizzle-orm';
 import { PgArray, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnOf, isRichHtml } from '../database/columns.ts';
 import { markedText, ofCompany } from '../files/signed-urls.ts';
 
-/** Money and other exact numbers travel as strings, instants in ISO 8601 UTC, days as they are. */
+/** Exact numbers and dates are sent as strings, timestamps in ISO 8601 UTC. */
 export function wireValue(column: PgColumn): SQL {
   switch (column.columnType) {
     case 'PgNumeric':
@@ -22,11 +22,11 @@ export function wireValue(column: PgColumn): SQL {
   }
 }
 
-/** An instant in a statement, as it travels. */
+/** A timestamp in SQL, in its form on the wire. */
 export const wireText = (instant: SQL): SQL =>
   sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** An instant of the database as it travels, where a statement was not told to write it so. */
+/** A timestamp as PostgreSQL writes it, converted to its form on the wire. */
 export const wireInstant = (text: string | null) =>
   text === null ? null : new Date(text).toISOString();
 

@@ -1,10 +1,10 @@
-// Names that the specification gives to parameters of a single list, for what all others call otherwise.
+// Parameter aliases of single lists, which the specification names differently from all others.
 import { z } from 'zod';
 import { plainName } from '../http/strict-input.ts';
 import type { Row } from '../lists/list.ts';
 import type { listQuerySchema } from '../lists/parameters.ts';
 
-/** `{ relations: 'with' }`. */
+/** Standard names by alias, as `{ relations: 'with' }`. */
 export type OtherNames = Readonly<Record<string, keyof typeof listQuerySchema.shape>>;
 
 interface Named {
@@ -19,7 +19,7 @@ export const otherNamesDocumentation = ({ otherNames = {} }: Named): z.ZodRawSha
     ]),
   );
 
-/** The query with the names that all lists have. */
+/** The query with standard names. */
 export function withNames(query: Row, { otherNames = {} }: Named): Row {
   const names = new Map(Object.entries(otherNames));
   const named: Row = {};

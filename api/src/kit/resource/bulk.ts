@@ -1,4 +1,4 @@
-// Work on many records at once: on those that are named, or on all that a list with some conditions shows.
+// Bulk actions on many records: on the given ids, or on all records that match the conditions of a list.
 import { and, eq, not, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
@@ -25,55 +25,59 @@ import { intoTrash, isOutOfTrash, trashFailures } from './trash.ts';
 import { usedRefusals } from './uses.ts';
 import { refusing } from './writes.ts';
 
-/** How many records are taken by name, and named in an answer. */
+/** Limit of ids in a request and in a response. */
 export const bulkIds = 1000;
 
 export interface BulkDefinition<Table extends PgTable, Inputs> {
   /** The name of the ids in the body, as `courses_id`. */
   ids: string;
   description?: string;
-  /** The rows that none of the actions changes, but for one that takes `all`. */
+  /** Refusals for all actions except those with `all`. */
   refuses?: readonly Refusal<Table>[];
-  /** All actions are one route, which refuses the name of an unknown one with these words. */
+  /** Makes all actions one route. `unknown` is the message for an unknown action name. */
   oneRoute?: { summary: string; unknown: string };
-  /** The answer also names by `wrong_ids` those of the ids that were sent of which nothing came. */
+  /**
+   * The response lists in `wrong_ids` the ids that were neither changed nor already in the desired state.
+   */
   wrongIds?: true;
   /** By the last part of their paths. */
   actions: { [Name in keyof Inputs]: BulkAction<Table, Inputs[Name]> };
 }
 
 export interface BulkAction<Table extends PgTable, Input = Row> {
-  /** What it does in a few words; nothing where all are one route. */
+  /** A short summary. Left out if all actions are one route. */
   summary?: string;
-  /** Who may do it: whoever may delete or update a record, when left out. */
+  /** By default the grant to delete or update a record. */
   grant?: Grant;
-  /** What it needs besides the records. */
+  /** The schema of further input. */
   input?: z.ZodType<Input> & { shape: z.ZodRawShape };
-  /** The rows that it has an effect on: others are so already, and nothing is told of them. */
+  /**
+   * The rows that the action changes. Others are already in the desired state and are not reported.
+   */
   where?: OfRow<Table>;
-  /** The rows that it does not change. */
+  /** Rows that the action skips, each rule with its reason. */
   refuses?: readonly Refusal<Table>[];
-  /** Changes also what none of the others does. */
+  /** Ignores the refusals for all actions. */
   all?: true;
-  /** Deletes the rows, gives them these values, or does its own. */
+  /** Deletes the rows, sets these values, or runs a function. */
   does: 'delete' | Values<Table> | ((work: BulkWork<Input>) => Promise<Changed>);
 }
 
 export interface BulkWork<Input> {
   transaction: Transaction;
   scope: Scope;
-  /** The condition on the rows of the table that were chosen and that the person may do this with. */
+  /** The condition on the selected rows of the table that the caller may change. */
   rows: SQL;
   input: Input;
 }
 
-/** How many rows were changed, and which: at most the first 1,000. */
+/** The number of changed rows, and the first 1,000 ids. */
 export interface Changed {
   count: number;
   ids: number[];
-  /** The mark of a deletion that can be taken back. */
+  /** The id of a soft deletion, to restore its rows. */
   deletion?: string;
-  /** Those that turned out to stay as they are, where it is the work itself that finds out. */
+  /** Rows that the action itself skipped. */
   skipped?: Skipped[];
 }
 
@@ -96,20 +100,20 @@ export const bulkAnswer = z
   })
   .meta(schemaName('BulkAnswer'));
 
-/** Of a resource with `wrongIds`. */
+/** The response of resources with `wrongIds`. */
 export const bulkAnswerWithIds = bulkAnswer
   .extend({
     wrong_ids: z.array(z.int()).describe('Of the ids that were sent those of which nothing came.'),
   })
   .meta(schemaName('BulkAnswerWithIds'));
 
-/** Which records: those with these ids, or all that match. Exactly one of the two. */
+/** A selection: either ids or conditions, not both. */
 export interface Chosen {
   ids?: readonly number[] | undefined;
   matching?: Conditions | undefined;
 }
 
-/** The records that the person may see. */
+/** The condition on the selected records that the caller may see. */
 function chosenRows(
   resource: Resource,
   scope: Scope,
@@ -146,7 +150,7 @@ export function registerBulk(app: FastifyInstance, database: Database, self: Dec
       body: bulkInput(self, bulk.ids, noInput),
       ...(self.definition.parent && trashFailures(self)),
       run: async ({ transaction, scope, params, body }) => {
-        // Beside ids of any names TypeScript loses what it is.
+        // The computed name of the ids makes TypeScript lose the type.
         const { action, ...above } = params as Row as AboveAction;
         const place = await self.placeToWrite(transaction, scope, above);
         return perform(self, action, { transaction, scope, place, ...body });
@@ -162,7 +166,7 @@ export function registerBulk(app: FastifyInstance, database: Database, self: Dec
       permission: grantOf(self, action),
       params: self.params.list,
       body: bulkInput(self, bulk.ids, action.input ?? noInput),
-      // A record that others name is not deleted.
+      // A record that is referenced is not deleted.
       ...(action.does === 'delete' && self.definition.softDelete === undefined
         ? { failures: [409] }
         : self.definition.parent && trashFailures(self)),
@@ -174,7 +178,7 @@ export function registerBulk(app: FastifyInstance, database: Database, self: Dec
   }
 }
 
-/** An action by its name; `unknown` are the words for what is none. */
+/** Parses the name of an action. `unknown` is the message for other names. */
 const oneOfActions = (actions: [string, BulkAction<PgTable, Row>][], unknown: string) =>
   z
     .string()
@@ -186,15 +190,17 @@ const oneOfActions = (actions: [string, BulkAction<PgTable, Row>][], unknown: st
       return z.NEVER;
     });
 
-/** The ids in an address, and the action that its last part names. */
+/** The ids and the action in the path. */
 type AboveAction = Record<string, number> & { action: BulkAction<PgTable, Row> };
 
 const noInput = z.strictObject({});
 
-/** The body of a route of its own that works on many: which records, and nothing else. */
+/** The body of a custom bulk route: only the selection. */
 export const chosenInput = (resource: Resource, name: string) => bulkInput(resource, name, noInput);
 
-/** The body of an action: ids under this name, or the conditions of the list; and what the action itself needs. */
+/**
+ * The body of a bulk action: ids under this name or the conditions of the list, and the action's input.
+ */
 export function bulkInput<Input>(
   { record, conditions, words }: Resource,
   name: string,
@@ -241,7 +247,7 @@ export interface Asked {
   input: Row;
 }
 
-/** What its definition calls by this name. */
+/** Runs the action with this name of the resource's definition. */
 export function performNamed(self: Declared, name: string, asked: Asked): Promise<BulkAnswer> {
   const action = self.definition.bulk?.actions[name];
   if (action === undefined) throw new Error(`${self.path} does not know ${name} of many`);
@@ -261,7 +267,7 @@ async function perform(
   return { ...answer, wrong_ids: [...new Set(ids)].filter((id) => !done.has(id)) };
 }
 
-/** Of the ids that were sent those that the action need not change. */
+/** The given ids that are already in the desired state. */
 async function thoseThatAreSo(
   self: Declared,
   { where }: BulkAction<PgTable, Row>,
@@ -311,23 +317,23 @@ async function performOn(
 
 export interface Choice extends Omit<Asked, 'input' | 'place'> {
   place?: Place | undefined;
-  /** The rows that the work has an effect on; all when left out. */
+  /** The rows that the work changes; all by default. */
   touched?: SQL | undefined;
-  /** The rows that it does not change, beside those that nothing may change. */
+  /** Refusals in addition to those of all actions. */
   refuses?: readonly Refusal<PgTable>[] | undefined;
-  /** Whether it changes these, too. */
+  /** Whether to ignore the refusals of all actions. */
   all?: true | undefined;
-  /** Nobody else changes what was chosen until the transaction ends. */
+  /** Locks the selected rows until the end of the transaction. */
   lock?: boolean;
 }
 
 export interface ChosenRows {
-  /** The condition of those that the work changes. */
+  /** The condition on the rows to change. */
   rows: SQL;
   skipped: Skipped[];
 }
 
-/** Parts those that the work changes from those that it passes over. */
+/** Splits the selection into rows to change and skipped rows. */
 export async function choose(
   self: Declared,
   grants: Grants,
@@ -354,8 +360,8 @@ export async function choose(
 }
 
 /**
- * Gives the rows these values, or deletes them. They are locked before, all by the same order: who works on the same
- * rows at the same moment waits then, where each would otherwise hold what the other needs.
+ * Sets values on the rows, or deletes them. Rows are locked in the order of their ids first, so that concurrent writers
+ * wait for each other instead of deadlocking.
  */
 export function changeRows(
   transaction: Transaction,

@@ -1,4 +1,4 @@
-// What is declared wrongly of a resource, where no type can say so, keeps the program from starting.
+// Checks resource definitions at startup for mistakes that types cannot express.
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Grants, Permissions } from '../permissions/permissions.ts';
 import type { ResourceDefinition } from './definition.ts';

@@ -1,4 +1,4 @@
-// The conditions of a list, as its parameters and in a body: for work on all that it shows, and for exports of it.
+// The conditions of a list in request bodies, for bulk actions and exports.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { listLimits } from '../lists/limits.ts';
@@ -6,23 +6,23 @@ import { eachSchema } from '../lists/parameters.ts';
 import { parameterName, pascalCase, schemaName } from '../http/openapi-references.ts';
 import type { ResourceDefinition } from './definition.ts';
 
-/** The values of a condition in a body: one, or any of several. */
+/** The values of a condition in a body. */
 const conditionValues = z
   .union([z.string(), z.array(z.union([z.string(), z.number()])).min(1)])
   .optional();
 
-/** A condition that has one value alone. */
+/** A condition with a single value. */
 export const conditionText = z.string().optional();
 
-/** A condition that is there or not. */
+/** A boolean condition. */
 export const conditionFlag = z.union([z.boolean(), z.enum(['0', '1'])]).optional();
 
 export type Conditions = Record<string, string | boolean | (string | number)[] | undefined>;
 
-/** Its shape tells which parameters of a list are conditions. */
+/** Its shape shows which parameters of a list are conditions. */
 export type ConditionsSchema = z.ZodType<Conditions> & { shape: z.ZodRawShape };
 
-/** The search and the filters of a resource as conditions. */
+/** The search and the filters of a resource as a schema for bodies. */
 export function conditionsSchema({
   record,
   schemaNames = record.name,
@@ -48,7 +48,7 @@ export function conditionsSchema({
     .meta(schemaName(`${schemaNames}Filter`));
 }
 
-/** The conditions of a body as a list's query would say them. */
+/** Converts conditions of a body to query parameters. */
 export function queryOf(conditions: Conditions): Record<string, string | string[] | undefined> {
   return Object.fromEntries(
     Object.entries(conditions).map(([name, value]) => {
@@ -58,7 +58,7 @@ export function queryOf(conditions: Conditions): Record<string, string | string[
   );
 }
 
-/** The filters of a resource as parameters of its list. */
+/** The filters of a resource as query parameters of its list. */
 export function filterDocumentation({
   record,
   filters = [],

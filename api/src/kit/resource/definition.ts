@@ -1,4 +1,4 @@
-// What a resource declares, and what the parts of the kit know of one that is declared.
+// The definition of a resource, and the interface of a declared resource.
 import type { SQL } from 'drizzle-orm';
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
@@ -24,7 +24,7 @@ import type { OtherNames } from './aliases.ts';
 import type { Changing, Updates } from './updates.ts';
 import type { Use } from './uses.ts';
 
-/** Values for columns of a table; SQL may compute one. */
+/** Values to write, by column. May contain SQL. */
 export type Values<Table extends PgTable = PgTable> = PgUpdateSetSource<Table>;
 
 export interface ResourceDefinition<
@@ -34,73 +34,88 @@ export interface ResourceDefinition<
   Inputs = Record<string, Row>,
 > {
   record: RecordOf<Table>;
-  /** Below the company's base, as `/courses`; below a parent, after its id. */
+  /** The path below the company, as `/courses`; for a nested resource, below the parent's id. */
   path: string;
-  /** What it stands below: `/courses/{course_id}/lessons`. Only rows of that parent are there, and new ones belong to it. */
+  /**
+   * The parent: `/courses/{course_id}/lessons`. The list is limited to rows of the parent, and new rows belong to it.
+   */
   parent?: { of: Resource; by: ColumnName<Table> };
-  /** What it is a part of, where it does not stand below that: while that lies in the trash, it is only read, too. */
+  /**
+   * The record that rows belong to, if the path is not nested. Rows of a record in the trash are read-only.
+   */
   partOf?: { of: Resource; by: ColumnName<Table> };
-  /** The heading in openapi.json. */
+  /** The OpenAPI tag. */
   tag: string;
   /** What the names of its inputs and filters there begin with, where another resource has other ones for this record. */
   schemaNames?: string;
   /** The answer to an id that isn't there. */
   missing: string;
-  /** How its records are called where some are chosen: хотя бы `one`, не больше 1000 `many`, `all` повторяются. */
+  /**
+   * Nouns for messages about several records: хотя бы `one`, не больше 1000 `many`, `all` повторяются.
+   */
   words?: Words;
-  /** Who may do what, where that is not what the record says. */
+  /** Overrides the permissions of the record. */
   permissions?: Partial<Permissions>;
-  /** Its records are written at another address. */
+  /** Records are written by other routes. */
   readOnly?: true;
-  /** The rows that `_my` flags mean, where that is not what the record says. */
+  /** Overrides the rows that `_my` flags cover. */
   mine?: OfRow<Table>;
-  /** Names under which a change and a deletion may say parts of the address once more: `{ comment_id: 'id' }`. */
+  /**
+   * Body fields of updates and deletions that may repeat path parameters: `{ comment_id: 'id' }`.
+   */
   addressNames?: AddressNames;
-  /** What narrows the rows for everybody, whatever they may. */
+  /** A condition on the rows that applies to every caller. */
   where?: OfRow<Table>;
-  /** The columns that `where` looks at, if these alone: sets of `counted` that have them count what it leaves. */
+  /**
+   * The columns that `where` reads, if it reads nothing else. Row counts by these columns apply.
+   */
   whereColumns?: readonly ColumnName<Table>[];
-  /** Columns to sort by; the first is the default order. */
+  /** Sort columns; the first is the default. */
   sort: readonly ColumnName<Table>[];
-  /** Orders that no column has: its list ranks by them itself (`readRanked`). */
+  /** Sorts without a column, for which the list ranks the rows (`readRanked`). */
   ranked?: readonly string[];
-  /** Orders by what stands in other tables: `custom_field` is the order `custom_field_7`, by that of id 7. */
+  /**
+   * Sorts by values of other tables: `custom_field` provides the sort `custom_field_7` for the id 7.
+   */
   specialSorts?: Readonly<Record<string, SpecialSort>>;
-  /** Whether the default order goes from large to small. */
+  /** Whether the default sort is descending. */
   descending?: boolean;
-  /** What `search` looks through: columns, or a text made of some. */
+  /** What `search` searches: columns or an expression. */
   searched?: readonly ColumnName<Table>[] | ((table: Table) => SQL);
-  /** Where the words stand in another table, whose index serves them: the rows of those that are called so. */
+  /** Searches in another table with a suitable index. */
   searchedBy?: (table: Table) => SearchElsewhere;
-  /** Puts a search into the words that are kept, where people write them otherwise: `searchForPhones`. */
+  /** Normalizes the search text to the stored form, for example `searchForPhones`. */
   readSearch?: (search: string) => string;
-  /** Columns whose values filter the list. */
+  /** Columns to filter by. */
   filters?: readonly ColumnName<Table>[];
-  /** Filters that are no plain columns. */
+  /** Filters other than plain columns. */
   specialFilters?: Readonly<Record<string, SpecialFilter>>;
-  /** Values that filter when none are sent. */
+  /** Filter values to use if none are sent. */
   defaultFilters?: Readonly<Record<string, string[]>>;
-  /** Other names of its parameters, by the specification: `{ relations: 'with' }`. */
+  /** Parameter aliases of the specification: `{ relations: 'with' }`. */
   otherNames?: OtherNames;
-  /** Columns that the list can be counted by. */
+  /** Columns to count rows by. */
   countBy?: readonly ColumnName<Table>[];
-  /** The sets of columns that a migration keeps counts of rows by: lists with these filters alone count at no cost. */
+  /**
+   * Column sets with maintained row counts: lists filtered only by these are counted at no cost.
+   */
   counted?: readonly (readonly ColumnName<Table>[])[];
-  /** The filter whose column the indexes of all orders begin with, after the company. It has a default. */
+  /**
+   * The column that all sort indexes start with, after the company. It has a filter with a default.
+   */
   parts?: ColumnName<Table>;
   create?: z.ZodType<Created>;
-  /** What a change may say, when that is not any fields of a new record. */
+  /** The body of an update. By default all fields of a new record, each optional. */
   update?: z.ZodType<Changed>;
-  /** Unique indexes: the field that a row breaks one by, where it stands in the body, and the words for it. */
+  /** By unique index: the field to report, as a path in the body, and the message. */
   unique?: Readonly<
     Record<string, readonly [field: ColumnName<Table> | `${string}.${string}`, message: string]>
   >;
-  /** Values that the server adds to a new row. */
+  /** Values that the server sets on new rows. */
   initial?: (scope: Scope) => Values<Table>;
   /**
-   * Waits for whoever writes what this write reads as a whole. It comes before any row is locked, as it does there: so
-   * nobody holds what the other waits for. `sent` is null where two are merged, and nothing where rows are deleted or many
-   * are changed at once.
+   * Takes locks for checks that read other rows. Runs before any row is locked, in the same order everywhere, so that
+   * concurrent writes cannot deadlock. `sent` is null for a merge, and empty for deletions and bulk actions.
    */
   hold?: (
     transaction: Transaction,
@@ -109,8 +124,7 @@ export interface ResourceDefinition<
     written: Held,
   ) => Promise<void>;
   /**
-   * Turns what was sent into columns, and refuses what rules forbid; `id` is null for a new row. `place` names the parents
-   * that it stands below.
+   * Converts the input to column values and checks rules. `id` is null for a new row. `place` has the parent keys.
    */
   prepare?: (
     transaction: Transaction,
@@ -119,39 +133,39 @@ export interface ResourceDefinition<
     id: number | null,
     place: Place,
   ) => Promise<Row>;
-  /** Keeps what stands in other tables, once the row is written. */
+  /** Writes related tables after the row is written. */
   written?: (
     transaction: Transaction,
     scope: Scope,
     id: number,
     sent: Created | Changed,
   ) => Promise<void>;
-  /** Throws when rules forbid to delete the row. */
+  /** Throws if a rule forbids the deletion. */
   refuseDelete?: (transaction: Transaction, scope: Scope, id: number) => Promise<void>;
-  /** What names the record; while anything does, it is not deleted. */
+  /** References to the record. A referenced record cannot be deleted. */
   uses?: readonly Use[];
-  /** One takes the place of another in all `uses`: `POST <path>/{id}/merge`. */
+  /** Replaces a record by another one in all `uses`: `POST <path>/{id}/merge`. */
   merge?: MergeDefinition;
   /**
-   * Deleting puts the row into the trash, from which it is restored to the status that it had, or to this one where none
-   * is known; its table has `trashColumns`. Otherwise the row goes for good.
+   * Deletions move rows to the trash instead. A restored row gets its former status, or this one if that is unknown.
+   * The table has `trashColumns`.
    */
   softDelete?: {
     restoredTo: string;
-    /** What else becomes of a row that is restored: of one whose place is gone, say. */
+    /** Further values to set on restored rows. */
     restored?: Values<Table>;
   };
-  /** Work on many: on those with these ids, or on all that a list with these conditions shows. */
+  /** Bulk actions on ids or on all rows that match conditions. */
   bulk?: BulkDefinition<Table, Inputs>;
-  /** Many are changed cell by cell in one call. */
+  /** Changes cells of many records in one request. */
   fastEdit?: FastEditDefinition;
-  /** The default order is one by hand: its column is numbered anew by a list of ids. */
+  /** A manual order: the column of the default sort is numbered by a list of ids. */
   order?: OrderDefinition<Table>;
-  /** Relations through a table in between whose records are attached and detached. */
+  /** Many-to-many relations whose records can be attached and detached. */
   links?: Readonly<Record<string, LinkDefinition>>;
 }
 
-/** What is written: rows that are there and named, and the parents that they, or new ones, stand below. */
+/** What a write affects: existing rows by id, and the parents of existing or new rows. */
 export interface Held {
   ids: readonly number[];
   place: Place;
@@ -166,27 +180,27 @@ export interface Words {
 export interface SpecialFilter {
   description: string;
   filter: Filter;
-  /** Its values may hold commas: each is sent by itself. */
+  /** Values may contain commas, so each is sent separately. */
   whole?: boolean;
-  /** Its form among the conditions of a body: several values when left out; null where it is none of them. */
+  /** The schema in request bodies; several values by default, null to leave the filter out. */
   condition?: z.ZodType<Conditions[string]> | null;
-  /** It asks for the id of what rows are linked with, and a migration keeps counts of these links. */
+  /** The filter is the id of a linked record, and row counts of these links are maintained. */
   counted?: CountedLinks;
 }
 
 type PathIds = Record<string, typeof pathId>;
 
-/** What other code may ask of a resource. */
+/** A declared resource. */
 export interface Resource {
   record: RecordOf;
-  /** Below the company's base, with the ids of parents: `/courses/:course_id/lessons`. */
+  /** The path below the company, with parent ids: `/courses/:course_id/lessons`. */
   path: string;
-  /** The beginning of it that names what it stands below: `/courses/:course_id`; empty for a list of the company. */
+  /** The part of the path with the parents: `/courses/:course_id`. Empty without a parent. */
   above: string;
-  /** The ids in the addresses of its list and of one record. */
+  /** The path parameters of the list and of a single record. */
   params: {
     list: z.ZodObject<PathIds>;
-    /** Of its list below each of several parents, too. */
+    /** The path parameters of the list, which allow `-` for batch reads. */
     lists: z.ZodObject<Record<string, typeof pathId | typeof pathIds>>;
     one: z.ZodObject<{ id: typeof pathId }>;
   };
@@ -197,21 +211,24 @@ export interface Resource {
   sort: readonly string[];
   specialSorts: Readonly<Record<string, SpecialSort>>;
   counted: CountedSets;
-  /** The conditions of the list in a body, as its query would say them. */
+  /** The conditions of the list as a schema for bodies. */
   conditions: ConditionsSchema;
-  /** Where an address leads: throws 404 unless the person may see each of its parents. */
+  /** Resolves path parameters to parent keys. Throws 404 if the caller may not see a parent. */
   placeOf: (
     transaction: Transaction,
     scope: Scope,
     ids: Readonly<Record<string, number>>,
   ) => Promise<Place>;
-  /** The same for what changes something there: throws 409 where a parent lies in the trash. */
+  /** The same for writes. Throws 409 if a parent is in the trash. */
   placeToWrite: Resource['placeOf'];
-  /** The condition on rows that are only read, since they or what they are a part of lie in the trash; undefined where none do. */
+  /**
+   * The condition on rows that are read-only because they or their parents are in the trash. Undefined if there is no
+   * trash.
+   */
   onlyRead: (table: PgTable) => SQL | undefined;
-  /** The rows that a grant opens, as a source for lists. */
+  /** The list source of the rows that a grant allows. */
   source: (grant: Grants | 'member') => ListSource;
-  /** One record that the person may see; throws 404. */
+  /** Reads a record that the caller may see. Throws 404. */
   find: (
     transaction: Transaction,
     scope: Scope,
@@ -219,32 +236,34 @@ export interface Resource {
     selection?: Selection,
     place?: Place,
   ) => Promise<Row>;
-  /** Those of these records that the person may see. */
+  /** Returns which of these ids the caller may see. */
   there: (
     transaction: Transaction,
     scope: Scope,
     ids: readonly number[],
     place: Place,
   ) => Promise<Set<number>>;
-  /** What its list may be asked for, as openapi.json says it. */
+  /** The query parameters of the list for openapi.json. */
   listQuery: () => z.ZodObject<z.ZodRawShape>;
-  /** One record that is to be changed, kept as it is meanwhile. Throws 404, 403, and 409 where it is only read. */
+  /** Locks a record for an update. Throws 404, 403, or 409 if it is read-only. */
   lock: (writing: Writing, id: number) => Promise<void>;
-  /** Adds a record as its route does; answers its id. */
+  /** Creates a record as the route does and returns its id. */
   add: (call: Changing, sent: Row) => Promise<number>;
-  /** How one of its records is changed, once it is registered; null where its routes change none. */
+  /**
+   * Updates a record as the route does. Null before registration, or if records cannot be updated.
+   */
   updates: Updates | null;
-  /** Work on many, as its route does it. */
+  /** Runs a bulk action as its route does. */
   doWithMany: (action: string, asked: Asked) => Promise<BulkAnswer>;
-  /** For a route of its own that works on many: those of them that it changes, and those that it passes over. */
+  /** For custom bulk routes: splits a selection into rows to change and skipped rows. */
   choose: (grants: Grants, choice: Choice) => Promise<ChosenRows>;
-  /** `parent`: the part of the address in whose place `-` stands. */
+  /** `parent`: the path parameter that is `-`. */
   readParameters: (query: Row, parent?: string) => ListParameters;
-  /** `refuse` throws for what this installation does not take, whoever sends it. */
+  /** `refuse` throws for input that this installation does not accept from any caller. */
   register: (app: FastifyInstance, database: Database, refuse?: (sent: Row) => void) => void;
 }
 
-/** A resource with what it declares, for the parts of the kit. */
+/** A resource with its definition, for use within the kit. */
 export interface Declared extends Resource {
   definition: ResourceDefinition<PgTable>;
 }

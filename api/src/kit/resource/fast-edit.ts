@@ -1,5 +1,5 @@
-// Many records changed cell by cell, as in a spreadsheet: each as its own update would change it, whole or not at all, and
-// only where its cells still hold what the change began from.
+// Edits cells of many records in one request, as in a spreadsheet. Each record is updated completely or not at all, and
+// only if its cells still have their original values.
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, is, type SQL } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
@@ -25,13 +25,13 @@ import { inTrash } from './trash.ts';
 import type { Updates } from './updates.ts';
 
 export interface FastEditDefinition {
-  /** Of the list of what one may change, and of the change: `/courses_fast_edit`. */
+  /** The path of the list of editable records and of the update: `/courses_fast_edit`. */
   path: string;
-  /** The cells: columns, or what is computed of some of the row, that an update takes by their names. */
+  /** The editable cells: columns, or computed fields that updates accept by the same name. */
   cells: readonly string[];
 }
 
-/** How many records one call changes. */
+/** Records per request. */
 const mostRows = 200;
 
 const rowAnswer = z
@@ -113,7 +113,7 @@ export function registerFastEdit(app: FastifyInstance, database: Database, self:
   });
 }
 
-/** Those that are there, as they are now, which they stay until the transaction ends, or why they are not changed. */
+/** Locks and reads the records. Returns the row, or the reason why it cannot be changed, by id. */
 async function present(
   self: Declared,
   { grant }: Updates,
@@ -180,7 +180,7 @@ async function changeRow(
   if (changed.length === 0) return answer([], []);
   const values = Object.fromEntries(changed.map((cell) => [cell, read.data[cell]]));
   try {
-    // What one record is refused for leaves the others as they were changed.
+    // In a savepoint, so that a refused record does not undo the others.
     await attempt(transaction, (nested) =>
       updates.change({ transaction: nested, scope, place: {} }, id, values),
     );
@@ -191,7 +191,9 @@ async function changeRow(
   }
 }
 
-/** Whether a cell holds what was sent: amounts are the same however many zeros they end with. */
+/**
+ * Whether a cell has this value. Amounts are compared as numbers, because trailing zeros may differ.
+ */
 function isSame(cell: PgColumn | SQL | undefined, held: unknown, sent: unknown): boolean {
   const [one, other] = [held ?? null, sent ?? null];
   const isAmount = is(cell, PgColumn) && cell.columnType === 'PgNumeric';

@@ -1,4 +1,4 @@
-// Attaching and detaching: which records of another kind a table in between connects with a record.
+// Routes that attach and detach the records of a many-to-many relation.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -18,15 +18,15 @@ import { lock } from './locks.ts';
 import { trashFailures } from './trash.ts';
 
 export interface LinkDefinition {
-  /** The records that are attached. A person attaches and detaches those that they see. */
+  /** The resource of the attached records. The caller must be able to see them. */
   of: () => Resource;
-  /** The name of their ids in the body, as `topic_ids`. */
+  /** The name of the ids in the body, as `topic_ids`. */
   ids: string;
   /** The last parts of the paths: `attach_` and `detach_` with the name of the relation, when left out. */
   paths?: Record<Verb, string>;
-  /** Who may do it: whoever may update the record, when left out. */
+  /** By default the grant to update the record. */
   grant?: Grant;
-  /** Throws where the person may not attach these to the record with this id. */
+  /** Throws if the caller may not attach these records to the record `id`. */
   refuse?: (
     transaction: Transaction,
     scope: Scope,
@@ -39,10 +39,10 @@ type Verb = 'attach' | 'detach';
 
 const verbs = { attach: 'Attach', detach: 'Detach' } as const;
 
-/** How many records are attached at once. */
+/** Limit of ids per request. */
 const mostIds = 1000;
 
-/** The links of a resource, each by the name of the record's relation. */
+/** Registers the links, by relation name. */
 export function registerLinks(app: FastifyInstance, database: Database, self: Declared): void {
   const { record, path, params, tag, permissions } = self;
   for (const [name, link] of Object.entries(self.definition.links ?? {})) {
@@ -88,11 +88,11 @@ interface Change {
   verb: Verb;
   relation: ManyToMany;
   link: LinkDefinition;
-  /** Of the record whose links change. */
+  /** The id of the record whose links change. */
   id: number;
 }
 
-/** One statement. What is linked already stays so, what isn't is not taken away. */
+/** Adds or removes the links in one statement. Existing links are kept, missing ones ignored. */
 async function write(
   transaction: Transaction,
   scope: Scope,
@@ -118,7 +118,7 @@ async function write(
         )}`;
   const { found } = await rowOf<{ found: number }>(
     transaction,
-    // Locked, so that nobody deletes them meanwhile.
+    // Locked against concurrent deletes.
     sql`with chosen as (select ${otherId} from ${table} where ${seen} order by ${otherId} for key share of ${table}),
       changed as (${change} returning 1)
     select count(*)::integer as found from chosen`,

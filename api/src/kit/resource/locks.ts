@@ -1,4 +1,4 @@
-// The rows that a person may change, kept as they are until the transaction ends.
+// Locks the rows that a caller may change until the end of the transaction.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';
@@ -19,13 +19,15 @@ export interface Writing {
   place: Place;
 }
 
-/** One row that is to be changed: beside what `lockAny` throws, 409 where it is only read. */
+/** Locks one row for a change. Throws as `lockAny`, and 409 if the row is read-only. */
 export async function lock(self: Declared, writing: Writing, id: number): Promise<void> {
   const { only_read } = await lockAny(self, writing, id);
   if (only_read) throw inTrash();
 }
 
-/** One row. Throws 404 when the person does not see it, 403 when the grant does not reach it. */
+/**
+ * Locks one row. Throws 404 if the caller does not see it and 403 if the grant does not allow it.
+ */
 export async function lockAny(self: Declared, writing: Writing, id: number): Promise<LockedRow> {
   const [row] = await lockRows(self, writing, { id });
   if (!row?.seen) throw notFound(self.missing);
@@ -35,19 +37,22 @@ export async function lockAny(self: Declared, writing: Writing, id: number): Pro
 
 export interface LockedRow {
   id: number;
-  /** Whether the person sees it, and whether the grant reaches it. */
+  /** Whether the caller sees the row, and whether the grant allows the change. */
   seen: boolean;
   allowed: boolean;
   only_read: boolean;
   number: number | null;
 }
 
-/** Those of the place that are named, or all; in the same order always: who writes the same rows at the same moment waits. */
+/**
+ * Locks the given rows, or all rows of the parent, in the order of their ids, so that concurrent writers wait instead
+ * of deadlocking.
+ */
 export function lockRows(
   self: Declared,
   { transaction, scope, grant, place }: Writing,
   named: { id: number } | { ids: readonly number[] } | Record<string, never>,
-  /** A column that is told too. */
+  /** A column to return as `number`. */
   numbered?: PgColumn,
 ): Promise<LockedRow[]> {
   const { record, definition, permissions } = self;

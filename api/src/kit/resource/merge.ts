@@ -1,4 +1,4 @@
-// One record of two: whatever names the first names the second afterwards, and the first is gone.
+// Merges a record into another one: references to it are moved to the other record, and it is deleted.
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -17,9 +17,9 @@ import { usesOf } from './uses.ts';
 import { remove } from './writes.ts';
 
 export interface MergeDefinition {
-  /** Throws where rules forbid that one takes the place of another. Both are locked. */
+  /** Throws if a rule forbids the merge. Both records are locked. */
   check?: (transaction: Transaction, scope: Scope, id: number, into: number) => Promise<void>;
-  /** Lets what no relation leads to name the one that stays, before the others do. */
+  /** Moves references that are not declared as `uses`, before those are moved. */
   move?: (transaction: Transaction, scope: Scope, id: number, into: number) => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function registerMerge(app: FastifyInstance, database: Database, self: De
       if (rows.some(({ allowed }) => !allowed)) throw forbidden();
       if (rows.some(({ only_read }) => only_read)) throw inTrash();
       await merge.check?.(transaction, scope, id, into);
-      // Whoever is naming it at this moment has done so then.
+      // Waits for transactions that are adding references to it.
       await transaction.execute(
         sql`select from ${record.table} where ${inCompany(record.table, scope)} and ${columnOf(record.table, 'id')} = ${id} for update`,
       );
@@ -72,7 +72,7 @@ export function registerMerge(app: FastifyInstance, database: Database, self: De
 const inCompany = (table: Parameters<typeof columnOf>[0], { companyId }: Scope): SQL =>
   eq(columnOf(table, 'company_id'), companyId);
 
-/** Each is one statement over an index, however many rows name the record. */
+/** Moves the references of one relation with a single indexed statement. */
 async function pass(
   transaction: Transaction,
   scope: Scope,
@@ -95,7 +95,7 @@ async function pass(
     ),
     sql`, `,
   );
-  // Made anew and not changed, so that the history tells of both.
+  // Inserted and deleted instead of updated, so that the audit log shows both.
   await transaction.execute(
     sql`insert into ${through} (${columns})
       select ${columnOf(through, 'company_id')}, ${into}, ${columnOf(through, target)} from ${through} where ${linked}

@@ -1,4 +1,4 @@
-// Records in an order by hand: a list of ids numbers the column of the default order anew.
+// Manual order of records: numbers the column of the default sort by a list of ids.
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
@@ -22,15 +22,17 @@ export interface OrderDefinition<Table extends PgTable = PgTable> {
   ids: string;
   description?: string;
   /**
-   * The number of a record by its place among those that are sent, from 1; the others keep theirs. When left out, those
-   * that are sent change places among themselves, and all are numbered from 1.
+   * The number of a record by its position among the sent ids, from 1; other records keep theirs. By default the sent
+   * ids are permuted among their positions and all records are numbered from 1.
    */
   number?: (place: number, count: number) => number;
-  /** Of a list that stands below nothing: the records with the same in this column have an order of their own. */
+  /**
+   * For lists without a parent: records with the same value of this column have a separate order.
+   */
   within?: ColumnName<Table>;
 }
 
-/** How many records are put in order at once. */
+/** Limit of ids per request. */
 const mostIds = 1000;
 
 export function registerOrder(app: FastifyInstance, database: Database, self: Declared): void {
@@ -66,7 +68,7 @@ export function registerOrder(app: FastifyInstance, database: Database, self: De
   });
 }
 
-/** The whole records of these ids, in their order. */
+/** Reads complete records in the order of the ids. */
 export function rowsInOrder(
   record: RecordOf,
   transaction: Transaction,
@@ -85,7 +87,7 @@ export function rowsInOrder(
   );
 }
 
-/** What those have in common that change places: what the first of them has in the column of `within`. */
+/** The order to change: the value that the first record has in the `within` column. */
 async function orderOfFirst(
   { record: { table }, definition: { order }, missing }: Declared,
   transaction: Transaction,
@@ -122,14 +124,14 @@ async function putInOrder(self: Declared, writing: Writing, ids: readonly number
   if (changed.length > 0) await write(self, writing, changed);
 }
 
-/** The ids with those that are sent in their order, in the places that they have among all. */
+/** Permutes the sent ids among the positions that they have in the list. */
 export function reordered(all: readonly number[], sent: readonly number[]): number[] {
   const moved = new Set(sent);
   const next = sent.values();
   return all.map((id) => (moved.has(id) ? (next.next().value ?? id) : id));
 }
 
-/** Rows without a number come last, as in lists. */
+/** Rows without a number are last, as in lists. */
 const inOrder = (rows: readonly { id: number; number: number | null }[]): number[] =>
   rows
     .toSorted(
@@ -158,7 +160,7 @@ async function write(
     );
 }
 
-/** The number of a new row: it comes last. */
+/** The number of a new row, which is last. */
 export function numberOfNew(self: Declared, values: Row, place: Place, { companyId }: Scope): Row {
   const { record, definition } = self;
   const { order } = definition;
@@ -179,5 +181,5 @@ export function numberOfNew(self: Declared, values: Row, place: Place, { company
   };
 }
 
-/** The column of the default order. */
+/** The column of the default sort. */
 const numbered = ({ record, sort: [name = 'id'] }: Declared) => columnOf(record.table, name);

@@ -1,4 +1,4 @@
-// Where a list below records is: below one, or below each of those that a parameter names.
+// Resolves the parents of a nested list: one parent, or for batch reads several.
 import type { Transaction } from '../database/database.ts';
 import { Failure, notFound } from '../http/errors.ts';
 import { idOf } from '../values/ids.ts';
@@ -7,24 +7,26 @@ import { onlyId, type ListParameters } from '../lists/parameters.ts';
 import type { Scope } from '../permissions/permissions.ts';
 import type { Resource } from './definition.ts';
 
-/** What a list stands below. */
+/** The parent of a nested list. */
 export interface Below {
   of: Resource;
-  /** The column that names the record. */
+  /** The foreign key to the parent. */
   by: string;
-  /** What else all of its rows have in common. */
+  /** Further conditions on the rows. */
   above?: Place;
-  /** Throws for a record whose list the person may not see. */
+  /** Throws if the caller may not see the list of this parent. */
   refuse?: ((transaction: Transaction, scope: Scope, id: number) => Promise<void>) | undefined;
 }
 
 type PathIds = Readonly<Record<string, number | '-'>>;
 
-/** The part of an address in whose place `-` stands. */
+/** The path parameter that is `-`. */
 export const manyIn = (ids: PathIds): string | undefined =>
   Object.keys(ids).find((name) => ids[name] === '-');
 
-/** `name`: the part of the address that names the record. Throws 404 unless the person may see it. */
+/**
+ * Resolves the parent keys. `name` is the path parameter of the parent. Throws 404 if the caller may not see it.
+ */
 export async function placeBelow(
   transaction: Transaction,
   scope: Scope,

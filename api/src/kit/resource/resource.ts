@@ -1,6 +1,5 @@
-// A resource of a company, declared: list, one, create, update and delete over a table, also below a parent; work on
-// many, an order by hand and links; with the list contract, the permissions and the documentation that all resources
-// share. What is special stands in routes of its own beside it.
+// Declares a resource of a company: list, read, create, update and delete for a table, optionally nested, with bulk
+// actions, manual order and links. Other operations are separate routes.
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -45,7 +44,7 @@ export function resource<
   Inputs,
   Changed extends Row = Partial<Created>,
 >(declared: ResourceDefinition<Table, Created, Changed, Inputs>): Resource {
-  // Its functions get the table, and what its schemas have read. Of any table TypeScript can't say that.
+  // The definition is typed by its table and schemas, which generic code cannot express.
   const definition = withTrash(declared as unknown as Definition);
   const { record, parent, missing, counted = [] } = definition;
   const sort = [...definition.sort, ...(definition.ranked ?? [])];
@@ -171,7 +170,7 @@ function permissionsOf({ record, path, permissions, readOnly }: Definition): Per
   return readOnly ? { read } : { read, ...others };
 }
 
-/** The condition on the rows that grants open to the person; undefined for all. */
+/** The condition on the rows that the grants allow. Undefined for all rows. */
 function reachedBy(
   { record, mine = record.mine }: Definition,
   asker: Asker,
@@ -204,7 +203,9 @@ function countedLinksOf(
   );
 }
 
-/** What `search` looks through: a column as it is, so that an index serves it, or the texts of several. */
+/**
+ * What `search` searches: a single column as it is, so that its index is used, or the concatenation of several.
+ */
 function searchedText({ record: { table }, searched }: Definition): PgColumn | SQL | undefined {
   if (typeof searched === 'function') return searched(table);
   const columns = searched?.map((name) => columnOf(table, name));

@@ -1,4 +1,4 @@
-// The routes that resources share: the list, one record, creating, changing and deleting it.
+// The standard routes of a resource: list, read, create, update and delete.
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { readList, type Row } from '../lists/list.ts';

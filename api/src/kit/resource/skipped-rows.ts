@@ -1,4 +1,4 @@
-// Whom work on many passes over, and why: what the person may not change, what a rule keeps, and what is not there.
+// Determines which rows a bulk action skips, and why: missing permission, a rule, or not found.
 import { is, sql, type SQL } from 'drizzle-orm';
 import { PgTimestampString, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -9,12 +9,12 @@ import { reachOf, type Asker, type Grants, type Scope } from '../permissions/per
 import type { RecordOf } from '../records/record.ts';
 import type { Resource } from './definition.ts';
 
-/** Rows that stay as they are. Of several reasons the first is told. */
+/** A rule for rows that an action skips. If several apply, the first is reported. */
 export interface Refusal<Table extends PgTable> {
   code: string;
   /** Follows the names, as in «Физика», «Химия» — комплекты меняются по одному. */
   message: string;
-  /** `chosen` is the condition on the rows of the table among which it is one. */
+  /** `chosen` is the condition on all selected rows. */
   where: (table: Table, asker: Asker, chosen: SQL) => SQL;
 }
 
@@ -31,10 +31,10 @@ export const skippedSchema = z.array(
 
 export type Skipped = z.infer<typeof skippedSchema>[number];
 
-/** How many of those that were passed over are named. */
+/** How many skipped rows are named. */
 export const namedRows = 3;
 
-/** What no grant reaches, although the person sees it. */
+/** Rows that the caller sees but no grant allows to change. */
 export function beyondGrant(resource: Resource, scope: Scope, grants: Grants): Refusal<PgTable>[] {
   if (reachOf(scope, grants) === 'all') return [];
   const reached = whereOf(resource.source(grants), scope);
@@ -47,7 +47,7 @@ export function beyondGrant(resource: Resource, scope: Scope, grants: Grants): R
   ];
 }
 
-/** A condition for each reason. */
+/** The condition of each refusal. */
 export const isRefused = (
   table: PgTable,
   scope: Scope,
@@ -56,13 +56,16 @@ export const isRefused = (
 ) => refusals.map(({ where }) => sql`coalesce(${where(table, scope, chosen)}, false)`);
 
 interface Counted {
-  /** The number of the reason; null where nothing stands in the way. */
+  /** The index of the refusal; null if none applies. */
   reason: number | null;
   count: number;
   names: string[] | null;
 }
 
-/** Of the rows that were chosen; `asked` is how many were named, `isSo` whether a row is as wanted already. */
+/**
+ * Counts the skipped rows by reason. `asked` is the number of ids sent, `isSo` the condition that a row already has the
+ * desired state.
+ */
 export async function skippedOf(
   transaction: Transaction,
   { record }: Resource,
@@ -99,7 +102,9 @@ export async function skippedOf(
   return [...skipped, { code: 'not_found', message: 'не найдены', count: missing, names: [] }];
 }
 
-/** What a person knows a row by: what many of them are ordered by, or the first that others are told of it; a moment names none. */
+/**
+ * The name of a row for messages: its sort column if that is not a timestamp, or the first column of its short form.
+ */
 export function nameIn(
   { order, short: [first = 'id'], ...record }: RecordOf,
   table: PgTable = record.table,

@@ -1,5 +1,5 @@
-// The trash: what was deleted stays, marked, and comes back with the status that it had. One deletion has one mark, by
-// which all that it took is found again, however many they are. Until then it is only read.
+// Soft deletion: rows in the trash are read-only and can be restored with their former status. Each deletion has an id,
+// by which all of its rows are found.
 import { randomUUID } from 'node:crypto';
 import { and, eq, getTableName, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias, text, type PgTable } from 'drizzle-orm/pg-core';
@@ -12,21 +12,21 @@ import { fromTable } from '../records/related.ts';
 import type { BulkAction } from './bulk.ts';
 import type { Resource, ResourceDefinition, Values } from './definition.ts';
 
-/** Beside a `status` that knows `deleted`. */
+/** Columns that soft deletion needs besides a `status` with the value `deleted`. */
 export const trashColumns = <const Statuses extends readonly [string, ...string[]]>(
   statuses: Statuses,
 ) => ({
-  /** What a row in the trash is restored to; null outside the trash. */
+  /** The status to restore; null outside of the trash. */
   status_before_deletion: oneOf(statuses),
   deleted_at: instant(),
-  /** The mark of the deletion that took it. */
+  /** The id of the deletion. */
   deletion: text(),
 });
 
-/** They never travel. */
+/** Columns that are never sent. */
 export const hiddenInTrash = ['status_before_deletion', 'deleted_at', 'deletion'] as const;
 
-/** What puts rows that are not there into the trash; `deletion` is what they are found by again. */
+/** The values that move rows to the trash. `deletion` is the id of the deletion. */
 export function intoTrash(table: PgTable) {
   const deletion: string = randomUUID();
   return {
@@ -37,7 +37,7 @@ export function intoTrash(table: PgTable) {
   } as const satisfies Values;
 }
 
-/** What brings rows back, with the status that is given. */
+/** The values that restore rows with this status. */
 export const outOfTrash = <Status>(status: Status) => ({
   status,
   status_before_deletion: null,
@@ -52,11 +52,13 @@ export const isOutOfTrash = (table: PgTable): SQL => ne(columnOf(table, 'status'
 export const inTrash = () =>
   conflict('in_trash', 'То, что лежит в корзине, изменить нельзя: сначала восстановите это');
 
-/** What is documented of a route that changes what may lie there. */
+/** The 409 response of routes that may change rows in the trash. */
 export const trashFailures = ({ record, onlyRead }: Resource) =>
   onlyRead(record.table) === undefined ? {} : ({ failures: [409] } as const);
 
-/** The condition on rows that lie in the trash, or are a part of what does; undefined where there is no trash. */
+/**
+ * The condition on rows that are in the trash, or whose parent is. Undefined if there is no trash.
+ */
 export function onlyReadRows(
   { softDelete, parent, partOf = parent }: ResourceDefinition<PgTable>,
   table: PgTable,
@@ -74,7 +76,7 @@ export function onlyReadRows(
   return or(own, ofWhole);
 }
 
-/** Throws 409 where that which `named` says something is a part of is only read. */
+/** Throws 409 if the parent of a row is in the trash. */
 export async function refuseInTrash(
   { parent, partOf = parent }: ResourceDefinition<PgTable>,
   transaction: Transaction,
@@ -92,7 +94,9 @@ export async function refuseInTrash(
   if ((await transaction.$count(table, and(whole, onlyRead))) > 0) throw inTrash();
 }
 
-/** Whoever may delete many softly may bring them back, and finds them by the deletion that took them. */
+/**
+ * Adds the filter `deletion` and, if rows can be deleted in bulk, the bulk action `restore` with the same permission.
+ */
 export function withTrash(definition: ResourceDefinition<PgTable>): ResourceDefinition<PgTable> {
   const { softDelete, bulk, record, permissions, filters = [] } = definition;
   if (softDelete === undefined) return definition;
@@ -109,7 +113,7 @@ export function withTrash(definition: ResourceDefinition<PgTable>): ResourceDefi
     ...(grant !== undefined && { grant }),
     ...(remove.refuses !== undefined && { refuses: remove.refuses }),
     where: isInTrash,
-    // What was deleted by itself comes back in the same way.
+    // Also restores rows that refuse other bulk actions.
     all: true,
     does: {
       ...outOfTrash(sql`coalesce(${before}, ${softDelete.restoredTo})`),

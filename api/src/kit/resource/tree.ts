@@ -1,5 +1,5 @@
-// A company's records in a tree and an order by hand: who writes it holds it whole, so that no two at the same moment make
-// a circle that neither is.
+// A tree of a company's records with a manual order. Writes lock the whole tree, so that concurrent moves cannot create
+// a cycle.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
@@ -20,26 +20,26 @@ export interface Branch extends InTree {
 }
 
 export interface TreeRules {
-  /** Levels of records in records. */
+  /** Maximum depth. */
   deepest: number;
-  /** Of one company: they are read whole wherever one is chosen. */
+  /** Records per company. The whole tree is read wherever a record is selected. */
   most: number;
   words: {
     missing: string;
     tooMany: string;
     tooDeep: string;
-    /** Stands before the names of a circle. */
+    /** Precedes the names of a cycle. */
     inItself: string;
     repeated: string;
   };
 }
 
 interface TreeDefinition {
-  /** With the columns `parent_id` and `sort`. */
+  /** Has the columns `parent_id` and `sort`. */
   table: PgTable;
-  /** The column that names a record. */
+  /** The column with the name of a record. */
   title: string;
-  /** Any number that is not used for other advisory locks. */
+  /** A unique key for an advisory lock. */
   lock: number;
   rules: TreeRules;
 }
@@ -48,12 +48,12 @@ interface Sorted extends Branch {
   sort: number;
 }
 
-/** A record that is there, or is being made, as it would lie. */
+/** An existing or new record in its intended position. */
 type Placed = Pick<Branch, 'title' | 'parent_id'>;
 
 export type KeptTree = ReturnType<typeof keptTree>;
 
-/** Why records can't lie so, in Russian; null when they can. */
+/** The problem of a tree as a Russian message. Null if it is valid. */
 export function placeProblem(
   all: readonly Branch[],
   { deepest, words }: Pick<TreeRules, 'deepest' | 'words'>,
@@ -71,12 +71,12 @@ export function keptTree({ table, title, lock, rules }: TreeDefinition) {
     columnOf(table, name),
   ) as [Column, Column, Column, Column];
 
-  /** Nobody else moves any before the transaction ends. It comes before the lock of any row. */
+  /** Locks the tree of a company until the end of the transaction. Must precede row locks. */
   async function take(transaction: Transaction, { companyId }: Scope): Promise<void> {
     await transaction.execute(sql`select pg_advisory_xact_lock(${lock}, ${companyId})`);
   }
 
-  /** `hold` of the resource whose records are in the tree: these columns are written by what is known of all of them. */
+  /** The resource's `lockScope`: locks the tree if one of these columns is written. */
   const holdFor =
     (...names: readonly string[]) =>
     async (transaction: Transaction, scope: Scope, sent: Row | null): Promise<void> => {
@@ -85,7 +85,7 @@ export function keptTree({ table, title, lock, rules }: TreeDefinition) {
       }
     };
 
-  /** All of them in their order; nobody else moves any before the transaction ends. */
+  /** Locks the tree and returns its records in order. */
   async function hold(transaction: Transaction, scope: Scope): Promise<Sorted[]> {
     await take(transaction, scope);
     const rows = await transaction
@@ -96,13 +96,15 @@ export function keptTree({ table, title, lock, rules }: TreeDefinition) {
     return rows as Sorted[];
   }
 
-  /** Throws 422 at the field where they can’t lie so. */
+  /** Throws 422 at the field if the tree is invalid. */
   function requirePlaces(all: readonly Branch[], field: string): void {
     const problem = placeProblem(all, rules);
     if (problem !== null) throw invalid(field, problem, 'misplaced');
   }
 
-  /** The columns of its place, of one that is made (`now` is undefined) or moved: it comes last where it was not before. */
+  /**
+   * The position columns of a new (`now` is undefined) or moved record. It becomes the last child of a new parent.
+   */
   function placeOf(
     tree: readonly Sorted[],
     now: Sorted | undefined,
@@ -121,7 +123,7 @@ export function keptTree({ table, title, lock, rules }: TreeDefinition) {
     };
   }
 
-  /** Gives them their places: a parent, and a number among all. */
+  /** Writes the parents and numbers of records. */
   async function write(
     transaction: Transaction,
     { companyId }: Scope,
@@ -146,7 +148,9 @@ export function keptTree({ table, title, lock, rules }: TreeDefinition) {
 
 type Column = ReturnType<typeof columnOf>;
 
-/** `POST <path>/multi_sort`: several are given their places in the tree at once. `named` is their name in the body. */
+/**
+ * `POST <path>/multi_sort`: moves and sorts several records at once. `named` is their name in the body.
+ */
 export function registerTreeOrder<Named extends string>(
   app: FastifyInstance,
   database: Database,
@@ -216,6 +220,6 @@ export function registerTreeOrder<Named extends string>(
 interface TreeOrder<Named extends string> {
   tree: KeptTree;
   named: Named;
-  /** Says what a unique index refuses. */
+  /** Translates violations of unique indexes. */
   refuse?: (error: unknown) => never;
 }

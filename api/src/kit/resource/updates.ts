@@ -1,4 +1,4 @@
-// What changes one record: its own PUT, and whatever else gives it values as that would.
+// Updates a record: by its PUT route, or by other routes under the same rules.
 import { z } from 'zod';
 import type { Transaction } from '../database/database.ts';
 import type { Place, Row } from '../lists/list.ts';
@@ -8,22 +8,25 @@ import type { Declared } from './definition.ts';
 import { change } from './writes.ts';
 
 export interface Updates<Sent extends object = Row> {
-  /** Who may change records at all; whether it reaches one is found out by changing it. */
+  /** The grant required to update records. Whether it covers a record is checked by the update. */
   grant: Grant;
-  /** What a change says, the version aside. */
+  /** The body of an update without the version. */
   body: z.ZodObject & z.ZodType<Sent>;
-  /** Throws for what rules do not let in, and 409 where the version is not that of the record any more. */
+  /** Throws if a rule is violated, and 409 if the version is outdated. */
   change(call: Changing, id: number, sent: Sent & Versioned): Promise<void>;
 }
 
 export interface Changing {
   transaction: Transaction;
   scope: Scope;
-  /** What it stands below. */
+  /** The parent keys. */
   place: Place;
 }
 
-/** Null where records are not changed, or by a route of their own. `refuse` is what the installation does not take. */
+/**
+ * Null if records cannot be updated, or only by custom routes. `refuse` throws for input that this installation does
+ * not accept.
+ */
 export function updatesOf(self: Declared, refuse: (sent: Row) => void): Updates | null {
   const { permissions, definition, path } = self;
   const { update = changesOf(definition) } = definition;
@@ -44,7 +47,7 @@ function objectOf(update: z.ZodType, path: string): z.ZodObject {
   throw new Error(`${path}: what a change may say is no object`);
 }
 
-/** Each field of a new record may be sent alone. */
+/** The fields of a new record, each optional. */
 function changesOf({ create, path }: Declared['definition']) {
   if (!(create instanceof z.ZodObject)) return undefined;
   const changes = create.partial();

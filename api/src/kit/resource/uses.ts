@@ -1,4 +1,4 @@
-// What names a record: while anything does, it is not deleted, and the refusal says by what.
+// References to a record: a referenced record cannot be deleted, and the error names the references.
 import { and, eq, getTableName, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';
@@ -15,13 +15,15 @@ import { nameIn, namedRows, type Refusal } from './skipped-rows.ts';
 import { isInTrash } from './trash.ts';
 
 export interface Use {
-  /** Leads from the record to those that name it. */
+  /** The relation to the referencing records. */
   relation: HasMany | ManyToMany;
   /** «курс», «курса», «курсов» */
   nouns: readonly [one: string, few: string, many: string];
-  /** Follows the names of those that work on many passes over: «используются в курсах». */
+  /** The reason for skipped rows of bulk actions: «используются в курсах». */
   passedOver: string;
-  /** What a person knows those that name it by, where that is not what they are ordered by: a column, and its value in words. */
+  /**
+   * How a referencing record is named if not by its sort column: a column, and its value in words.
+   */
   called?: { column: string; words: (value: string) => string };
 }
 
@@ -62,7 +64,7 @@ export async function refuseUsed(
   throw conflict('in_use', `Используется: ${words.join('; ')}`);
 }
 
-/** The same of many. */
+/** The same rule for bulk actions. */
 export const usedRefusals = (self: Declared): Refusal<PgTable>[] =>
   usesOf(self).map(({ relation, passedOver }) => ({
     code: 'in_use',
@@ -80,7 +82,7 @@ interface Said {
   names: string[];
 }
 
-/** How many they are, how many of these are in the trash, and how the first are called. */
+/** The number of references, how many are in the trash, and the first names. */
 function saying(
   { relation, called }: Use,
   table: PgTable,

@@ -1,4 +1,4 @@
-// How the rows of a resource are written: by its own rules, and refused in its own words.
+// Creates, updates and deletes rows of a resource by its rules and with its error messages.
 import { and, eq, getTableColumns, getTableName } from 'drizzle-orm';
 import { columnOf } from '../database/columns.ts';
 import { violates, violatesReference } from '../database/database.ts';
@@ -12,7 +12,7 @@ import { numberOfNew } from './order.ts';
 import { intoTrash, isOutOfTrash, refuseInTrash } from './trash.ts';
 import { refuseUsed } from './uses.ts';
 
-/** Adds a row; answers its id. */
+/** Inserts a row and returns its id. */
 export async function insert(self: Declared, writing: Writing, sent: Row): Promise<number> {
   const { definition } = self;
   const { table } = self.record;
@@ -32,7 +32,7 @@ export async function insert(self: Declared, writing: Writing, sent: Row): Promi
     .returning({ id: columnOf(table, 'id') })
     .catch(refusing(definition));
   const id = Number(row?.id);
-  // Whoever may add to what is theirs adds nothing to what is another's.
+  // A caller who may add only own records cannot add one that belongs to others.
   if (reachOf(scope, grant) === 'mine') {
     const [added] = await lockRows(self, writing, { id });
     if (!added?.allowed) throw forbidden();
@@ -41,7 +41,7 @@ export async function insert(self: Declared, writing: Writing, sent: Row): Promi
   return id;
 }
 
-/** Gives a row the values that were sent, where it still is what the change began from. */
+/** Updates a row. Throws 409 if the version is outdated. */
 export async function change(
   self: Declared,
   writing: Writing,
@@ -59,18 +59,18 @@ export async function change(
   await written?.(transaction, scope, id, sent);
 }
 
-/** Deletes a row, or puts it into the trash. */
+/** Deletes a row, or moves it to the trash. */
 export async function remove(self: Declared, writing: Writing, id: number): Promise<void> {
   const { definition } = self;
   const { transaction, scope, place } = writing;
   await definition.hold?.(transaction, scope, {}, { ids: [id], place });
-  // One that is in the trash already may be sent there twice.
+  // A row in the trash may be deleted again without an error.
   await (definition.softDelete === undefined ? lock : lockAny)(self, writing, id);
   await definition.refuseDelete?.(transaction, scope, id);
   await refuseUsed(self, transaction, scope, id);
   const { table } = self.record;
   if (definition.softDelete !== undefined) {
-    // One that is there already keeps what it is restored to.
+    // Keeps the former status of a row that is already in the trash.
     const row = and(isRow(self, scope, id), isOutOfTrash(table));
     await transaction.update(table).set(intoTrash(table)).where(row);
     return;
@@ -87,7 +87,7 @@ async function update(
   id: number,
   values: Row,
 ): Promise<void> {
-  // What stands in other tables is a change of the record, too.
+  // A change of related tables also counts as a change of the record.
   const written = Object.keys(values).length > 0 ? values : { company_id: scope.companyId };
   await transaction
     .update(self.record.table)
@@ -99,7 +99,7 @@ async function update(
 const isRow = ({ record: { table } }: Resource, { companyId }: Scope, id: number) =>
   and(eq(columnOf(table, 'company_id'), companyId), eq(columnOf(table, 'id'), id));
 
-/** Of what was made of a body, the columns. What is none is for `written`. */
+/** The prepared values that are columns. Others are for `afterWrite`. */
 function columnsIn({ record: { table }, definition: { written } }: Declared, values: Row): Row {
   const columns = getTableColumns(table);
   const sent = Object.entries(values).filter(([, value]) => value !== undefined);
@@ -110,7 +110,7 @@ function columnsIn({ record: { table }, definition: { written } }: Declared, val
   return Object.fromEntries(sent.filter(([name]) => name in columns));
 }
 
-/** A record that others name is not deleted, none can name one that isn't there, and what is taken is taken. */
+/** Translates violations of foreign keys and unique indexes to error responses. */
 export function refusing({ unique = {} }: Refusals): (error: unknown) => never {
   return (error) => {
     if (violatesReference(error)) {
