@@ -1,4 +1,4 @@
-// The REST API: what every request passes, then every domain.
+// Creates the REST API: middleware for all requests, then the routes of the domains.
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import Fastify, { errorCodes, LogController, type FastifyInstance } from 'fastify';
@@ -98,19 +98,19 @@ import {
 } from './payments/index.ts';
 import type { Settings } from './settings.ts';
 
-/** Everything a request body may hold but files: 1 MiB. */
+/** Limit of request bodies without files: 1 MiB. */
 const bodyLimit = 1024 * 1024;
 
-/** Bytes: node reads no more of a request before its body. */
+/** Bytes. Node's limit for the request line and headers. */
 const longestAddress = 16 * 1024;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Begins to do jobs; they can be ordered from then on. */
+    /** Starts the job workers. Jobs can be ordered from then on. */
     startJobs: () => Promise<void>;
-    /** Sends the mails with notifications that are due at a moment. */
+    /** Sends the notification digests that are due at a time. */
     sendDigests: (at: Date) => Promise<void>;
-    /** Resolves when no mail is under way: they are sent after the answers that they belong to. */
+    /** Resolves when no mail is being sent. Mails are sent after the responses. */
     mailsAreOut: () => Promise<void>;
   }
 }
@@ -134,11 +134,11 @@ export async function createApp(
     genReqId: (request) => requestId(request.headers),
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
     logger: logging(settings.LOG_LEVEL),
-    // Whoever sends a part of a path that no record has gets what all get who ask for what isn't there.
+    // Overlong path parameters get the same 404 as unknown records.
     routerOptions: { maxParamLength: longestAddress },
     frameworkErrors: (_error, _request, reply) => answerNowhere(reply),
     clientErrorHandler: answerUnreadable,
-    return503OnClosing: false, // In the documented form instead, below.
+    return503OnClosing: false, // Answered in the documented form below.
   });
   const mailer = createMailer(settings, app.log);
   const patient = database.patiently();
@@ -276,7 +276,7 @@ export async function createApp(
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
-    // A connection whose answer ends only now would be kept alive, and the server would wait for that.
+    // A connection whose response ends now would be kept alive, and closing the server would wait for it.
     app.server.keepAliveTimeout = 1;
   });
   app.addHook('onRequest', (_request, _reply, done) => done(isClosing ? closing() : undefined));
@@ -293,7 +293,7 @@ export async function createApp(
   signFileAddresses(app, fileAddresses(database.secret));
   await traceCalls(app, settings.TRACE_REST_CALLS);
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
-    const { traceRequests } = await import('./kit/observe/tracing.ts'); // 130 ms that few need
+    const { traceRequests } = await import('./kit/observe/tracing.ts'); // Takes 130 ms to load and is rarely needed.
     traceRequests(app, {
       endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
       ratio: settings.OTEL_TRACES_SAMPLER_ARG,
@@ -379,7 +379,7 @@ const listed = (text: string): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '');
 
-/** `/health`: the process answers. `/ready`: so does its database. */
+/** `/health`: whether the process answers. `/ready`: whether the database does, too. */
 function registerHealth(app: FastifyInstance, database: Database): void {
   const status = z.object({ status: z.string(), missing: z.array(z.string()).optional() });
   app.get(

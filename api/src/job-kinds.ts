@@ -1,4 +1,4 @@
-// The kinds of jobs, of all domains.
+// The job kinds of all domains.
 import { assessmentJobKinds } from './assessments/job-kinds.ts';
 import { courseJobKinds } from './courses/job-kinds.ts';
 import { examGenerationJobKinds } from './exam-generation/job-kinds.ts';

@@ -1,4 +1,4 @@
-// Starts the REST API: settings, database, demo school, server. Prints one line and exits with 1 when it can't.
+// Starts the REST API: settings, database, demo school, server. On failure prints one line and exits with 1.
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
@@ -12,7 +12,7 @@ import { readSettings, type Settings } from './settings.ts';
 
 try {
   const settings = readSettings();
-  // They may be mounted each from elsewhere.
+  // They may be separate mounts.
   const files = join(settings.DATA_DIR, 'files');
   if (settings.S3_BUCKET === undefined) prepareFolder(files);
   if (settings.SMTP_URL === undefined) prepareFolder(join(settings.DATA_DIR, 'outbox'));
@@ -37,7 +37,7 @@ try {
       }
       await app.close();
     });
-    // Whoever started it is gone: nobody would stop it any more.
+    // The parent process is gone and could no longer stop this one.
     process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
     process.send?.({ ready: true, url });
   } catch (error) {
@@ -49,7 +49,7 @@ try {
   process.exit(1);
 }
 
-/** In a bucket where one is set, else in the folder. */
+/** In the bucket if one is configured, otherwise in the folder. */
 async function openStorage(settings: Settings, folder: string): Promise<Storage> {
   const { S3_BUCKET: bucket } = settings;
   if (bucket === undefined) return folderStorage(folder);

@@ -1,5 +1,5 @@
-// Every setting of the REST API, from the environment. docs/operating.md lists the same; a wrong value stops the start
-// and names itself.
+// The settings of the REST API, from environment variables. docs/operating.md documents them; an invalid value stops
+// the start with a message that names it.
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { observingSettings, optional, settingsIn } from '@kafedra/common/settings';
@@ -178,7 +178,7 @@ export const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Reads the settings; throws an Error with one line a wrong setting, each named. */
+/** Reads the settings. Throws an Error with one message for each invalid setting. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const read = settingsIn(settingsSchema, environment);
   return { ...read, DATA_DIR: resolve(read.DATA_DIR) };

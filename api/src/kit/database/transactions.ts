@@ -45,7 +45,7 @@ export interface StatementLimits extends Pick<TurnLimits, 'patience' | 'worked'>
   watch?: Pick<StatementWatch, 'note'> | undefined;
   /** The public origin of the installation, for absolute URLs in SQL. */
   publicOrigin?: string | undefined;
-  /** Marks file URLs in results, which are signed before they are sent (`file-addresses.ts`). */
+  /** Marks file URLs in results, which are signed before they are sent (files/signed-urls.ts). */
   fileMark: string;
 }
 

@@ -1,8 +1,8 @@
-// Files that come in several chunks: what a request says of its chunk, and what is answered as long as others are missing.
-// The names are those of Dropzone (decision 42 of the specification); a chunk may come twice, and in any order.
+// Chunked uploads: the fields that describe a chunk, and the response while chunks are missing. The field names are
+// Dropzone's (decision 42 of the specification); chunks may arrive repeatedly and in any order.
 import { z } from 'zod';
 
-/** Chunks of one file, as many as S3 has parts. */
+/** Chunks per file: the limit of parts in S3. */
 export const mostChunks = 10_000;
 
 const number = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -40,7 +40,7 @@ const optional = {
   dzetag: dzetag.optional(),
 };
 
-/** What a form says before its file, with `dzuuid` at least. */
+/** The form fields before the file, if the form contains `dzuuid`. */
 export const chunkOfForm = z
   .object({ ...fields, ...optional })
   .transform(({ dzuuid, dzchunkindex, dztotalfilesize, dzchunksize, ...rest }, context) => {
@@ -61,13 +61,13 @@ export const chunkOfForm = z
       uuid: dzuuid.toLowerCase(),
       index: dzchunkindex,
       count,
-      /** Bytes of the file, of each chunk but the last, and of this one. */
+      /** Bytes of the file, of each chunk but the last, and of this chunk. */
       size: dztotalfilesize,
       chunkSize: dzchunksize,
       length: Math.min(dzchunksize, dztotalfilesize - offset),
-      /** CRC-32; undefined where the client said none. */
+      /** CRC-32. Undefined if the client sent none. */
       checksum: rest.dzchecksum === undefined ? undefined : Number.parseInt(rest.dzchecksum, 16),
-      /** What is said of a chunk whose bytes go, or went, to the store itself; null of one that is sent here. */
+      /** For a chunk that is uploaded directly to the store; null for one in the request body. */
       direct:
         rest.dzmd5 === undefined ? null : { md5: rest.dzmd5.toLowerCase(), etag: rest.dzetag },
     };
@@ -75,16 +75,16 @@ export const chunkOfForm = z
 
 export type Chunk = z.output<typeof chunkOfForm>;
 
-/** Names in forms that say something of a chunk. */
+/** Names of the form fields that describe a chunk. */
 export const chunkFields: ReadonlySet<string> = new Set(Object.keys(fields));
 
-/** The same in the address of a request whose body is nothing but the bytes. */
+/** The same fields as query parameters, for a request whose body is the chunk's bytes. */
 export const chunkQuery = z.object({
   ...z.object(fields).partial().shape,
   name: z.string().optional().describe('The name of the file, where the body is its bytes alone.'),
 });
 
-/** It opens one place in one upload for these bytes alone. */
+/** A presigned URL that accepts exactly this chunk. */
 const chunkAddress = z.object({
   url: z.url(),
   headers: z.record(z.string(), z.string()),
@@ -110,7 +110,7 @@ export const uploadSchema = z
 
 export type UploadState = z.output<typeof uploadSchema>;
 
-/** What a route answers, with 202, as long as chunks are missing. */
+/** The result of a route with status 202 while chunks are missing. */
 export class ChunkReceived {
   readonly upload: UploadState;
 

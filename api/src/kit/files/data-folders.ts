@@ -1,10 +1,10 @@
-// Folders that can't be written: one line that names the folder and says what to do.
+// Errors of data folders that cannot be written, as one line with the folder and the remedy.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Told to who runs the program. `cause` is what the system answered. */
+/** For the operator of the program. `cause` is the system's error. */
 export class FolderProblem extends Error {
-  /** Whether nothing but space is missing. */
+  /** Whether the only problem is a lack of space. */
   readonly isFull: boolean;
 
   constructor(folder: string, code: Code, cause: unknown) {
@@ -30,19 +30,19 @@ const problems = {
 
 type Code = keyof typeof problems;
 
-/** What keeps the folder from being written, where it is the folder; any other error as it is. */
+/** Converts system errors about the folder. Other errors are returned unchanged. */
 export function problemOf(folder: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return Object.hasOwn(problems, code) ? new FolderProblem(folder, code as Code, error) : error;
 }
 
-/** Makes a folder where it is missing, and throws unless it can be written. */
+/** Creates a folder if it is missing. Throws if it cannot be written. */
 export function prepareFolder(folder: string): void {
   const probe = join(folder, `.writable-${process.pid}`);
   try {
     mkdirSync(folder, { recursive: true });
     try {
-      writeFileSync(probe, '1'); // An empty file takes no space.
+      writeFileSync(probe, '1'); // Not empty, because an empty file needs no space.
     } finally {
       rmSync(probe, { force: true });
     }

@@ -1,5 +1,4 @@
-// What browsers do with the store themselves, by addresses that are signed for one thing and for some minutes: read a file,
-// put a chunk into its place.
+// Presigned S3 URLs, by which browsers read files and upload chunks directly.
 import {
   GetObjectCommand,
   ListPartsCommand,
@@ -9,7 +8,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { lengthOf, type DirectChunks, type Storage } from './storage.ts';
 
-/** Seconds that an address is good for; whoever has begun goes on. */
+/** Seconds until a URL expires. Running transfers continue. */
 const lasts = 600;
 
 export const linksTo =
@@ -26,7 +25,7 @@ export const linksTo =
       { expiresIn: seconds },
     );
 
-/** `there` is the store as browsers reach it, `here` as this process does. */
+/** `there` is the store at its address for browsers, `here` at its address for this process. */
 export function directChunks({
   here,
   there,
@@ -40,7 +39,7 @@ export function directChunks({
     addressOf: async (unfinished, index, md5) => {
       const ContentMD5 = Buffer.from(md5, 'hex').toString('base64');
       const expires_at = new Date(Date.now() + lasts * 1000).toISOString();
-      // Length and MD5 are signed: other bytes have no place there. Browsers say the length by themselves.
+      // Length and MD5 are signed, so no other bytes are accepted. Browsers send the length themselves.
       const url = await getSignedUrl(
         there,
         new UploadPartCommand({

@@ -1,5 +1,5 @@
-// The bytes of uploaded files in a store that speaks S3. Chunks are the parts of a multipart upload, which the store itself
-// puts together; it knows best which of them it has.
+// File storage in S3 or a compatible store. Chunks are parts of a multipart upload, which the store tracks and
+// assembles.
 import { Readable } from 'node:stream';
 import {
   AbortMultipartUploadCommand,
@@ -25,30 +25,30 @@ import { directChunks, linksTo } from './s3-presigned.ts';
 
 export interface S3Settings {
   bucket: string;
-  /** Amazon's own by default. */
+  /** Amazon's by default. */
   endpoint?: string | undefined;
-  /** Where browsers reach it, if they do. */
+  /** The store's address for browsers, if they can reach it. */
   publicUrl?: string | undefined;
   region: string;
   accessKeyId?: string | undefined;
   secretAccessKey?: string | undefined;
 }
 
-/** Of a part, the last aside, as S3 has it; and of those that a file of unknown length is cut into. */
+/** The minimum size of parts but the last in S3, and the part size for files of unknown length. */
 const leastPart = 5 * 1024 * 1024;
 const usualPart = 8 * 1024 * 1024;
 
-/** Throws when the bucket can't be reached. */
+/** Throws if the bucket cannot be reached. */
 export async function s3Storage(settings: S3Settings): Promise<Storage> {
   const { bucket: Bucket, endpoint, publicUrl, region, accessKeyId, secretAccessKey } = settings;
   const at = (endpoint: string | undefined) =>
     ({
       region,
       ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-      // Else from where the AWS client looks for them itself: its variables, or the role of the machine.
+      // Otherwise the AWS client finds credentials itself: environment variables or the role of the machine.
       ...(accessKeyId !== undefined &&
         secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
-      // Other stores than Amazon's do not know the newer checksums.
+      // Stores other than Amazon's do not support the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     }) satisfies S3ClientConfig;
@@ -79,7 +79,7 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
   };
 
   const forBrowsers = (url: string) => {
-    // An address is signed for the host that it leads to.
+    // URLs are signed for their host.
     const there = new S3Client(at(url));
     return {
       linkTo: linksTo(there, Bucket),
@@ -126,7 +126,7 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
       const Body = Readable.from(bytes);
       const stopped = new AbortController();
       let reason: unknown;
-      // The client waits for bytes that never come.
+      // Without the abort, the client waits for bytes that never arrive.
       Body.once('error', (error) => {
         reason = error;
         stopped.abort();
@@ -162,14 +162,14 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
         const MultipartUpload = { Parts };
         await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload }));
       } catch (error) {
-        // It may have been done before, by somebody who did not live to hear of it.
+        // An earlier attempt may have succeeded and crashed before recording it.
         if ((await sizeOf(key)) !== size) throw error;
       }
     },
     abandon: async ({ key, id }) => {
       const upload = { Bucket, Key: key, UploadId: id };
       const isThere = () => client.send(new ListPartsCommand(upload)).catch(unlessMissing);
-      // A part that comes meanwhile may outlive it, and is given up with the next try.
+      // A part that arrives meanwhile may survive the abort and is removed by the next attempt.
       for (let tries = 1; ; tries += 1) {
         await client.send(new AbortMultipartUploadCommand(upload)).catch(unlessMissing);
         if ((await isThere()) === null) break;
@@ -180,7 +180,9 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
   };
 }
 
-/** Not every key may list what is unfinished, nor every store: there a rule of the bucket is for that. */
+/**
+ * Not all credentials and stores can list unfinished uploads. There, a lifecycle rule of the bucket removes them.
+ */
 function unlessUntold(error: unknown): null {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   if (status !== undefined && [403, 404, 405, 501].includes(status)) return null;

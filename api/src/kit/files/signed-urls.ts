@@ -1,5 +1,5 @@
-// Addresses of files that end. Statements mark them with whose file it may be; on its way out an answer gets a signature
-// with an end in place of each mark, and what is sent in loses its signatures, so that none is ever stored.
+// Signed URLs of files that expire. SQL adds a mark with the file's owner to each URL; responses replace marks by
+// signatures, and request bodies are stripped of signatures, so that none is stored.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sql, type SQL } from 'drizzle-orm';
@@ -12,44 +12,46 @@ declare module 'fastify' {
 
 const hour = 60 * 60 * 1000;
 
-/** Milliseconds in which an address stays the same, so that browsers know again what they have. */
+/** Milliseconds in which a URL stays the same, so that browsers can cache the file. */
 const period = 6 * hour;
 
-/** When an address ends that is given out now: in six to twelve hours. */
+/** When a URL issued now expires: in six to twelve hours. */
 export const endOf = (now: number): number => (Math.floor(now / period) + 2) * period;
 
-/** A file as it is, or what streams of films are made of. */
+/** The file itself, or the streams made from a video. */
 export type Addressed = 'file' | 'stream';
 
-/** A company (`c7`), or a person (`p12`) for what they have uploaded for themselves. */
+/** A company (`c7`), or a person (`p12`) for personal uploads. */
 type Owner = `c${number}` | `p${number}`;
 
-/** What a signature that holds says. */
+/** The content of a valid signature. */
 export interface Signed {
   owner: Owner;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   end: number;
 }
 
 export interface FileAddresses {
-  /** A text with signatures in place of the marks. */
+  /** Replaces the marks in a text by signatures. */
   sign: (text: string) => string;
-  /** Null where the signature does not hold for this key, or has ended. */
+  /** Verifies a signature. Null if it is invalid for this key or has expired. */
   opened: (kind: Addressed, key: string, signature: string) => Signed | null;
 }
 
-/** Addresses whose signatures are remembered as long as they are given out: a file is told by several names, and often. */
+/** Size of the signature cache. The same file often appears repeatedly and under several names. */
 const mostKnown = 10_000;
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** `{end in seconds}.{owner}.{128 bits of the HMAC}`, behind the key, where relative addresses of playlists inherit it. */
+/**
+ * `{expiry in seconds}.{owner}.{128 bits of the HMAC}`, after the key, so that relative URLs in playlists inherit it.
+ */
 const signature = String.raw`(\d{10})\.([cp]\d{1,10})\.([\w-]{22})`;
 
 const digest = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest().subarray(0, 16).toString('base64url');
 
-/** What marks begin with: nobody but the database writes them, since nobody else knows it. */
+/** The secret prefix of marks. Only the database knows it, so that no user can write a mark. */
 export const fileMarkOf = (secret: string): string => digest(secret, 'mark of addresses');
 
 export function fileAddresses(secret: string, now = () => Date.now()): FileAddresses {
@@ -91,11 +93,11 @@ export function fileAddresses(secret: string, now = () => Date.now()): FileAddre
 
 const signedAddress = new RegExp(`(/media/(?:streams/)?${uuid}/)${signature}/`, 'gi');
 
-/** A text with the addresses that are stored. */
+/** A text with signatures removed from its URLs, as it is stored. */
 export const unsigned = (text: string): string =>
   text.includes('/media/') ? text.replaceAll(signedAddress, '$1') : text;
 
-/** Answers leave with signatures, and bodies come in without. */
+/** Signs URLs in responses and removes signatures from request bodies. */
 export function signFileAddresses(app: FastifyInstance, addresses: FileAddresses): void {
   app.decorate('fileAddresses', addresses);
   app.addHook('onSend', (_request, _reply, payload, done) =>
@@ -124,15 +126,15 @@ function withoutSignatures(value: unknown): unknown {
   return value;
 }
 
-/** Whose files a statement writes addresses of: a company's, by its id. */
+/** The owner for files of a company, in SQL. */
 export const ofCompany = (companyId: SQL): SQL => sql`'c' || ${companyId}`;
 
-/** And a person's. */
+/** The owner for files of a person, in SQL. */
 export const ofPerson = (personId: SQL): SQL => sql`'p' || ${personId}`;
 
-/** What stands behind the key until it is signed. */
+/** The mark after the key, which is replaced by a signature. */
 export const markOf = (owner: SQL): SQL =>
   sql`'~' || current_setting('kafedra.file_mark', true) || '.' || ${owner} || '/'`;
 
-/** A rich text, or JSON with such texts, that shows files of this owner. */
+/** Adds marks to the URLs in a rich text, or in JSON with such texts. */
 export const markedText = (text: SQL, owner: SQL): SQL => sql`marked_files(${text}, ${owner})`;

@@ -1,4 +1,4 @@
-// Where the bytes of uploaded files are kept. Streams only: a file is never whole in memory.
+// Storage for uploaded files. Files are streamed and never completely in memory.
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
@@ -7,81 +7,86 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { problemOf } from './data-folders.ts';
 
-/** Bytes that come in chunks of one size, the last aside, in any order: nobody reads them before they are whole. */
+/**
+ * An upload in chunks of equal size, except the last, in any order. It cannot be read before it is complete.
+ */
 export interface Unfinished {
   key: string;
-  /** What the store calls it, as `begin` said. */
+  /** The store's id of the upload, from `begin`. */
   id: string;
-  /** Bytes of all, and of each chunk but the last. */
+  /** Bytes of the whole file, and of each chunk but the last. */
   size: number;
   chunkSize: number;
 }
 
-/** What is said of a chunk by whoever has its bytes. */
+/** What the client knows of a chunk that it uploaded directly. */
 export interface SaidOfChunk {
-  /** In hexadecimal digits. */
+  /** Hexadecimal. */
   md5: string;
-  /** The mark that the store gave it, which may be the same. */
+  /** The `ETag` from the store, which may equal the MD5. */
   etag: string | undefined;
 }
 
-/** Where a browser puts a chunk: by `PUT`, with these headers. */
+/** Where and how a browser uploads a chunk: `PUT` with these headers. */
 export interface ChunkAddress {
   url: string;
   headers: Record<string, string>;
   expires_at: string;
 }
 
-/** Chunks that browsers put into the store themselves. */
+/** Direct uploads of chunks from browsers to the store. */
 export interface DirectChunks {
-  /** Takes a chunk of its length and of this MD5, in hexadecimal digits, and nothing else, for some minutes. */
+  /**
+   * A URL that accepts only a chunk of this length and MD5 (hexadecimal), and expires after some minutes.
+   */
   addressOf: (unfinished: Unfinished, index: number, md5: string) => Promise<ChunkAddress>;
-  /** Whether the store has it, by what it says itself. */
+  /** Whether the store has the chunk, by its own list of parts. */
   has: (unfinished: Unfinished, index: number, said: SaidOfChunk) => Promise<boolean>;
 }
 
 /**
- * Keys are names without a sign that a path has; `key/variant` is what was made of the bytes of `key`, and goes with
- * them.
+ * Keys contain no path separators. `key/variant` is derived from the file `key` and is removed with it.
  */
 export interface Storage {
-  /** Bytes of a chunk at least, the last aside. */
+  /** Minimum bytes of a chunk, except the last. */
   leastChunk: number;
-  /** Keeps the bytes under the key; rejects and keeps nothing when the stream fails. Resolves to their number. */
+  /** Stores the bytes and returns their number. Stores nothing if the stream fails. */
   write(key: string, bytes: Readable): Promise<number>;
-  /** The bytes from `start` to `end`, both inclusive. */
+  /** Reads the bytes from `start` to `end`, both inclusive. */
   read(key: string, range?: { start: number; end: number }): Readable;
   /**
-   * An address where a browser reads the bytes from the store itself, for so many seconds, ten minutes where nobody says.
-   * Only where browsers reach it.
+   * A URL by which a browser reads the file from the store, for some seconds (ten minutes by default). Only if browsers
+   * can reach the store.
    */
   linkTo?: (
     key: string,
     shown: { type: string; disposition: string; seconds?: number | undefined },
   ) => Promise<string>;
-  /** Only where browsers reach it. */
+  /** Only if browsers can reach the store. */
   direct?: DirectChunks;
-  /** Where the bytes lie on this machine, for readers that can leap in them; only where they do. */
+  /** The path of a local file, for readers that need random access. Only for local storage. */
   pathOf?: (key: string) => string;
-  /** The number of bytes; null when there are none. */
+  /** The size in bytes; null if the file does not exist. */
   sizeOf(key: string): Promise<number | null>;
-  /** Forgets the bytes, what was made of them, and what was begun and not finished; a key that isn't there is no error. */
+  /** Deletes the file, its variants and unfinished uploads. Missing files are ignored. */
   remove(key: string): Promise<void>;
-  /** Makes room for chunks; resolves to what the store calls it. */
+  /** Begins a chunked upload and returns the store's id of it. */
   begin(key: string): Promise<string>;
-  /** Keeps a chunk in its place; when the stream fails, what stands there is no chunk and may be written anew. */
+  /** Stores a chunk. If the stream fails, the chunk is missing and can be written again. */
   writeChunk(unfinished: Unfinished, index: number, bytes: AsyncIterable<Buffer>): Promise<void>;
-  /** Makes all chunks one; done again, it does nothing. Rejects where they are not as large as all should be. */
+  /** Completes the upload. Idempotent. Rejects if the chunks do not add up to the size. */
   finish(unfinished: Unfinished): Promise<void>;
-  /** Forgets all chunks, finished or not. */
+  /** Deletes all chunks of an upload, complete or not. */
   abandon(unfinished: Unfinished): Promise<void>;
 }
 
-/** Bytes of a chunk. */
+/** The size of a chunk in bytes. */
 export const lengthOf = ({ size, chunkSize }: Unfinished, index: number): number =>
   Math.min(chunkSize, size - index * chunkSize);
 
-/** What it says is kept is on the disk, whatever becomes of the machine: the database holds to that too. */
+/**
+ * Stores files in a folder and syncs them to disk before reporting success, as the database relies on that.
+ */
 export function folderStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     const [whole = '', ...variant] = key.split('/');
@@ -99,7 +104,7 @@ export function folderStorage(folder: string): Storage {
     leastChunk: 1,
     write: async (key, bytes) => {
       const path = pathOf(key);
-      // A variant may be made twice at once.
+      // A variant may be created twice concurrently.
       const unfinished = `${path}${key.includes('/') ? `.${randomUUID()}` : ''}.unfinished`;
       try {
         await mkdir(dirname(path), { recursive: true });
@@ -107,7 +112,7 @@ export function folderStorage(folder: string): Storage {
         await rename(unfinished, path);
         await settle(dirname(path));
       } catch (error) {
-        await rm(unfinished, { force: true }).catch(() => {}); // It may be why nothing was written.
+        await rm(unfinished, { force: true }).catch(() => {}); // Ignores errors, which may have the same cause as the failed write.
         throw problemOf(folder, error);
       }
       return (await stat(path)).size;
@@ -146,10 +151,10 @@ export function folderStorage(folder: string): Storage {
   };
 }
 
-/** Bytes that are written at once. */
+/** Bytes per write. */
 const written = 1024 * 1024;
 
-/** The names that a folder holds are on the disk. */
+/** Syncs a folder's entries to disk. */
 async function settle(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

@@ -1,6 +1,5 @@
-// The queues behind work that goes on by itself: pg-boss, in tables of its own in the same database. It only delivers; what
-// people see of the work is in tables of its domain. A delivery may come twice, when a process dies or stalls: whoever
-// takes it must bear that. One that ends its process three times is given up.
+// Job queues on pg-boss in the same database; progress and results are in tables of the domains. Delivery is at least
+// once: a job may be delivered again after a crash or stall, and is given up after it ended its process three times.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -14,58 +13,62 @@ import {
 import { afterCommit, type QueueConnection, type Transaction } from '../database/database.ts';
 import { mostDeaths, workStarts } from './work-starts.ts';
 
-/** Of whom the work is: of each company a process does one thing at a time. */
+/** Each process runs one job per company at a time. */
 interface OfCompany {
   company_id: number;
 }
 
-/** Where a job is found. */
+/** A job as delivered to a worker. */
 export interface Delivery extends OfCompany {
   author_id: number;
   job_id: number;
-  /** The access token that ordered it: it may no more than that. */
+  /** The access token that ordered the job, which limits its permissions. */
   access_token_id?: number;
 }
 
 export interface Handling<Work extends OfCompany> {
   take: (work: Work) => Promise<void>;
-  /** In place of a start after as many as ended their process: the queue delivers it no more. */
+  /**
+   * Called instead of `handle` when the job ended its process too often. It is not delivered again.
+   */
   giveUp: (work: Work) => Promise<void>;
 }
 
 export interface JobQueue<Work extends OfCompany> {
-  /** Takes it in with the transaction of its cause; a worker is woken once that is committed. */
+  /** Enqueues in the transaction that causes the job. A worker is woken after the commit. */
   send(transaction: Transaction, key: string, work: Work, startAfter?: Date): Promise<void>;
   sendMany(transaction: Transaction, all: readonly { key: string; work: Work }[]): Promise<void>;
-  /** Takes out what nobody is to do any more, with the transaction. */
+  /** Cancels jobs in the transaction. */
   forget(transaction: Transaction, keys: readonly string[]): Promise<void>;
-  /** What a process that is gone had taken is delivered first, where no other process works on the database. */
+  /**
+   * Starts the workers. If no other process uses the database, jobs of the previous process are delivered first.
+   */
   start(handling: Handling<Work>): Promise<void>;
-  /** Takes no more and waits for those at work, which must have been told to end. */
+  /** Stops taking jobs and waits for running ones, whose signals the caller must have aborted. */
   stop(): Promise<void>;
 }
 
 const schema = 'job_queue';
 
-/** Jobs that people order, what is sent to the webhooks of forms, what follows changes of webinars, and payments. */
+/** Jobs ordered by users, webhooks of forms, follow-up work for webinars, and payments. */
 const names = ['jobs', 'webhooks', 'webinars', 'payments'] as const;
 
 interface QueueSettings {
   name: (typeof names)[number];
-  /** How much a process does at once, of different companies. */
+  /** Jobs per process that run concurrently, of different companies. */
   workers: number;
-  /** Whether work that was under way when a process died is begun again beside others. */
+  /** Whether a job that was running when a process died may run beside others. */
   neverWaits?: true;
 }
 
-/** Seconds between looks for work that nobody announced: retries, and what another process left. */
+/** Seconds between polls for jobs without a wake-up: retries, and jobs of other processes. */
 const pollingIntervalSeconds = 10;
 
-/** Milliseconds that work may take to end when the process stops. */
+/** Milliseconds that running jobs have to end when the process stops. */
 const patience = 10_000;
 
 const options: QueueOptions = {
-  // Who takes a job decides when to give up (jobs/run.ts), or the count of its starts does; the queue never does.
+  // The queue never gives up: the worker does (jobs/run.ts), or the count of deaths.
   retryLimit: 100_000,
   retryDelay: 5,
   retryBackoff: true,
@@ -76,16 +79,16 @@ const options: QueueOptions = {
   deleteAfterSeconds: 3600,
 };
 
-/** What pg-boss does beside delivering that is not wanted here. */
+/** Features of pg-boss that are not used. */
 const quiet = { schedule: false, monitorVacuum: false, reindex: false };
 
 /**
- * Makes or updates the queue's tables, as the owner. Requests may put jobs in and see nothing; the rest is for
+ * Creates or updates the queue's tables as their owner. Requests may enqueue jobs but not read them; the rest is for
  * kafedra_system.
  */
 export async function installQueue(owner: Db): Promise<void> {
   const boss = new PgBoss({ db: owner, schema, ...quiet, supervise: false });
-  boss.on('error', () => {}); // start() rejects; without a listener an event would end the process.
+  boss.on('error', () => {}); // `start` rejects on errors; without a listener the event would end the process.
   await boss.start();
   for (const name of names) {
     await boss.createQueue(name, options);
@@ -109,7 +112,7 @@ export function jobQueue<Work extends OfCompany>(
     schema,
     ...quiet,
     migrate: false,
-    // One of them looks after all.
+    // One queue supervises all.
     supervise: name === 'jobs',
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
@@ -119,9 +122,10 @@ export function jobQueue<Work extends OfCompany>(
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
   const ids: string[] = [];
   const wake = () => ids.forEach((id) => boss.notifyWorker(id));
-  /** The transaction as the queue uses it. */
+  /** Lets pg-boss use the transaction. */
   const within = (transaction: Transaction) => {
-    // Not started, the queue would read its settings first: on the one embedded connection, past this transaction.
+    // Before its start the queue would load its settings outside of this transaction, for which the embedded database
+    // has no second connection.
     if (ids.length === 0) throw new Error(`the queue of ${name} is not started`);
     return { db: fromDrizzle(transaction as DrizzleTransactionLike, sql) };
   };
@@ -151,7 +155,10 @@ export function jobQueue<Work extends OfCompany>(
     }
   };
 
-  /** Others are found by their heartbeats, and only by them: they may be alive. */
+  /**
+   * Only if this is the sole process. Jobs of other processes expire by their heartbeats, as those processes may be
+   * alive.
+   */
   const takeOver = async () => {
     const { rows } = await connection.executeSql(
       `select id from ${schema}.job_common where name = $1 and state = 'active'`,
@@ -195,7 +202,7 @@ export function jobQueue<Work extends OfCompany>(
             try {
               if (job !== undefined) await deliver(job.id, job.data, handling);
             } finally {
-              wake(); // There may be more.
+              wake(); // There may be further jobs.
             }
           },
         );

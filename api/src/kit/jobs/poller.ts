@@ -1,24 +1,24 @@
-// Work that a process does whenever there is some: when it is woken, and every so often, for what nobody announced.
+// Runs recurring work when it is woken, and at an interval for work that nothing announced.
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface Wakeable {
-  /** Begins with what is unfinished. */
+  /** Starts with unfinished work. */
   start: () => void;
-  /** There is something to do. */
+  /** Announces work. */
   wake: () => void;
-  /** Ends after what is at work; what is left is found at the next start. */
+  /** Stops after the current pass. Remaining work is found at the next start. */
   stop: () => Promise<void>;
 }
 
 interface Rhythm {
-  /** Milliseconds between two looks for work. */
+  /** Milliseconds between passes. */
   interval: number;
   log: FastifyBaseLogger;
-  /** What is logged with an error, after which it is tried at the next look. */
+  /** The log message of a failed pass, which is repeated at the next interval. */
   failed: string;
 }
 
-/** `pass` does what there is, and answers whether there may be more. */
+/** `pass` does the available work and returns whether there may be more. */
 export function wakeable(
   { interval, log, failed }: Rhythm,
   pass: (stopping: AbortSignal) => Promise<boolean>,

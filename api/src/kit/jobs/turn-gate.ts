@@ -1,20 +1,22 @@
-// Lets queued work begin: as a rule side by side, but what may have killed a process alone in its queue, and never beside
-// another suspect, for as long as nothing hangs.
+// Controls when queued jobs start. Jobs run concurrently, except suspects, which may have crashed a process: they run
+// alone in their queue, and only one at a time across all queues.
 
 export interface TurnGate {
-  /** Waits for a turn; answers how to leave. Rejects when the signal is aborted before. */
+  /**
+   * Waits until the job may start and returns a function to call at its end. Rejects if the signal is aborted first.
+   */
   enter: (queue: string, isSuspect: boolean, stopping: AbortSignal) => Promise<() => void>;
 }
 
 /**
- * Milliseconds after which work has shown that it does not end its process, or hangs: others begin beside it, and a suspect
- * that waits for its end does, too.
+ * Milliseconds after which a running job counts as harmless or hung: other jobs start beside a suspect, and a suspect
+ * starts beside other jobs.
  */
 const longestAlone = 600_000;
 
 export function turnGate(): TurnGate {
   const counts = new Map<string, number>();
-  /** The queue of the suspect that has the turn, or waits until its queue is empty. */
+  /** The queue of the suspect that runs alone, or waits until its queue is empty. */
   let suspect: string | null = null;
   let changed = Promise.withResolvers<void>();
   const change = () => {
@@ -36,7 +38,9 @@ export function turnGate(): TurnGate {
     suspect = queue;
     return true;
   };
-  /** Tries until it is taken, in one go with the look whether it is free. */
+  /**
+   * Tries `take` after each change until it succeeds. Check and action are one synchronous step.
+   */
   const until = async (take: () => boolean, stopping: AbortSignal) => {
     const aborted = Promise.withResolvers<void>();
     const abort = () => aborted.resolve();

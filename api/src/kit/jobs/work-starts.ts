@@ -1,49 +1,52 @@
-// Counts the starts of queued work that ended with their process. Each is written before the work begins and taken back at
-// its end, so that what remains of a process that is gone is what it died over.
+// Counts how often queued work ended its process. A row is written before the work starts and removed at its end, so
+// the rows of a dead process show what it was working on.
 import { randomUUID } from 'node:crypto';
 import type { QueueConnection } from '../database/database.ts';
 import { turnGate, type TurnGate } from './turn-gate.ts';
 
-/** Which work it is: an id of its queue. */
+/** Identifies work by queue and id. */
 export interface WorkId {
   company_id: number;
   queue: string;
   key: string;
 }
 
-/** What is known of work before it begins. */
+/** The history of work before it starts. */
 export interface PastStarts {
-  /** Starts that ended with their process and are counted. */
+  /** How often it ended its process. */
   deaths: number;
-  /** Whether it was under way when a process died. */
+  /** Whether it was running when a process died. */
   isSuspect: boolean;
 }
 
 export interface WorkStarts {
   gate: TurnGate;
-  /** Counts what died with processes that are gone, where no other process works on the database. */
+  /** Counts the work of dead processes, if no other process uses the database. */
   open: () => Promise<void>;
   past: (work: WorkId) => Promise<PastStarts>;
   begin: (work: WorkId) => Promise<void>;
-  /** A caught failure is an end too; only what is done is forgotten with its deaths. */
+  /** A caught failure also ends the work. Only success resets the count. */
   end: (work: WorkId, result: 'done' | 'failed') => Promise<void>;
-  /** Begins the count of given up work anew. */
+  /** Resets the count of work that was given up. */
   forget: (work: WorkId) => Promise<void>;
-  /** At an orderly stop: what is under way, of one queue or of all, goes back without being counted. */
+  /** At an orderly shutdown: releases running work of one queue, or of all, without counting it. */
   handBack: (queue?: string) => Promise<void>;
-  /** The process ends over an error of its own: what is under way now stays counted. */
+  /** The process ends because of an error of its own: running work stays counted. */
   die: () => void;
 }
 
-/** Starts that may end with their process; afterwards the work is given up. */
+/** Work is given up after it ended its process this many times. */
 export const mostDeaths = 3;
 
-/** Files, models and long lists are worked on here: where such work was under way, short deliveries beside it are not blamed. */
+/**
+ * The queue of expensive work (files, models, long lists). If such work was running in a dead process, work of other
+ * queues is not counted.
+ */
 const heavyQueue = 'jobs';
 
 const registers = new WeakMap<QueueConnection, WorkStarts>();
 
-/** One for all queues of a process. */
+/** One instance for all queues of a process. */
 export function workStarts(connection: QueueConnection): WorkStarts {
   const found = registers.get(connection) ?? register(connection);
   registers.set(connection, found);
@@ -57,7 +60,7 @@ function register(connection: QueueConnection): WorkStarts {
   const run = async <Row>(text: string, ...values: unknown[]): Promise<Row[]> =>
     (await connection.executeSql(text, values)).rows as Row[];
 
-  /** All that was under way in a dead process at once: who stood beside whom is known only then. */
+  /** Counts all work of a dead process at once, because it depends on what ran at the same time. */
   const settle = (condition: string, process: string) =>
     run(
       `update work_starts dead set process = null, deaths = dead.deaths + case
@@ -83,7 +86,7 @@ function register(connection: QueueConnection): WorkStarts {
           ...idOf(work),
         );
       let [row] = await read();
-      // In this process: the queue lost patience with it, and it is still at work.
+      // Running in this process: the queue considers it expired, but it is still at work.
       if (row === undefined || row.process === self) return { deaths: 0, isSuspect: false };
       if (row.process !== null) {
         await settle('dead.process = $1', row.process);
@@ -131,7 +134,7 @@ const isWork = 'company_id = $1 and queue = $2 and key = $3';
 
 const idOf = ({ company_id, queue, key }: WorkId) => [company_id, queue, key];
 
-/** Of what never died nothing remains. */
+/** Deletes rows without deaths. */
 const backFrom = 'with back as (select company_id, queue, key, deaths from work_starts';
 const backTo = `), kept as (
     update work_starts kept set process = null from back

@@ -1,5 +1,5 @@
-// What is logged, at every level: of a request its route and not its address, of an error what happened and not with
-// which values. Queries, headers, keys of files and what statements were given are people's secrets.
+// Logger options that keep personal data out of logs: requests are logged by route instead of URL, errors without
+// values. Queries, headers, file keys and SQL parameters are confidential.
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import pg from 'pg';
@@ -19,9 +19,9 @@ export const logging = (level: string): Logger => ({
       remoteAddress: request.ip,
     }),
     err: errorSerializer({ messageOf, detailsOf }),
-    // The reader of forms logs them with all headers of the request.
+    // The multipart parser logs its options, which contain all request headers.
     busboyOptions: ({ limits }: { limits?: unknown }) => ({ limits }),
-    // The queue of jobs tells the values of a statement that was slow.
+    // pg-boss warns about slow statements and includes their values.
     warning: ({ message }: { message?: unknown }) => ({ message }),
   },
   hooks: {
@@ -31,7 +31,7 @@ export const logging = (level: string): Logger => ({
   },
 });
 
-/** Why something failed, in one line for who started the program. */
+/** The reason of a failure in one line, for the operator. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') {
     return error.errors.map(reasonOf).join('; ');
@@ -48,7 +48,7 @@ function detailsOf(error: Error) {
   };
 }
 
-/** What an error says of itself, where that quotes no values. */
+/** The message of an error without values. */
 function messageOf(error: Error): string {
   if (error instanceof pg.DatabaseError) return messageWithoutValues(error);
   if (error instanceof DrizzleQueryError) return 'a statement failed';
@@ -63,5 +63,5 @@ function messageOf(error: Error): string {
 const withoutSecrets = (text: string): string =>
   text.replaceAll(/\?[^\s"'`)]+/g, '?…').replaceAll(fileKey, '…');
 
-/** Whoever knows it can read the file. */
+/** A file's key allows reading it. */
 const fileKey = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;

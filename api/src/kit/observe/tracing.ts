@@ -1,5 +1,4 @@
-// Traces by OpenTelemetry, sent by OTLP: a span for each answered request, in the trace of the caller where its headers
-// tell of one.
+// OpenTelemetry tracing over OTLP: one span per request, in the trace of the caller if its headers contain one.
 import {
   defaultTextMapGetter,
   ROOT_CONTEXT,

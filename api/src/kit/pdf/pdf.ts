@@ -1,21 +1,23 @@
-// PDFs: what a layout makes of some content, as bytes.
+// Renders PDFs from a layout and its content.
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { startThread, type ThreadLimits } from '../threads/threads.ts';
 
-/** How content is laid out on paper: the default export of a module, which the thread loads. */
+/** A layout for pdfmake: the default export of a module, which a thread imports. */
 export type Layout<Of> = (content: Of) => TDocumentDefinitions;
 
-/** What a thread is given. */
+/** The input of the thread. */
 export interface Printing {
-  /** The address of the layout's module. */
+  /** The URL of the layout's module. */
   layout: string;
   content: unknown;
 }
 
-/** Fifty courses with all their remarks take less than half of this memory, and seconds of a core. */
+/**
+ * Fifty courses with all remarks need less than half of this memory, and seconds of processor time.
+ */
 const limits: ThreadLimits = { heap: 256, processor: 5 * 60_000 };
 
-/** Rejects when it can't be laid out. */
+/** Rejects if the PDF cannot be rendered. */
 export async function pdfOf(layout: URL, content: unknown): Promise<Buffer> {
   const printing: Printing = { layout: layout.href, content };
   const thread = startThread<null, Uint8Array>(
@@ -30,7 +32,7 @@ export async function pdfOf(layout: URL, content: unknown): Promise<Buffer> {
   }
 }
 
-/** The font has no pictures; a word longer than a line is broken anywhere. */
+/** Removes emoji, which the font lacks, and allows line breaks within long words. */
 export const printable = (text: string): Content[] =>
   text
     .replaceAll(/(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '')

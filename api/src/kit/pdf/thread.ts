@@ -1,10 +1,10 @@
-// Makes one PDF in a thread of its own: laying out a long one takes seconds of a core.
+// The worker that renders one PDF, which takes seconds of processor time for long documents.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pdfmake from 'pdfmake';
 import type { Layout, Printing } from './pdf.ts';
 
-/** Roboto comes with pdfmake, under the Apache licence, and has Cyrillic letters. */
+/** Roboto is part of pdfmake (Apache licence) and contains Cyrillic. */
 const fonts = fileURLToPath(new URL('fonts/Roboto/', import.meta.resolve('pdfmake/package.json')));
 
 pdfmake.addFonts({

@@ -128,8 +128,8 @@ export interface RecordDefinition<Table extends PgTable> {
    */
   history?: { type: string; tells?: Tells; names?: Names };
   /**
-   * What `version` is made of, which tells an update whether somebody else changed the record meanwhile: the row itself,
-   * where it can be updated and nothing is said. Columns, or SQL, where others than who edits it write the row as well.
+   * What `version` is computed from, for optimistic locking of updates. By default the row, if it can be updated;
+   * columns or SQL, if the row is also written by others than its editors.
    */
   version?: VersionOf<ColumnName<Table>, OfRow<Table>>;
   /** Numeric columns whose sum is meaningless: positions, days, percentages. */

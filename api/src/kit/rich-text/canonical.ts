@@ -1,8 +1,8 @@
-// Reads HTML with the editor's own schema and writes it back.
+// Parses HTML by the editor's schema and serializes it again, which removes everything that the schema does not allow.
 import { readRichText, toHtml, toText, withoutFile } from '@kafedra/common/rich-text';
 import { parseHtml, TooMuch } from './document.ts';
 
-/** What the schema knows of it, in the one way to write that; null for more than a text may be. */
+/** The canonical HTML of a text. Null if the text exceeds the limits. */
 export function canonical(html: string): string | null {
   try {
     return toHtml(read(html));
@@ -12,10 +12,10 @@ export function canonical(html: string): string | null {
   }
 }
 
-/** Of what `canonical` has written. */
+/** The text of canonical HTML. */
 export const plainText = (html: string): string => toText(read(html));
 
-/** The same without what shows an uploaded file: '' where nothing else was there. */
+/** The HTML without elements that show an uploaded file. Empty if nothing remains. */
 export const withoutUpload = (html: string, key: string): string =>
   toHtml(
     withoutFile(read(html), (address) => {
@@ -27,7 +27,7 @@ export const withoutUpload = (html: string, key: string): string =>
 const read = (text: string) =>
   readRichText(parseHtml(/<[a-z!/?]/i.test(text) ? text : ofLines(text)));
 
-/** Of a text without a single tag each line is a paragraph. */
+/** Plain text: each line becomes a paragraph. */
 const ofLines = (text: string): string =>
   text
     .split(/[\r\n]+/)

@@ -1,14 +1,12 @@
-// HTML parsed into as much of a document as ProseMirror's parser reads. parse5 does what the standard says and browsers
-// do, also with what is broken on purpose; the tree is ours, since a whole DOM (jsdom) takes four times as long and a second to start,
-// and since a tree that is built by ourselves can end what grows too deep or too large while it grows. Nodes are linked:
-// nothing here takes longer the more siblings there are.
+// A minimal DOM for ProseMirror's parser, built by parse5 with limits on depth and size. jsdom takes four times as long
+// and a second to start; linked siblings keep every operation independent of their number.
 import { limits } from '@kafedra/common/rich-text';
 import { html as standard, Parser, type Token, type TreeAdapter } from 'parse5';
 
-/** Thrown when a text is deeper or larger than any that a person writes. */
+/** Thrown if a text exceeds the limits of depth, size or attributes. */
 export class TooMuch extends Error {}
 
-/** The content of a `body`. */
+/** Parses the content of a `body`. */
 export function parseHtml(text: string): TreeNode {
   const parser = Parser.getFragmentParser<Tree>(element('body'), { treeAdapter: boundedTree() });
   for (let start = 0; start < text.length; start += piece) {
@@ -22,19 +20,19 @@ export function parseHtml(text: string): TreeNode {
 }
 
 /**
- * Characters that are parsed between two looks at the attributes of the tag that is being read: each is compared with all
- * before it, so that a tag of many thousands takes seconds.
+ * Characters parsed between two checks of the current tag's attributes. The parser compares each attribute with all
+ * before it, so a tag with thousands would take seconds.
  */
 const piece = 4096;
 
 function requireFewAttributes({ tokenizer }: Parser<Tree>): void {
-  // Only the tokenizer knows of a tag that has not ended.
+  // An unfinished tag is known only to the tokenizer.
   const { currentToken } = tokenizer as unknown as { currentToken: Token.Token | null };
   const count = currentToken && 'attrs' in currentToken ? currentToken.attrs.length : 0;
   if (count > limits.attributes) throw new TooMuch('a tag has too many attributes');
 }
 
-/** Elements may end up deeper than they were opened. */
+/** Checks the final depth, because the parser may move elements deeper than they were opened. */
 function requireShallow(root: TreeNode): void {
   let depth = 0;
   let node: TreeNode | null = root;
@@ -56,10 +54,10 @@ function requireShallow(root: TreeNode): void {
 type Kind = 'element' | 'text' | 'comment' | 'fragment';
 const nodeTypes = { element: 1, text: 3, comment: 8, fragment: 11 } as const;
 
-/** A node of whatever kind. */
+/** A node of any type. */
 export class TreeNode {
   readonly nodeType: number;
-  /** In capitals for elements of HTML, as in browsers. */
+  /** Uppercase for HTML elements, as in browsers. */
   readonly nodeName: string;
   readonly tag: string;
   readonly namespace: standard.NS;
@@ -70,7 +68,7 @@ export class TreeNode {
   lastChild: TreeNode | null = null;
   previousSibling: TreeNode | null = null;
   nextSibling: TreeNode | null = null;
-  /** Of a template, which nobody reads. */
+  /** The content of a template, which is ignored. */
   content: TreeNode | null = null;
 
   constructor(
@@ -156,10 +154,10 @@ interface SelectorParts {
   attribute: string | undefined;
 }
 
-/** As many as the schema has rules. */
+/** The cache of parsed selectors. Bounded by the number of the schema's rules. */
 const selectors = new Map<string, SelectorParts>();
 
-/** The schema's rules are `p`, `p.file` and `img[src]`, and nothing else. */
+/** Parses a selector. The schema uses only the forms `p`, `p.file` and `img[src]`. */
 function partsOf(selector: string): SelectorParts {
   const known = selectors.get(selector);
   if (known) return known;
@@ -187,7 +185,7 @@ interface Tree {
 const element = (tag: string, namespace = standard.NS.HTML, attributes: Token.Attribute[] = []) =>
   new TreeNode('element', { tag, namespace, attributes });
 
-/** What parse5 builds with, until it is too much. */
+/** The tree adapter for parse5. Throws when a limit is exceeded. */
 function boundedTree(): TreeAdapter<Tree> {
   let nodes = 0;
   let depth = 0;
@@ -230,7 +228,7 @@ function boundedTree(): TreeAdapter<Tree> {
     isTextNode: (node): node is TreeNode => node.nodeType === nodeTypes.text,
     isCommentNode: (node): node is TreeNode => node.nodeType === nodeTypes.comment,
     isElementNode: (node): node is TreeNode => node.nodeType === nodeTypes.element,
-    // Doctypes and modes are of whole documents.
+    // Doctypes and modes exist only for whole documents.
     isDocumentTypeNode: (node): node is TreeNode => node === null,
     getDocumentTypeNodeName: () => '',
     getDocumentTypeNodePublicId: () => '',
@@ -238,7 +236,7 @@ function boundedTree(): TreeAdapter<Tree> {
     setDocumentType: () => {},
     getDocumentMode: () => standard.DOCUMENT_MODE.NO_QUIRKS,
     setDocumentMode: () => {},
-    // Where something stood is of no use.
+    // Source positions are not used.
     getNodeSourceCodeLocation: () => null,
     setNodeSourceCodeLocation: () => {},
     updateNodeSourceCodeLocation: () => {},
@@ -251,7 +249,7 @@ function boundedTree(): TreeAdapter<Tree> {
     },
   };
 
-  /** Texts that follow each other are one. */
+  /** Merges adjacent texts. */
   function addText(before: TreeNode | null, text: string, insert: (made: TreeNode) => void): void {
     if (before?.nodeType === nodeTypes.text) before.nodeValue += text;
     else insert(createText(text));

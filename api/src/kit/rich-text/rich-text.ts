@@ -1,4 +1,4 @@
-// The type of rich texts in bodies: HTML of whatever kind comes in, and goes on as the editor would have written it.
+// The zod type of rich text in request bodies. Any HTML is accepted and converted to the canonical form of the editor.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
@@ -6,35 +6,35 @@ import { unsigned } from '../files/signed-urls.ts';
 import type * as Canonical from './canonical.ts';
 import { required as requiredMessage } from '../values/texts.ts';
 
-/** The schema of the editor is some 50 MB, and most starts of the API never need it: it comes with the first text. */
+/** Loaded on first use: the editor's schema takes about 50 MB and is rarely needed at startup. */
 const reader = () => createRequire(import.meta.url)('./canonical.ts') as typeof Canonical;
 
-/** By texts that a thread has read, what the editor would have written. */
+/** Canonical forms that a thread has computed, by text. */
 type KnownTexts = ReadonlyMap<string, string | null>;
 
 const known = new AsyncLocalStorage<KnownTexts>();
 
-/** Whatever reads one of these texts during the work takes what is known, and spends no time on it. */
+/** Runs work that uses the known canonical forms instead of parsing these texts again. */
 export const knowingTexts = <T>(texts: KnownTexts, work: () => T): T => known.run(texts, work);
 
-/** As the editor would have written it; null for more than a text may be. */
+/** The canonical form of a text. Null if the text exceeds the limits. */
 export function canonicalOf(html: string): string | null {
   const written = known.getStore()?.get(html);
   return written === undefined ? reader().canonical(html) : written;
 }
 
 interface Taken {
-  /** Kilobytes of HTML. */
+  /** Maximum size of the HTML in kilobytes. */
   kilobytes?: number;
 }
 
-/** What holds nothing becomes null. Plain text is taken too: its lines are paragraphs. */
+/** Optional rich text. Empty text becomes null; lines of plain text become paragraphs. */
 export const richText = ({ kilobytes = 500 }: Taken = {}) =>
   html(kilobytes)
     .transform((text) => (text === '' ? null : text))
     .nullish();
 
-/** The same for a text that must hold something. */
+/** Rich text that must not be empty. */
 export const requiredRichText = ({ kilobytes = 500 }: Taken = {}) =>
   html(kilobytes).refine((text) => text !== '', requiredMessage);
 
@@ -60,9 +60,9 @@ const tooLarge = (kilobytes: number) => `Слишком длинный текс�
 const tooComplex =
   'Слишком сложная разметка: разбейте текст на части или вставьте его без оформления';
 
-/** The words of a rich text, for letters and the like. */
+/** The plain text of rich text, for mails and similar uses. */
 export const plainText = (html: string): string => reader().plainText(html);
 
-/** A text without what shows the uploaded file of this key, by the editor's schema; null where nothing is left. */
+/** The text without elements that show the uploaded file of this key. Null if nothing remains. */
 export const withoutUpload = (html: string, key: string): string | null =>
   reader().withoutUpload(html, key) || null;

@@ -1,5 +1,5 @@
-// A proof that a call comes from no robot: ALTCHA's proof of work (https://altcha.org), which asks no other service. Its
-// challenges are signed, and nothing is kept of them but which were solved, in memory that is bounded.
+// CAPTCHA by proof of work with ALTCHA (https://altcha.org), without an external service. Challenges are signed; only
+// solved ones are remembered, in bounded memory.
 import { randomBytes } from 'node:crypto';
 import {
   createChallenge,
@@ -31,7 +31,7 @@ export const challengeSchema = z
 
 export type Challenge = z.infer<typeof challengeSchema>;
 
-/** What travels beside the other fields of a body that needs a proof. */
+/** The field for the proof in request bodies. */
 export const captchaField = z
   .string()
   .max(5000)
@@ -43,13 +43,13 @@ export const captchaField = z
 type Proof = z.infer<typeof captchaField>;
 
 export interface Captcha {
-  /** Null where no proof is asked for. */
+  /** Null if no proof is required. */
   challenge: () => Promise<Challenge | null>;
-  /** Whether there is a proof, which it takes. One that is wrong, too late or taken before throws 422. */
+  /** Redeems a proof. False without one; throws 422 if it is wrong, expired or already used. */
   takes: (proof: Proof) => Promise<boolean>;
 }
 
-/** Throws 422 without a proof. */
+/** Throws 422 without a valid proof. */
 export async function requireCaptcha(captcha: Captcha, proof: Proof): Promise<void> {
   if (!(await captcha.takes(proof))) throw captchaRequired();
 }
@@ -60,13 +60,13 @@ const captchaInvalid = () => invalid('captcha', unproven, 'captcha_invalid');
 
 const unproven = 'Не удалось проверить, что вы не робот: попробуйте ещё раз';
 
-/** How long a challenge may be solved, in minutes: one fills a form in meanwhile. */
+/** Minutes until a challenge expires. The user fills in a form meanwhile. */
 export const captchaMinutes = 10;
 
-/** Iterations of PBKDF2 in one try: a millisecond on a computer, some four on a telephone. */
+/** PBKDF2 iterations per try: about 1 ms on a computer and 4 ms on a phone. */
 const iterations = 5000;
 
-/** Solutions that are remembered until they are too late, at some 200 bytes each. */
+/** Solved challenges in memory until they expire, some 200 bytes each. */
 const mostTaken = 10_000;
 
 export const noCaptcha: Captcha = {
@@ -74,13 +74,13 @@ export const noCaptcha: Captcha = {
   takes: async () => true,
 };
 
-/** `tries` are the most that a challenge takes to solve, half of them the fewest. */
+/** `tries` is the maximum number of tries to solve a challenge; the minimum is half of it. */
 export function altcha({ tries, secret }: { tries: number; secret?: string | undefined }): Captcha {
   const key = secret ?? randomBytes(32).toString('hex');
   const secrets = {
     hmacAlgorithm: HmacAlgorithm.SHA_256,
     hmacSignatureSecret: `challenge ${key}`,
-    // The key that solves it is known beforehand: a proof costs two signatures to check.
+    // The solution is known when the challenge is made, so verifying a proof takes two signatures.
     hmacKeySignatureSecret: `solution ${key}`,
   } satisfies Partial<CreateChallengeOptions>;
   const taken = new LRUCache<string, true>({ max: mostTaken, ttl: captchaMinutes * 60_000 });

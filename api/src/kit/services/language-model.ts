@@ -1,4 +1,4 @@
-// Texts that a language model writes, by a service that speaks OpenAI's language:
+// Generates texts with a language model, by an OpenAI-compatible API:
 // https://platform.openai.com/docs/api-reference/chat.
 import type { OpenAI } from 'openai';
 import { Agent } from 'undici';
@@ -11,27 +11,27 @@ export interface Said {
   content: string;
 }
 
-/** What a service counts a call by. */
+/** Token usage of a call. */
 export interface Tokens {
   read: number;
   written: number;
 }
 
 export interface Written {
-  /** JSON, if the model did what it was told. */
+  /** JSON, if the model followed the instructions. */
   text: string;
   tokens: Tokens;
 }
 
 export interface LanguageModel {
-  /** Why nothing can be asked, in Russian; null where it can. */
+  /** Why the service is unavailable, in Russian; null if it is available. */
   refusal: string | null;
   /**
-   * Asks for one JSON object, on the payer's day: what it may come to is set aside before. Rejects with what a person can be
-   * told.
+   * Requests one JSON object. The maximum cost is reserved from the payer's daily budget first. Rejects with an error
+   * for users.
    */
   answer: (conversation: readonly Said[], payer: Payer) => Promise<Written>;
-  /** Roubles; null where nobody has said what tokens cost. */
+  /** Roubles; null if prices are not configured. */
   costOf: (tokens: Tokens) => number | null;
 }
 
@@ -46,10 +46,10 @@ type ModelSettings = Pick<
   | 'AI_PRICE_OUTPUT'
 >;
 
-/** Bytes: a few questions are a hundredth of it. */
+/** Bytes. A few questions take a hundredth of it. */
 const largestAnswer = 4 * 1024 * 1024;
 
-/** Of what may pass: the service is busy, restarts, or the line breaks. */
+/** Retries of temporary failures: overload, restarts, broken connections. */
 const retries = 2;
 
 const million = 1_000_000;
@@ -66,7 +66,9 @@ export function createLanguageModel(
   const base = settings.AI_BASE_URL?.replace(/\/+$/, '');
   const refusal = base === undefined ? 'Сервис ИИ не настроен: задайте AI_BASE_URL' : null;
   let kept: Promise<OpenAI> | undefined;
-  /** Models that think take the newer name alone, and servers that resemble OpenAI's the older one. */
+  /**
+   * Reasoning models accept only the newer name, and some compatible servers only the older one.
+   */
   let limit: 'max_tokens' | 'max_completion_tokens' = 'max_tokens';
   const ask = async (client: OpenAI, conversation: readonly Said[]) => {
     const create = () =>
@@ -102,7 +104,7 @@ export function createLanguageModel(
         if (await isUnanswered(error)) await reservation.settle(nothing);
         throw await failed(error);
       });
-      // Servers that only resemble OpenAI's may leave out anything.
+      // Compatible servers may leave out any field.
       const text = choices?.[0]?.message?.content ?? '';
       const tokens = { read: usage?.prompt_tokens ?? 0, written: usage?.completion_tokens ?? 0 };
       const counted = usage ? tokens : { read, written: mostTokensOf(text) };
@@ -115,13 +117,15 @@ export function createLanguageModel(
 
 const nothing: Spent = { amount: 0, cost: 0 };
 
-/** Tokens around each message. */
+/** Tokens that each message adds. */
 const frame = 8;
 
 const mostTokensIn = (conversation: readonly Said[]): number =>
   conversation.reduce((sum, { content }) => sum + mostTokensOf(content) + frame, frame);
 
-/** A token is a byte at least; letters that every model for Russian knows are one at most. */
+/**
+ * An upper bound. A token has at least one byte, and models that know Russian use at most one token per letter.
+ */
 const mostTokensOf = (text: string): number => Buffer.byteLength(text.replaceAll(/[а-яё]/gi, 'a'));
 
 async function wantsNewerLimit(error: unknown): Promise<boolean> {
@@ -129,7 +133,7 @@ async function wantsNewerLimit(error: unknown): Promise<boolean> {
   return error instanceof BadRequestError && error.message.includes('max_completion_tokens');
 }
 
-/** Whether the service has written nothing that it would charge: it refused, or was not reached. */
+/** Whether the service refused or was not reached, so that nothing is charged. */
 async function isUnanswered(error: unknown): Promise<boolean> {
   const { APIConnectionError, APIError } = await import('openai');
   if (error instanceof APIConnectionError) return isUnreached(error);
@@ -145,7 +149,7 @@ const unreached = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** What has gone wrong stands at the end of the causes. */
+/** The original error is the last in the chain of causes. */
 function isUnreached(error: Error): boolean {
   if ('code' in error && unreached.has(String(error.code))) return true;
   return error.cause instanceof Error && isUnreached(error.cause);
@@ -155,16 +159,16 @@ async function clientAt(
   baseURL: string,
   { AI_API_KEY: key, AI_DEADLINE: timeout }: ModelSettings,
 ): Promise<OpenAI> {
-  const { OpenAI: Client } = await import('openai'); // 300 ms that few need
+  const { OpenAI: Client } = await import('openai'); // Takes 300 ms to load and is rarely needed.
   return new Client({
     baseURL,
-    // It wants one; a service without keys does not look at it.
+    // The client requires a key; services without authentication ignore it.
     apiKey: key ?? 'none',
     timeout,
     maxRetries: retries,
     fetchOptions: {
       redirect: 'error',
-      // It thinks before it says anything.
+      // A model may compute for a long time before it sends headers.
       dispatcher: new Agent({
         headersTimeout: timeout,
         bodyTimeout: timeout,
@@ -174,7 +178,7 @@ async function clientAt(
   });
 }
 
-/** In words for a person; what the service itself said is for whoever keeps the installation. */
+/** The error for users. The service's own error is the cause, for the operator. */
 async function failed(error: unknown): Promise<Failure> {
   const failure = failedDependency(`Сервис ИИ ${await wordsFor(error)}`, 'language_model');
   failure.cause = error;

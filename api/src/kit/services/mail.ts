@@ -1,4 +1,4 @@
-// Sends mails by SMTP, or writes them as files to an outbox where no server is configured.
+// Sends mail by SMTP, or writes it to an outbox folder if no server is configured.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -13,24 +13,26 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Where answers go, when not to whoever sends. */
+  /** The `Reply-To` address, if it is not the sender. */
   replyTo?: string;
-  /** `<…@…>`: mailboxes take the same mail for one, however often it comes. A new one when left out. */
+  /**
+   * `<…@…>`. Mailboxes treat mails with the same id as one, so repeated sending is harmless. Generated if left out.
+   */
   messageId?: string;
-  /** Beside those that every mail has. */
+  /** Additional headers. */
   headers?: Record<string, string>;
   attachments?: { filename: string; content: Buffer; contentType: string }[];
 }
 
 export interface Mailer {
   /**
-   * Sends in the background, and begins only after the answer with work that a mail may come from: who asked must not
-   * learn from the time it takes whether there was one.
+   * Sends in the background. A function is called after the response, so that the response time does not reveal whether
+   * a mail is sent.
    */
   send(mail: Mail | (() => Promise<Mail | null>)): void;
-  /** Resolves when the server has taken the mail; rejects when it has not. */
+  /** Resolves when the server has accepted the mail. Rejects if it has not. */
   deliver(mail: Mail): Promise<void>;
-  /** Resolves when all mails are out or have failed. */
+  /** Resolves when all mails are sent or have failed. */
   idle(): Promise<void>;
 }
 
@@ -41,7 +43,7 @@ export function createMailer(settings: MailSettings, log: FastifyBaseLogger): Ma
     ? bySmtp(settings.SMTP_URL, settings.MAIL_FROM)
     : toOutbox(settings, log);
   const underWay = new Set<Promise<unknown>>();
-  // What is left to do after an answer belongs to no request, and is not sent away when those of an address are.
+  // Runs outside of the request's context, so that the limits of its client do not apply.
   const outsideRequests = AsyncLocalStorage.snapshot();
   const later = async (work: () => Promise<Mail | null>) => {
     await setImmediate();
@@ -78,7 +80,7 @@ function toOutbox(
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   let written = 0;
   return async (mail: Mail) => {
-    // Ordered by name, also within one millisecond.
+    // Unique and ordered names, also within a millisecond.
     written += 1;
     const file = join(
       folder,

@@ -1,6 +1,6 @@
-// Requests to other services that are made for a company. To addresses that it has typed in they never reach the
-// installation's own network (its database, the cloud's metadata), whatever a name resolves to, and never go without TLS,
-// but for networks that a setting names. A service that hangs makes its own company wait.
+// HTTP requests to external services on behalf of a company. Addresses configured by companies never reach the
+// installation's own network (SSRF) and require TLS, except in networks named by a setting; concurrency is limited per
+// company.
 import { lookup as systemLookup, Resolver } from 'node:dns/promises';
 import type { LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
@@ -11,27 +11,28 @@ import { failedDependency } from '../http/errors.ts';
 import { fairQueue } from '../fairness/fair-queue.ts';
 import { isPublic, isWithin, networksOf } from '../http/networks.ts';
 
-/** No answer that is of use here is larger, in bytes. */
+/** Maximum size of a response in bytes. */
 const largestAnswer = 1024 * 1024;
 
-/** Milliseconds that one request may take. */
+/** Timeout of a request in milliseconds. */
 const deadline = 10_000;
 
-/** The same for a file. */
+/** Timeout of a download in milliseconds. */
 const downloadDeadline = 60_000;
 
-/** How many times an address of a file may lead to another one. */
+/** Maximum redirects of a download. */
 const mostRedirects = 3;
 
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 export interface Outbound {
-  /** Follows no redirect, which could lead anywhere. Rejects when there is no answer, or the address is not allowed. */
+  /**
+   * Requests without following redirects. Rejects without a response, or if the address is not allowed.
+   */
   fetchFor: (companyId: number) => Fetch;
   /**
-   * Gives a file at an address to `take`, as a stream of at most so many bytes; one that is longer fails. Follows a few
-   * redirects, each checked as the first address is. Rejects when there is no answer, it is no success, or the address
-   * is not allowed.
+   * Downloads a file as a stream of at most `largest` bytes and fails if it is longer. Follows a few redirects, each
+   * checked like the first address. Rejects without a successful response, or if an address is not allowed.
    */
   download: <T>(
     companyId: number,
@@ -39,34 +40,38 @@ export interface Outbound {
     largest: number,
     take: (file: Download) => Promise<T>,
   ) => Promise<T>;
-  /** Waits for another service in other ways: only so many do that at once for one company, and for all. */
+  /**
+   * Runs other work that waits for an external service, under the same limits per company and in total.
+   */
   inTurn: <T>(companyId: number, work: () => Promise<T>) => Promise<T>;
   /** Whether any address may be reached without TLS. */
   allowsHttp: boolean;
-  /** Why an address can't be reached, in Russian; null where only what its name resolves to says whether it can. */
+  /**
+   * Why an address is not allowed, in Russian. Null if it is allowed or depends on name resolution.
+   */
   refusalOf: (url: string) => string | null;
 }
 
 export interface Download {
-  /** Where it was found at last. */
+  /** The final URL after redirects. */
   url: URL;
   headers: Headers;
   bytes: Readable;
 }
 
-/** An address that may not be reached: within the installation's own network, or without TLS. */
+/** An address in the installation's own network, or without TLS. */
 export class NotAllowed extends Error {}
 
-/** What an address holds is longer than what is taken. */
+/** The response is longer than allowed. */
 export class TooLong extends Error {}
 
 export function createOutbound({
   privateNetworks,
   dnsServers,
 }: {
-  /** Of the installation's own, those that may be reached all the same. */
+  /** Private networks that may be reached. */
   privateNetworks: string;
-  /** Those that are asked for the addresses of names; the system's when there are none. */
+  /** DNS servers; the system's if empty. */
   dnsServers: readonly string[];
 }): Outbound {
   const own = networksOf(privateNetworks);
@@ -77,7 +82,7 @@ export function createOutbound({
     'https:': doorFor(find, (address) => isPublic(address) || isOwn(address), largest),
   });
   const doors = doorsFor(largestAnswer);
-  // How much of a file is taken, is counted as it comes.
+  // Downloads are limited while they are read.
   const wideDoors = doorsFor(-1);
   const companies = fairQueue({
     atOnce: 128,
@@ -95,7 +100,7 @@ export function createOutbound({
     const answer = await through(doors, url, { ...options, signal });
     const { status, headers } = answer;
     const bytes = await answer.arrayBuffer();
-    // 204 and its like may have none, not even an empty one.
+    // Responses such as 204 must have a null body.
     const body = bytes.byteLength === 0 ? null : bytes;
     return new Response(body, { status, headers: [...headers] });
   };
@@ -138,12 +143,12 @@ export function createOutbound({
   };
 }
 
-/** Sends a request by the door of its protocol, to nowhere that this does not allow. Follows no redirect. */
+/** Sends a request through the agent of its protocol. Does not follow redirects. */
 async function through(doors: Record<string, Door>, url: string, options: RequestInit) {
   const { protocol, hostname } = new URL(url);
   const door = doors[protocol];
   if (door === undefined) throw new NotAllowed(`${protocol} is not allowed`);
-  // Names are checked when they are resolved, which an address never is.
+  // Names are checked when they are resolved; literal addresses never are.
   const address = addressIn(hostname);
   if (address !== null) door.requireAllowed(address);
   return undiciFetch(url, { ...options, redirect: 'manual', dispatcher: door.agent });
@@ -151,7 +156,7 @@ async function through(doors: Record<string, Door>, url: string, options: Reques
 
 const needsTls = 'Адрес должен начинаться с https://';
 
-/** The address that a host is by itself; null of a name that has to be resolved. */
+/** The literal address of a host. Null for a name that must be resolved. */
 function addressIn(hostname: string): string | null {
   if (/^(?:.+\.)?localhost\.?$/.test(hostname)) return '127.0.0.1';
   const address = hostname.replace(/^\[|\]$/g, '');
@@ -170,8 +175,8 @@ async function* atMost(largest: number, bytes: AsyncIterable<Uint8Array>) {
 type FindAddresses = (name: string) => Promise<LookupAddress[]>;
 
 /**
- * Asks name servers itself: the system's way takes one of libuv's few threads for as long as a name server likes to be
- * waited for. A name without a dot is of the machine or of its network, and only the system knows it.
+ * Resolves names with a separate DNS client, because the system resolver blocks one of libuv's few threads until the
+ * name server answers. Names without a dot are local and left to the system.
  */
 function addressFinder(servers: readonly string[]): FindAddresses {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });
@@ -204,7 +209,7 @@ function doorFor(
   const requireAllowed = (address: string) => {
     if (!isAllowed(address)) throw new NotAllowed(`${address} is not allowed`);
   };
-  // What is checked here is what is connected to: a look-up of its own could be answered otherwise.
+  // The check and the connection use the same lookup. A second one could return other addresses (DNS rebinding).
   const lookUp = async (name: string) => {
     const found = await find(name);
     for (const { address } of found) requireAllowed(address);

@@ -1,19 +1,19 @@
-// Secrets in settings: only their ends are shown, and what was shown keeps the secret when it is sent back.
+// Masks secrets in settings: only the last characters are shown, and sending a mask back leaves the secret unchanged.
 import { sql, type SQL } from 'drizzle-orm';
 
 const dots = '•••••';
 
-/** Shorter ones would be guessed from their ends. */
+/** Shorter secrets are hidden completely, because they could be guessed from their ends. */
 const shortest = 12;
 
-/** What is shown of a secret. */
+/** The mask of a secret. */
 export function masked(secret: string): string {
   return secret.length < shortest ? dots : `${dots}${secret.slice(-4)}`;
 }
 
-/** The same in a statement. */
+/** The mask in SQL. */
 export const maskedValue = (secret: SQL): SQL =>
   sql`case when char_length(${secret}) < ${sql.raw(String(shortest))} then ${dots} else ${dots} || right(${secret}, 4) end`;
 
-/** Whether it may be what was shown of a secret: no real one begins so. */
+/** Whether a value is a mask. No real secret starts with the dots. */
 export const isMask = (value: string): boolean => value.startsWith(dots);

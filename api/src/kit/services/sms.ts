@@ -4,7 +4,7 @@ import type { Settings } from '../../settings.ts';
 import { failedDependency } from '../http/errors.ts';
 
 export interface Sms {
-  /** Rejects with what a person can be told when the message could not be sent. */
+  /** Rejects with an error for users if the message could not be sent. */
   send(phone: string, text: string): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ type SmsSettings = Pick<
   'SENDPULSE_URL' | 'SENDPULSE_ID' | 'SENDPULSE_SECRET' | 'SENDPULSE_SENDER'
 >;
 
-/** Milliseconds that one call may take. */
+/** Timeout of a call in milliseconds. */
 const deadline = 10_000;
 
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });

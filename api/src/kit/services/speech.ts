@@ -1,4 +1,4 @@
-// Words of films and sounds, by a service that speaks OpenAI's language: https://platform.openai.com/docs/api-reference/audio.
+// Transcribes audio and video, by an OpenAI-compatible API: https://platform.openai.com/docs/api-reference/audio.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Agent, fetch, type Response } from 'undici';
@@ -8,18 +8,18 @@ import { failedDependency } from '../http/errors.ts';
 import type { Payer, Spending, Spent } from './spending.ts';
 
 export interface SpeechSegment {
-  /** Seconds, with their parts. */
+  /** Seconds, with fractions. */
   start: number;
   end: number;
   text: string;
 }
 
 export interface Speech {
-  /** Why it takes nothing, or no file so large, in Russian; null where it does. */
+  /** Why the service is unavailable or the file too large, in Russian; null if neither. */
   refusalOf: (size: number) => string | null;
   /**
-   * Sends the file as it is read; it is opened only then, so that whatever goes wrong with it has somebody to be told to.
-   * What it may come to is set aside on the payer's day before. Rejects with what a person can be told.
+   * Streams the file to the service. The file is opened only then, so that its errors have a handler. The maximum cost
+   * is reserved from the payer's daily budget first. Rejects with an error for users.
    */
   wordsOf: (
     file: { name: string; size: number; open: () => Readable },
@@ -37,10 +37,12 @@ type SpeechSettings = Pick<
   | 'AI_SPEECH_PRICE'
 >;
 
-/** Bytes of a second of a film of low quality: what it lasts is known when its words are. */
+/**
+ * Bytes per second of a low-quality video. Estimates the duration, which is known only after transcription.
+ */
 const fewBytes = 8 * 1024;
 
-/** Bytes: the words of twelve hours are a tenth of it. */
+/** Bytes. The transcript of twelve hours takes a tenth of it. */
 const largestAnswer = 16 * 1024 * 1024;
 
 const answered = z.object({
@@ -61,7 +63,7 @@ export function createSpeech(
     cost: (seconds / 60) * (settings.AI_SPEECH_PRICE ?? 0),
   });
   const { AI_BASE_URL: base, AI_API_KEY: key, AI_SPEECH_LIMIT: limit } = settings;
-  // It thinks for minutes before it says anything.
+  // A model may compute for minutes before it sends headers.
   const patient = new Agent({
     headersTimeout: settings.AI_SPEECH_DEADLINE,
     bodyTimeout: settings.AI_SPEECH_DEADLINE,
@@ -142,7 +144,7 @@ interface Form {
   body: Readable;
 }
 
-/** The file comes last, as it is read: it is never whole in memory. */
+/** The file is the last part and is streamed, never completely in memory. */
 function formOf(
   { name, size, open }: Parameters<Speech['wordsOf']>[0],
   fields: Readonly<Record<string, string>>,

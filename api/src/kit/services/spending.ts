@@ -1,40 +1,40 @@
-// What costs the installation money, and how much of it a company may use in a day: each use is set aside before it begins
-// and settled by what it came to. The company domain keeps the accounts (company/spending).
+// Daily budgets of companies for paid services. The maximum cost is reserved before a call and replaced by the actual
+// cost afterwards; the company domain stores the accounts (company/spending).
 import type { Transaction } from '../database/database.ts';
 
 export const spendingKinds = ['ai', 'speech', 'sms', 'streams'] as const;
 export type SpendingKind = (typeof spendingKinds)[number];
 
-/** Whose day it is taken from. */
+/** Whose budget is charged. */
 export interface Payer {
   companyId: number;
-  /** Null: nobody ordered it, and the owners stand for it. */
+  /** Null if no user ordered it; the owners are responsible then. */
   personId: number | null;
-  /** The token that orders: whoever made it stands for it. */
+  /** The access token that orders; the user who created it is responsible. */
   accessTokenId?: number | undefined;
 }
 
 export interface Spent {
-  /** Tokens, seconds of sound or of film, messages. */
+  /** Tokens, seconds of audio or video, messages. */
   amount: number;
-  /** Roubles; 0 where nobody has said what it costs. */
+  /** Roubles; 0 if no price is configured. */
   cost: number;
 }
 
 export interface Reservation {
-  /** Puts what it came to in the place of what was set aside, all of it or none too. Only the first call counts. */
+  /** Replaces the reserved amount by the actual one. Only the first call counts. */
   settle: (spent: Spent) => Promise<void>;
 }
 
 /**
- * All refuse with what a person can be told: 409 while the address of whoever orders is not confirmed, 422 where the day has
- * no room.
+ * All methods throw an error for users: 409 while the email address of the ordering user is unconfirmed, 422 if the
+ * daily budget is exhausted.
  */
 export interface Spending {
-  /** Before something is ordered: whether anything is left. */
+  /** Before an order: requires that some budget is left. */
   require: (transaction: Transaction, payer: Payer, kind: SpendingKind) => Promise<void>;
-  /** With the order, of what can't come to less. */
+  /** With an order of known cost: charges the budget. */
   take: (transaction: Transaction, payer: Payer, kind: SpendingKind, spent: Spent) => Promise<void>;
-  /** Sets aside the most that a call can come to, in a transaction of its own. */
+  /** Reserves the maximum cost of a call, in a separate transaction. */
   reserve: (payer: Payer, kind: SpendingKind, most: Spent) => Promise<Reservation>;
 }

@@ -1,10 +1,10 @@
-// How each thread begins: it lets those who answer requests have the processor first, and does what its module says.
+// The entry point of worker threads: lowers the thread's priority below that of the main thread and runs a module.
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ThreadOrder } from './threads.ts';
 
-/** On Linux a thread has a priority of its own; elsewhere it would be that of the whole process. */
+/** Linux has priorities per thread. Elsewhere the priority of the whole process would change. */
 function standBack(): void {
   if (process.platform !== 'linux') return;
   const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));

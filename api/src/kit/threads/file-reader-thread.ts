@@ -1,4 +1,4 @@
-// Reads one file in a thread, portion by portion: see kit/readers.ts.
+// The worker of the file reader: reads one file in portions (see kit/threads/file-reader.ts).
 import { Failure } from '../http/failure.ts';
 import type { Found, ReaderOrder, Reading } from './file-reader.ts';
 

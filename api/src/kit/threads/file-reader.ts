@@ -1,5 +1,5 @@
-// Files that people bring are read in threads: one at a time of a company, two in all. What is found comes in portions,
-// each when it is asked for, so that neither memory nor the thread that answers requests has to hold the whole.
+// Reads uploaded files in worker threads, one at a time per company and two in total. Portions are transferred on
+// demand, so that neither memory nor the main thread has to handle the whole file.
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
@@ -13,8 +13,8 @@ import type { Storage } from '../files/storage.ts';
 import { Exhausted, startThread, tooComplex, type ThreadLimits } from './threads.ts';
 
 /**
- * What the module of a reader exports as default: it finds portions of a file. What it is given for one is the answer to
- * it. A `Failure` that it throws comes out at the other end.
+ * The default export of a reader module: yields portions of a file and receives the reply to each. A `Failure` that it
+ * throws is rethrown in the main thread.
  */
 export type Reading<Options, Portion, Reply> = (
   path: string,
@@ -27,21 +27,21 @@ export interface ReaderOrder {
   options: unknown;
 }
 
-/** What comes of a look for the next portion. */
+/** The result of reading a portion. */
 export type Found<Portion> =
   | { portion: Portion }
   | { failure: { status: FailureStatus; errors: FailureReason[] } }
   | { isOver: true };
 
-/** The next portion, once the last one has been dealt with as the reply says; null behind the last. */
+/** Replies to the previous portion and returns the next one; null after the last. */
 export type Next<Portion, Reply> = (reply?: Reply) => Promise<Portion | null>;
 
 interface File {
   storage: Storage;
   key: string;
-  /** Whose turn it is: one file of a company is read at a time. */
+  /** Files of one company are read one at a time. */
   companyId: number;
-  /** Ends the reading. */
+  /** Aborts the reading. */
   signal: AbortSignal;
 }
 
@@ -53,10 +53,10 @@ export type FileReader<Options, Portion, Reply> = <T>(
 
 const usual: ThreadLimits = { heap: 512, processor: 60_000 };
 
-/** Jobs wait for each other already; whoever else has to wait longer is refused. */
+/** Jobs already wait for each other. Requests that would wait longer are refused. */
 const queue = fairQueue({ atOnce: 2, each: 1, places: 1000, patience: 15 * 60_000 });
 
-/** `module` has a `Reading` for its default export; the thread ends when the work does. */
+/** `module` exports a `PortionReader` by default. The thread ends with the work. */
 export const fileReader =
   <Options, Portion, Reply = void>(
     module: URL,
@@ -92,7 +92,7 @@ export const fileReader =
       }),
     );
 
-/** Where the bytes lie on this machine, if only for so long. */
+/** Provides a local path for the file, if necessary as a temporary copy. */
 async function atPath<T>(
   { storage, key, signal }: File,
   work: (path: string) => Promise<T>,
@@ -110,16 +110,16 @@ async function atPath<T>(
 
 const copy = /^kafedra-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Milliseconds for which no file is read. */
+/** Milliseconds that reading a file never exceeds. */
 const longest = 6 * 3_600_000;
 
-/** Copies of processes that were killed; other processes may be at theirs. */
+/** Removes temporary copies of killed processes. Younger ones may be in use by other processes. */
 async function removeLeft(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!copy.test(name)) continue;
     const path = join(tmpdir(), name);
     const { mtimeMs: at = Infinity } = (await stat(path).catch(() => null)) ?? {};
-    // That of another user can't be removed.
+    // Files of other users cannot be removed.
     if (at < Date.now() - longest) await rm(path, { force: true }).catch(() => undefined);
   }
 }

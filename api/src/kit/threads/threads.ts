@@ -1,30 +1,30 @@
-// Work in threads of their own, each with limits of memory and of processor time, behind the thread that answers requests:
-// a PDF that is laid out, a file that somebody brought.
+// Runs work in worker threads with limits on memory and processor time, for example rendering PDFs and reading uploaded
+// files.
 import { Worker } from 'node:worker_threads';
 import { Failure } from '../http/failure.ts';
 
 export interface ThreadLimits {
-  /** MB of its heap. */
+  /** Heap limit in MB. */
   heap: number;
-  /** Milliseconds of the processor: the same for a file on a busy machine and on an idle one. */
+  /** Processor time in milliseconds, independent of the load of the machine. */
   processor: number;
 }
 
-/** What a thread is begun with; `kit/threads/begin.ts` loads the module in it. */
+/** The input of `begin.ts`, which imports the module. */
 export interface ThreadOrder {
-  /** The address of a module, which exports what the thread does. */
+  /** The URL of a module that exports the thread's message handler as `answers`. */
   module: string;
   data: unknown;
 }
 
 export interface Thread<Sent, Received> {
-  /** Sends a message and resolves to the next one that comes. Rejects when the thread ends before. */
+  /** Sends a message and resolves with the next one received. Rejects if the thread ends first. */
   ask: (message: Sent) => Promise<Received>;
-  /** Ends it at once, whatever it does. */
+  /** Terminates the thread immediately. */
   end: () => Promise<void>;
 }
 
-/** Why a thread was ended before it was done. */
+/** A thread was terminated because of a limit. */
 export class Exhausted extends Error {
   readonly what: 'memory' | 'processor' | 'patience';
 
@@ -34,12 +34,12 @@ export class Exhausted extends Error {
   }
 }
 
-/** Milliseconds between two looks at what threads have used. */
+/** Milliseconds between checks of the threads' usage. */
 const pause = 250;
 
 /**
- * Milliseconds that are waited for one answer, by the looks and not by the clock: for what neither uses the processor nor
- * comes to an end.
+ * Timeout of one answer in milliseconds, counted by checks instead of the clock. For work that hangs without using the
+ * processor.
  */
 const patience = 10 * 60_000;
 
@@ -81,13 +81,13 @@ export function startThread<Sent, Received>(
     const { user, system } = await worker.cpuUsage();
     if ((user + system) / 1000 > processor) endFor('processor');
   };
-  // What has just ended can't be looked at.
+  // Checking a thread that has just ended fails.
   const watch = setInterval(() => void look().catch(() => undefined), pause).unref();
   return {
     ask: (message) => {
       if (failure !== undefined) return Promise.reject(failure);
       waiting = Promise.withResolvers();
-      // A thread of node's has no origin.
+      // Ports in Node have no target origin.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(message);
       return waiting.promise;
@@ -96,7 +96,7 @@ export function startThread<Sent, Received>(
   };
 }
 
-/** For whoever brought what was too much. */
+/** The error for the user who uploaded the file. */
 export const tooComplex = (what: Exhausted['what']): Failure =>
   new Failure(422, [{ message: `Файл слишком сложный: ${reasons[what]}`, code: 'too_complex' }]);
 

@@ -1,9 +1,11 @@
-// Telephone numbers and e-mail addresses: whatever habit they are written by, they are kept in one form, and found by any.
+// Phone numbers and email addresses: any notation is accepted, stored in one form, and found by any notation.
 import { domainToASCII } from 'node:url';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 
-/** A number as +79001234567 (E.164), from any way to write it; without a code of a country it is Russian. */
+/**
+ * A phone number in any notation, as E.164 (+79001234567). Without a country code it is Russian.
+ */
 export const phone = z
   .string()
   .trim()
@@ -16,8 +18,8 @@ export const phone = z
   });
 
 /**
- * Null for what is no number. By the general form of a country's numbers alone: what an operator was given last month must
- * not be refused.
+ * Null for an invalid number. Checks only the general form of a country's numbers, because recently assigned ranges
+ * must not be refused.
  */
 export function phoneOf(text: string): string | null {
   const found = parsePhoneNumberFromString(text, { defaultCountry: 'RU', extract: false });
@@ -25,17 +27,19 @@ export function phoneOf(text: string): string | null {
   return mobileWithoutDigit.test(found.number) ? null : found.number;
 }
 
-/** No code of Russia begins with 89: it is the 8 of `8 900 …` before nine digits. */
+/** No Russian area code starts with 89: this is `8 900 …` with a digit missing. */
 const mobileWithoutDigit = /^\+789/;
 
-/** zod's own form, whose last part may be `xn--p1ai` too. */
+/** Zod's pattern, extended by top-level domains such as `xn--p1ai`. */
 const addressForm =
   /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]*[a-z\d])$/i;
 
-/** Letters of an address before its @, at most. */
+/** Maximum characters before the @. */
 const longestLocalPart = 64;
 
-/** An address whose domain is as DNS knows it: in lower case, `школа.рф` as `xn--80atdl2c.xn--p1ai`. */
+/**
+ * An email address with its domain in ASCII and lower case: `школа.рф` becomes `xn--80atdl2c.xn--p1ai`.
+ */
 export const email = z
   .string()
   .trim()
@@ -49,7 +53,7 @@ export const email = z
       .refine((text) => text.lastIndexOf('@') <= longestLocalPart, 'До @ — не больше 64 символов'),
   );
 
-/** What can't be an address stays what it is. */
+/** Converts the domain to ASCII. Returns texts that are not addresses unchanged. */
 export function withDomain(text: string): string {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1);
@@ -57,7 +61,9 @@ export function withDomain(text: string): string {
   return `${text.slice(0, at)}@${domainToASCII(domain)}`;
 }
 
-/** A search with the numbers in it as they are found in what is kept, whole or in part: `8 (999) 123` as `999123`. */
+/**
+ * Normalizes complete or partial phone numbers in a search to the stored form: `8 (999) 123` becomes `999123`.
+ */
 export const searchForPhones = (search: string): string =>
   search.replace(numberLike, (written) => {
     const digits = written.replaceAll(/\D/g, '');
@@ -66,10 +72,10 @@ export const searchForPhones = (search: string): string =>
     return withoutTrunk(digits);
   });
 
-/** Digits with what people put between them, where no word goes on. */
+/** Digits with the usual separators, not adjacent to other text. */
 const numberLike = /(?<!\S)[+(]*\d(?:[\s().-]*\d)*\)*(?!\S)/g;
 
-/** Of E.164, in digits. */
+/** Maximum digits of E.164. */
 const longestNumber = 15;
 
 const inWords = (written: string) =>
@@ -78,6 +84,6 @@ const inWords = (written: string) =>
     .map((word) => (/^\d+$/.test(word) ? withoutTrunk(word) : word))
     .join(' ');
 
-/** Inside Russia a number begins with 8 in place of +7. */
+/** Within Russia numbers start with 8 instead of +7. */
 const withoutTrunk = (digits: string) =>
   digits.length <= 11 ? digits.replace(/^8(?=[3489]\d\d)/, '') : digits;

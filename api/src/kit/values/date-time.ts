@@ -1,9 +1,9 @@
-// A date with a time, as it is sent.
+// A date with time and UTC offset in request bodies.
 import { z } from 'zod';
 
 const error = 'Введите дату и время';
 
-/** PostgreSQL takes no hours beyond 15, and the earth has none beyond 14. */
+/** PostgreSQL accepts offsets up to 15 hours; real ones do not exceed 14. */
 const offset = /(?:Z|[+-](?:0\d|1[0-4]):\d\d)$/;
 
 export const moment = z.iso

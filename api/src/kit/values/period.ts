@@ -1,4 +1,4 @@
-// The days that statistics tell of, as a call names them.
+// The period of statistics, as query parameters.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowOf, type Transaction } from '../database/database.ts';
@@ -6,7 +6,7 @@ import { invalid } from '../http/errors.ts';
 import type { Scope } from '../permissions/permissions.ts';
 import { calendarDay } from './texts.ts';
 
-/** Days that are told where nobody says which. */
+/** Length of the default period in days. */
 const usualDays = 30;
 
 const mostDays = 366;
@@ -23,12 +23,12 @@ export interface Period {
   to: string;
 }
 
-/** Throws 422 for one that ends before it begins, or is too long. */
+/** Throws 422 if the period ends before it starts or is too long. */
 export async function periodOf(
   transaction: Transaction,
   { companyId }: Scope,
   { from, to }: z.infer<typeof periodQuery>,
-  /** How the call names both days. */
+  /** The parameter names, for error messages. */
   names = { from: 'from', to: 'to' },
 ): Promise<Period> {
   const { days, ...period } = await rowOf<Period & { days: number }>(

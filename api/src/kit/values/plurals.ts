@@ -1,8 +1,8 @@
-// Russian numbers with their words: 1 курс, 2 курса, 5 курсов.
+// Russian plurals: 1 курс, 2 курса, 5 курсов.
 
 const rules = new Intl.PluralRules('ru');
 
-/** The number and the form of the word that goes with it: of one, of two to four, of five and more. */
+/** A count with its noun: the forms are for one, for two to four, and for five or more. */
 export function countOf(
   count: number,
   [one, few, many]: readonly [string, string, string],

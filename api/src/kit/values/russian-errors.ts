@@ -1,10 +1,10 @@
-// What zod found wrong with a value, in Russian: what is expected, in words for whoever fills in a form. Zod's own Russian
-// names types and formats in English. Words that a schema has of its own come first.
+// Russian messages for zod's issues, worded for people who fill in forms. Zod's own Russian locale has English type
+// names. Messages of a schema take precedence.
 import { z } from 'zod';
 import { countOf } from './plurals.ts';
 import { required } from './texts.ts';
 
-/** Every schema of this process speaks Russian from then on. */
+/** Sets the messages for all schemas of this process. */
 export const speakRussian = () => z.config({ localeError: wordsFor });
 
 export const wordsFor: z.core.$ZodErrorMap = (issue) => {
@@ -30,7 +30,7 @@ export const wordsFor: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** A name or a value as it was sent, where a sentence tells of it; as much as one reads. */
+/** A name or value in guillemets for messages, shortened to a readable length. */
 export const quoted = (name: unknown): string => {
   const text = String(name);
   return `«${text.length > longestQuote ? `${text.slice(0, longestQuote).toWellFormed()}…` : text}»`;
@@ -67,7 +67,7 @@ const formats: Readonly<Record<string, string>> = {
   time: 'Введите время в виде 09:00',
 };
 
-/** Choices that are told; of more, these are examples. */
+/** How many allowed values are listed. Of more, these are examples. */
 const mostChoices = 20;
 
 function oneOf(values: readonly unknown[]): string {
@@ -77,7 +77,7 @@ function oneOf(values: readonly unknown[]): string {
   return `Выберите одно из: ${some}${others > 0 ? ` и ещё ${others}` : ''}`;
 }
 
-/** Where each of the kinds that a value may be of has another type, what they are. */
+/** The expected types, if every member of a union expects another one. */
 function anyOf(kinds: readonly (readonly z.core.$ZodIssue[])[]): string {
   const words = kinds.map(([issue]) =>
     issue?.code === 'invalid_type' && issue.path.length === 0 ? types[issue.expected] : undefined,

@@ -1,18 +1,18 @@
-// Texts that people type in, alike everywhere: a name that is needed, colours, words that may be left out, roubles.
+// Common text fields: names, colours, optional texts, web addresses, prices.
 import { folded } from '@kafedra/common/words';
 import { z } from 'zod';
 
 export const required = 'Обязательное поле';
 
-/** A calendar day that PostgreSQL knows: its calendar has no year 0. */
+/** A calendar day that PostgreSQL accepts: it has no year 0. */
 export const calendarDay = (message: string) =>
   z.iso.date(message).refine((text) => !text.startsWith('0000'), message);
 
 /**
- * Without breaks of lines and other controls, without what turns the direction of writing (U+202E and its like), by which a
- * name would change how what stands beside it reads, and without what nobody sees (U+200B, U+FEFF, tags), by which two names
- * would look the same. Joiners stay, and the tags of a flag: they make one sign of several. Each step goes once over a text,
- * which may be as long as a body.
+ * Puts a text on one line and removes invisible characters: line breaks and control characters, bidirectional controls
+ * (U+202E), by which a name could reorder the text around it, and zero-width characters (U+200B, U+FEFF, tags), by
+ * which different names could look equal. Joiners and flag tags stay, because they form single emoji. Each step is
+ * linear, as the text may be as long as a body.
  */
 export const oneLine = (text: string): string =>
   text
@@ -34,11 +34,13 @@ export const colour = z
   .regex(/^#[0-9a-f]{6}$/, 'Введите цвет в виде #336699')
   .describe('As `#1d5fd6`.');
 
-/** One of a closed set, with words of its own for none; of a value that is not among them all say which there are. */
+/**
+ * One of a closed set. `none` is the message for a missing value; invalid values get a list of the allowed ones.
+ */
 export const choice = <const Values extends readonly string[]>(values: Values, none: string) =>
   z.enum(values, { error: ({ input }) => (input == null || input === '' ? none : undefined) });
 
-/** Text that may be left empty; empty becomes null. */
+/** Optional text. An empty text becomes null. */
 export const optionalText = (maximum: number) =>
   z
     .string()
@@ -47,7 +49,7 @@ export const optionalText = (maximum: number) =>
     .nullish()
     .transform((text) => (text === '' ? null : text));
 
-/** The same on one line. */
+/** An optional text on one line. */
 export const optionalLine = (maximum: number) =>
   z
     .string()
@@ -56,13 +58,15 @@ export const optionalLine = (maximum: number) =>
     .nullish()
     .transform((text) => (text === '' ? null : text));
 
-/** A web address that may be left empty; empty becomes null. */
+/** An optional web address. An empty text becomes null. */
 export const webAddress = (maximum = 2000) =>
   optionalLine(maximum).pipe(
     z.url({ protocol: /^https?$/, error: 'Введите адрес целиком, с https://' }).nullish(),
   );
 
-/** A decimal text, or a number, which is read by its shortest digits; empty becomes null. */
+/**
+ * A decimal as text or number; numbers are converted by their shortest representation. An empty text becomes null.
+ */
 const roubles = (digits: number) =>
   z
     .union([z.string(), z.number()], 'Введите сумму в рублях в виде 12500.50')
@@ -73,17 +77,19 @@ const roubles = (digits: number) =>
     .transform((text) => (text === '' ? null : text))
     .nullish();
 
-/** A sum in roubles, exact. Spaces and commas are a matter of the forms in which people write it. */
+/** An exact amount in roubles. Spaces and commas are handled by forms. */
 export const price = roubles(10);
 
-/** Of many prices. */
+/** A total of many prices. */
 export const total = roubles(12);
 
-/** Why a text begins no comment (specification B, section 5); null where it does. A reply may be like any text. */
+/**
+ * Why a text cannot start a comment thread (specification B, section 5); null if it can. Replies are not restricted.
+ */
 export const problemOfFirst = (sent: string): string | null =>
   /^[\p{L}\p{N}]/u.test(sent) ? null : wrongBeginning;
 
 export const wrongBeginning = 'Начните комментарий с буквы или цифры';
 
-/** Names that are the same to people are the same: case, ё and spaces aside. */
+/** A name in the form for comparison: case, ё and spaces are ignored. */
 export const spelled = (name: string): string => folded(name.trim().replaceAll(/\s+/g, ' '));

@@ -1,4 +1,4 @@
-// The time zone in which a company counts its days, and the days in it.
+// Time zones of companies, and calendar days within them.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowOf, rowsOf, type Transaction } from '../database/database.ts';
@@ -6,7 +6,9 @@ import { invalid } from '../http/errors.ts';
 
 const chooseZone = 'Выберите часовой пояс, например Asia/Vladivostok';
 
-/** A zone of the IANA database by its name, as `Asia/Vladivostok`; an offset follows no clock that is put forward. */
+/**
+ * The name of an IANA zone, as `Asia/Vladivostok`. Offsets are refused, because they ignore daylight saving time.
+ */
 export const timeZone = z
   .string(chooseZone)
   .trim()
@@ -28,7 +30,9 @@ function zoneCalled(text: string): string | null {
   }
 }
 
-/** PostgreSQL has a list of its own: a zone that it lacks would break whatever counts days. */
+/**
+ * Throws 422 if PostgreSQL does not know the zone: its own list may differ, and queries would fail.
+ */
 export async function requireKnownZone(transaction: Transaction, name: string): Promise<void> {
   const known = await rowsOf(transaction, sql`select from pg_timezone_names where name = ${name}`);
   if (known.length === 0) throw invalid('time_zone', chooseZone);
@@ -42,13 +46,13 @@ export async function timeZoneOf(transaction: Transaction, companyId: number): P
   return time_zone;
 }
 
-/** The day of an instant in a time zone, as `2026-03-14`. */
+/** The calendar day of a timestamp in a time zone, as `2026-03-14`. */
 export function dayIn(timeZone: string): (instant: string | number) => string {
-  const days = new Intl.DateTimeFormat('sv-SE', { timeZone }); // Swedish dates are ISO 8601.
+  const days = new Intl.DateTimeFormat('sv-SE', { timeZone }); // Swedish dates have the form of ISO 8601.
   return (instant) => days.format(new Date(instant));
 }
 
-/** The same as people write it: `14 марта 2026 г.` */
+/** The calendar day in words: `14 марта 2026 г.` */
 export function dayInWords(timeZone: string): (instant: string | number) => string {
   const days = new Intl.DateTimeFormat('ru', { timeZone, dateStyle: 'long' });
   return (instant) => days.format(new Date(instant));

@@ -1,9 +1,12 @@
-// Russian in Latin letters, in the simplified spelling of passports: for addresses.
+// Transliterates Russian by the simplified rules for passports, for URLs.
 
 export const transliterated = (text: string): string =>
   Array.from(text.toLowerCase(), (letter) => latin[letter] ?? letter).join('');
 
-/** The words of a text as a part of an address: `Физика и математика` is `fizika-i-matematika`. Empty where none can be written so. */
+/**
+ * The URL slug of a text: `Физика и математика` becomes `fizika-i-matematika`. Empty if no character can be
+ * transliterated.
+ */
 export const slugOf = (text: string, longest: number): string =>
   transliterated(text)
     .normalize('NFKD')
