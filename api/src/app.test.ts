@@ -1,4 +1,4 @@
-// What the API as a whole answers, whoever asks.
+// Endpoints that are independent of companies and permissions.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type School } from '../testing/school.ts';
 
@@ -7,11 +7,11 @@ beforeAll(async () => {
   school = await openSchool();
 });
 
-test.each(['/health', '/ready'])('%s tells programs that watch it how it is', async (path) => {
+test.each(['/health', '/ready'])('%s reports the status to monitoring', async (path) => {
   expect(await school.send('GET', path)).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
-test('whoever signed in reads what permissions there are, what roles begin with, and their files', async () => {
+test('any signed-in user reads the permissions, the initial roles and their own files', async () => {
   const person = await school.person('anybody@app.test');
   const read = async (path: string) =>
     (await school.send('GET', `/api${path}`, undefined, person)).body.data;

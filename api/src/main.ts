@@ -66,7 +66,7 @@ async function openStorage(settings: Settings, folder: string): Promise<Storage>
 
 function startFailure(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'its port is taken; set API_PORT to another one';
+    return 'its port is in use; set API_PORT to another one';
   }
   return reasonOf(error);
 }

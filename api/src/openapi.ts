@@ -8,7 +8,7 @@ import type { Storage } from './kit/files/storage.ts';
 import { readSettings } from './settings.ts';
 
 const unused = () =>
-  Promise.reject(new Error('no request is answered while the contract is written'));
+  Promise.reject(new Error('requests are not answered while openapi.json is written'));
 const database: Database = {
   company: unused,
   person: unused,

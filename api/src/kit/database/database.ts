@@ -150,7 +150,7 @@ const commitListeners = new WeakMap<Transaction, (() => void)[]>();
  */
 export function afterCommit(transaction: Transaction, callback: () => void): void {
   const listeners = commitListeners.get(transaction);
-  if (listeners === undefined) throw new Error('this transaction was not opened by a door');
+  if (listeners === undefined) throw new Error('this transaction was not opened by Database');
   listeners.push(callback);
 }
 
@@ -159,7 +159,7 @@ const installations = new WeakMap<Transaction, object>();
 /** The installation that a transaction belongs to. */
 export function installationOf(transaction: Transaction): object {
   const installation = installations.get(transaction);
-  if (installation === undefined) throw new Error('this transaction was not opened by a door');
+  if (installation === undefined) throw new Error('this transaction was not opened by Database');
   return installation;
 }
 
@@ -172,7 +172,7 @@ export async function rowsOf<Row>(transaction: Transaction, statement: SQL): Pro
 /** The single row of a statement. Throws if there is none. */
 export async function rowOf<Row>(transaction: Transaction, statement: SQL): Promise<Row> {
   const [row] = await rowsOf<Row>(transaction, statement);
-  if (row === undefined) throw new Error('the statement answered no row');
+  if (row === undefined) throw new Error('the statement returned no row');
   return row;
 }
 

@@ -1,4 +1,4 @@
-// One folder, one process.
+// The lock that limits a folder to one process.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,14 +11,14 @@ function newFolder(): string {
   return folder;
 }
 
-test('a second holder is refused at once and told who holds the folder', () => {
+test('a second lock fails at once and names the holder', () => {
   const folder = newFolder();
   const lock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`is in use by process ${process.pid} on `);
   lock.release();
 });
 
-test('what was released can be taken again', () => {
+test('a released lock can be taken again', () => {
   const folder = newFolder();
   lockFolder(folder).release();
   const again = lockFolder(folder);

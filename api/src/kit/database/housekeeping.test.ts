@@ -1,10 +1,9 @@
-// The embedded database is kept as autovacuum would keep it.
-// @module-tag deep
+// Maintenance of the embedded database, which replaces autovacuum. @module-tag deep
 import { expect, test } from 'vitest';
 import { analyzeChanged } from './housekeeping.ts';
 import { createEmbedded } from './open.ts';
 
-test('tables that were filled meanwhile are planned as what they have become', async () => {
+test('tables that have grown are analyzed and planned anew', async () => {
   const engine = await createEmbedded({});
   const execute = async (text: string) => ({ rows: (await engine.exec(text)).at(-1)?.rows ?? [] });
   const planOf = async (): Promise<string> =>
@@ -15,7 +14,7 @@ test('tables that were filled meanwhile are planned as what they have become', a
   await execute('insert into things select 1, 1 from generate_series(1, 40)');
   const before = await planOf();
   await analyzeChanged(execute);
-  expect(await planOf()).toBe(before); // Too few to matter.
+  expect(await planOf()).toBe(before); // Below the threshold.
   await execute('insert into things select each, each from generate_series(1, 20000) as each');
   await execute('select pg_stat_force_next_flush()');
   expect(await planOf()).toBe(before);

@@ -140,7 +140,8 @@ export async function connectEmbedded(
 async function secretOf({ executeSql }: QueueConnection): Promise<string> {
   const { rows } = await executeSql('select secret from installation_secrets');
   const [row] = rows as { secret: string }[];
-  if (row === undefined) throw new Error('the installation has no secret to sign addresses with');
+  if (row === undefined)
+    throw new Error('the table installation_secrets has no row to sign URLs with');
   return row.secret;
 }
 

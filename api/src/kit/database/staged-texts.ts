@@ -62,7 +62,7 @@ export async function requireStaged(
   { staging, count }: StagedTexts,
 ): Promise<void> {
   const there = await transaction.$count(stagedTexts, eq(stagedTexts.staging, staging));
-  if (there !== count) throw new Error(`${there} of ${count} staged texts are there`);
+  if (there !== count) throw new Error(`only ${there} of ${count} staged texts exist`);
 }
 
 /** Hours that an attempt may take. Older staged texts belong to an attempt that was killed. */

@@ -100,7 +100,8 @@ export function transactionsOver(
         return done;
       }
       const { command } = await client.query('commit');
-      if (command !== 'COMMIT') throw new Error('a statement failed, so that nothing was kept');
+      if (command !== 'COMMIT')
+        throw new Error('a statement failed and the transaction was rolled back');
       return done;
     } catch (error) {
       await client.query('rollback').catch((failure: Error) => {
@@ -175,7 +176,7 @@ export function sendPrepared(
   plan: Plan,
 ): Promise<pg.QueryResult> {
   const speaker = speakers.get(transaction);
-  if (speaker === undefined) throw new Error('this transaction was not opened by a door');
+  if (speaker === undefined) throw new Error('this transaction was not opened by Database');
   return speaker.query({ text, types: asWritten }, values, plan);
 }
 
@@ -256,7 +257,8 @@ function speakerAs(
     values: unknown[] = [],
     plan: Plan = 'generic',
   ): Promise<pg.QueryResult> => {
-    if (silent) return Promise.reject(new Error('the transaction has ended, or become another’s'));
+    if (silent)
+      return Promise.reject(new Error('the transaction has ended or switched to another identity'));
     plans.are(plan);
     note?.(config.text);
     const name = statements?.nameOf(role, config.text);

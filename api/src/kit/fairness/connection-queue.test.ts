@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What has become of one who asked for a turn. */
+/** The state of a request for a connection. */
 interface Asked {
   turn?: Turn;
   refused?: unknown;
@@ -47,7 +47,7 @@ const heard = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 const leave = (turns: Turns, { turn }: Asked) => turn && turns.leave(turn);
 
-/** Lets it have the database for so many milliseconds, and the next begin. */
+/** Uses the connection for some milliseconds, then releases it to the next request. */
 async function spend(turns: Turns, asked: Asked, milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   leave(turns, asked);
@@ -55,13 +55,13 @@ async function spend(turns: Turns, asked: Asked, milliseconds: number): Promise<
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** A database on this thread, whose work is what the test says. */
+/** A database on the main thread, whose processor time the test sets. */
 function embedded(limits: Parameters<typeof createTurns>[1] = {}) {
   let worked = 0;
   const turns = createTurns(1, { patience: 500, worked: () => worked, ...limits });
   return {
     turns,
-    /** Work of so many milliseconds of the processor, which a busy machine needs more time for. */
+    /** Work of this many milliseconds of processor time, which takes longer on a busy machine. */
     work: async (asked: Asked, milliseconds: number, busy = 1) => {
       worked += milliseconds;
       await spend(turns, asked, milliseconds * busy);
@@ -77,8 +77,8 @@ const person = (number: number, address = `home ${number}`, writes = false): Sen
 const tooMuch = expect.objectContaining({ status: 429 });
 const overloaded = expect.objectContaining({ status: 503, headers: { 'retry-after': '1' } });
 
-describe('turns at the database', () => {
-  it('go to whoever has had it for the shortest time, whoever came first', async () => {
+describe('the connection queue', () => {
+  it('serves the client with the least usage first, not the first in line', async () => {
     const turns = createTurns(1, {});
     const first = ask(turns, 'busy');
     const second = ask(turns, 'busy');
@@ -92,7 +92,7 @@ describe('turns at the database', () => {
     expect(second.turn).toBeDefined();
   });
 
-  it('are counted for the strangers at an address together, and for a person wherever they are', async () => {
+  it('counts usage per address for visitors, and per person at any address', async () => {
     const turns = createTurns(1, {});
     await spend(turns, ask(turns, { address: 'office', token: 'made up' }), 100);
     await spend(turns, ask(turns, person(1, 'office')), 100);
@@ -108,7 +108,7 @@ describe('turns at the database', () => {
     ]);
   });
 
-  it('are as many for an office as there are persons in it', async () => {
+  it('gives an address one share per person', async () => {
     const turns = createTurns(1, {});
     const everybody = [1, 2, 3, 4].map((number) => person(number, 'office'));
     everybody.push(person(5, 'home'));
@@ -125,7 +125,7 @@ describe('turns at the database', () => {
     expect(Math.max(...had)).toBeLessThan(24);
   });
 
-  it('save nothing up for those who were away', async () => {
+  it('gives no credit for idle time', async () => {
     const turns = createTurns(1, {});
     await spend(turns, ask(turns, 'early'), 1);
     await spend(turns, ask(turns, 'busy'), 500);
@@ -143,14 +143,14 @@ describe('turns at the database', () => {
     ]);
   });
 
-  it('leave some to others where there are several at once', () => {
+  it('leaves connections to other clients', () => {
     const turns = createTurns(10, {});
     const taken = (payer: string) =>
       Array.from({ length: 20 }, () => ask(turns, payer)).filter(({ turn }) => turn).length;
     expect(['a', 'b', 'c', 'd', 'e'].map(taken)).toEqual([5, 3, 1, 1, 0]);
   });
 
-  it('come in the end to work that has begun, and to what no request waits for', async () => {
+  it('serves started requests and background work eventually', async () => {
     const turns = createTurns(1, { patience: 10, waiting: 0 });
     const begun: Asked = {};
     const goesOn: Asked = {};
@@ -165,7 +165,7 @@ describe('turns at the database', () => {
     expect([goesOn.turn, job.turn]).toEqual([expect.anything(), expect.anything()]);
   });
 
-  it('are never given twice, and nobody is forgotten, whatever comes and goes', async () => {
+  it('never assigns a connection twice and serves every request', async () => {
     const from = fc.constantFrom<From[]>(
       'a',
       person(1, 'a'),
@@ -200,7 +200,7 @@ describe('turns at the database', () => {
             else all.push(ask(turns, step));
             expect(running().length).toBeLessThanOrEqual(places);
           }
-          // Debtors pause for a while.
+          // Overusing clients pause for some time.
           while (!isOver())
             await (running().length > 0 ? end(0) : vi.advanceTimersByTimeAsync(100));
         },
@@ -209,14 +209,14 @@ describe('turns at the database', () => {
   });
 });
 
-describe('who waits for a turn', () => {
-  /** Somebody is served while others wait. */
+describe('a waiting request', () => {
+  /** Another client is served while others wait. */
   const serveOthers = async (turns: Turns, running: Asked, milliseconds: number) => {
     await spend(turns, running, milliseconds);
     return ask(turns, 'late');
   };
 
-  it('is refused after a moment in a crowd, and after a long time where few wait', async () => {
+  it('is refused soon when many addresses wait, and late when few do', async () => {
     const turns = createTurns(1, { patience: 500, crowd: 4 });
     const running = ask(turns, 'first');
     const other = ask(turns, 'other');
@@ -234,7 +234,7 @@ describe('who waits for a turn', () => {
     expect(crowd.filter(({ refused }) => refused !== undefined)).not.toEqual([]);
   });
 
-  it('is not refused a change in a crowd', async () => {
+  it('is not refused soon when it is a write', async () => {
     const turns = createTurns(1, { patience: 500, crowd: 4 });
     const running = ask(turns, 'first');
     const other = ask(turns, 'other');
@@ -247,7 +247,7 @@ describe('who waits for a turn', () => {
     expect(change.refused).toBeUndefined();
   });
 
-  it('is in no crowd where many accounts of one address wait', async () => {
+  it('does not count many accounts of one address as a crowd', async () => {
     const turns = createTurns(1, { patience: 500, crowd: 4 });
     const running = ask(turns, 'first');
     const others = Array.from({ length: 6 }, (_, number) =>
@@ -262,7 +262,7 @@ describe('who waits for a turn', () => {
     );
   });
 
-  it('is not refused for what the server does by itself, however long that takes', async () => {
+  it('is not refused because of background work of any length', async () => {
     const turns = createTurns(1, { patience: 500 });
     const job: Asked = {};
     takeInto(job, turns);
@@ -271,7 +271,7 @@ describe('who waits for a turn', () => {
     expect(alone.turn).toBeDefined();
   });
 
-  it('makes room for whoever comes with less when all places in line are taken', async () => {
+  it('is refused in favour of a client with fewer requests when the queue is full', async () => {
     const turns = createTurns(1, { patience: 500, waiting: 4, waitingOfOne: 3 });
     ask(turns, 'first');
     const greedy = Array.from({ length: 4 }, () => ask(turns, 'greedy'));
@@ -287,7 +287,7 @@ describe('who waits for a turn', () => {
     expect([other.refused, newcomer.refused]).toEqual([undefined, undefined]);
   });
 
-  it('gives up a read for a change, where all places of an address are taken by reads', async () => {
+  it('is refused in favour of a write when reads fill the places of its address', async () => {
     const turns = createTurns(1, { patience: 500, waiting: 10, waitingOfOne: 3 });
     ask(turns, 'first');
     const reads = Array.from({ length: 3 }, () => ask(turns, 'office'));
@@ -298,7 +298,7 @@ describe('who waits for a turn', () => {
     expect([signIn.refused, oneMore.refused]).toEqual([undefined, overloaded]);
   });
 
-  it('sees a change go before the reads of the same person', async () => {
+  it('is served after writes of the same person', async () => {
     const turns = createTurns(1, {});
     const running = ask(turns, 'first');
     const read = ask(turns, person(1, 'home'));
@@ -308,10 +308,12 @@ describe('who waits for a turn', () => {
   });
 });
 
-describe('whoever makes others wait for long turns', () => {
+describe('a client whose long work makes others wait', () => {
   const long = 10 * debtLimits.moment;
 
-  /** Somebody has had others wait until they were in debt, which comes with the first pause. */
+  /**
+   * A client that has made others wait until it overused the database, which starts its first pause.
+   */
   const inDebt = async (greedy: From) => {
     const database = embedded();
     const { turns, work } = database;
@@ -331,7 +333,7 @@ describe('whoever makes others wait for long turns', () => {
     throw new Error('they owe nothing');
   };
 
-  it('pauses for as many times the turn as there are requests of theirs, and others go on meanwhile', async () => {
+  it('pauses in proportion to its requests, while others are served', async () => {
     const { turns, work } = await inDebt('greedy');
     await vi.advanceTimersByTimeAsync(long);
     const [first, ...more] = Array.from({ length: 5 }, () => ask(turns, 'greedy'));
@@ -349,7 +351,7 @@ describe('whoever makes others wait for long turns', () => {
     expect(more.some(({ refused }) => refused !== undefined)).toBe(false);
   });
 
-  it('is refused after a long wait alone, for seconds', async () => {
+  it('is refused only after a long wait, for some seconds', async () => {
     const { turns, work } = await inDebt('greedy');
     await vi.advanceTimersByTimeAsync(long);
     const [first, ...more] = Array.from({ length: 400 }, () => ask(turns, 'greedy'));
@@ -364,7 +366,7 @@ describe('whoever makes others wait for long turns', () => {
     ).toBeLessThanOrEqual(5);
   });
 
-  it('goes on after the pause, though nobody else comes any more', async () => {
+  it('continues after the pause without other requests', async () => {
     const { turns, work } = await inDebt('greedy');
     await vi.advanceTimersByTimeAsync(long);
     const first = ask(turns, 'greedy');
@@ -377,7 +379,7 @@ describe('whoever makes others wait for long turns', () => {
     expect(next.turn).toBeDefined();
   });
 
-  it('has no pause before a single change, at whatever address', async () => {
+  it('does not pause before a single write', async () => {
     const { turns, work } = await inDebt(person(7));
     await vi.advanceTimersByTimeAsync(long);
     const [first] = Array.from({ length: 50 }, () => ask(turns, person(7)));
@@ -387,7 +389,7 @@ describe('whoever makes others wait for long turns', () => {
     expect(ask(turns, person(7, 'home 7', true)).turn).toBeDefined();
   });
 
-  it('does not make colleagues at the same address pause', async () => {
+  it('does not make colleagues at its address pause', async () => {
     const { turns, work } = await inDebt(person(7, 'office'));
     await vi.advanceTimersByTimeAsync(long);
     const [first] = Array.from({ length: 50 }, () => ask(turns, person(7, 'office')));
@@ -400,7 +402,7 @@ describe('whoever makes others wait for long turns', () => {
     expect(ask(turns, 'office').turn).toBeDefined();
   });
 
-  it('goes on with one thing after the other, as long as it likes', async () => {
+  it('continues with one request after the other', async () => {
     const { turns, work } = await inDebt('greedy');
     for (let time = 0; time < 200; time += 1) {
       const turn = ask(turns, 'greedy');
@@ -417,7 +419,7 @@ describe('whoever makes others wait for long turns', () => {
   });
 
   it.each([1, 3, 30])(
-    'owes nothing for ordinary turns, on a machine that is busy %i times over',
+    'has no overuse from ordinary work on a machine that is %i times slower',
     async (busy) => {
       const { turns, work } = embedded();
       for (let time = 0; time < 500; time += 1) {
@@ -431,7 +433,7 @@ describe('whoever makes others wait for long turns', () => {
     },
   );
 
-  it('owes nothing where others ask for as much, however slow the machine is', async () => {
+  it('has no overuse when others request as much, on a machine of any speed', async () => {
     const { turns, work } = embedded();
     for (let time = 0; time < 500; time += 1) {
       const turn = ask(turns, 'a');
@@ -443,7 +445,7 @@ describe('whoever makes others wait for long turns', () => {
     }
   });
 
-  it('owes nothing where nobody else is there', async () => {
+  it('has no overuse without other clients', async () => {
     const { turns, work } = embedded();
     for (let time = 0; time < 500; time += 1) {
       const turn = ask(turns, 'alone');

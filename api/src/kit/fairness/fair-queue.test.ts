@@ -1,8 +1,8 @@
-// Whose turn it is, however much one of them asks for.
+// The fair queue serves clients in turn, however many requests one of them has.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fairQueue } from './fair-queue.ts';
 
-/** Work that ends when it is told to, and the order in which it began. */
+/** Work that ends on demand, and the order in which it began. */
 function stage(limits: { each?: number; atOnce?: number; places?: number }) {
   const { run } = fairQueue({ atOnce: 1, places: 4, patience: 2000, ...limits });
   const begun: string[] = [];
@@ -24,12 +24,12 @@ function stage(limits: { each?: number; atOnce?: number; places?: number }) {
 
 const refused = { status: 503, headers: { 'retry-after': '1' }, errors: [{ code: 'overloaded' }] };
 
-describe('turns', () => {
-  // Not those that the database of other files works by meanwhile.
+describe('the fair queue', () => {
+  // Only these timers: the database of other test files uses the rest.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('go round: who comes last waits for one of each and not for all of the first', async () => {
+  test('serves clients in turn: a newcomer waits for one request of each, not for all of the first', async () => {
     const { begun, ask, end } = stage({});
     const asked = [ask('flood', 'f1'), ask('flood', 'f2'), ask('flood', 'f3'), ask('neighbour')];
     for (const _ of asked) await end();
@@ -37,7 +37,7 @@ describe('turns', () => {
     await Promise.all(asked);
   });
 
-  test('are refused at once where all places are taken, to whoever has the most of them', async () => {
+  test('refuses the client with the most requests when all places are taken', async () => {
     const { begun, ask, end } = stage({});
     const flood = Array.from({ length: 5 }, (_, place) => ask('flood', `f${place}`));
     await expect(ask('flood')).rejects.toMatchObject(refused);
@@ -50,13 +50,13 @@ describe('turns', () => {
     expect(begun).toEqual(['f0', 'f1', 'one', 'two', 'f2']);
   });
 
-  test('are refused to newcomers where all have as little as they would', async () => {
+  test('refuses newcomers when all clients have equally few requests', async () => {
     const { ask } = stage({ places: 2 });
     for (const each of ['working', 'one', 'two']) void ask(each);
     await expect(ask('three')).rejects.toMatchObject(refused);
   });
 
-  test('are not waited for longer than one has patience', async () => {
+  test('refuses a request that has waited too long', async () => {
     const { begun, ask, end } = stage({});
     void ask('hangs');
     const waiting = ask('waits').catch((refusal: unknown) => refusal);
@@ -67,7 +67,7 @@ describe('turns', () => {
     expect(begun).toEqual(['hangs', 'comes later']);
   });
 
-  test('are so many for each, and what hangs leaves the others theirs', async () => {
+  test('limits each client, so that hanging work leaves the others their share', async () => {
     const { begun, ask, end } = stage({ atOnce: 3, each: 2 });
     for (const name of ['h1', 'h2', 'h3']) void ask('hangs', name);
     void ask('works', 'w1');
@@ -79,7 +79,7 @@ describe('turns', () => {
     expect(begun.at(-1)).toBe('w2');
   });
 
-  test('go on when work fails', async () => {
+  test('continues after failed work', async () => {
     const { run } = fairQueue({ atOnce: 1, places: 1, patience: 2000 });
     await expect(run('one', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
     await expect(run('one', () => Promise.resolve('done'))).resolves.toBe('done');

@@ -26,7 +26,7 @@ function end(): void {
     time: Date.now(),
     pid: process.pid,
     hostname: hostname(),
-    msg: `a statement has run for ${timeout / 1000} s and nothing else can end it: the process ends`,
+    msg: `a statement exceeded the timeout of ${timeout / 1000} s and cannot be canceled: ending the process`,
     statement: Buffer.from(text.slice(0, length[0])).toString(),
   };
   try {

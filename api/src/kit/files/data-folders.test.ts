@@ -1,4 +1,5 @@
-// Folders that can't be written are named, with what to do; what could not be kept is told to who sent it, and is gone.
+// Errors of folders that cannot be written name the folder and the remedy; files that were not stored leave nothing
+// behind.
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const failing = (code: string) => Object.assign(new Error(`${code}: no`), { code });
 const noSpace = failing('ENOSPC');
 
-test('a folder is made and stays empty', () => {
+test('creates a folder and leaves it empty', () => {
   const made = join(folder, 'made', 'below');
   prepareFolder(made);
   expect(statSync(made).isDirectory()).toBe(true);
@@ -29,22 +30,22 @@ test.each([
   ['EROFS', 'The folder /data is read-only (EROFS): mount it for writing, or choose another'],
   ['EACCES', 'The folder /data cannot be written (EACCES): give this user the right to write'],
   ['ENOSPC', 'The folder /data has no space left (ENOSPC): make room there, or choose another'],
-])('%s is one line', (code, line) => {
+])('%s is reported in one line', (code, line) => {
   expect(String(problemOf('/data', failing(code)))).toContain(line);
 });
 
-test('what is no matter of the folder stays as it is', () => {
+test('returns unrelated errors unchanged', () => {
   const other = failing('ECONNRESET');
   expect(problemOf('/data', other)).toBe(other);
 });
 
-test('a folder below a file can’t be made', () => {
+test('fails for a folder below a file', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  expect(() => prepareFolder(join(file, 'below'))).toThrow(`${file}/below lies below a file`);
+  expect(() => prepareFolder(join(file, 'below'))).toThrow(`${file}/below is below a file`);
 });
 
-test('a file that finds no space leaves nothing', async () => {
+test('leaves nothing of a file without space', async () => {
   const files = join(folder, 'files');
   async function* bytes() {
     yield Buffer.from('begun');
@@ -55,44 +56,40 @@ test('a file that finds no space leaves nothing', async () => {
   expect(readdirSync(join(files, 'ab'))).toEqual([]);
 });
 
-test(
-  'over HTTP it is 507 in the documented form, and nothing is kept',
-  { tags: ['deep'] },
-  async () => {
-    const school = await openOwnSchool();
-    const owner = await school.person('owner@folders.test');
-    const base = `/api/companies/${await school.company('folders', owner)}`;
-    await asOwner(school.database, async (transaction) => {
-      await transaction.execute(sql`create function fill_disk() returns trigger language plpgsql as $$
+test('answers 507 in the documented form and stores nothing', { tags: ['deep'] }, async () => {
+  const school = await openOwnSchool();
+  const owner = await school.person('owner@folders.test');
+  const base = `/api/companies/${await school.company('folders', owner)}`;
+  await asOwner(school.database, async (transaction) => {
+    await transaction.execute(sql`create function fill_disk() returns trigger language plpgsql as $$
       begin raise exception using errcode = '53100', message = 'could not extend file'; end $$`);
-      await transaction.execute(
-        sql`create trigger full_disk after insert on groups for each row execute function fill_disk()`,
-      );
-    });
-    const refused = await school.send('POST', `${base}/groups`, { name: 'Группа' }, owner);
-    expect([refused.status, refused.body.errors[0].code]).toEqual([507, 'no_space']);
-    const groups = await school.send('GET', `${base}/groups`, undefined, owner);
-    expect(groups.body.data).toEqual([]);
+    await transaction.execute(
+      sql`create trigger full_disk after insert on groups for each row execute function fill_disk()`,
+    );
+  });
+  const refused = await school.send('POST', `${base}/groups`, { name: 'Группа' }, owner);
+  expect([refused.status, refused.body.errors[0].code]).toEqual([507, 'no_space']);
+  const groups = await school.send('GET', `${base}/groups`, undefined, owner);
+  expect(groups.body.data).toEqual([]);
 
-    writeFileSync(join(school.dataDir, 'files'), 'where the folder should be');
-    const upload = await school.app.inject({
-      method: 'POST',
-      url: `${base}/add_media`,
-      headers: {
-        authorization: `Bearer ${owner.token}`,
-        'content-type': 'multipart/form-data; boundary=edge',
-      },
-      payload:
-        '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nтекст\r\n--edge--\r\n',
-    });
-    expect([upload.statusCode, upload.json().errors[0].code]).toEqual([507, 'not_kept']);
-    const contents = await school.send('GET', `${base}/contents`, undefined, owner);
-    expect(contents.body.data.files_count).toBe(0);
-    await school.close();
-  },
-);
+  writeFileSync(join(school.dataDir, 'files'), 'where the folder should be');
+  const upload = await school.app.inject({
+    method: 'POST',
+    url: `${base}/add_media`,
+    headers: {
+      authorization: `Bearer ${owner.token}`,
+      'content-type': 'multipart/form-data; boundary=edge',
+    },
+    payload:
+      '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nтекст\r\n--edge--\r\n',
+  });
+  expect([upload.statusCode, upload.json().errors[0].code]).toEqual([507, 'not_kept']);
+  const contents = await school.send('GET', `${base}/contents`, undefined, owner);
+  expect(contents.body.data.files_count).toBe(0);
+  await school.close();
+});
 
-test('an embedded engine that can’t even write its log ends the process with the reason', async () => {
+test('ends the process with the reason when the embedded engine cannot write its log', async () => {
   const answer = Object.assign(new pg.DatabaseError('could not write', 0, 'error'), {
     code: '53100',
     severity: 'PANIC',

@@ -119,7 +119,7 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
       const { UploadId } = await client.send(
         new CreateMultipartUploadCommand({ Bucket, Key: key }),
       );
-      if (UploadId === undefined) throw new Error('the store began no upload');
+      if (UploadId === undefined) throw new Error('the store returned no upload id');
       return UploadId;
     },
     writeChunk: async (unfinished, index, bytes) => {
@@ -158,7 +158,7 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
             listed += Size;
           }
         }
-        if (listed !== size) throw new Error(`the store has ${listed} bytes of ${size}`);
+        if (listed !== size) throw new Error(`the store has only ${listed} of ${size} bytes`);
         const MultipartUpload = { Parts };
         await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload }));
       } catch (error) {
@@ -173,7 +173,7 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
       for (let tries = 1; ; tries += 1) {
         await client.send(new AbortMultipartUploadCommand(upload)).catch(unlessMissing);
         if ((await isThere()) === null) break;
-        if (tries === 3) throw new Error('parts of an upload that was given up are still there');
+        if (tries === 3) throw new Error('parts of an aborted upload still exist');
       }
       await remove(key);
     },

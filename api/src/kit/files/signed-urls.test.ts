@@ -1,4 +1,4 @@
-// Addresses that end: for six hours at least and twelve at most, the same within a period, and for one file alone.
+// Signed URLs are valid for six to twelve hours, stay the same within a period, and open a single file.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endOf, fileAddresses, fileMarkOf, unsigned } from './signed-urls.ts';
@@ -19,7 +19,7 @@ const partsOf = (address: string) => {
   return { key, signature };
 };
 
-test('they work for six to twelve hours, and are the same in all that is read within a period', () => {
+test('signatures are valid for six to twelve hours and the same within a period', () => {
   fc.assert(
     fc.property(moment, uuid, owner, (now, key, of) => {
       const left = endOf(now) - now;
@@ -42,7 +42,7 @@ test('they work for six to twelve hours, and are the same in all that is read wi
   );
 });
 
-test('a signature opens what it was made for, and nothing when any sign of it is another', () => {
+test('a signature is valid for its own file only, and with no character changed', () => {
   fc.assert(
     fc.property(
       uuid,
@@ -70,7 +70,7 @@ test('a signature opens what it was made for, and nothing when any sign of it is
   );
 });
 
-test('what is sent in loses its signatures, and nothing else', () => {
+test('request bodies lose their signatures and nothing else', () => {
   fc.assert(
     fc.property(uuid, owner, fc.string(), (key, of, text) => {
       const addresses = fileAddresses(secret, () => 1_800_000_000_000);

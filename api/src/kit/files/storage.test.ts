@@ -1,4 +1,4 @@
-// Both storages keep bytes in the same way: whole or in chunks, with what was made of them, and nothing of what failed.
+// Folder and S3 storage behave the same for whole files, chunks, variants and failed writes.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const md5Of = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
 
 interface Opened {
   storage: Storage;
-  /** How much lies there, finished or not. */
+  /** Bytes and entries in the storage, finished or not. */
   count: () => Promise<number>;
   close: () => Promise<void>;
 }
@@ -67,7 +67,7 @@ describe.each([
     return { key, id: await storage.begin(key), size, chunkSize };
   };
 
-  test('bytes are kept, read whole and in part, measured and forgotten', async () => {
+  test('stores, reads, measures and removes bytes', async () => {
     const key = randomUUID();
     const before = await opened.count();
     expect(await storage.write(key, streamed(bytes))).toBe(bytes.length);
@@ -81,7 +81,7 @@ describe.each([
     expect(await opened.count()).toBe(before);
   });
 
-  test('what was begun is forgotten by its key alone', async () => {
+  test('removes an unfinished upload by its key', async () => {
     const before = await opened.count();
     const [upload, other] = [await unfinished(20, 10), await unfinished(20, 10)];
     await storage.writeChunk(upload, 0, streamed(bytes.subarray(0, 10)));
@@ -90,7 +90,7 @@ describe.each([
     expect(await opened.count()).toBe(before);
   });
 
-  test('many and none are kept alike', async () => {
+  test('stores large and empty files', async () => {
     const large = Buffer.alloc(20 * 1024 * 1024, 'много');
     for (const some of [large, Buffer.alloc(0)]) {
       const key = randomUUID();
@@ -101,7 +101,7 @@ describe.each([
     }
   });
 
-  test('of what breaks off nothing is kept', async () => {
+  test('stores nothing of an interrupted write', async () => {
     const before = await opened.count();
     const key = randomUUID();
     await expect(storage.write(key, failing())).rejects.toThrow('it broke off');
@@ -109,7 +109,7 @@ describe.each([
     expect(await opened.count()).toBe(before);
   });
 
-  test('what was made of bytes goes with them', async () => {
+  test('removes variants with their file', async () => {
     const before = await opened.count();
     const key = randomUUID();
     await storage.write(key, streamed(bytes));
@@ -121,7 +121,7 @@ describe.each([
     expect(await opened.count()).toBe(before);
   });
 
-  test('chunks come in any order and twice, and are one', async () => {
+  test('joins chunks that arrive in any order and repeatedly', async () => {
     const upload = await unfinished(bytes.length, 10);
     const chunk = (index: number) => bytes.subarray(index * 10, index * 10 + 10);
     const indexes = Array.from({ length: Math.ceil(bytes.length / 10) }, (__, index) => index);
@@ -137,7 +137,7 @@ describe.each([
     expect(await buffer(storage.read(upload.key))).toEqual(bytes);
   });
 
-  test('a chunk that breaks off comes again', async () => {
+  test('accepts an interrupted chunk again', async () => {
     const upload = await unfinished(20, 10);
     await storage.writeChunk(upload, 0, streamed(Buffer.alloc(10, 'a')));
     await expect(storage.writeChunk(upload, 1, failing())).rejects.toThrow('it broke off');
@@ -146,7 +146,7 @@ describe.each([
     expect((await buffer(storage.read(upload.key))).toString()).toBe('aaaaaaaaaabbbbbbbbbb');
   });
 
-  test('what is given up leaves nothing, finished or not', async () => {
+  test('leaves nothing of an aborted upload, finished or not', async () => {
     const before = await opened.count();
     for (const isFinished of [false, true]) {
       const upload = await unfinished(3, 10);
@@ -157,13 +157,13 @@ describe.each([
     }
   });
 
-  test('what was never whole is not finished', async () => {
+  test('does not finish an incomplete upload', async () => {
     const upload = await unfinished(3, 10);
     await storage.abandon(upload);
     await expect(storage.finish(upload)).rejects.toThrow(/no such file|NoSuchUpload/);
   });
 
-  test('where browsers reach it, they put chunks among those that come here, and no others', async () => {
+  test('accepts direct uploads of announced chunks only', async () => {
     const { direct } = storage;
     if (!direct) return;
     const upload = await unfinished(bytes.length, 25);

@@ -55,7 +55,7 @@ export const companyOf = ({ scope }: Caller) => scope?.companyId ?? null;
 export const inNone = () => null;
 
 export function scopeOf({ scope }: Caller): Scope {
-  if (scope === null) throw new Error('the route belongs to no company');
+  if (scope === null) throw new Error('the route is not below a company');
   return scope;
 }
 
@@ -63,11 +63,12 @@ export type SignedIn = Person & { sessionId: number };
 
 export function signedIn({ person }: Caller): SignedIn {
   const { sessionId } = person;
-  if (sessionId === null) throw new Error('the route is open to access tokens');
+  if (sessionId === null)
+    throw new Error('the caller has no session: the route accepts access tokens');
   return { ...person, sessionId };
 }
 
 export function callerOf({ caller }: FastifyRequest): Caller {
-  if (caller === null) throw new Error('the route is open, nobody is signed in');
+  if (caller === null) throw new Error('the route is open and has no authenticated caller');
   return caller;
 }

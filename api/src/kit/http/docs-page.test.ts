@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openSchool } from '../../../testing/school.ts';
 
-test('the contract has a page, which loads nothing from elsewhere', async () => {
+test('the documentation page loads no external files', async () => {
   const { app } = await openSchool();
   const page = await app.inject({ url: '/api/docs' });
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");

@@ -101,7 +101,7 @@ export function namingAddress(
   names: AddressNames,
   body: z.ZodType = z.strictObject({}),
 ): z.ZodType {
-  if (!(body instanceof z.ZodObject)) throw new Error('only fields can name parts of the address');
+  if (!(body instanceof z.ZodObject)) throw new Error('`addressNames` requires an object schema');
   const id = z.int32().optional().describe('As in the address.');
   return body.safeExtend(Object.fromEntries(Object.keys(names).map((name) => [name, id])));
 }

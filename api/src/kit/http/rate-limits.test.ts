@@ -1,4 +1,4 @@
-// What is counted, for how long, and how little memory that takes.
+// Rate limits: what is counted, for how long, and the memory that counters take.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,14 +8,14 @@ import { subscriberOf } from './networks.ts';
 
 const minute = 60_000;
 
-describe('in time', () => {
+describe('over time', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['performance'] });
     vi.advanceTimersByTime(minute);
   });
   afterEach(() => void vi.useRealTimers());
 
-  test('a limit is one of each key, from the first time on', () => {
+  test('a limit applies per key, from the first use on', () => {
     const { take, isSpent } = limiter({ times: 2, minutes: 10 });
     take('one');
     vi.advanceTimersByTime(4 * minute);
@@ -29,7 +29,7 @@ describe('in time', () => {
     expect(isSpent('one')).toBe(false);
   });
 
-  test('failures are counted before they are known, and given back when there was none', async () => {
+  test('failures are counted in advance and given back on success', async () => {
     const { takeFailures, isSpent } = limiter({ times: 2, minutes: 10 });
     const work = (outcome: () => Promise<void>) =>
       takeFailures('one', (error) => error !== 'no failure', outcome);
@@ -43,7 +43,7 @@ describe('in time', () => {
     expect(isSpent('one')).toBe(true);
   });
 
-  test('failures in a row lock from the last one on, however far apart they are', () => {
+  test('consecutive failures lock a key from the last one on, however far apart', () => {
     const { take, forget } = lockout({ times: 3, minutes: 15 });
     take('one');
     take('one');
@@ -64,7 +64,7 @@ describe('in time', () => {
 });
 
 test(
-  'any number of different keys takes no more than a few megabytes, and nobody’s place who goes on',
+  'any number of keys takes a few megabytes and does not evict active keys',
   { tags: ['deep'] },
   () => {
     setFlagsFromString('--expose-gc');

@@ -1,4 +1,4 @@
-// What a declared route reads, answers and documents.
+// Parsing, responses and documentation of declared routes.
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -96,21 +96,18 @@ const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) 
     ...(payload !== undefined && { payload }),
   });
 
-describe('reading', () => {
-  test('the work gets what its schemas make of path, query and body, and its answer gets the envelope', async () => {
+describe('parsing', () => {
+  test('passes the parsed path, query and body to the handler and wraps its result', async () => {
     const answer = await call('POST', '/api/things/41?times=2', { name: ' Ah ' });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({ data: '42 AhAh' });
   });
 
-  test.each(['2147483648', 'ten', '-1'])(
-    'what can not be an id leads to nothing: %s',
-    async (id) => {
-      expect((await call('POST', `/api/things/${id}`, { name: 'Ah' })).statusCode).toBe(404);
-    },
-  );
+  test.each(['2147483648', 'ten', '-1'])('answers 404 for an invalid id: %s', async (id) => {
+    expect((await call('POST', `/api/things/${id}`, { name: 'Ah' })).statusCode).toBe(404);
+  });
 
-  test('what can not be taken is named', async () => {
+  test('names the invalid field', async () => {
     const answer = await call('POST', '/api/things/41', { name: ' ' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({
@@ -121,27 +118,30 @@ describe('reading', () => {
     });
   });
 
-  test('a number is taken as a text, too, and a text stays one', async () => {
+  test('accepts a number sent as text and leaves texts unchanged', async () => {
     const body = { parts_id: ['1', 2], scale: '10', note: '5' };
     expect((await call('DELETE', '/api/things/41', body)).json()).toEqual({
       data: { parts_id: [1, 2], scale: 10, note: '5' },
     });
   });
 
-  test.each(['1,5', '1.5', '', '1e3', 'один'])('what is no number stays none: %j', async (text) => {
-    const { errors } = (await call('DELETE', '/api/things/41', { parts_id: [text] })).json();
-    expect(errors).toMatchObject([{ field: 'parts_id.0' }]);
-  });
+  test.each(['1,5', '1.5', '', '1e3', 'один'])(
+    'rejects a text that is not a number: %j',
+    async (text) => {
+      const { errors } = (await call('DELETE', '/api/things/41', { parts_id: [text] })).json();
+      expect(errors).toMatchObject([{ field: 'parts_id.0' }]);
+    },
+  );
 
   test.each(['parts_id=1,2', 'parts_id[]=1&parts_id[]=2', 'parts_id[0]=1&parts_id[1]=2'])(
-    'a DELETE says in its address what its body would say: %s',
+    'accepts the body of a DELETE as query parameters: %s',
     async (query) => {
       const answer = await call('DELETE', `/api/things/41?${query}&thing_id=41`);
       expect(answer.json()).toEqual({ data: { parts_id: [1, 2] } });
     },
   );
 
-  test('what a body says of the address once more must be the same', async () => {
+  test('rejects a body that contradicts the path', async () => {
     const body = { parts_id: [1], thing_id: 41 };
     expect((await call('DELETE', '/api/things/41', body)).json()).toEqual({
       data: { parts_id: [1] },
@@ -155,14 +155,14 @@ describe('reading', () => {
     expect(unknown.json().errors).toMatchObject([{ field: 'other', code: 'unknown_parameter' }]);
   });
 
-  test('within a text that is read as JSON nothing is read otherwise', async () => {
+  test('does not convert values within a JSON text', async () => {
     const { errors } = (
       await call('DELETE', '/api/things/41', { parts_id: [1], settings: '["5"]' })
     ).json();
     expect(errors).toMatchObject([{ field: 'settings.0' }]);
   });
 
-  test('JSON that is announced and empty is no body', async () => {
+  test('accepts an empty body with a JSON content type', async () => {
     const answer = await app.inject({
       method: 'DELETE',
       url: '/api/things/41?parts_id=1',
@@ -171,16 +171,16 @@ describe('reading', () => {
     expect(answer.json()).toEqual({ data: { parts_id: [1] } });
   });
 
-  test('a route that answers nothing answers an empty object', async () => {
+  test('answers an empty object for a route without a result', async () => {
     expect((await call('POST', '/api/picture')).json()).toEqual({ data: {} });
   });
 
-  test("a company's route knows who asks in which company", async () => {
+  test('passes the scope to a company route', async () => {
     expect((await call('GET', '/api/companies/7/things')).json()).toEqual({ data: 7 });
   });
 });
 
-test('who calls an open route too often is not read any more', async () => {
+test('a rate-limited request to an open route is refused before its body is read', async () => {
   const send = (remoteAddress: string, payload: string) =>
     app.inject({
       method: 'POST',
@@ -199,7 +199,7 @@ test('who calls an open route too often is not read any more', async () => {
   expect((await send('2001:db8:0:1::1', '{}')).statusCode).toBe(200);
 });
 
-test('the failures that follow from a route are documented', async () => {
+test('the possible failures of a route are documented', async () => {
   await app.ready();
   const statusesOf = (path: string) => {
     const { get, post } = app.swagger().paths?.[path] ?? {};

@@ -1,10 +1,10 @@
-// What is sealed is opened with its own secret alone.
+// A stored response can be decrypted only with its own secret.
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { opened, sealed } from './stored-responses.ts';
 
-test('an answer comes back as it was with its secret, and not at all with another', () => {
+test('a response is decrypted with its own secret and no other', () => {
   fc.assert(
     fc.property(fc.jsonValue({ noUnicodeString: false }), (answer) => {
       const secret = randomBytes(32);
@@ -16,12 +16,12 @@ test('an answer comes back as it was with its secret, and not at all with anothe
   );
 });
 
-test('of an answer that is nothing, nothing comes back', () => {
+test('an empty response is decrypted as empty', () => {
   const secret = randomBytes(32);
   expect(opened(sealed(undefined, secret), secret)).toEqual({});
 });
 
-test('of one that is too long, that it was', () => {
+test('an overlong response is decrypted as too long', () => {
   const secret = randomBytes(32);
   const seal = sealed({ text: 'a'.repeat(2 * 1024 * 1024) }, secret);
   expect(seal.length).toBeLessThan(100);

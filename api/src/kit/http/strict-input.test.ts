@@ -1,4 +1,4 @@
-// A body says of each of its objects what becomes of fields that it does not name.
+// Body schemas must say for each object how unknown fields are treated.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { refuseUnknownParameters, requireClosed } from './strict-input.ts';
@@ -12,7 +12,7 @@ test.for([
   ['in a list', z.strictObject({ list: z.array(open).max(3) }), ' of its body.list:'],
   ['in one of several', z.strictObject({ one: z.union([z.string(), open]) }), ' body.one'],
   ['before it is turned', open.transform(({ name }) => name), ' of its body:'],
-] as const)('one that is open %s keeps the program from starting', ([, body, where]) => {
+] as const)('refuses a body whose schema is open %s', ([, body, where]) => {
   expect(() => requireClosed('POST /things', body)).toThrow(where);
 });
 
@@ -21,12 +21,12 @@ test.for([
   closed.partial().refine(() => true),
   z.strictObject({ rows: z.array(z.looseObject({})) }),
   z.strictObject({ any: z.record(z.string(), z.unknown()) }),
-])('one that says so is taken', (body) => {
+])('accepts a body that says so', (body) => {
   expect(() => requireClosed('POST /things', body)).not.toThrow('strictObject');
 });
 
 test.for(['nope', 'nope[]', 'nope[0]', 'toString', 'name[a]'])(
-  'a parameter that the route does not have is refused: %s',
+  'rejects an unknown parameter: %s',
   (name) => {
     expect(() => refuseUnknownParameters({ name: '1', [name]: '1' }, closed.shape)).toThrow(
       'Неизвестный параметр',

@@ -119,14 +119,14 @@ export function jobQueue<Work extends OfCompany>(
     maintenanceIntervalSeconds: 3600,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
-  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'warning from the job queue'));
   const ids: string[] = [];
   const wake = () => ids.forEach((id) => boss.notifyWorker(id));
   /** Lets pg-boss use the transaction. */
   const within = (transaction: Transaction) => {
     // Before its start the queue would load its settings outside of this transaction, for which the embedded database
     // has no second connection.
-    if (ids.length === 0) throw new Error(`the queue of ${name} is not started`);
+    if (ids.length === 0) throw new Error(`the queue ${name} has not been started`);
     return { db: fromDrizzle(transaction as DrizzleTransactionLike, sql) };
   };
   const starts = workStarts(connection);
@@ -136,7 +136,7 @@ export function jobQueue<Work extends OfCompany>(
     const id = { company_id: work.company_id, queue: name, key };
     const { deaths, isSuspect } = await starts.past(id);
     if (deaths >= mostDeaths) {
-      log.error({ queue: name, work, deaths }, 'work that ended its process is given up');
+      log.error({ queue: name, work, deaths }, 'giving up a job that ended its process repeatedly');
       await giveUp(work);
       return starts.forget(id);
     }

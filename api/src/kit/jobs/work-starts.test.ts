@@ -1,4 +1,4 @@
-// Starts of queued work, as processes see them that share a database and die.
+// Started work, as seen by processes that share a database and die.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../../testing/database.ts';
@@ -17,8 +17,8 @@ const life = () => workStarts({ ...database.queue });
 
 const workIn = (queue: string) => ({ company_id: 1, queue, key: randomUUID() });
 
-describe('a start that nothing ended', () => {
-  test('counts once its process is gone, and makes its work a suspect', async () => {
+describe('an unfinished start', () => {
+  test('is counted when its process is gone, and makes the work a suspect', async () => {
     const job = workIn('jobs');
     expect(await life().past(job)).toEqual({ deaths: 0, isSuspect: false });
     for (const deaths of [1, 2, 3]) {
@@ -29,7 +29,7 @@ describe('a start that nothing ended', () => {
     expect(await life().past(job)).toEqual({ deaths: 0, isSuspect: false });
   });
 
-  test('counts where nobody else works on the database as soon as that is opened', async () => {
+  test('is counted at the start of the only process on the database', async () => {
     const job = workIn('jobs');
     await life().begin(job);
     const next = workStarts({ ...database.queue, alone: true });
@@ -37,7 +37,7 @@ describe('a start that nothing ended', () => {
     expect(await next.past(job)).toEqual({ deaths: 1, isSuspect: true });
   });
 
-  test('is blamed on the job, and not on a delivery beside it', async () => {
+  test('is counted for the job and not for a delivery at the same time', async () => {
     const [job, delivery, later] = [workIn('jobs'), workIn('webhooks'), workIn('webhooks')];
     const dying = life();
     await Promise.all([dying.begin(job), dying.begin(delivery)]);
@@ -50,16 +50,19 @@ describe('a start that nothing ended', () => {
   });
 });
 
-describe('is not counted', () => {
-  test.each(['done', 'failed'] as const)('a start that ended: %s', async (result) => {
-    const job = workIn('jobs');
-    const process = life();
-    await process.begin(job);
-    await process.end(job, result);
-    expect(await life().past(job)).toEqual({ deaths: 0, isSuspect: false });
-  });
+describe('death counts', () => {
+  test.each(['done', 'failed'] as const)(
+    'do not include a start that ended: %s',
+    async (result) => {
+      const job = workIn('jobs');
+      const process = life();
+      await process.begin(job);
+      await process.end(job, result);
+      expect(await life().past(job)).toEqual({ deaths: 0, isSuspect: false });
+    },
+  );
 
-  test('a caught failure, which takes no death back either; what is done does', async () => {
+  test('are unchanged by a caught failure and reset by success', async () => {
     const job = workIn('jobs');
     await life().begin(job);
     const next = life();
@@ -72,7 +75,7 @@ describe('is not counted', () => {
     expect(await next.past(job)).toEqual({ deaths: 0, isSuspect: false });
   });
 
-  test('an orderly stop, of one queue or of all', async () => {
+  test('do not include an orderly stop of one queue or of all', async () => {
     const [job, delivery] = [workIn('jobs'), workIn('webhooks')];
     const process = life();
     await Promise.all([process.begin(job), process.begin(delivery)]);
@@ -82,7 +85,7 @@ describe('is not counted', () => {
     expect(await life().past(delivery)).toEqual({ deaths: 0, isSuspect: false });
   });
 
-  test('unless the process ends over an error of its own', async () => {
+  test('include running work when the process ends because of its own error', async () => {
     const job = workIn('jobs');
     const process = life();
     await process.begin(job);
@@ -97,7 +100,7 @@ describe('a suspect', () => {
   afterEach(() => vi.useRealTimers());
   const forever = new AbortController().signal;
 
-  /** Tells what has entered, in order. */
+  /** Records which jobs have started, in order. */
   function entering() {
     const gate = turnGate();
     const entered: string[] = [];
@@ -110,7 +113,7 @@ describe('a suspect', () => {
     return { enter, entered, rest };
   }
 
-  test('waits until its queue is empty, and lets nobody of it in beside', async () => {
+  test('waits until its queue is empty and blocks other jobs of the queue', async () => {
     const { enter, entered, rest } = entering();
     const leaveFirst = await enter('first', 'jobs');
     const suspect = enter('suspect', 'jobs', true);
@@ -127,7 +130,7 @@ describe('a suspect', () => {
     delivery();
   });
 
-  test('is never beside another one, of whatever queue', async () => {
+  test('never runs beside another suspect of any queue', async () => {
     const { enter, entered, rest } = entering();
     const leave = await enter('one', 'jobs', true);
     const other = enter('other', 'webhooks', true);
@@ -137,7 +140,7 @@ describe('a suspect', () => {
     await other;
   });
 
-  test('that waits goes when the process stops, and holds up nobody', async () => {
+  test('stops waiting when the process stops and blocks no other job', async () => {
     const { enter } = entering();
     const stopping = new AbortController();
     await enter('busy', 'jobs');
@@ -147,7 +150,7 @@ describe('a suspect', () => {
     await enter('next', 'jobs');
   });
 
-  test('waits for ten minutes where something of its queue hangs', async () => {
+  test('waits at most ten minutes for a hanging job of its queue', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { enter, entered, rest } = entering();
     await enter('hanging', 'jobs');
@@ -163,7 +166,7 @@ describe('a suspect', () => {
     await next;
   });
 
-  test('that does not end is alone for ten minutes', async () => {
+  test('runs alone for at most ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { enter, entered, rest } = entering();
     await enter('hanging', 'jobs', true);

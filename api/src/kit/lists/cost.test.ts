@@ -1,4 +1,4 @@
-// A list's cost grows with all that is asked for, and with how many rows it is asked for.
+// The cost of a list depends on its selection, conditions and page size.
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ const parameters = (selection: Partial<Selection>, more: Partial<ListParameters>
 const cost = (selection: Partial<Selection>, more?: Partial<ListParameters>, conditions = 0) =>
   costOf(branch, parameters(selection, more), conditions);
 
-test('a row costs itself, what is looked up for it, and all rows of its relations', () => {
+test('the cost of a row includes its lookups and the rows of its relations', () => {
   expect(cost({ columns: ['id'] }).total).toBe(1);
   expect(cost({}).total).toBe(3);
   expect(cost({ columns: ['one'], with: { near: wholeRecord } }).ofRow).toMatchObject({
@@ -46,12 +46,12 @@ test('a row costs itself, what is looked up for it, and all rows of its relation
   });
 });
 
-test('conditions are looked at in the list and again in each of its counts', () => {
+test('conditions cost once for the list and once for each of its counts', () => {
   const once = cost({}, {}, 3).search;
   expect(cost({}, { total: true, countBy: ['status', 'kind'] }, 3).search).toBe(4 * once);
 });
 
-test('the largest page costs at most the most, and one row more is beyond', () => {
+test('the largest page stays within the maximum cost, and one more row exceeds it', () => {
   fc.assert(
     fc.property(fc.nat(60), fc.nat(20), fc.boolean(), (counts, conditions, total) => {
       const selection = { count: Array.from({ length: counts }, (_, place) => `some${place}`) };

@@ -81,7 +81,7 @@ function filteredBy(
   place: Place,
 ): Wanted {
   const filter = source.filters?.[name];
-  if (filter === undefined) throw new Error(`${source.record.name} is not filtered by ${name}`);
+  if (filter === undefined) throw new Error(`${source.record.name} has no filter ${name}`);
   const { selective } = filter;
   const read = (value: string): unknown => {
     try {

@@ -155,7 +155,7 @@ function specialWindow(list: List, { of, kind = '' }: SpecialName): Window {
   const { perPage, position, selection, sort } = parameters;
   const special = source.specialSorts?.[of];
   const by = holes['sort']?.['id'];
-  if (special === undefined || by === undefined) throw new Error(`No list is sorted by ${of}`);
+  if (special === undefined || by === undefined) throw new Error(`unknown special sort ${of}`);
   const before = position.kind === 'keyset' && position.before;
   const limit = position.kind === 'page' ? rowsUpTo(position.number, perPage) : perPage + 1;
   const window = special.window(

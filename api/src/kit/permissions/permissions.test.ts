@@ -1,4 +1,4 @@
-// Routes that forget who may call them do not start.
+// Routes without a valid permission cannot be registered.
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { requireDeclaredPermissions } from './permissions.ts';
@@ -9,17 +9,17 @@ const add = (url: string, config?: object) => () => {
   app.get(url, config === undefined ? {} : { config }, () => 'ok');
 };
 
-test('a route without a permission is refused when it is added', () => {
+test('a route without a permission cannot be registered', () => {
   expect(add('/api/secrets')).toThrow('GET /api/secrets declares no permission');
 });
 
-test('a permission that needs a company is refused outside one, and the other way round', () => {
+test('a company permission requires a company path, and vice versa', () => {
   expect(add('/api/courses', { permission: { all: 'courses_show_all' } })).toThrow('disagree');
   expect(add('/api/companies/:companyId/courses', { permission: 'signed-in' })).toThrow('disagree');
   expect(add('/api/owners', { permission: 'owner' })).toThrow('disagree');
 });
 
-test('what is declared well is added', () => {
+test('valid routes are registered', () => {
   expect(
     add('/api/companies/:companyId/courses', { permission: { all: 'courses_show_all' } }),
   ).not.toThrow();

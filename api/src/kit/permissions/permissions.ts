@@ -222,7 +222,7 @@ export function requireDeclaredPermissions(app: FastifyInstance): void {
     const inCompany = !['open', 'signed-in'].includes(permission as string);
     if (inCompany !== route.url.includes(':companyId') && permission !== 'open') {
       throw new Error(
-        `${String(route.method)} ${route.url} and its permission disagree on the company`,
+        `${String(route.method)} ${route.url} and its permission disagree on whether it belongs to a company`,
       );
     }
   });

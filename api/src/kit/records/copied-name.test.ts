@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { copiedName, freeName } from './copied-name.ts';
 
-test('the name of a copy has room', () => {
+test('shortens a long name for the suffix of a copy', () => {
   expect(copiedName('Я'.repeat(255))).toBe(`${'Я'.repeat(247)} (копия)`);
 });
 
-test('a copy has a name of its own where its name is taken, and keeps it elsewhere', () => {
+test('renames a copy only if its name is taken', () => {
   expect(freeName('Скорость', new Set())).toBe('Скорость');
   expect(freeName('Скорость', new Set(['скорость']))).toBe('Скорость (копия)');
   expect(freeName('Ёлка', new Set(['елка', 'елка (копия)']))).toBe('Ёлка (копия 2)');

@@ -29,4 +29,4 @@ export function readableRows(
   });
 }
 
-export const notSaid = (name: string) => new Error(`${name} does not say whose its rows are`);
+export const notSaid = (name: string) => new Error(`${name} has no ownership rule: declare mine`);

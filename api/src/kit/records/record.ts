@@ -185,9 +185,9 @@ export const record =
     const mine = definition.mine && ofAnyTable(definition.mine);
     const untold = short.find((column) => hidden.has(column));
     if (untold !== undefined)
-      throw new Error(`${name} is recognized by ${untold}, which is hidden`);
+      throw new Error(`${name} has the hidden column ${untold} in its short form`);
     if (permissions === 'part' && short.length > 0)
-      throw new Error(`${name} is a part and is shown whole or not at all`);
+      throw new Error(`${name} is a part and cannot have a short form`);
     const columns = Object.entries<PgColumn>(getTableColumns(table)).filter(
       ([column]) => !hidden.has(column),
     );

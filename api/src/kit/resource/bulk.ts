@@ -235,7 +235,7 @@ function grantOf(
   { grant, does }: BulkAction<PgTable, Row>,
 ): Grant {
   const found = grant ?? (does === 'delete' ? permissions.delete : permissions.update);
-  if (found === undefined) throw new Error(`nobody may do what ${path} offers for many`);
+  if (found === undefined) throw new Error(`${path} has a bulk action without a permission`);
   return found;
 }
 
@@ -250,7 +250,7 @@ export interface Asked {
 /** Runs the action with this name of the resource's definition. */
 export function performNamed(self: Declared, name: string, asked: Asked): Promise<BulkAnswer> {
   const action = self.definition.bulk?.actions[name];
-  if (action === undefined) throw new Error(`${self.path} does not know ${name} of many`);
+  if (action === undefined) throw new Error(`${self.path} has no bulk action ${name}`);
   return perform(self, action, asked);
 }
 

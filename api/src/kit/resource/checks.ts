@@ -15,39 +15,39 @@ export function checkDefinition(definition: Definition, permissions: Permissions
   };
   check(
     mine !== undefined || !grantsOf(definition, permissions).some(({ my }) => my !== undefined),
-    'does not say whose its rows are',
+    'has no ownership rule (`mine`) for its `_my` permissions',
   );
   const indexes = getTableConfig(record.table).indexes.filter(({ config }) => config.unique);
   for (const name of Object.keys(unique)) {
     const isThere = indexes.some(({ config }) => config.name === name);
-    check(isThere, `names the missing unique index ${name}`);
+    check(isThere, `refers to an unknown unique index ${name}`);
   }
   for (const name of Object.keys(defaultFilters)) {
-    check(filtering.includes(name), `has a default for the missing filter ${name}`);
+    check(filtering.includes(name), `has a default for the unknown filter ${name}`);
   }
   check(
     parent === undefined || ![...filtering, ...countBy].includes(parent.by),
-    'filters by its parent, which the address says already',
+    'filters by its parent, which the path already contains',
   );
   const refusesSome = (refuses: readonly unknown[] = bulk?.refuses ?? []) => refuses.length > 0;
   check(
     definition.refuseDelete === undefined ||
       !actions.some(({ does, refuses }) => does === 'delete' && !refusesSome(refuses)),
-    'deletes many at once without asking whether each may go',
+    'has a bulk deletion without refusals, although `refuseDelete` limits deletions',
   );
   check(
     bulk?.oneRoute === undefined || !actions.some(({ input }) => input),
-    'has one route for all actions, which knows no input',
+    'has one route for all bulk actions, which cannot take input',
   );
   check(
     (definition.update ?? definition.create) === undefined ||
       permissions.update === undefined ||
       'version' in record.computed,
-    'changes a record that does not say what its version is',
+    'updates a record without a version',
   );
   check(
     order === undefined || order.number !== undefined || !definition.descending,
-    'numbers from 1 what it lists from the last',
+    'numbers rows from 1 but lists them in descending order',
   );
 }
 

@@ -58,7 +58,7 @@ export function registerFastEdit(app: FastifyInstance, database: Database, self:
   const { record, tag, definition, updates, words } = self;
   const { fastEdit } = definition;
   if (fastEdit === undefined) return;
-  if (updates === null) throw new Error(`nobody may change ${self.path}`);
+  if (updates === null) throw new Error(`${self.path} has no update permission for fast edit`);
   const { path, cells } = fastEdit;
   const cellsSchema = z
     .strictObject(Object.fromEntries(cells.map((cell) => [cell, z.unknown().optional()])))

@@ -48,8 +48,9 @@ export function registerLinks(app: FastifyInstance, database: Database, self: De
   for (const [name, link] of Object.entries(self.definition.links ?? {})) {
     const relation = record.relations[name];
     const grant = link.grant ?? permissions.update;
-    if (relation?.kind !== 'through') throw new Error(`${record.name} has no links ${name}`);
-    if (grant === undefined) throw new Error(`nobody may link ${name} with ${path}`);
+    if (relation?.kind !== 'through')
+      throw new Error(`${record.name} has no many-to-many relation ${name}`);
+    if (grant === undefined) throw new Error(`${path} has no permission to link ${name}`);
     for (const verb of ['attach', 'detach'] as const) {
       companyRoute(app, database, {
         method: 'POST',

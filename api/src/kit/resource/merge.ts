@@ -32,7 +32,7 @@ export function registerMerge(app: FastifyInstance, database: Database, self: De
   const { merge } = definition;
   if (merge === undefined) return;
   const grant = permissions.delete;
-  if (grant === undefined) throw new Error(`nobody may merge ${path}`);
+  if (grant === undefined) throw new Error(`${path} has no delete permission for merges`);
   companyRoute(app, database, {
     method: 'POST',
     path: `${path}/:id/merge`,

@@ -40,7 +40,7 @@ export function registerOrder(app: FastifyInstance, database: Database, self: De
   const { order } = self.definition;
   if (order === undefined) return;
   const grant = permissions.update;
-  if (grant === undefined) throw new Error(`nobody may put ${path} in order`);
+  if (grant === undefined) throw new Error(`${path} has no update permission for its manual order`);
   companyRoute(app, database, {
     method: 'POST',
     path: `${path}/multi_sort`,

@@ -1,4 +1,4 @@
-// What is declared of a record or a resource must be there: the compiler says so, or the program does not start.
+// Wrong declarations of records and resources fail to compile or to start.
 import { eq, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -69,7 +69,7 @@ const lessonRecord = record(lessons)({
   permissions: { read: grant, update: ownGrant, delete: grant },
   mine: mineWith(() => courseRecord, 'course_id'),
   order: 'sort_order',
-  // Each names the other.
+  // They reference each other.
   relations: { course: belongsTo(() => courseRecord, 'course_id') },
 });
 
@@ -77,7 +77,7 @@ const shared = { tag: 'Test', missing: 'Не найдено', sort: ['name'] } a
 const courseResource = resource({ ...shared, record: courseRecord, path: '/courses' });
 const lesson = { ...shared, record: lessonRecord, path: '/lessons' } as const;
 
-describe('a name that no column has does not compile', () => {
+describe('an unknown column does not compile', () => {
   test('in a record', () => {
     const wrong = { name: 'Wrong', description: '', permissions: { read: grant } };
     const declare = () => {
@@ -163,7 +163,7 @@ describe('a name that no column has does not compile', () => {
   });
 });
 
-test('a record that does not say who may read it does not compile', () => {
+test('a record without a read permission does not compile', () => {
   const declare = () => {
     // @ts-expect-error
     record(lessons)({ name: 'Unreadable', description: '' });
@@ -173,39 +173,39 @@ test('a record that does not say who may read it does not compile', () => {
   expect(declare).toBeDefined();
 });
 
-describe('what is declared wrongly keeps the program from starting', () => {
+describe('wrong declarations prevent the start', () => {
   test.each([
     [
       'a missing index',
       () => resource({ ...lesson, unique: { lessons_nmae: ['name', ''] } }),
-      'names the missing unique index lessons_nmae',
+      'refers to an unknown unique index lessons_nmae',
     ],
     [
-      'a flag for one’s own rows where nothing says whose they are',
+      'a `_my` permission without an ownership rule',
       () =>
         record(lessons)({
           name: 'Nobodys',
           description: '',
           permissions: { read: grant, update: ownGrant },
         }),
-      'Nobodys does not say whose its rows are',
+      'Nobodys has no ownership rule',
     ],
     [
-      'a flag for reading one’s own rows where nothing says whose they are',
+      'a `_my` read permission without an ownership rule',
       () => record(lessons)({ name: 'Nobodys', description: '', permissions: { read: ownGrant } }),
-      'Nobodys does not say whose its rows are',
+      'Nobodys has no ownership rule',
     ],
     [
-      'a list of what is only a part of other records',
+      'a list of a part',
       () =>
         resource({
           ...lesson,
           record: record(lessons)({ name: 'Part', description: '', permissions: 'part' }),
         }),
-      'does not say who may read it',
+      'has no read permission',
     ],
     [
-      'a short form with what is hidden',
+      'a short form with a hidden column',
       () =>
         record(lessons)({
           name: 'Secret',
@@ -214,16 +214,16 @@ describe('what is declared wrongly keeps the program from starting', () => {
           hidden: ['name'],
           short: ['name'],
         }),
-      'Secret is recognized by name, which is hidden',
+      'Secret has the hidden column name in its short form',
     ],
     [
-      'a short form of what is only a part',
+      'a short form of a part',
       () =>
         record(lessons)({ name: 'Part', description: '', permissions: 'part', short: ['name'] }),
-      'Part is a part and is shown whole or not at all',
+      'Part is a part and cannot have a short form',
     ],
     [
-      'a filter that leads out of the parent',
+      'a filter by the parent',
       () =>
         resource({
           ...lesson,
@@ -233,50 +233,50 @@ describe('what is declared wrongly keeps the program from starting', () => {
       'filters by its parent',
     ],
     [
-      'a default of no filter',
+      'a default for an unknown filter',
       () => resource({ ...lesson, defaultFilters: { active: ['1'] } }),
-      'has a default for the missing filter active',
+      'has a default for the unknown filter active',
     ],
     [
-      'many at once deleted without asking',
+      'a bulk deletion without refusals',
       () =>
         resource({
           ...lesson,
           refuseDelete: async () => {},
           bulk: { ids: 'ids', actions: { delete: { does: 'delete' } } },
         }),
-      'deletes many at once',
+      'has a bulk deletion',
     ],
     [
-      'an order from the last to the first',
+      'a manual order of a descending list',
       () => resource({ ...lesson, sort: ['sort_order'], descending: true, order: { ids: 'ids' } }),
-      'numbers from 1',
+      'numbers rows from 1',
     ],
     [
-      'a change that would bring what new records begin with',
+      'an update with a default of new records',
       () =>
         resource({
           ...lesson,
           permissions: { read: grant, update: grant },
           create: z.object({ name: z.string().default('') }),
         }).register(Fastify(), {} as Database),
-      'would set name when it is not sent',
+      'would set name although it was not sent',
     ],
     [
-      'links that no table in between makes',
+      'links without a link table',
       () =>
         resource({
           ...lesson,
           links: { course: { of: () => courseResource, ids: 'ids' } },
         }).register(Fastify(), {} as Database),
-      'CheckedLesson has no links course',
+      'CheckedLesson has no many-to-many relation course',
     ],
   ])('%s', (_, declare, reason) => {
     expect(declare).toThrow(reason);
   });
 });
 
-test('what hangs on a row that hangs on another is the person’s where the last one is', () => {
+test('ownership is inherited through two references', () => {
   const blocks = pgTable('blocks', {
     company_id: integer().notNull(),
     id: id(),
@@ -306,6 +306,6 @@ test.each([
   ],
   [[1, 2, 3], [2], [1, 2, 3]],
   [[], [], []],
-])('of %j, %j in this order are %j', (all, sent, ordered) => {
+])('reordering %j by %j yields %j', (all, sent, ordered) => {
   expect(reordered(all, sent)).toEqual(ordered);
 });

@@ -82,7 +82,8 @@ export function resource<
     placeOf: async (transaction, scope, ids) => {
       if (parent === undefined) return {};
       const id = ids[parent.by];
-      if (id === undefined) throw new Error(`${self.path} was called without ${parent.by}`);
+      if (id === undefined)
+        throw new Error(`${self.path} requires the path parameter ${parent.by}`);
       const above = await parent.of.placeOf(transaction, scope, ids);
       await parent.of.find(transaction, scope, id, onlyId, above);
       return { [parent.by]: id };
@@ -146,7 +147,7 @@ export function resource<
     lock: (writing, id) => lock(self, writing, id),
     add: (adding, sent) => {
       const { create: grant } = permissions;
-      if (grant === undefined) throw new Error(`${self.path} has no new records`);
+      if (grant === undefined) throw new Error(`${self.path} cannot create records`);
       return insert(self, { ...adding, grant }, sent);
     },
     updates: null,
@@ -166,7 +167,7 @@ export function resource<
 function permissionsOf({ record, path, permissions, readOnly }: Definition): Permissions {
   const ofRecord = record.permissions === 'part' ? {} : record.permissions;
   const { read, ...others } = { ...ofRecord, ...permissions };
-  if (read === undefined) throw new Error(`${path} does not say who may read it`);
+  if (read === undefined) throw new Error(`${path} has no read permission`);
   return readOnly ? { read } : { read, ...others };
 }
 

@@ -159,7 +159,8 @@ export function registerTreeOrder<Named extends string>(
 ): void {
   const { rules, hold, requirePlaces, write } = tree;
   const { update } = permissions;
-  if (update === undefined) throw new Error(`nobody may put ${path} in order`);
+  if (update === undefined)
+    throw new Error(`${path} has no update permission for its manual order`);
   companyRoute(app, database, {
     method: 'POST',
     path: `${path}/multi_sort`,

@@ -44,7 +44,7 @@ export function updatesOf(self: Declared, refuse: (sent: Row) => void): Updates 
 
 function objectOf(update: z.ZodType, path: string): z.ZodObject {
   if (update instanceof z.ZodObject) return update;
-  throw new Error(`${path}: what a change may say is no object`);
+  throw new Error(`${path}: the schema of an update must be an object`);
 }
 
 /** The fields of a new record, each optional. */
@@ -53,5 +53,5 @@ function changesOf({ create, path }: Declared['definition']) {
   const changes = create.partial();
   const [filled] = Object.keys(changes.parse({}));
   if (filled === undefined) return changes;
-  throw new Error(`${path} would set ${filled} when it is not sent: declare \`update\``);
+  throw new Error(`${path} would set ${filled} although it was not sent: declare \`update\``);
 }

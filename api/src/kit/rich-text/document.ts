@@ -162,7 +162,7 @@ function partsOf(selector: string): SelectorParts {
   const known = selectors.get(selector);
   if (known) return known;
   const match = /^([a-z\d]+)(?:\.([\w-]+))?(?:\[([\w-]+)\])?$/.exec(selector);
-  if (!match) throw new Error(`No selector of rich text: ${selector}`);
+  if (!match) throw new Error(`unsupported selector in the rich text schema: ${selector}`);
   const [, tag = '', className, attribute] = match;
   const parts = { tag, className, attribute };
   selectors.set(selector, parts);

@@ -1,4 +1,4 @@
-// Rich text as it comes in: whatever was sent, what is kept is harmless, and what the editor would have written.
+// Rich text input of any kind is stored in the editor's canonical form, without dangerous content.
 import { richTextSchema, toHtml } from '@kafedra/common/rich-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -80,7 +80,7 @@ describe('rich text', () => {
     expect(canonical(kept)).toBe(kept);
   });
 
-  it('is the same when it is read and written again, whatever it was', () => {
+  it('is unchanged when it is canonicalized again', () => {
     fc.assert(
       fc.property(htmlSoup, (html) => {
         const kept = canonical(html) ?? '';
@@ -91,7 +91,7 @@ describe('rich text', () => {
     );
   });
 
-  it('leaves what the editor writes as it is', () => {
+  it('leaves the editor’s own output unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.array(pieceOfLine, { maxLength: 6 }), { maxLength: 5 }), (lines) => {
         const content = lines.map((line) => ({ type: 'paragraph', content: line }));
@@ -101,7 +101,7 @@ describe('rich text', () => {
     );
   });
 
-  it('says what it does not take', () => {
+  it('reports why it is rejected', () => {
     const type = richText({ kilobytes: 1 });
     expect(messageOf(type, 'а'.repeat(600))).toBe('Слишком длинный текст: не больше 1 КБ');
     expect(messageOf(type, '<'.repeat(600))).toBe('Слишком длинный текст: не больше 1 КБ');
@@ -110,7 +110,7 @@ describe('rich text', () => {
     expect(richText().parse('<p></p>')).toBeNull();
   });
 
-  it('has words', () => {
+  it('is converted to plain text', () => {
     expect(
       plainText('<h2>А</h2><p>б<br>в</p><p class="file"><a href="/media/1/x">г.pdf</a></p>'),
     ).toBe('А\nб\nв\nг.pdf');
@@ -118,7 +118,7 @@ describe('rich text', () => {
 });
 
 describe('hostile HTML', () => {
-  it('is at least 300 cases', () => {
+  it('has at least 300 cases', () => {
     expect(new Set(hostileHtml).size).toBeGreaterThanOrEqual(300);
   });
 
@@ -132,7 +132,9 @@ describe('hostile HTML', () => {
   );
 });
 
-/** As a person leaves a line: with spaces anywhere, breaks at its end, marks that begin and end within words. */
+/**
+ * Text as users leave it: spaces anywhere, breaks at the end of lines, marks that start and end within words.
+ */
 const pieceOfLine = fc.oneof(
   fc.record({
     type: fc.constant('text'),

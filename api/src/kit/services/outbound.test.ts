@@ -1,4 +1,4 @@
-// Requests to typed-in addresses stay out of the installation's own network.
+// Requests to addresses configured by companies do not reach the installation's own network.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -6,7 +6,7 @@ import { startDnsServer } from '../../../testing/servers/dns-server.ts';
 import { isPublic } from '../http/networks.ts';
 import { createOutbound } from './outbound.ts';
 
-/** Who was not answered yet. */
+/** Requests without a response so far. */
 const held: ServerResponse[] = [];
 
 const server = createServer((request, response) => {
@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const get = (privateNetworks: string, url: string, dnsServers: string[] = []) =>
   createOutbound({ privateNetworks, dnsServers }).fetchFor(7)(url, {});
 
-describe('without a network of one’s own', () => {
+describe('without an allowed private network', () => {
   test.each([
     'http://127.0.0.1',
     'https://127.0.0.1',
@@ -36,7 +36,7 @@ describe('without a network of one’s own', () => {
     'https://169.254.169.254',
     'https://10.0.0.1',
     'ftp://127.0.0.1',
-  ])('%s is not asked', async (origin) => {
+  ])('%s is not reached', async (origin) => {
     const reason = await get('', `${origin}:${port}/`).catch(
       (error: Error) => `${error.message} ${String(error.cause)}`,
     );
@@ -44,8 +44,8 @@ describe('without a network of one’s own', () => {
   });
 });
 
-describe('with one', () => {
-  test('its addresses and names are asked, and no redirect is followed', async () => {
+describe('with an allowed private network', () => {
+  test('reaches its addresses and names without following redirects', async () => {
     for (const host of ['127.0.0.1', 'localhost']) {
       const answer = await get('10.0.0.0/8, 127.0.0.0/8, ::1', `http://${host}:${port}/`);
       expect(await answer.text()).toBe('inside');
@@ -53,13 +53,13 @@ describe('with one', () => {
     expect((await get('127.0.0.1', `http://127.0.0.1:${port}/moved`)).status).toBe(302);
   });
 
-  test('others are not, nor is an answer without an end', async () => {
+  test('reaches no other network and limits the size of responses', async () => {
     await expect(get('10.0.0.0/8', `http://127.0.0.1:${port}/`)).rejects.toThrow('not allowed');
     await expect(get('127.0.0.1', `http://127.0.0.1:${port}/large`)).rejects.toThrow('terminated');
   });
 });
 
-describe('an address is refused before anything is sent there', () => {
+describe('an address is refused in advance', () => {
   const tls = 'Адрес должен начинаться с https://';
   const inside = 'Этот адрес внутри сети: нужен сервер в интернете';
   test.each([
@@ -71,7 +71,7 @@ describe('an address is refused before anything is sent there', () => {
     ['', 'https://localhost/hook', inside],
     ['127.0.0.1', 'http://127.0.0.1:8080/hook', null],
     ['127.0.0.1', 'http://localhost/hook', null],
-    // Which addresses it has, says whether it may be asked.
+    // The allowed networks determine whether the address may be reached.
     ['127.0.0.1', 'http://school.example/hook', null],
     ['127.0.0.1', 'http://93.184.215.14/hook', tls],
     ['127.0.0.1', 'https://10.0.0.1/hook', inside],
@@ -80,8 +80,8 @@ describe('an address is refused before anything is sent there', () => {
   });
 });
 
-describe('a name', () => {
-  test('is asked of name servers, and what they say is checked', async () => {
+describe('a host name', () => {
+  test('is resolved by the configured DNS servers, and the result is checked', async () => {
     const dns = await startDnsServer();
     onTestFinished(() => dns.close());
     dns.know({ 'inside.test': { A: ['127.0.0.1'] }, 'elsewhere.test': { A: ['10.0.0.1'] } });
@@ -97,7 +97,7 @@ describe('a name', () => {
   });
 });
 
-test('a service that hangs makes its own company wait, and no other', async () => {
+test('a hanging service delays only its own company', async () => {
   const { fetchFor } = createOutbound({ privateNetworks: '127.0.0.1', dnsServers: [] });
   const ask = (company: number, path: string) =>
     fetchFor(company)(`http://127.0.0.1:${port}${path}`, {});
@@ -111,7 +111,7 @@ test('a service that hangs makes its own company wait, and no other', async () =
   await Promise.all(hanging);
 });
 
-test('addresses of everybody are told from all others', () => {
+test('distinguishes public addresses from all others', () => {
   expect(['8.8.8.8', '2a02:6b8::2:242'].map(isPublic)).toEqual([true, true]);
   const others = ['0.0.0.0', '100.64.0.1', '192.168.1.1', '224.0.0.1', 'fe80::1', 'fd00::1'];
   expect(others.filter(isPublic)).toEqual([]);

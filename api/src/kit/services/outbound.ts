@@ -119,12 +119,12 @@ export function createOutbound({
         }
         if (!answer.ok || answer.body === null) {
           await answer.body?.cancel();
-          throw new Error(`the address answered ${answer.status}`);
+          throw new Error(`the download failed with status ${answer.status}`);
         }
         const headers = new Headers([...answer.headers]);
         return take({ url, headers, bytes: Readable.from(atMost(largest, answer.body)) });
       }
-      throw new Error('the address leads on and on');
+      throw new Error('too many redirects');
     });
 
   return {

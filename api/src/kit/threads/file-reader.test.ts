@@ -1,4 +1,4 @@
-// Readers of files: in threads, in turn, within limits, and only as far as somebody asks.
+// File readers run in threads, in turn, within limits, and read only the portions requested.
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm, utimes, writeFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ const everything = (does: Attack['does'], read = reader()) =>
     return portions;
   });
 
-test('portions come from another thread, each once the one before has been dealt with', async () => {
+test('transfers each portion after the reply to the previous one', async () => {
   const portions = await everything('count');
   expect(portions.map(({ number, reply }) => [number, reply])).toEqual([
     [1, undefined],
@@ -38,7 +38,7 @@ test('portions come from another thread, each once the one before has been dealt
   expect(portions.every(({ thread }) => thread !== 0)).toBe(true);
 });
 
-test('a refusal comes out as it is', async () => {
+test('rethrows a failure of the reader', async () => {
   await expect(everything('refuse')).rejects.toMatchObject({
     status: 422,
     errors: [{ message: 'Не читается', code: 'unreadable' }],
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('a reading that nobody wants any more ends at once, whatever it does', async () => {
+test('ends an aborted reading at once', async () => {
   const unwanted = new AbortController();
   const reading = reader()(file(1, unwanted.signal), { does: 'never end' }, async (next) => {
     for (let number = 1; number <= 3; number += 1) await next();
@@ -71,7 +71,7 @@ test('a reading that nobody wants any more ends at once, whatever it does', asyn
   expect(await everything('count')).toHaveLength(3);
 });
 
-test('of a company one file is read at a time, and two in all', async () => {
+test('reads one file per company at a time, and two in total', async () => {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const begin = (companyId: number, name: string) =>
@@ -91,7 +91,7 @@ test('of a company one file is read at a time, and two in all', async () => {
   expect(begun.toSorted()).toEqual(['first', 'other', 'second', 'third']);
 });
 
-test('copies that a killed process has left go with the next that is made', async () => {
+test('removes the copies of a killed process with the next one', async () => {
   const [old, fresh] = [randomUUID(), randomUUID()].map((id) =>
     join(tmpdir(), `kafedra-${id}`),
   ) as [string, string];

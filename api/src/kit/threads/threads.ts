@@ -29,7 +29,7 @@ export class Exhausted extends Error {
   readonly what: 'memory' | 'processor' | 'patience';
 
   constructor(what: Exhausted['what']) {
-    super(`a thread had no more ${what}`);
+    super(`a thread exceeded its limit: ${what}`);
     this.what = what;
   }
 }

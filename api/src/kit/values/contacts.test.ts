@@ -1,10 +1,10 @@
-// Telephone numbers and addresses by all habits of writing them.
+// Phone numbers and email addresses in all usual notations.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { email, phoneOf, searchForPhones } from './contacts.ts';
 import { wordsOf } from '../lists/list.ts';
 
-/** Numbers of Russia: the code of an operator or a town, and the rest. */
+/** Russian numbers: the code of an operator or a town, and the rest. */
 const russian = fc
   .tuple(
     fc.constantFrom('900', '999', '975', '495', '812', '800', '343'),
@@ -12,7 +12,7 @@ const russian = fc
   )
   .map(([code, rest]) => `${code}${String(rest).padStart(7, '0')}`);
 
-/** Digits in groups of a number, with what people put between them. */
+/** The groups of a number's digits with usual separators. */
 const written = fc
   .tuple(
     russian,
@@ -31,14 +31,14 @@ const written = fc
     return { number, text: [before, head, ...rest].filter(Boolean).join(between) };
   });
 
-/** As a list looks for the words of a search in what is kept of a person. */
+/** Matches as a list does: the words of a search in the stored values. */
 const finds = (search: string, number: string) =>
   wordsOf('search', searchForPhones(search)).every((word) =>
     `Орлова Анна anna@school.test +7${number}`.toLowerCase().includes(word.toLowerCase()),
   );
 
-describe('a number of Russia', () => {
-  test('is the same by every habit of writing, and written out again', () => {
+describe('a Russian number', () => {
+  test('is normalized from every notation', () => {
     fc.assert(
       fc.property(written, ({ number, text }) => {
         expect(phoneOf(text)).toBe(`+7${number}`);
@@ -47,7 +47,7 @@ describe('a number of Russia', () => {
     );
   });
 
-  test('is found by every habit of writing, with a name before it too', () => {
+  test('is found by every notation, also after a name', () => {
     fc.assert(
       fc.property(written, ({ number, text }) => {
         expect(finds(text, number)).toBe(true);
@@ -56,7 +56,7 @@ describe('a number of Russia', () => {
     );
   });
 
-  test('is found while it is typed, and by its last digits', () => {
+  test('is found by its first and by its last digits', () => {
     fc.assert(
       fc.property(russian, fc.integer({ min: 4, max: 10 }), (number, length) => {
         expect(finds(`8${number.slice(0, length)}`, number)).toBe(true);
@@ -98,7 +98,7 @@ test.each([
   ['1-а класс', '1-а класс'],
   ['user8999@mail.ru', 'user8999@mail.ru'],
   ['89991234567 89997654321', '9991234567 9997654321'],
-])('a search for %s looks for %s', (search, words) => {
+])('normalizes a search for %s to %s', (search, words) => {
   expect(searchForPhones(search)).toBe(words);
 });
 
@@ -109,11 +109,11 @@ test.each([
   ['vera@школа.рф/x', null],
   ['vera@', null],
   ['vera', null],
-])('the address %s is kept as %s', (text, kept) => {
+])('stores the address %s as %s', (text, kept) => {
   expect(email.safeParse(text).data ?? null).toBe(kept);
 });
 
-test('an address has 64 letters before its @ at most', () => {
+test('an email address has at most 64 characters before the @', () => {
   const of = (letters: number) => email.safeParse(`${'a'.repeat(letters)}@school.ru`).success;
   expect([of(64), of(65)]).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-// What is said of values that can't be taken.
+// Russian messages for invalid values.
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { failureOf } from '../http/errors.ts';
@@ -7,7 +7,7 @@ import { choice } from './texts.ts';
 
 const listed = (count: number) => Array.from({ length: count }, (_, place) => `v${place}`);
 
-/** What is wrong with a value, as `field: message`. */
+/** The problems of a value, as `field: message`. */
 function wrongWith(schema: z.ZodType, value: unknown): string[] {
   const read = schema.safeParse(value, { error: wordsFor, reportInput: true });
   const { errors = [] } = read.success ? {} : failureOf(read.error);
@@ -48,19 +48,19 @@ test.for([
   ]);
 });
 
-test('of many choices some are told', () => {
+test('lists only some of many choices', () => {
   const [told = ''] = wrongWith(z.enum(listed(80)), 'c');
   expect(told).toMatch(/«v0», .*«v19» и ещё 60$/);
 });
 
-describe('the field is where it is wrong', () => {
+describe('the reported field', () => {
   const role = z.strictObject({
     name: z.string(),
     rights: z.strictObject({ read: z.boolean().optional() }).optional(),
     ids: z.union([z.number(), z.array(z.number())]).optional(),
   });
 
-  test('for each unknown name, at any depth', () => {
+  test('is each unknown name at any depth', () => {
     const sent = { name: 'a', nope: 1, Nope: 2, rights: { write: true } };
     expect(wrongWith(role, sent)).toEqual([
       'rights.write: Неизвестное поле «write»',
@@ -69,16 +69,16 @@ describe('the field is where it is wrong', () => {
     ]);
   });
 
-  test('within the kind that a value plainly is of', () => {
+  test('is within the union member that matches the value’s type', () => {
     expect(wrongWith(role, { name: 'a', ids: [1, 'b'] })).toEqual(['ids.1: Укажите число']);
   });
 
-  test('once for each', () => {
+  test('is reported once', () => {
     const short = z.strictObject({ code: z.string().min(3).regex(/^\d/) });
     expect(wrongWith(short, { code: 'a' })).toEqual(['code: Требуется минимум 3 символа']);
   });
 
-  test('and a long name is told by its beginning', () => {
+  test('is shortened if its name is long', () => {
     const [told = ''] = wrongWith(role, { name: 'a', ['x'.repeat(5000)]: 1 });
     expect(told.split(': ')[1]).toHaveLength('Неизвестное поле «»'.length + 61);
   });

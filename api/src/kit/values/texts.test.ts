@@ -1,4 +1,4 @@
-// Texts of one line: what stands in a list, a heading or a mail's subject without changing what is beside it.
+// Single-line texts do not affect the text around them in lists, headings and mail subjects.
 import { expect, test } from 'vitest';
 import { name, optionalLine, optionalText } from './texts.ts';
 
@@ -10,21 +10,24 @@ test.each([
   ['  Анна  Петрова\u0085', 'Анна  Петрова'],
   ['А\u200BБ\uFEFF\u{E0041}', 'АБ'],
   ['👩\u200D🏫 🏴\u{E0067}\u{E0062}\u{E007F}', '👩\u200D🏫 🏴\u{E0067}\u{E0062}\u{E007F}'],
-])('%j is kept on one line', (typed, kept) => {
+])('puts %j on one line', (typed, kept) => {
   expect(name.parse(typed)).toBe(kept);
   expect(optionalLine(255).parse(typed)).toBe(kept);
 });
 
-// Twice as long takes no more than about twice as long: a square would take minutes here, and the test would not end.
-test.each([' ', '\u{E0041}', '\n', '\u200B'])('a million times %j is read at once', (sign) => {
-  expect(name.safeParse(`x${sign.repeat(1_000_000)}x`).success).toBe(sign !== ' ');
-});
+// The time grows linearly: quadratic growth would take minutes, and the test would time out.
+test.each([' ', '\u{E0041}', '\n', '\u200B'])(
+  'a text with a million %j is parsed quickly',
+  (sign) => {
+    expect(name.safeParse(`x${sign.repeat(1_000_000)}x`).success).toBe(sign !== ' ');
+  },
+);
 
-test('a name of nothing but breaks and marks is none', () => {
+test('a name of line breaks and control characters is empty', () => {
   expect(name.safeParse('\n\u202E').success).toBe(false);
   expect(optionalLine(255).parse('\n\u202E')).toBeNull();
 });
 
-test('a text of many lines keeps them', () => {
+test('a multi-line text keeps its lines', () => {
   expect(optionalText(255).parse('Первая\nвторая')).toBe('Первая\nвторая');
 });
