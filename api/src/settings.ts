@@ -1,5 +1,4 @@
-// The settings of the REST API, from environment variables. docs/operating.md documents them; an invalid value stops
-// the start with a message that names it.
+// The settings of the REST API, from environment variables; docs/operating.md documents them.
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { observingSettings, optional, settingsIn } from '@kafedra/common/settings';

@@ -64,7 +64,7 @@ export const textWords = customType<{ data: string }>({ dataType: () => 'tsvecto
 export const ranges = customType<{ data: string }>({ dataType: () => 'int4multirange' });
 
 /**
- * One of a closed set of values. Stored as text; the table adds the check constraint `enumCheck`.
+ * One of a closed set of values. Stored as text; the table adds the check constraint `isOneOf`.
  */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   text({ enum: [...values] });

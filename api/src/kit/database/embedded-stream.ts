@@ -1,5 +1,4 @@
-// Lets pg talk to PGlite over a stream in PostgreSQL's wire protocol, so that one driver serves the embedded database
-// and servers. Messages written in one tick are sent in one call.
+// Lets pg talk to PGlite over a stream in PostgreSQL's wire protocol, so that one driver serves both databases.
 import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 import type { StatementWatch } from '../fairness/statement-watch.ts';
@@ -9,7 +8,7 @@ export interface EngineMeter {
   worked: number;
 }
 
-/** The stream interface that pg expects of a socket. */
+/** The stream interface that pg expects of a socket. Messages written in one tick are sent in one call of the engine. */
 export class EmbeddedStream extends Duplex {
   readonly #engine: PGlite;
   readonly #watch: StatementWatch | undefined;

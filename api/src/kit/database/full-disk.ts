@@ -1,5 +1,4 @@
-// Reports a full disk under the embedded database. If the write-ahead log cannot grow either, the process ends; the
-// next start recovers from the log.
+// Reports a full disk under the embedded database, and ends the process if the write-ahead log cannot grow either.
 import { statfsSync } from 'node:fs';
 import { FolderProblem } from '../files/data-folders.ts';
 import { databaseErrorOf, isDiskFull } from './failures.ts';
@@ -19,7 +18,8 @@ export const tellingOfSpace =
   };
 
 /**
- * Throws outside of all error handlers, so that the process's uncaught-exception handler logs the error and shuts down.
+ * Throws outside of all error handlers, so that the process's uncaught-exception handler logs the error and shuts down;
+ * the next start recovers from the write-ahead log.
  */
 function endProcess(why: unknown): void {
   setImmediate(() => {

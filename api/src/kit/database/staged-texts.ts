@@ -1,6 +1,5 @@
-// Sends long texts to the database before the transaction that uses them. A text sent to the embedded database takes
-// ten times as long as one copied within it, and only one transaction runs at a time; batches let other transactions
-// run in between.
+// Sends long texts to the database in batches before the transaction that uses them: a sent text takes the embedded
+// database ten times as long as one copied within it, and only one transaction runs at a time.
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';

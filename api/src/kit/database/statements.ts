@@ -1,5 +1,4 @@
-// The prepared statements of a connection. PostgreSQL parses and plans a text once for each role; the least recently
-// used statements are closed to bound the connection's memory.
+// Caches the prepared statements of a connection and closes the least recently used ones to bound its memory.
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 

@@ -1,10 +1,10 @@
-// Row-level security for all tables. Two roles that own nothing and cannot bypass it: `kafedra_app` acts for a person
-// in one company or none; `kafedra_system` acts before the caller is known (sign-in) and for work of no person (jobs,
-// seeds).
+// Row-level security for all tables, and the two roles that it applies to; they own nothing and cannot bypass it.
 import { sql, type SQL } from 'drizzle-orm';
 import { pgPolicy, pgRole } from 'drizzle-orm/pg-core';
 
+/** Acts for a person, in one company or in none. */
 export const appRole = pgRole('kafedra_app').existing();
+/** Acts before the caller is known (sign-in) and for work of no person (jobs, seeds). */
 export const systemRole = pgRole('kafedra_system').existing();
 
 /** The company of the transaction; null outside of companies. */

@@ -1,5 +1,4 @@
-// Runs transactions over a pool of connections. Statements are pipelined: `begin` and the settings are sent with the
-// first statement, and all statements of one tick share a round trip.
+// Runs transactions over a pool of connections with pipelined statements: all statements of a tick share a round trip.
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';

@@ -1,5 +1,5 @@
 // Queues requests for database connections and serves the client that has used the least database time first
-// (shares.ts). While connections are free, requests get one at once.
+// (shares.ts).
 import { overloaded, tooManyRequests } from '../http/errors.ts';
 import { createDebts } from './overuse.ts';
 import { background, currentWork, type Payer, type Work } from './client-keys.ts';

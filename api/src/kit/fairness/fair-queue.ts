@@ -1,5 +1,4 @@
-// Limits how much work of one kind runs at once. Clients are served in turn, however many requests each has; a request
-// that would wait too long is refused, at once if that is known.
+// Limits how much work runs at once, serves clients in turn, and refuses requests that would wait too long.
 import { overloaded, type Failure } from '../http/errors.ts';
 
 export interface FairQueue {

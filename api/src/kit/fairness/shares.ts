@@ -1,8 +1,11 @@
-// Measures how much database time each client has used. Each person has a share; an address has one share per person,
-// so that many accounts of one person get no more than a school's worth.
+// Measures how much database time each client has used, per person and per network address.
 import { LRUCache } from 'lru-cache';
 import type { Payer } from './client-keys.ts';
 
+/**
+ * Each person has a share. An address has one share per person, so that many accounts of one person get no more than a
+ * school’s worth.
+ */
 export interface Shares {
   /** Milliseconds used. Clients with less are served first. */
   readonly usedBy: (payer: Payer) => number;

@@ -1,3 +1,3 @@
-// The signal that ends the process after a statement timeout, so that its parent recognizes the reason. It terminates a
-// process immediately and is used for nothing else.
+// The signal that ends the process after a statement timeout, and is used for nothing else, so that its parent
+// recognizes the reason.
 export const endSignal = 'SIGALRM';

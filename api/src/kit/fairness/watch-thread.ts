@@ -1,12 +1,14 @@
-// The worker thread of the statement watch: ends the process, as a kill would, when one statement runs too long. It
-// counts its own checks instead of reading the clock, so that time in which the process was suspended does not count.
+// The worker thread of the statement watch: ends the process when one statement runs too long.
 import { writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { endSignal } from './watch-signal.ts';
 import type { WatchedMemory } from './statement-watch.ts';
 
-/** Checks within one timeout. */
+/**
+ * Checks within one timeout. They are counted instead of reading the clock, so that time in which the process was
+ * suspended does not count.
+ */
 const looks = 20;
 
 const { running, length, text, timeout } = workerData as WatchedMemory;
@@ -20,6 +22,7 @@ setInterval(() => {
   if (seen >= looks) end();
 }, timeout / looks);
 
+/** Ends the process as a kill would, which the data survives. */
 function end(): void {
   const line = {
     level: 60,

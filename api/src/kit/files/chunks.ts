@@ -1,5 +1,5 @@
-// Chunked uploads: the fields that describe a chunk, and the response while chunks are missing. The field names are
-// Dropzone's (decision 42 of the specification); chunks may arrive repeatedly and in any order.
+// Chunked uploads: the fields that describe a chunk (named as in Dropzone; decision 42 of the specification), and the
+// response while chunks are missing.
 import { z } from 'zod';
 
 /** Chunks per file: the limit of parts in S3. */

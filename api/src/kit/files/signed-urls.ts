@@ -1,5 +1,5 @@
-// Signed URLs of files that expire. SQL adds a mark with the file's owner to each URL; responses replace marks by
-// signatures, and request bodies are stripped of signatures, so that none is stored.
+// Signs URLs of files with an expiry: SQL marks each URL with the file's owner, and responses replace marks by
+// signatures.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sql, type SQL } from 'drizzle-orm';

@@ -1,5 +1,4 @@
-// Serves Swagger UI at `/api/docs` and the OpenAPI documents beside it. All files are local, so that the page works
-// offline and needs no external sources.
+// Serves Swagger UI at `/api/docs` and the OpenAPI documents, from local files only.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

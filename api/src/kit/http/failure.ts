@@ -1,5 +1,4 @@
-// The error that becomes an error response. In a separate module without dependencies, because file-reading threads
-// load it too.
+// The error that becomes an error response, in a module without dependencies because file-reading threads load it too.
 import type { FailureReason } from './errors.ts';
 
 /** The statuses of error responses. A failure of an external service is never a 5xx. */

@@ -1,5 +1,4 @@
-// Rate limits, counted in the memory of this process. Each limit stores counters for the keys used last, under a short
-// hash.
+// Rate limits, counted in the bounded memory of this process.
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { tooManyRequests, type Failure } from './errors.ts';

@@ -1,5 +1,4 @@
-// Declares routes outside of resources: the caller, the input and the response. Input is parsed and typed by its
-// schemas; error responses are documented automatically.
+// Declares routes outside of resources by their caller, input and response.
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {

@@ -1,5 +1,4 @@
-// Job queues on pg-boss in the same database; progress and results are in tables of the domains. Delivery is at least
-// once: a job may be delivered again after a crash or stall, and is given up after it ended its process three times.
+// Job queues on pg-boss in the same database, with delivery at least once.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -26,6 +25,7 @@ export interface Delivery extends OfCompany {
   access_token_id?: number;
 }
 
+/** Handlers must be idempotent: a job may be delivered again after its process crashed or stalled. */
 export interface Handling<Work extends OfCompany> {
   take: (work: Work) => Promise<void>;
   /**
@@ -156,8 +156,8 @@ export function jobQueue<Work extends OfCompany>(
   };
 
   /**
-   * Only if this is the sole process. Jobs of other processes expire by their heartbeats, as those processes may be
-   * alive.
+   * Delivers the running jobs of the previous process again, if this is the only process. Jobs of other processes
+   * expire by their heartbeats, as those processes may be alive.
    */
   const takeOver = async () => {
     const { rows } = await connection.executeSql(

@@ -1,6 +1,6 @@
-// Controls when queued jobs start. Jobs run concurrently, except suspects, which may have crashed a process: they run
-// alone in their queue, and only one at a time across all queues.
+// Starts queued jobs concurrently, except suspects, which may have crashed a process and run alone.
 
+/** A suspect runs alone in its queue, and only one suspect runs at a time across all queues. */
 export interface TurnGate {
   /**
    * Waits until the job may start and returns a function to call at its end. Rejects if the signal is aborted first.

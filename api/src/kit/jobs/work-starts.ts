@@ -1,5 +1,4 @@
-// Counts how often queued work ended its process. A row is written before the work starts and removed at its end, so
-// the rows of a dead process show what it was working on.
+// Counts how often queued work ended its process, by a row that exists from the start of the work to its end.
 import { randomUUID } from 'node:crypto';
 import type { QueueConnection } from '../database/database.ts';
 import { turnGate, type TurnGate } from './turn-gate.ts';

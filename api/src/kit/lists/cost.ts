@@ -1,5 +1,4 @@
-// Estimates the cost of a list before it runs: how many rows it reads if all relations have their usual size. One row
-// takes a few microseconds on the embedded database.
+// Estimates the cost of a list before it runs: the rows that it reads if all relations have their usual size.
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Asker } from '../permissions/permissions.ts';
@@ -9,7 +8,7 @@ import { hole } from '../database/prepared-queries.ts';
 import type { ListParameters, Selection } from './parameters.ts';
 
 /**
- * About half a second on the embedded database. The gateway's largest request is a tenth: a hundred rows with all their
+ * In rows, each of which takes a few microseconds: about half a second on the embedded database. The gateway's largest request is a tenth: a hundred rows with all their
  * relations. Ten thousand rows of any list without relations stay below it.
  */
 export const mostCost = 120_000;

@@ -1,5 +1,4 @@
-// Reads a page of a list for each of several filter values or parents (batch read). One query reads all pages if every
-// value is selective; otherwise each page is planned for its value, and all are sent in one round trip.
+// Batch reads: a page of a list for each of several filter values or parents.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { Failure } from '../http/errors.ts';
@@ -17,7 +16,10 @@ export type PageOfEach =
   | ({ ids: number[] } & PageMeta)
   | { status: number; errors: Failure['errors'] };
 
-/** The rows of all pages without duplicates, and the pages by the values as sent. */
+/**
+ * The rows of all pages without duplicates, and the pages by the values as sent. One query reads all pages if every
+ * value is selective; otherwise each page is planned for its value, and all are sent in one round trip.
+ */
 export async function readEach(
   transaction: Transaction,
   source: ListSource,

@@ -1,5 +1,4 @@
-// Manual order of the rows below one record, numbered from 1 in the column `sort`. Rows in the trash keep their
-// position for a restore.
+// Manual order of the rows below one record, numbered from 1 in the column `sort`.
 import { sql } from 'drizzle-orm';
 import { inNumberedOrder } from '@kafedra/common/order';
 import type { TableWith } from '../database/columns.ts';
@@ -14,7 +13,10 @@ export interface Placed {
   status: string;
 }
 
-/** Numbers the rows with these ids from 1. Only changed numbers are written. */
+/**
+ * Numbers the rows with these ids from 1. Only changed numbers are written. Rows in the trash keep their position for a
+ * restore.
+ */
 export async function writeOrder(
   transaction: Transaction,
   { companyId }: Scope,

@@ -1,5 +1,4 @@
 // Parses the query parameters of lists (`search`, `page`, `with`, `only` …) and validates them against the record.
-// Unknown parameters, columns and relations are 422.
 import { z } from 'zod';
 import { invalid } from '../http/errors.ts';
 import { textsOf } from '../http/strict-input.ts';
@@ -183,6 +182,7 @@ export const eachSchema = (name: string, filters: readonly string[], parent?: st
   };
 };
 
+/** Throws 422 for unknown parameters, columns, relations and sorts: nothing is ignored. */
 export function readListParameters(query: Query, offer: ListOffer): ListParameters {
   const texts = textsOf(query);
   const known = new Set([...Object.keys(listQuerySchema.shape), ...offer.filters]);

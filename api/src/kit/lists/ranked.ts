@@ -1,5 +1,4 @@
-// A list sorted by rank, such as search results, whose complete list of ids is known. A cursor contains an id and its
-// position, in case the id is no longer in the list.
+// Lists sorted by rank, such as search results, whose complete list of ids is known.
 import type { Transaction } from '../database/database.ts';
 import { invalid } from '../http/errors.ts';
 import { readList, type ListMeta, type ListSource, type Row } from './list.ts';

@@ -1,5 +1,4 @@
 // Sorts a list by a value of another table, with one sort per row there: `custom_field_7` sorts by the custom field 7.
-// The domain provides SQL that reads no more rows than a page needs.
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { idOf } from '../values/ids.ts';
@@ -7,6 +6,7 @@ import type { Asker, Scope } from '../permissions/permissions.ts';
 import type { Holes } from './bound-values.ts';
 import type { Place } from './keyset.ts';
 
+/** The domain provides the SQL, which reads no more rows than a page needs. */
 export interface SpecialSort {
   /** The description of `sort` in openapi.json. */
   description: string;

@@ -78,7 +78,7 @@ const pagesOf =
 /**
  * The plan mode. A custom plan if the number of matching rows depends on the value: a rare course type is found by an
  * index, a common one by scanning in list order. A generic plan if all conditions are index prefixes (company, parents,
- * `parts`), selective filters or ids.
+ * `partitionBy`), selective filters or ids.
  */
 function planOf(list: List): Plan {
   const { source, holes, conditions } = list;

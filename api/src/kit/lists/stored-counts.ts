@@ -1,11 +1,13 @@
-// Reads row counts that triggers maintain in row_counts, so that totals cost the same for schools of any size. A
-// migration turns them on: `CALL keep_row_counts('courses', 'status,type_id');`.
+// Reads row counts that triggers maintain in row_counts, so that totals cost the same for schools of any size.
 import { getTableName, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { columnOf, type ColumnName } from '../database/columns.ts';
 import { rowCounts, rowSums } from '../database/tables.ts';
 
-/** The column sets that a table's rows are counted by, as passed to keep_row_counts. */
+/**
+ * The column sets that a table's rows are counted by. A migration turns the counts on: `CALL keep_row_counts('courses',
+ * 'status,type_id');`.
+ */
 export type CountedSets = readonly (readonly string[])[];
 
 /** A source for counts. Conditions on its columns work for rows and for stored counts. */

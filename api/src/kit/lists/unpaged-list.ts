@@ -1,5 +1,4 @@
-// Lists that a route has completely in memory. They accept the parameters of all lists, because clients send them
-// everywhere, and can be read in pages.
+// Pages lists that a route has completely in memory, and accepts the parameters of all lists for them.
 import { z } from 'zod';
 import { plainName, textsOf } from '../http/strict-input.ts';
 import { parameterName } from '../http/openapi-references.ts';
@@ -27,7 +26,10 @@ function ofWholeList(name: string, description: string) {
     .meta({ description, ...parameterName(name) });
 }
 
-/** The query parameters of such a list, besides those that its route declares. */
+/**
+ * The query parameters of such a list, besides those that its route declares. Clients send the parameters of lists to
+ * all of them, so even those without effect are accepted.
+ */
 export const wholeListQuery = (own: z.ZodRawShape = {}): z.ZodRawShape =>
   Object.fromEntries(Object.entries(parameters).filter(([name]) => !Object.hasOwn(own, name)));
 

@@ -1,5 +1,4 @@
-// Logger options that keep personal data out of logs: requests are logged by route instead of URL, errors without
-// values. Queries, headers, file keys and SQL parameters are confidential.
+// Logger options that keep personal data out of logs: URLs, headers, file keys and values of SQL parameters.
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import pg from 'pg';

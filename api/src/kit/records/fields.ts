@@ -1,5 +1,4 @@
-// The SELECT expressions of records. A record with its relations is one statement, with relations as JSON subqueries.
-// Related records that the caller may not read appear in their short form or not at all.
+// Builds the SELECT expressions of records, with relations as JSON subqueries of a single statement.
 import { sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';

@@ -1,5 +1,4 @@
-// Optimistic locking: a record's `version` is an opaque text that differs after every change. An update with an
-// outdated version is refused.
+// Optimistic locking: an update that names an outdated `version` of the record is refused.
 import { and, eq, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';

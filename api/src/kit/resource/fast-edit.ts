@@ -1,5 +1,4 @@
-// Edits cells of many records in one request, as in a spreadsheet. Each record is updated completely or not at all, and
-// only if its cells still have their original values.
+// Edits cells of many records in one request, as in a spreadsheet.
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, is, type SQL } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
@@ -24,6 +23,7 @@ import { lockRows } from './locks.ts';
 import { inTrash } from './trash.ts';
 import type { Updates } from './updates.ts';
 
+/** Each record is updated completely or not at all, and only if its cells still have their original values. */
 export interface FastEditDefinition {
   /** The path of the list of editable records and of the update: `/courses_fast_edit`. */
   path: string;

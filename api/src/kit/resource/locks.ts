@@ -19,7 +19,7 @@ export interface Writing {
   place: Place;
 }
 
-/** Locks one row for a change. Throws as `lockAny`, and 409 if the row is read-only. */
+/** Locks one row for a change. Throws as `lockVisible`, and 409 if the row is read-only. */
 export async function lock(self: Declared, writing: Writing, id: number): Promise<void> {
   const { only_read } = await lockAny(self, writing, id);
   if (only_read) throw inTrash();

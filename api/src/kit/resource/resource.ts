@@ -1,5 +1,5 @@
 // Declares a resource of a company: list, read, create, update and delete for a table, optionally nested, with bulk
-// actions, manual order and links. Other operations are separate routes.
+// actions, manual order and links.
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';

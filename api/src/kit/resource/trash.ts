@@ -1,5 +1,4 @@
-// Soft deletion: rows in the trash are read-only and can be restored with their former status. Each deletion has an id,
-// by which all of its rows are found.
+// Soft deletion: rows in the trash are read-only and can be restored with their former status.
 import { randomUUID } from 'node:crypto';
 import { and, eq, getTableName, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias, text, type PgTable } from 'drizzle-orm/pg-core';

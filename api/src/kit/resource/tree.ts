@@ -1,5 +1,4 @@
-// A tree of a company's records with a manual order. Writes lock the whole tree, so that concurrent moves cannot create
-// a cycle.
+// A tree of a company's records with a manual order, locked as a whole by writes so that moves cannot create a cycle.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
-// A minimal DOM for ProseMirror's parser, built by parse5 with limits on depth and size. jsdom takes four times as long
-// and a second to start; linked siblings keep every operation independent of their number.
+// A minimal DOM for ProseMirror's parser, built by parse5 with limits on depth and size; jsdom takes four times as long
+// and a second to start.
 import { limits } from '@kafedra/common/rich-text';
 import { html as standard, Parser, type Token, type TreeAdapter } from 'parse5';
 
@@ -54,7 +54,7 @@ function requireShallow(root: TreeNode): void {
 type Kind = 'element' | 'text' | 'comment' | 'fragment';
 const nodeTypes = { element: 1, text: 3, comment: 8, fragment: 11 } as const;
 
-/** A node of any type. */
+/** A node of any type. Siblings are linked, so that no operation depends on their number. */
 export class TreeNode {
   readonly nodeType: number;
   /** Uppercase for HTML elements, as in browsers. */

@@ -1,5 +1,4 @@
-// CAPTCHA by proof of work with ALTCHA (https://altcha.org), without an external service. Challenges are signed; only
-// solved ones are remembered, in bounded memory.
+// CAPTCHA by proof of work with ALTCHA (https://altcha.org), without an external service.
 import { randomBytes } from 'node:crypto';
 import {
   createChallenge,
@@ -74,7 +73,10 @@ export const noCaptcha: Captcha = {
   takes: async () => true,
 };
 
-/** `tries` is the maximum number of tries to solve a challenge; the minimum is half of it. */
+/**
+ * Challenges are signed, and only solved ones are remembered. `tries` is the maximum number of tries to solve a
+ * challenge; the minimum is half of it.
+ */
 export function altcha({ tries, secret }: { tries: number; secret?: string | undefined }): Captcha {
   const key = secret ?? randomBytes(32).toString('hex');
   const secrets = {

@@ -1,6 +1,5 @@
-// HTTP requests to external services on behalf of a company. Addresses configured by companies never reach the
-// installation's own network (SSRF) and require TLS, except in networks named by a setting; concurrency is limited per
-// company.
+// HTTP requests to external services on behalf of companies, protected against requests to the installation's own
+// network (SSRF).
 import { lookup as systemLookup, Resolver } from 'node:dns/promises';
 import type { LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
@@ -25,6 +24,11 @@ const mostRedirects = 3;
 
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
+/**
+ * Addresses configured by companies never reach private networks, whatever a name resolves to, and require TLS, except
+ * in networks that a setting names. Concurrency is limited per company, so that a hanging service delays only its own
+ * company.
+ */
 export interface Outbound {
   /**
    * Requests without following redirects. Rejects without a response, or if the address is not allowed.

@@ -1,5 +1,4 @@
-// Daily budgets of companies for paid services. The maximum cost is reserved before a call and replaced by the actual
-// cost afterwards; the company domain stores the accounts (company/spending).
+// Daily budgets of companies for paid services; the company domain stores the accounts (company/spending).
 import type { Transaction } from '../database/database.ts';
 
 export const spendingKinds = ['ai', 'speech', 'sms', 'streams'] as const;

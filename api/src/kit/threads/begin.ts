@@ -18,7 +18,7 @@ const { answers } = (await import(module)) as {
 };
 const answer = answers(data);
 parentPort?.on('message', async (message: unknown) => {
-  // A port of node's has no origin.
+  // Ports in Node have no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   parentPort?.postMessage(await answer(message));
 });

@@ -1,5 +1,4 @@
-// Reads uploaded files in worker threads, one at a time per company and two in total. Portions are transferred on
-// demand, so that neither memory nor the main thread has to handle the whole file.
+// Reads uploaded files in worker threads, one at a time per company and two in total.
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
@@ -33,7 +32,10 @@ export type Found<Portion> =
   | { failure: { status: FailureStatus; errors: FailureReason[] } }
   | { isOver: true };
 
-/** Replies to the previous portion and returns the next one; null after the last. */
+/**
+ * Replies to the previous portion and returns the next one; null after the last. On demand, so that neither memory nor
+ * the main thread has to handle the whole file.
+ */
 export type Next<Portion, Reply> = (reply?: Reply) => Promise<Portion | null>;
 
 interface File {

@@ -1,5 +1,5 @@
-// Russian messages for zod's issues, worded for people who fill in forms. Zod's own Russian locale has English type
-// names. Messages of a schema take precedence.
+// Russian messages for zod's issues, worded for people who fill in forms; zod's own Russian locale has English type
+// names.
 import { z } from 'zod';
 import { countOf } from './plurals.ts';
 import { required } from './texts.ts';
