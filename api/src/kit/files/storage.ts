@@ -85,7 +85,8 @@ export const lengthOf = ({ size, chunkSize }: Unfinished, index: number): number
   Math.min(chunkSize, size - index * chunkSize);
 
 /**
- * Stores files in a folder and syncs them to disk before reporting success, as the database relies on that.
+ * Stores files in a folder. A stored file is synced to disk, so it survives a crash of the machine as rows of the
+ * database do.
  */
 export function folderStorage(folder: string): Storage {
   const pathOf = (key: string) => {

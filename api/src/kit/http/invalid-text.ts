@@ -24,7 +24,7 @@ export function jsonIn(text: string): unknown {
 }
 
 /**
- * Whether JSON text has at most so many values, counted by separators. Separators within strings count too, which is
+ * Whether JSON text has at most `most` values, counted by separators. Separators within strings count too, which is
  * rare enough. Checked in advance, because parsing cannot be interrupted, not even by terminating the thread.
  */
 export function hasFewValues(json: string | Buffer, most: number): boolean {

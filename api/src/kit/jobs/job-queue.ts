@@ -136,7 +136,7 @@ export function jobQueue<Work extends OfCompany>(
     const id = { company_id: work.company_id, queue: name, key };
     const { deaths, isSuspect } = await starts.past(id);
     if (deaths >= mostDeaths) {
-      log.error({ queue: name, work, deaths }, 'giving up a job that ended its process repeatedly');
+      log.error({ queue: name, work, deaths }, 'work that ended its process is given up');
       await giveUp(work);
       return starts.forget(id);
     }

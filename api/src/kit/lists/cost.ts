@@ -8,8 +8,9 @@ import { hole } from '../database/prepared-queries.ts';
 import type { ListParameters, Selection } from './parameters.ts';
 
 /**
- * In rows, each of which takes a few microseconds: about half a second on the embedded database. The gateway's largest request is a tenth: a hundred rows with all their
- * relations. Ten thousand rows of any list without relations stay below it.
+ * In rows, each of which takes a few microseconds: about half a second on the embedded database. The gateway's largest
+ * request is a tenth: a hundred rows with all their relations. Ten thousand rows of any list without relations stay
+ * below it.
  */
 export const mostCost = 120_000;
 

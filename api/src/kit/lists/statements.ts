@@ -36,7 +36,7 @@ export function listStatements(
 ): Parts {
   const list = { source, parameters, holes, asker, conditions: conditionsOf(source, holes, asker) };
   const { countBy, perPage } = parameters;
-  // How many rows a record of another table sorts varies as much.
+  // The number of rows with a sort value also varies between the records of the other table.
   const plan = parameters.sort.special === undefined ? planOf(list) : 'custom';
   const page = each === undefined ? pageOf : pagesOf(each);
   const counted = each === undefined ? (query: SQL) => query : countedFor(each);
