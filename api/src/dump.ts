@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { withOwner } from './kit/database/dump/connection.ts';
 import { partsOf, type Manifest } from './kit/database/dump/format.ts';
 import { dumpRows } from './kit/database/dump/write.ts';
-import { reasonOf } from './kit/log.ts';
+import { reasonOf } from './kit/observe/log.ts';
 import { readSettings } from './settings.ts';
 
 try {

@@ -7,7 +7,7 @@ import { withOwner } from './kit/database/dump/connection.ts';
 import { manifestSchema, partsOf } from './kit/database/dump/format.ts';
 import { restoreRows } from './kit/database/dump/read.ts';
 import { openDatabase } from './kit/database/open.ts';
-import { reasonOf } from './kit/log.ts';
+import { reasonOf } from './kit/observe/log.ts';
 import { readSettings } from './settings.ts';
 
 try {

@@ -181,7 +181,6 @@ export interface Schemas {
   FilmSegment: FilmSegment;
   LessonTest: LessonTest;
   LearnerBlock: LearnerBlock;
-  LessonOfLearnerParts: LessonOfLearnerParts;
   LessonInCourse: LessonInCourse;
   LearnerCertificate: LearnerCertificate;
   LearnerCourse: LearnerCourse;
@@ -328,6 +327,10 @@ export interface Schemas {
   SelfDomain: SelfDomain;
   GenerationStatus: GenerationStatus;
   GeneratedQuestionLeft: GeneratedQuestionLeft;
+  Empty: Empty;
+  UploadUnderWay: UploadUnderWay;
+  BulkAnswer: BulkAnswer;
+  BulkAnswerWithIds: BulkAnswerWithIds;
 }
 /**
  * Why a request failed.
@@ -4758,17 +4761,6 @@ export interface LearnerBlock {
   test?: LessonTest | null;
 }
 /**
- * A lesson as what its learners see of its parts.
- */
-export interface LessonOfLearnerParts {
-  id: number;
-  webinar: WebinarRoom | null;
-  /**
-   * With `with=blocks`.
-   */
-  blocks?: LearnerBlock[];
-}
-/**
  * A lesson of a course that is there for a learner.
  */
 export interface LessonInCourse {
@@ -8296,4 +8288,48 @@ export interface GeneratedQuestionLeft {
    * In Russian.
    */
   why: string;
+}
+export interface Empty {}
+export interface UploadUnderWay {
+  upload: Upload;
+}
+export interface BulkAnswer {
+  /**
+   * Records that were changed; those that were so already are not counted.
+   */
+  count: number;
+  /**
+   * Their ids, at most the first 1,000.
+   */
+  ids: number[];
+  /**
+   * Those that stay as they are, by the reason.
+   */
+  skipped: Skipped[];
+  /**
+   * After a deletion to the trash: the filter `deletion` finds all that it took.
+   */
+  deletion?: string;
+}
+export interface BulkAnswerWithIds {
+  /**
+   * Records that were changed; those that were so already are not counted.
+   */
+  count: number;
+  /**
+   * Their ids, at most the first 1,000.
+   */
+  ids: number[];
+  /**
+   * Those that stay as they are, by the reason.
+   */
+  skipped: Skipped[];
+  /**
+   * After a deletion to the trash: the filter `deletion` finds all that it took.
+   */
+  deletion?: string;
+  /**
+   * Of the ids that were sent those of which nothing came.
+   */
+  wrong_ids: number[];
 }

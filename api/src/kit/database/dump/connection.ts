@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { lockFolder } from '../../folder-lock.ts';
+import { lockFolder } from '../folder-lock.ts';
 import { createEmbedded, embeddedPool, type DatabaseSettings } from '../open.ts';
 
 export async function withOwner<Result>(
