@@ -1,10 +1,10 @@
-// What tests and questions are described with by its id: a category, a subject, a topic.
+// Checks references to the dictionaries of tests and questions: categories, subjects and topics.
 import type { Transaction } from '../kit/database/database.ts';
 import { invalid } from '../kit/http/errors.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
 import type { Declared } from '../kit/resource/definition.ts';
 
-/** `sent` is one field with the id. Throws 422 there where no such entry is known to the person. */
+/** `sent` has one field with the id. Throws 422 at that field if the caller sees no such entry. */
 export async function requireEntry(
   transaction: Transaction,
   scope: Scope,

@@ -1,5 +1,5 @@
-// Tests show files: in their descriptions, beside their questions, and in the texts of these and of what they consist of, as they
-// are and as they were asked.
+// Declares where tests use files: descriptions, attachments and texts of questions and their parts, including stored
+// versions.
 import { sql } from 'drizzle-orm';
 import { declareFileUse, declareHiddenNames } from '../media/index.ts';
 import { testRecord } from './records.ts';
@@ -31,7 +31,7 @@ declareFileUse({
             where shown.company_id = ${file.company_id} and shown.file_id = ${file.id})))))`,
 });
 
-// Of what is seen or heard in questions, options above all, whoever takes a test learns no name.
+// Test takers see no names of files shown in questions: the name of an option could reveal the right answer.
 declareHiddenNames(
   ({ company_id, id, mime_type }) => sql`(${mime_type} ~ '^(image|audio|video)/' and (
     exists (select 1 from test_question_version_files shown

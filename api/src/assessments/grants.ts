@@ -1,4 +1,4 @@
-// Who may do what with tests, and whose a test is.
+// Permissions on tests, and the rule that says which tests are a user's own.
 import { sql, type SQL } from 'drizzle-orm';
 import type { TableWith } from '../kit/database/columns.ts';
 import { rowsOf, type Transaction } from '../kit/database/database.ts';
@@ -16,10 +16,10 @@ export const testGrants = {
   delete: { all: 'tests_delete_all', my: 'tests_delete_my' },
 } as const satisfies Permissions;
 
-/** Whoever invites names tests that people may take then. */
+/** Users who invite members may read the names of tests, to grant access to them. */
 export const seeTests = [read, { all: 'users_welcome' }] as const;
 
-/** The tests that `_my` flags mean: those that the person has written or checks. */
+/** The own tests of `_my` permissions: those that the user wrote or checks. */
 export const isOwnTest = ofAnyTable<TableWith<'company_id' | 'id' | 'author_id'>>(
   (table, asker) => sql`(
     ${table.author_id} = ${asker.personId}
@@ -27,12 +27,14 @@ export const isOwnTest = ofAnyTable<TableWith<'company_id' | 'id' | 'author_id'>
       where taught.company_id = ${asker.companyId} and taught.user_id = ${asker.personId})))`,
 );
 
-/** Whose own a test is, by the same ties: rows of `user_id`. */
+/** The users whose own test it is by the same rule: rows of `user_id`. */
 export const peopleOfTest = (companyId: SQL, testId: SQL): SQL => sql`
   select written.author_id as user_id from tests written where written.company_id = ${companyId} and written.id = ${testId}
   union select taught.user_id from test_teachers taught where taught.company_id = ${companyId} and taught.test_id = ${testId}`;
 
-/** Throws where a test would become the person's own and so let them do what they may do with their own alone. */
+/**
+ * Throws 403 if users would add themselves to a test of others and so gain their `_my` permissions on it.
+ */
 export async function refuseGain(
   transaction: Transaction,
   scope: Scope,
@@ -51,7 +53,7 @@ export async function refuseGain(
   }
 }
 
-/** Who changes a test puts it together. */
+/** Permissions on the contents of a test: changing them requires the right to update the test. */
 export const partOfTest = {
   read,
   create: testGrants.update,
@@ -59,13 +61,15 @@ export const partOfTest = {
   delete: testGrants.update,
 } as const satisfies Permissions;
 
-// An entry is nobody's own: whoever changes one changes it for all tests.
+// Dictionary entries have no owner: a change affects all tests.
 const manage = { all: 'tests_update_all' } as const;
 
-/** What becomes of it, and who changed it, is for those who see more than what is their own. */
+/** The history of an entry is visible only with access to all tests. */
 export const dictionaryHistory = { read: { all: 'tests_show_all' } } as const;
 
-/** What tests are described with is for all who see any, and changed by whoever may change all of them. */
+/**
+ * Dictionary entries are readable by all who read any tests, and writable with the right to update all tests.
+ */
 export const testDictionaryRights = {
   permissions: { read, create: manage, update: manage, delete: manage },
   mine: () => sql`true`,

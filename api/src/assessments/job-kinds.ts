@@ -1,4 +1,4 @@
-// The kinds of jobs that assessments have.
+// The job kinds of assessments.
 export const assessmentJobKinds = [
   'attempts_export',
   'attempts_recalculation_check',

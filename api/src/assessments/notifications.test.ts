@@ -1,4 +1,4 @@
-// Notifications of tests: who is told that an attempt waits, whom its result, and who is not.
+// Notifications about attempts: which teachers and learners receive them, and which do not.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { finishedJob } from '../../testing/jobs.ts';
@@ -18,7 +18,7 @@ let head: Caller;
 beforeAll(async () => {
   at = await openTestSchool('telling');
   teacher = await at.person('teacher', ['admin_part_access', 'teacher_check_test_my']);
-  // Checks other tests, and all of them.
+  // One checks only other tests, one checks all tests.
   colleague = await at.person('colleague', ['admin_part_access', 'teacher_check_test_my']);
   head = await at.person('head', ['admin_part_access', 'teacher_check_test_all']);
 });
@@ -33,7 +33,7 @@ const capital = {
   ],
 };
 
-/** Of the owner, which the teacher checks, too. */
+/** A test of the owner, with the teacher as a second checker. */
 async function newTest(questions: readonly object[], more?: object): Promise<number> {
   const id = await at.newTest(questions, { max_attempts: 9, ...more });
   await at.done('POST', `/tests/${id}/attach_teachers`, { teachers_id: [teacher.userId] });
@@ -50,7 +50,7 @@ interface Told {
   record_id: number;
 }
 
-/** What somebody has not read of a test. */
+/** Unread notifications about a test. */
 async function unread(as: Caller, testId: number) {
   const told: Told[] = await at.done('GET', '/notifications?unread=1&all=1', undefined, as);
   return told
@@ -66,14 +66,14 @@ const checkOf = ({ id, questions }: Attempt, place = 0) =>
 const judge = async (attempt: Attempt, body: object, as = teacher, place = 0) =>
   (await at.done('PUT', checkOf(attempt, place), body, as)).score.checked_at as string;
 
-test('those whose test it is are told of what waits, in one line until they read it', async () => {
+test('the author and teachers are notified of waiting attempts, in one notification until they read it', async () => {
   const id = await newTest([essay]);
   await written(id);
   const last = await written(id);
   const waiting = [{ kind: 'test_waiting', times: 2, record_id: last.id }];
   expect(await unread(teacher, id)).toEqual(waiting);
   expect(await unread(at.owner, id)).toEqual(waiting);
-  // Whoever checks all tests finds it in the queue.
+  // A user who checks all tests finds the attempt in the queue instead.
   expect([await unread(head, id), await unread(colleague, id)]).toEqual([[], []]);
   const [told] = await at.done('GET', '/notifications?with=actor', undefined, teacher);
   expect(told).toMatchObject({
@@ -91,7 +91,7 @@ test('those whose test it is are told of what waits, in one line until they read
   await written(id);
   expect(await unread(head, id)).toHaveLength(1);
 
-  // What a machine has judged waits for nobody.
+  // An attempt that is scored automatically needs no teacher.
   const judged = await newTest([capital]);
   await written(judged);
   expect(await unread(teacher, judged)).toEqual([]);
@@ -102,7 +102,7 @@ test('those whose test it is are told of what waits, in one line until they read
   expect((await at.school.send('GET', other, undefined, at.owner)).body.data).toEqual([]);
 });
 
-test('whoever may check it no more is told nothing, nor is anybody of a test in the trash', async () => {
+test('teachers without the permission are not notified, and nobody is of a test in the trash', async () => {
   const id = await newTest([essay]);
   const attempt = await written(id);
   await judge(attempt, { points: 1 });
@@ -122,7 +122,7 @@ test('whoever may check it no more is told nothing, nor is anybody of a test in 
   expect(await told()).toEqual([0, 1, 0]);
 });
 
-test('a learner is told when the last answer is judged, and of every other result after that', async () => {
+test('a learner is notified when the last answer is checked, and of each change of the result afterwards', async () => {
   const id = await newTest([essay, essay, capital]);
   const attempt = await written(id);
   await judge(attempt, { points: 2 });
@@ -131,10 +131,10 @@ test('a learner is told when the last answer is judged, and of every other resul
   const checked = { kind: 'test_checked', times: 1, record_id: attempt.id };
   expect(await unread(at.learner, id)).toEqual([checked]);
   const [told] = await at.done('GET', '/notifications?with=actor', undefined, at.learner);
-  // Nor are they told who has judged.
+  // The learner does not see who checked.
   expect(told).toMatchObject({ is_for_staff: false, test_id: id, actor: null });
 
-  // What is taken back was not told.
+  // Withdrawing a judgement withdraws the notification.
   await at.done('DELETE', checkOf(attempt, 1), { version }, teacher);
   expect(await unread(at.learner, id)).toEqual([]);
   const judged = await judge(attempt, { points: 3 }, teacher, 1);
@@ -146,7 +146,7 @@ test('a learner is told when the last answer is judged, and of every other resul
   expect(await unread(at.learner, id)).toEqual([checked]);
 });
 
-test('a corrected key tells those whose result it changes', async () => {
+test('a corrected key notifies the learners whose result it changes', async () => {
   const id = await newTest([capital]);
   const changed = await at.take(id, ([asked]) => {
     const ticked = asked?.answers.filter(({ value }) => value.includes('Канберра')) ?? [];
@@ -169,7 +169,7 @@ test('a corrected key tells those whose result it changes', async () => {
   ]);
 });
 
-test('nobody is told of their own doing, nor of what they do not want to know', async () => {
+test('users are not notified of their own actions, nor of kinds that they turned off', async () => {
   const id = await newTest([essay]);
   await at.done('POST', `/tests/${id}/attach_allow_users`, { allow_users_ids: [at.owner.userId] });
   const own: Attempt = await at.done('POST', `/tests/${id}/attempts`, {});
@@ -194,13 +194,13 @@ test('nobody is told of their own doing, nor of what they do not want to know', 
   }
 });
 
-test('what a test does not tell its learners, notifications do not either', async () => {
+test('learners are not notified of results that their test hides', async () => {
   const id = await newTest([essay], { shown_result: 'nothing' });
   await judge(await written(id), { points: 5 });
   expect(await unread(at.learner, id)).toEqual([]);
 });
 
-test('a visitor’s attempt waits, too, and nobody is told of its result', async () => {
+test('a visitor’s attempt notifies teachers, and its result notifies nobody', async () => {
   const id = await newTest([essay], { is_free: true });
   const visit = async (method: 'POST' | 'PUT', path: string, body: object) =>
     (await at.school.send(method, `/api/public/companies/${at.companyId}${path}`, body)).body.data;
@@ -214,7 +214,7 @@ test('a visitor’s attempt waits, too, and nobody is told of its result', async
   await judge(attempt, { points: 5 });
 });
 
-test('what the clock has ended waits, too', async () => {
+test('an expired attempt notifies teachers', async () => {
   const id = await newTest([essay], { timer: 60 });
   const attempt: Attempt = await at.done('POST', `/tests/${id}/attempts`, {}, at.learner);
   const path = `/attempts/${attempt.id}/answers/${attempt.questions[0]?.question_id}`;

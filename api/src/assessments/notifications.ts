@@ -1,4 +1,5 @@
-// Whom what becomes of attempts is told: whoever checks a test, that one waits for them, and learners, what came of theirs.
+// Notifications about attempts: to teachers when an attempt waits to be checked, and to learners when its result
+// changes.
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../kit/database/database.ts';
 import { idArray } from '../kit/lists/filters.ts';
@@ -12,11 +13,13 @@ import { checkTests } from './results/attempt-records.ts';
 interface WaitingAttempt {
   id: number;
   test_id: number;
-  /** Null: a visitor's. */
+  /** Null for a visitor. */
   user_id: number | null;
 }
 
-/** Tells those whose test it is, if they may check it; whoever checks all tests finds the others in the queue. */
+/**
+ * Notifies the test's author and teachers who may check it; users who check all tests find the attempt in the queue.
+ */
 export const tellTeachers = (
   transaction: Transaction,
   companyId: number,
@@ -32,7 +35,9 @@ export const tellTeachers = (
       from (${peopleOfTest(sql`${companyId}::integer`, sql`${test_id}::integer`)}) as person`,
   });
 
-/** Tells those whose attempts are judged whole, or have another result by now, where their test tells them any. */
+/**
+ * Notifies learners whose attempts are completely checked or have a new result, if the test shows results.
+ */
 export const tellLearners = (
   transaction: Transaction,
   { companyId, personId }: Scope,
@@ -42,7 +47,7 @@ export const tellLearners = (
     kind: 'test_checked',
     isForStaff: false,
     flags: [takeTests.my],
-    // Learners are never told who judged.
+    // Learners never see who checked.
     actorId: null,
     told: sql`select attempt.user_id, null::integer as course_id, null::integer as lesson_id, attempt.test_id, null::integer as order_id,
         attempt.id as subject_id, attempt.id as record_id
@@ -51,14 +56,14 @@ export const tellLearners = (
         and ${counts('attempt')} and attempt.user_id <> ${personId}::integer and test.shown_result <> 'nothing'`,
   });
 
-/** Of an attempt that waits again. */
+/** Withdraws the notification when the attempt waits for a teacher again. */
 export const untellLearner = (
   transaction: Transaction,
   companyId: number,
   attemptId: number,
 ): Promise<unknown> => untell(transaction, companyId, ['test_checked'], [attemptId]);
 
-/** Tells those whose attempts count no more, whatever their test tells them else. */
+/** Notifies learners whose attempts were annulled, even if the test shows no results. */
 export const tellOfAnnulment = (
   transaction: Transaction,
   { companyId, personId }: Scope,
@@ -75,7 +80,9 @@ export const tellOfAnnulment = (
       where attempt.company_id = ${companyId} and attempt.id = any(${idArray(attemptIds)}) and attempt.user_id <> ${personId}::integer`,
   });
 
-/** Whoever has read of the annulment is told that there is a result again; nobody else needs to know of either. */
+/**
+ * Withdraws unread notifications of the annulment, and notifies of the result those learners who have read theirs.
+ */
 export async function tellOfReturn(
   transaction: Transaction,
   scope: Scope,
@@ -86,7 +93,10 @@ export async function tellOfReturn(
   await tellLearners(transaction, scope, read);
 }
 
-/** They are there while the attempt counts, or is annulled as they say, and its test is in no trash. */
+/**
+ * Declares when notifications are visible: while the attempt counts (or is annulled, for an annulment) and its test is
+ * not in the trash.
+ */
 export function showTests(): void {
   showNotifications(['test_waiting'], {
     staff: ({ company_id, test_id, record_id }, { person, may }) => sql`exists (

@@ -1,8 +1,10 @@
-// What a record that has a test tells of that test.
+// Computed fields of records that belong to a test.
 import { sql, type SQL } from 'drizzle-orm';
 import type { TableWith } from '../kit/database/columns.ts';
 
-/** A value of the test of the table's row, which is `test` in it; null where the test is not as `where` says. */
+/**
+ * A value of the row's test, which has the alias `test`; null if the test does not match `where`.
+ */
 export const ofTest = (
   { company_id, test_id }: TableWith<'company_id' | 'test_id'>,
   value: SQL,

@@ -1,4 +1,4 @@
-// Who checks a test, and who may take it without a course: attached and detached, several people at once.
+// Routes that attach and detach teachers of a test, and learners who may take it without a course.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
@@ -20,8 +20,8 @@ const { tag, path, record } = testResource;
 const ownTests = alias(tests, 'own_tests');
 
 /**
- * Who of the company may check tests at all: by a flag, or as an owner. Whoever sees their own tests alone meets those who
- * check these, too, and themselves.
+ * Members who may check tests, by a permission or as owners of the company. Users with access only to their own tests
+ * see the teachers of these and themselves.
  */
 export const availableTeachers = resource({
   record: staffRecord,
@@ -39,7 +39,7 @@ export const availableTeachers = resource({
   searched: ['full_name'],
 });
 
-/** They are read whole with their test, so that they have an end: `most`. */
+/** Both lists are embedded in their test, so their length is limited by `most`. */
 const lists = [
   {
     name: 'teachers',
@@ -116,7 +116,7 @@ async function attach(
   }
 }
 
-/** Also who could be attached no more: a teacher whose role is gone. */
+/** Also detaches users who could no longer be attached, such as a teacher without the role. */
 async function detach(
   transaction: Transaction,
   { companyId }: Scope,

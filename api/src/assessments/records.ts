@@ -1,5 +1,5 @@
-// How tests travel, with what they are described by, their questions, and all that these consist of. Tests lead to their
-// questions and questions to their test, so that they stand in one file.
+// Records of tests, their dictionaries, questions and parts. They are in one file because tests and questions refer to
+// each other.
 import { ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -61,7 +61,7 @@ export const testPartRecord = record(testParts)({
   order: 'part',
 });
 
-/** Of the active questions of a test. */
+/** An aggregate over the active questions of a test. */
 const ofActive = (value: SQL, described: string, where?: SQL): Computed<typeof tests> => ({
   schema: z.int().describe(described),
   sql: (test) => sql`(select ${value} from test_questions question
@@ -69,7 +69,7 @@ const ofActive = (value: SQL, described: string, where?: SQL): Computed<typeof t
       and question.status = 'active'${where ? sql` and ${where}` : sql``})`,
 });
 
-/** Whoever names tests in invites sees no questions: to them there is none. */
+/** Users who see only names of tests for invitations get 0. */
 const toReaders = ({ schema, sql: count }: Computed<typeof tests>): Computed<typeof tests> => ({
   schema,
   sql: (test, asker) => {
@@ -80,7 +80,9 @@ const toReaders = ({ schema, sql: count }: Computed<typeof tests>): Computed<typ
   },
 });
 
-/** Of a work that is assessed by criteria those of the criteria: `maxPointsOf` of common/src/tests says the same. */
+/**
+ * With criteria, the points of the criteria count: the same rule as `maxPointsOf` in common/src/assessments.
+ */
 const pointsOf = sql`coalesce(sum(case when question.type = 'assessment_by_criterion' then (
   select coalesce(sum(criterion.max_points), 0) from question_criteria criterion
   where criterion.company_id = question.company_id and criterion.question_id = question.id)
@@ -208,7 +210,9 @@ export const questionFileRecord = record(testQuestionMedia)({
   relations: { file: belongsTo(() => fileRecord, 'file_id') },
 });
 
-/** What a question says of itself: what is moved and switched on is no change of that. */
+/**
+ * Columns that make up a question's version: moving or activating a question does not change it.
+ */
 const said = [
   'type',
   'question',

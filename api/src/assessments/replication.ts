@@ -1,4 +1,4 @@
-// A copy of a test: with its questions and all that they consist of, switched off, and its copier's own.
+// Copies a test with its questions and all their parts; the copy is inactive and belongs to the user who copied it.
 import { sql } from 'drizzle-orm';
 import { coursePackageClosedTests } from '../courses/packages/package-tables.ts';
 import { ownRows, copyRows, type Copies, type CopiedRows } from '../kit/database/copy-rows.ts';
@@ -16,7 +16,7 @@ import * as parts from './questions/question-tables.ts';
 import { testResultFolderTests } from '../olympiads/olympiad-tables.ts';
 import { testAllowUsers, testFiles, testParts, tests, testTeachers } from './tables.ts';
 
-/** What a copy begins anew. */
+/** Columns that a copy resets to their defaults. */
 const anew = ['status', 'status_before_deletion', 'deleted_at', 'deletion', 'is_free'];
 
 const livingQuestions: CopiedRows = {
@@ -24,14 +24,14 @@ const livingQuestions: CopiedRows = {
   where: () => sql`test_questions.status <> 'deleted'`,
 };
 
-/** What goes along with a test that is copied, in its order: what others name comes before them. */
+/** Rows copied with a test, ordered so that referenced rows come first. */
 export const copiedWithTests: readonly CopiedRows[] = [
   ownRows(testParts, 'test_id'),
   ownRows(testTeachers, 'test_id'),
   livingQuestions,
 ];
 
-/** And with its questions. */
+/** Rows copied with its questions. */
 export const copiedWithQuestions: readonly CopiedRows[] = [
   { ...ownRows(parts.questionAnswers, 'question_id'), under: 'parent_answer_id' },
   ownRows(parts.selectInputItems, 'answer_id'),
@@ -42,8 +42,8 @@ export const copiedWithQuestions: readonly CopiedRows[] = [
 ];
 
 /**
- * Who may take the original, by what and in which lessons, has taken it and was told of that, its olympiads, its jobs, and what an AI wrote
- * for it, stay with that alone; files of texts are found by triggers.
+ * Tables that are not copied: access to the test, lessons and olympiads that use it, attempts, notifications, jobs and
+ * AI generations. Rows of files in texts are created by triggers.
  */
 export const leftOfTests = [
   testAllowUsers,
@@ -63,7 +63,7 @@ export const leftOfTests = [
   parts.correspondenceFiles,
 ];
 
-/** Answers the id of the copy. */
+/** Returns the id of the copy. */
 export async function copyTest(
   transaction: Transaction,
   scope: Scope,
@@ -84,7 +84,7 @@ export async function copyTest(
   return copies.get(tests)?.get(id) ?? 0;
 }
 
-/** Copies a question within its test; answers the id of the copy, whose place is for the caller to give. */
+/** Copies a question within its test. Returns the id of the copy; the caller sets its position. */
 export async function copyQuestion(
   transaction: Transaction,
   scope: Scope,

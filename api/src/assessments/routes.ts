@@ -1,4 +1,4 @@
-// Tests: the resources, and what stands beside them.
+// Registers the routes of tests.
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import type { Jobs } from '../jobs/index.ts';
@@ -19,7 +19,7 @@ import { registerTestPeople } from './people.ts';
 import { showTests } from './notifications.ts';
 import { testCategoryResource, testResource } from './tests.ts';
 
-// Not of what other domains use: ending attempts tells people, who know tests.
+// Exported here and not from index.ts: it sends notifications, and people depends on tests, which would be a cycle.
 export { startEndingAttempts } from './attempts/deadlines.ts';
 
 export function registerAssessments(

@@ -1,4 +1,4 @@
-// What the data of tests must be like.
+// Validation schemas of tests.
 import { z } from 'zod';
 import { gradingScales } from '@kafedra/common/assessments';
 import { richText } from '../kit/rich-text/rich-text.ts';
@@ -6,18 +6,18 @@ import { name, optionalLine } from '../kit/values/texts.ts';
 import { shownResults } from './shown-results.ts';
 import { activityStatuses, type ActivityStatus } from './tables.ts';
 
-/** The statuses that a list shows when none is asked for: all but the trash. */
+/** The statuses listed without a filter: all but the trash. */
 export const listedStatuses: ActivityStatus[] = activityStatuses.filter(
   (status) => status !== 'deleted',
 );
 
-/** Questions of a test, the trash aside. */
+/** Questions of a test, without the trash. */
 export const mostQuestions = 500;
 
-/** Parts of a test: a page shows their titles at once. */
+/** Parts of a test: one page shows all their titles. */
 const mostParts = 50;
 
-/** A day, in seconds: no attempt is meant to last longer. */
+/** A day in seconds, the longest time limit of an attempt. */
 const longestTimer = 24 * 60 * 60;
 
 export const whole = (least: number, most: number) =>

@@ -1,3 +1,3 @@
-// What a learner sees after the finish of a test; each shows what those before it do.
+// How much a learner sees after the finish of a test; each level includes the previous ones.
 
 export const shownResults = ['nothing', 'points', 'correctness', 'answers'] as const;

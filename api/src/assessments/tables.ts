@@ -1,4 +1,4 @@
-// Tests: what they are made of beside their questions, who checks them, and who may take them without a course.
+// Tables of tests, except questions: settings, parts, teachers, and learners with direct access.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -30,7 +30,7 @@ import { goesWithMember } from '../people/tables.ts';
 import { shownResults } from './shown-results.ts';
 import { subjects } from './subjects/subject-tables.ts';
 
-/** Of tests and of their questions. Learners meet what is active. */
+/** The status of a test or a question; only active ones are shown to learners. */
 export const activityStatuses = ['inactive', 'active', 'deleted'] as const;
 export type ActivityStatus = (typeof activityStatuses)[number];
 
@@ -48,26 +48,28 @@ export const tests = companyTable(
   'tests',
   {
     title: sortedText().notNull(),
-    /** Rich text; stands before the first question. */
+    /** Rich text shown before the first question. */
     description: richHtml(),
     status: oneOf(activityStatuses).notNull().default('inactive'),
     ...trashColumns(activityStatuses),
     category_id: integer(),
     subject_id: integer(),
     grading_scale: integer().$type<GradingScale>().notNull().default(5),
-    /** From how many points on an attempt is successful; null is from the usual share of all on (`usualShares`). */
+    /**
+     * The points from which an attempt is passed; null: the usual share of all points (`usualShares`).
+     */
     successful_points: integer(),
-    /** Seconds for an attempt, by the server's clock; null is no limit. */
+    /** The time limit of an attempt in seconds, by the server's clock; null is no limit. */
     timer: integer(),
-    /** Attempts of a learner. */
+    /** Attempts per learner. */
     max_attempts: integer().notNull().default(1),
     infinity_attempts: boolean().notNull().default(false),
     shuffle_questions: boolean().notNull().default(false),
     shuffle_answers: boolean().notNull().default(false),
     shown_result: oneOf(shownResults).notNull().default('correctness'),
-    /** Whoever has the address takes it, without an account. */
+    /** Visitors with the address may take it without an account. */
     is_free: boolean().notNull().default(false),
-    /** Whose test it is, for the `_my` permissions. */
+    /** The owner for `_my` permissions. */
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -99,15 +101,15 @@ const ofTest = (table: Record<'company_id' | 'test_id', AnyPgColumn>) =>
     foreignColumns: [tests.company_id, tests.id],
   }).onDelete('cascade');
 
-/** What is said of a part of a test; parts of which nothing is said need no row. */
+/** Settings of a part of a test; a part without settings has no row. */
 export const testParts = companyTable(
   'test_parts',
   {
     test_id: integer().notNull(),
-    /** The number by which questions name it, from 1. */
+    /** The number by which questions refer to it, from 1. */
     part: integer().notNull(),
     title: text(),
-    /** Of the active questions of the part that many are drawn for an attempt; null is all. */
+    /** How many active questions of the part an attempt draws; null is all. */
     draws_count: integer(),
   },
   (table) => [
@@ -116,7 +118,7 @@ export const testParts = companyTable(
   ],
 );
 
-/** Who checks the attempts, beside the author; to both the test is their own. */
+/** Teachers who check attempts besides the author; for both the test is their own. */
 export const testTeachers = pgTable(
   'test_teachers',
   {
@@ -149,7 +151,7 @@ export const testAllowUsers = pgTable(
   ],
 );
 
-/** The files that the descriptions of tests show. Triggers find them. */
+/** Files shown in descriptions of tests; triggers maintain the rows. */
 export const testFiles = pgTable(
   'test_files',
   {

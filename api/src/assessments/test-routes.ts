@@ -1,5 +1,4 @@
-// What is done with one test beside its resource: switching it on and off, copying it; and the documented address of
-// deleting many.
+// Actions on a test: activate, deactivate and copy; and the documented address for deleting many.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kit/database/database.ts';
@@ -58,7 +57,7 @@ export function registerTestWork(app: FastifyInstance, database: Database): void
     status: 201,
     failures: [409],
     run: async ({ transaction, scope, params: { id } }) => {
-      // Whoever invites sees a test by its name alone.
+      // The right to invite members shows only the name of a test; copying needs its content.
       await testResource.lock({ transaction, scope, grant: partOfTest.read, place: {} }, id);
       const { title } = await testResource.find(transaction, scope, id);
       const copy = await copyTest(transaction, scope, id, String(title));

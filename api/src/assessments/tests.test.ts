@@ -1,4 +1,4 @@
-// Tests as those who run them keep them: what they are sorted by, who checks and who takes them, and whose they are.
+// Tests as staff manage them: dictionaries, teachers, learners with access, and ownership.
 import { getTableName, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../testing/school.ts';
@@ -52,7 +52,7 @@ async function member(permissions: Permission[]): Promise<Caller> {
 }
 
 describe('categories', () => {
-  test('have names of their own, and stay as long as a test is of them', async () => {
+  test('have unique names, and are not deleted while a test uses them', async () => {
     const category_id = await make('/test_categories', { name: 'Входные' });
     expect(await refused('POST', '/test_categories', { name: 'Входные' })).toEqual([422, 'taken']);
     const id = await newTest('Входной', { category_id });
@@ -67,7 +67,7 @@ describe('categories', () => {
     expect(await refused('PUT', `/tests/${id}`, { category_id })).toEqual([422, 'not_found']);
   });
 
-  test('are found by a word of their name, and many are deleted at once', async () => {
+  test('are found by a word of the name, and deleted in bulk', async () => {
     const many = [
       await make('/test_categories', { name: 'Пробники осени' }),
       await make('/test_categories', { name: 'Пробники весны' }),
@@ -84,7 +84,7 @@ describe('categories', () => {
     expect(await found('пробники')).toEqual([]);
   });
 
-  test('count what their reader sees, the trash aside', async () => {
+  test('count the tests that the caller sees, without the trash', async () => {
     const category_id = await make('/test_categories', { name: 'Чьи-то' });
     const teacher = await member(['tests_show_my', 'tests_create', 'tests_delete_my']);
     const own = await newTest('Свой', { category_id }, teacher);
@@ -94,14 +94,14 @@ describe('categories', () => {
     expect([await count(owner), await count(teacher)]).toEqual([2, 1]);
     await done('DELETE', `/tests/${own}`, undefined, teacher);
     expect([await count(owner), await count(teacher)]).toEqual([1, 0]);
-    // Whoever changes their own tests alone sorts nothing anew for others.
+    // A user with rights only to their own tests may not change dictionaries.
     const path = `/test_categories/${category_id}`;
     expect(await refused('PUT', path, { name: 'Мои' }, teacher)).toEqual([403, 'forbidden']);
     expect(await refused('GET', `${path}/audits`, undefined, teacher)).toEqual([403, 'forbidden']);
   });
 });
 
-test('a list is narrowed, counted by status, and leaves out the trash', async () => {
+test('a list is filtered, counted by status, and omits the trash', async () => {
   const free = await newTest('Пробник открытый', { is_free: true });
   const off = await newTest('Пробник закрытый');
   const gone = await newTest('Пробник лишний');
@@ -126,7 +126,7 @@ test('a list is narrowed, counted by status, and leaves out the trash', async ()
   });
 });
 
-test('what lies in the trash is only read, and comes back as it was', async () => {
+test('a test in the trash is read-only, and restored unchanged', async () => {
   const id = await newTest('В корзину');
   const question = await ask(id, { type: 'input', answers: [{ value: 'Потому' }], active: true });
   await done('POST', `/tests/${id}/activate`);
@@ -150,14 +150,14 @@ test('what lies in the trash is only read, and comes back as it was', async () =
   expect(await done('GET', `/tests/${id}`)).toMatchObject({ active: true });
 });
 
-test('parts of a test have titles and draws, and are part of its version', async () => {
+test('parts of a test have titles and draws, and belong to its version', async () => {
   const id = await newTest('По частям', { parts: [{ part: 2, title: 'Задачи', draws_count: 3 }] });
   const whole = () => done('GET', `/tests/${id}?with=parts`);
   const { version, parts } = await whole();
   expect(parts).toMatchObject([{ part: 2, title: 'Задачи', draws_count: 3 }]);
   const sent = [{ part: 1, title: 'Разминка' }, { part: 2, draws_count: 1 }, { part: 3 }];
   await done('PUT', `/tests/${id}`, { version, parts: sent });
-  // Of the third nothing is said.
+  // The third part has no settings.
   expect((await whole()).parts).toMatchObject([
     { part: 1, title: 'Разминка', draws_count: null },
     { part: 2, title: null, draws_count: 1 },
@@ -168,8 +168,8 @@ test('parts of a test have titles and draws, and are part of its version', async
   expect(await refused('PUT', `/tests/${id}`, twice)).toEqual([422, 'repeated']);
 });
 
-describe('people of a test', () => {
-  test('check it if they may check any, and can always be taken away', async () => {
+describe('teachers and learners of a test', () => {
+  test('can be attached as teachers with the right to check tests, and can always be detached', async () => {
     const id = await newTest('Кто проверяет');
     const teacher = await member(['tests_show_my', 'teacher_check_test_my']);
     const other = await member(['tests_show_my']);
@@ -186,7 +186,7 @@ describe('people of a test', () => {
     const teachers = async () => ids((await done('GET', `/tests/${id}?with=teachers`)).teachers);
     expect(await teachers()).toEqual([teacher.userId]);
     expect(ids(await done('GET', `/tests?teacher_id=${teacher.userId}`))).toEqual([id]);
-    // Of others they meet those alone who check the same.
+    // They see only other teachers of the same tests.
     const met = () => done('GET', '/tests/available_teachers?all=1', undefined, teacher);
     expect(ids(await met())).toEqual([teacher.userId]);
     await done('POST', attach, { teachers_id: [owner.userId] });
@@ -196,7 +196,7 @@ describe('people of a test', () => {
     expect(await teachers()).toEqual([owner.userId]);
   });
 
-  test('nobody makes others’ tests their own by checking them', async () => {
+  test('cannot gain ownership of a test by attaching themselves', async () => {
     const id = await newTest('Не моё');
     const manager = await member([
       'tests_show_all',
@@ -212,14 +212,14 @@ describe('people of a test', () => {
     await done('DELETE', `/tests/${id}`, undefined, manager);
   });
 
-  test('take it without a course when they are let in', async () => {
+  test('take it without a course when access is granted', async () => {
     const id = await newTest('Кому открыт');
     const learner = await member(['learning_part_access']);
     const body = { allow_users_ids: [learner.userId] };
     await done('POST', `/tests/${id}/attach_allow_users`, body);
     const read = () => done('GET', `/tests/${id}?with=allow_users`);
     expect(ids((await read()).allow_users)).toEqual([learner.userId]);
-    // Whoever may not see the people of the school lets none of them in.
+    // A user who may not see members may not grant access to them.
     const editor = await member(['tests_show_all', 'tests_update_all']);
     const path = `/tests/${id}/attach_allow_users`;
     expect(await refused('POST', path, body, editor)).toEqual([403, 'forbidden']);
@@ -228,8 +228,8 @@ describe('people of a test', () => {
   });
 });
 
-describe('whoever has the flags for their own tests', () => {
-  test('reads, changes and deletes these alone, with all that is below', async () => {
+describe('a user with permissions for their own tests', () => {
+  test('reads, changes and deletes only these, with all their parts', async () => {
     const teacher = await member([
       'tests_show_my',
       'tests_create',
@@ -260,7 +260,7 @@ describe('whoever has the flags for their own tests', () => {
     expect(await done('GET', `/tests/${others}`)).toMatchObject({ status: 'inactive' });
   });
 
-  test('changes nothing of tests that they only read', async () => {
+  test('cannot change tests that they only read', async () => {
     const teacher = await member(['tests_show_all', 'tests_create', 'tests_update_my']);
     const others = await newTest('Только читать');
     const question = await ask(others, {
@@ -285,12 +285,12 @@ describe('whoever has the flags for their own tests', () => {
     const chosen = { questions_id: [question] };
     const many = await done('POST', `/tests/${others}/questions/activate`, chosen, teacher);
     expect(many).toMatchObject({ count: 0, wrong_ids: [question] });
-    // A copy is theirs.
+    // The copy belongs to them.
     const copy = await done('POST', `/tests/${others}/replicate`, undefined, teacher);
     await done('PUT', `/tests/${copy.id}`, { title: 'Моя копия' }, teacher);
   });
 
-  test('whoever invites knows tests by their names, and copies none', async () => {
+  test('the right to invite members shows names of tests, and does not allow copying them', async () => {
     const id = await newTest('Для приглашений');
     const host = await member(['users_welcome', 'tests_create', 'tests_show_my']);
     expect(await done('GET', `/tests/${id}`, undefined, host)).toMatchObject({
@@ -301,7 +301,7 @@ describe('whoever has the flags for their own tests', () => {
   });
 });
 
-test('of every table that hangs on tests it is said whether it is copied', async () => {
+test('every table that refers to tests declares whether it is copied', async () => {
   const copied = [...copiedWithTests, ...copiedWithQuestions].map(({ table }) => table);
   const declared = [...copied, ...leftOfTests].map(getTableName);
   const named = ['tests', ...copied.map(getTableName)];

@@ -1,4 +1,4 @@
-// Tests as a resource, and what they are sorted by.
+// Resources of tests and their categories.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../kit/database/database.ts';
@@ -42,7 +42,7 @@ export const testCategoryResource = resource({
   },
 });
 
-/** Nothing is asked in a test without active questions. */
+/** A test without active questions cannot be activated. */
 export const withoutQuestions = {
   code: 'no_questions',
   message: 'нет включённых вопросов',
@@ -104,7 +104,7 @@ export const testResource = resource({
         summary: 'Let learners take many tests',
         where: (test) => sql`${test.status} <> 'active'`,
         refuses: [withoutQuestions],
-        // Who switches off their last questions meanwhile has done so then.
+        // Lock first: a concurrent request may be deactivating the last questions.
         does: async ({ transaction, scope, rows }) => {
           await transaction.execute(
             sql`select from ${tests} where ${rows} order by id for no key update`,

@@ -1,4 +1,5 @@
-// Ways to a test beside being let in to it: what other domains give tests by, such as lessons, declares one.
+// Access sources: other domains, such as lessons, declare here which learners may take a test besides those it allows
+// directly.
 import { sql, type SQL } from 'drizzle-orm';
 import type { TableWith } from '../../kit/database/columns.ts';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -7,15 +8,17 @@ import type { Asker, Scope } from '../../kit/permissions/permissions.ts';
 export type TestRow = TableWith<'company_id' | 'id' | 'status' | 'is_free'>;
 
 export interface WayToTests {
-  /** Whether a test was shown to a learner: they find it from then on. */
+  /** Whether the learner finds the test in lists. It stays visible once it was shown. */
   isShown: (test: TestRow, asker: Pick<Asker, 'personId'>) => SQL;
-  /** Whether they may begin it, as far as a list of tests can ask: `isOpen` has the last word. */
+  /**
+   * Whether the learner may begin the test, as far as a list query can tell; `isOpen` is authoritative.
+   */
   isStillGiven: (test: TestRow, asker: Pick<Asker, 'personId'>) => SQL;
-  /** Whether they may begin it at this moment. */
+  /** Whether the learner may begin the test now. */
   isOpen: (transaction: Transaction, scope: Scope, testId: number) => Promise<boolean>;
   /**
-   * What came of attempts is another by now: `takers` are rows of `test_id` and `user_id`, each once. `isCorrected`: by
-   * somebody's judgement or by another key, so that what was passed may be so no more.
+   * Called when results of attempts have changed. `takers` are distinct rows of `test_id` and `user_id`. `isCorrected`
+   * means that a teacher or a corrected key changed the result, so a test that was passed may now be failed.
    */
   settle: (
     transaction: Transaction,
@@ -27,7 +30,7 @@ export interface WayToTests {
 
 const ways: WayToTests[] = [];
 
-/** To be declared before the first request. */
+/** Must be called before the first request. */
 export const declareWay = (way: WayToTests): void => {
   ways.push(way);
 };

@@ -1,5 +1,4 @@
-// What is done within an attempt: a question with a time of its own is opened, answers are kept as they are given. Both are
-// taken until the second at which the time is over, by the server's clock, and never afterwards.
+// Opens timed questions of an attempt and saves answers, until the deadline by the server's clock.
 import { and, eq, sql } from 'drizzle-orm';
 import { normalizedAnswer, type GivenAnswer, type SentAnswer } from '@kafedra/common/assessments';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -13,7 +12,7 @@ import { isOf, noAttempt, type Taker } from './takers.ts';
 
 export const noQuestion = 'В этой попытке такого вопроса нет';
 
-/** Where an answer goes: its question, in an attempt of whoever takes it. */
+/** A question of an attempt. */
 export interface PlaceOfAnswer {
   attemptId: number;
   questionId: number;
@@ -29,7 +28,7 @@ interface HeldQuestion {
   ids: PartIds;
 }
 
-/** Shows a question whose time runs from then on; twice is once. */
+/** Opens a timed question and starts its timer. Idempotent. */
 export async function open(
   transaction: Transaction,
   taker: Taker,
@@ -41,9 +40,9 @@ export async function open(
 }
 
 /**
- * Keeps an answer. One that another one has overtaken (`revision`) changes nothing, nor does one that is there already, so
- * that what got no answer may be sent again. Throws 422 at what does not belong to the question, and 409 where nothing is
- * taken any more.
+ * Saves an answer. A `revision` that is not above the stored one changes nothing, so a client may resend a request that
+ * got no response. Throws 422 for parts that do not belong to the question, and 409 when answers are no longer
+ * accepted.
  */
 export async function answer(
   transaction: Transaction,
@@ -84,13 +83,16 @@ interface HeldAttempt {
   takesOldIds: boolean;
 }
 
-/** Throws 404 where it is not there for whoever takes it, and 409 where its time or that of the attempt is over. */
+/**
+ * Locks and reads a question of an attempt. Throws 404 if the taker has no such attempt or question, and 409 if its
+ * time or that of the attempt is over.
+ */
 async function hold(
   transaction: Transaction,
   taker: Taker,
   { attemptId, questionId }: PlaceOfAnswer,
 ): Promise<HeldQuestion> {
-  // Whoever finishes the attempt waits for this, and this for whoever does.
+  // The share lock makes answering and finishing wait for each other.
   const [attempt] = await rowsOf<HeldAttempt>(
     transaction,
     sql`select state, secret, coalesce(deadline_at <= now(), false) as is_over,
@@ -120,7 +122,7 @@ async function hold(
   return { ...held, ids: partIds(attempt.secret, held.question, attempt) };
 }
 
-/** Changes the row of a question of an attempt. */
+/** Updates a row of `test_attempt_questions`. */
 export const writeAnswer = (
   transaction: Transaction,
   { companyId }: Pick<Taker, 'companyId'>,
@@ -132,7 +134,10 @@ export const writeAnswer = (
     .set(columns)
     .where(and(eq(testAttemptQuestions.company_id, companyId), eq(testAttemptQuestions.id, id)));
 
-/** Throws 422 where one is not there. What an answer brings no more goes, unless another one takes it within a day. */
+/**
+ * Links uploaded files to an answer. Throws 422 for an unknown file. Files that the answer no longer has expire after a
+ * day unless another answer uses them.
+ */
 async function keepFiles(
   transaction: Transaction,
   { companyId, userId }: Taker,

@@ -1,16 +1,16 @@
-// What an attempt is worth: the one rule for its finish, for what a teacher judges, and for corrected keys.
+// Computes the result of an attempt; finishing, checking by a teacher and recalculation all use this rule.
 import { gradeOf, type GradingScale } from '@kafedra/common/assessments';
 import type { AttemptState } from './attempt-tables.ts';
 
-/** What the answers of an attempt make together. */
+/** Sums over the answers of an attempt. */
 export interface AnswerSums {
   points: number;
   max_points: number;
-  /** Answers that wait for a teacher. */
+  /** Answers that a teacher must still check. */
   waiting_count: number;
 }
 
-/** How the test grades. */
+/** The grading settings of a test. */
 export interface Grading {
   grading_scale: GradingScale;
   successful_points: number | null;
@@ -18,12 +18,12 @@ export interface Grading {
 
 export interface AttemptResult extends AnswerSums {
   state: Exclude<AttemptState, 'in_progress'>;
-  /** Null while an answer waits. */
+  /** Null while an answer waits for a teacher. */
   mark: number | null;
   is_passed: boolean | null;
 }
 
-/** What a learner is told of an attempt that is judged whole. */
+/** The result that a learner sees once all answers are checked. */
 export type Result = Pick<AttemptResult, 'points' | 'max_points' | 'mark' | 'is_passed'>;
 
 export const isOtherResult = (one: Result, other: Result): boolean =>
@@ -32,7 +32,7 @@ export const isOtherResult = (one: Result, other: Result): boolean =>
   one.mark !== other.mark ||
   one.is_passed !== other.is_passed;
 
-/** Of an attempt that has ended. */
+/** The result of a finished attempt. */
 export function attemptResult(
   sums: AnswerSums,
   { grading_scale, successful_points }: Grading,

@@ -1,4 +1,4 @@
-// How an attempt travels to whoever takes it, and how answers come back.
+// Schemas of an attempt as its taker reads it, and of the answers that the taker sends.
 import { z } from 'zod';
 import { criterionTypes, gradingScales, questionTypes } from '@kafedra/common/assessments';
 import { answerStates, attemptStates } from './attempt-tables.ts';
@@ -25,7 +25,7 @@ const given = {
   links,
 };
 
-/** Of a part of a question, as it is shown. */
+/** The id of a part of a question. */
 const partId = z
   .int()
   .describe('What answers name it by. To whoever takes the test it is of this attempt alone.');
@@ -55,7 +55,7 @@ const toldAnswer = {
 
 export type StoredAnswer = z.infer<typeof storedAnswer>;
 
-/** More than any question has parts: what is beyond that is no answer. */
+/** Above the number of parts that any question has. */
 const mostGiven = 1000;
 
 const few = <Item extends z.ZodType>(item: Item) =>

@@ -1,4 +1,4 @@
-// Attempts at tests: the questions as they were when one began, what was answered, and what came of it.
+// Tables of attempts: the questions as they were when the attempt began, the answers, and the results.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -25,15 +25,15 @@ import type { AskedQuestion } from '../questions/question-content.ts';
 import { tests } from '../tables.ts';
 
 /**
- * A question as it was asked. Attempts that met the same words share one; it is written once and never changed, and stays
- * when the question goes.
+ * An immutable version of a question. Attempts with the same content share one version, which remains after the
+ * question is deleted.
  */
 export const testQuestionVersions = companyTable(
   'test_question_versions',
   {
-    /** No reference: what was asked stays when the question is gone. */
+    /** No foreign key: the version remains after the question is deleted. */
     question_id: integer().notNull(),
-    /** Of the content: what is the same is kept once. */
+    /** A hash of the content, so that equal content is stored once. */
     digest: text().notNull(),
     content: jsonb().$type<AskedQuestion>().notNull(),
     created_at: createdAt(),
@@ -47,7 +47,7 @@ export const testQuestionVersions = companyTable(
   ],
 );
 
-/** The files that versions show, in their texts. Triggers find them. */
+/** Files that the texts of versions show; triggers maintain the rows. */
 export const testQuestionVersionFiles = pgTable(
   'test_question_version_files',
   {
@@ -72,7 +72,7 @@ export const testQuestionVersionFiles = pgTable(
   ],
 );
 
-/** And those that stand beside their texts, in their order. */
+/** Files attached to versions beside their texts, in order. */
 export const testQuestionVersionMedia = pgTable(
   'test_question_version_media',
   {
@@ -98,7 +98,9 @@ export const testQuestionVersionMedia = pgTable(
   ],
 );
 
-/** `on_check`: something in it waits for a teacher. `expired`: the clock ended it, and nothing waits. */
+/**
+ * `on_check`: an answer waits for a teacher. `expired`: ended by its deadline with nothing left to check.
+ */
 export const attemptStates = ['in_progress', 'on_check', 'checked', 'expired'] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
@@ -106,41 +108,45 @@ export const testAttempts = companyTable(
   'test_attempts',
   {
     test_id: integer().notNull(),
-    /** Null: a visitor's. */
+    /** Null for a visitor. */
     user_id: integer(),
-    /** What proves that a visitor's attempt is theirs, hashed. */
+    /** The hash of the token that proves a visitor's ownership. */
     visitor_digest: text(),
-    /** Which of the learner's it is, from 1. */
+    /** The number among the learner's attempts at the test, from 1. */
     number: integer().notNull(),
-    /** Which questions were drawn of the test, and their order, follow from it. */
+    /** Determines which questions are drawn and their order. */
     seed: integer().notNull(),
-    /** The ids of the parts of its questions, and their order, follow from it (`views/part-ids.ts`): never on the wire. */
+    /**
+     * Determines the ids and the order of the parts of questions (`views/part-ids.ts`); never sent to clients.
+     */
     secret: text()
       .notNull()
       .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
-    /** Of one that began before it had ids of its own: until then answers may name parts by those of the database. */
+    /**
+     * Until then answers may use database ids of parts: set for attempts that began before per-attempt ids existed.
+     */
     old_ids_until: instant(),
     shuffle_answers: boolean().notNull(),
     state: oneOf(attemptStates).notNull().default('in_progress'),
     began_at: instant().notNull().defaultNow(),
-    /** From when on nothing is taken any more; null is never. */
+    /** No answer is accepted after it; null is no limit. */
     deadline_at: instant(),
-    /** By the clock at the very deadline, whenever that was noticed. */
+    /** For an expired attempt the deadline itself, not the time at which the server noticed it. */
     finished_at: instant(),
     is_timed_out: boolean().notNull().default(false),
-    /** Of what is judged yet; null while it is under way. */
+    /** Points of the answers checked so far; null while in progress. */
     points: numeric({ precision: 10, scale: 2 }),
     max_points: integer().notNull(),
-    /** By the test's scale, of one that is judged whole. */
+    /** By the test's grading scale; null until everything is checked. */
     mark: integer(),
     is_passed: boolean(),
-    /** Answers that wait for a teacher. */
+    /** Answers that a teacher must still check. */
     waiting_count: integer().notNull().default(0),
     checked_at: instant(),
     checker_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** Since when it counts nowhere (`counting.ts`); null: it was not annulled. */
+    /** An annulled attempt is not counted (`counting.ts`); null if it is not annulled. */
     annulled_at: instant(),
-    /** Why, in plain text: its learner reads it. */
+    /** Plain text, shown to the learner. */
     annulment_reason: text(),
     annuller_id: integer().references(() => users.id, { onDelete: 'set null' }),
     updated_at: updatedAt(),
@@ -157,7 +163,7 @@ export const testAttempts = companyTable(
     }).onDelete('cascade'),
     goesWithMember(table),
     unique('test_attempts_number').on(table.company_id, table.user_id, table.test_id, table.number),
-    // One under way at a time: two devices that begin at once get the same.
+    // At most one in progress, so that two devices that begin at once share the attempt.
     uniqueIndex('test_attempts_under_way')
       .on(table.company_id, table.user_id, table.test_id)
       .where(sql`state = 'in_progress' and user_id is not null`),
@@ -181,14 +187,14 @@ export const testAttempts = companyTable(
     index('test_attempts_deadline_at')
       .on(table.deadline_at)
       .where(sql`state = 'in_progress'`),
-    // Few are, in however long a table.
+    // Partial: few attempts of a large table are annulled.
     index('test_attempts_annulled_at')
       .on(table.company_id, table.test_id, table.began_at, table.id)
       .where(sql`annulled_at is not null`),
   ],
 );
 
-/** Attempts that a learner was given at a test beyond its own number. */
+/** Attempts granted to a learner beyond the test's `max_attempts`. */
 export const testExtraAttempts = pgTable(
   'test_extra_attempts',
   {
@@ -210,37 +216,40 @@ export const testExtraAttempts = pgTable(
   ],
 );
 
-/** `null`: the attempt is under way. The others are those of `scoreOf`; a teacher's points leave nothing waiting. */
+/**
+ * Null while the attempt is in progress. The values are those of `scoreOf`; an answer that a teacher gave points never
+ * `waits`.
+ */
 export const answerStates = ['right', 'partly', 'wrong', 'not_given', 'waits'] as const;
 
-/** What was asked in an attempt, each at its place, with what was answered. */
+/** Questions of an attempt in order, with their answers. */
 export const testAttemptQuestions = companyTable(
   'test_attempt_questions',
   {
     attempt_id: integer().notNull(),
-    /** No reference, as of its version. */
+    /** No foreign key, for the reason given at the version. */
     question_id: integer().notNull(),
     version_id: integer().notNull(),
     /** From 1. */
     place: integer().notNull(),
     part: integer().notNull(),
-    /** Of a question with a time of its own: when it was shown. */
+    /** When a timed question was opened. */
     opened_at: instant(),
     answer: jsonb().$type<GivenAnswer>(),
-    /** Grows with each answer that whoever takes it gives: what comes late changes nothing. */
+    /** Grows with each answer; an answer with a lower revision is ignored. */
     revision: integer().notNull().default(0),
     answered_at: instant(),
-    /** Answers given, of a question that takes so many alone. */
+    /** How often the question was answered, if its tries are limited. */
     tries: integer().notNull().default(0),
     state: oneOf(answerStates),
     points: numeric({ precision: 10, scale: 2 }),
     max_points: integer().notNull(),
     parts: jsonb().$type<ScoredPart[]>(),
-    /** What a teacher gave by criteria. */
+    /** A teacher's marks by criteria. */
     marks: jsonb().$type<CriterionMark[]>(),
-    /** What a teacher says of the answer: plain text. */
+    /** A teacher's comment, plain text. */
     comment: text(),
-    /** When a teacher judged it; null where none has. */
+    /** When a teacher checked the answer; null if none has. */
     checked_at: instant(),
     checker_id: integer().references(() => users.id, { onDelete: 'set null' }),
   },
@@ -270,7 +279,7 @@ export const testAttemptQuestions = companyTable(
   ],
 );
 
-/** The files that answers bring. */
+/** Files uploaded with answers. */
 export const testAttemptFiles = pgTable(
   'test_attempt_files',
   {

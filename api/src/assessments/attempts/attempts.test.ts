@@ -1,4 +1,4 @@
-// Taking a test: from the first question to the result, with all that may happen in between.
+// Taking a test from the first question to the result, with deadlines, retries, limits and visitors.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../../../testing/school.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   stranger = await at.person('stranger', ['learning_part_access', 'learn_tests']);
 });
 
-/** Here it is the learner who asks, unless it is somebody else. */
+/** Requests are the learner's by default. */
 const done: TestSchool['done'] = (method, path, body, as = at.learner) =>
   at.done(method, path, body, as);
 const refused: TestSchool['refused'] = (method, path, body, as = at.learner) =>
@@ -49,14 +49,14 @@ const answerOf = (attempt: { id: number }, asked: { question_id: number }) =>
   `/attempts/${attempt.id}/answers/${asked.question_id}`;
 
 describe('an attempt', () => {
-  test('is begun, answered, finished, and told as the test says', async () => {
+  test('is begun, answered and finished, and shows what the test settings allow', async () => {
     const id = await at.newTest([capitals, number], { shown_result: 'answers' });
     const [listed] = await done('GET', '/learning/tests');
     expect(listed).toMatchObject({ id, asked_count: 2, attempts_count: 0, can_begin: true });
     const attempt = await begin(id);
     expect(attempt).toMatchObject({ number: 1, state: 'in_progress', points: null });
     const [first, second] = attempt.questions;
-    // Nothing tells what is right.
+    // No right answer is exposed.
     expect(JSON.stringify(attempt)).not.toMatch(/correct"|0,5|tolerance|Верно/);
     const ticked = { answers_id: [idOf(first, 'Париж')], revision: 1 };
     expect(await done('PUT', answerOf(attempt, first), ticked)).toMatchObject({
@@ -65,7 +65,7 @@ describe('an attempt', () => {
       score: null,
     });
     await done('PUT', answerOf(attempt, second), { text: '0.5', revision: 1 });
-    // On another device it goes on where it is.
+    // Beginning again on another device continues the same attempt.
     const again = await begin(id);
     expect([again.id, again.questions[1].answer.text]).toEqual([attempt.id, '0.5']);
     const finished = await done('POST', `/attempts/${attempt.id}/finish`, {});
@@ -89,7 +89,7 @@ describe('an attempt', () => {
     expect(after.attempts).toMatchObject([{ number: 1, points: 3, is_passed: true }]);
   });
 
-  test('tells no more than the test says', async () => {
+  test('shows no more of the result than the test settings allow', async () => {
     const results: Record<string, unknown> = {};
     for (const shown_result of ['nothing', 'points', 'correctness', 'answers']) {
       const id = await at.newTest([capitals], { shown_result });
@@ -105,13 +105,13 @@ describe('an attempt', () => {
     expect(results).toEqual({
       nothing: [null, undefined, undefined, false],
       points: [0, undefined, undefined, false],
-      // What should have been ticked would tell it.
+      // The missed choice would reveal the right answer.
       correctness: [0, 'wrong', ['wrong'], false],
       answers: [0, 'wrong', ['missed', 'wrong'], true],
     });
   });
 
-  test('keeps its questions as they were when it began', async () => {
+  test('retains the questions as they were when it began', async () => {
     const id = await at.newTest([number]);
     const attempt = await begin(id);
     const [asked] = attempt.questions;
@@ -129,7 +129,7 @@ describe('an attempt', () => {
     });
   });
 
-  test('waits for a teacher where somebody has written something', async () => {
+  test('waits for a teacher if it has a free-text answer', async () => {
     const id = await at.newTest([essay, number]);
     const attempt = await begin(id);
     await done('PUT', answerOf(attempt, attempt.questions[0]), { text: 'Потому', revision: 1 });
@@ -142,7 +142,7 @@ describe('an attempt', () => {
     });
   });
 
-  test('is not finished by hand without what is required', async () => {
+  test('cannot be finished by its taker without answers to required questions', async () => {
     const id = await at.newTest([{ ...number, required: true }, capitals]);
     const attempt = await begin(id);
     const finish = `/attempts/${attempt.id}/finish`;
@@ -163,7 +163,7 @@ describe('an attempt', () => {
 });
 
 describe('answers', () => {
-  test('that come late, twice or out of order change nothing', async () => {
+  test('change nothing when they arrive late, twice or out of order', async () => {
     const id = await at.newTest([number]);
     const attempt = await begin(id);
     const path = answerOf(attempt, attempt.questions[0]);
@@ -175,11 +175,11 @@ describe('answers', () => {
     expect(await done('PUT', path, { text: '3', revision: 2 })).toMatchObject({
       answer: { text: '2' },
     });
-    // It is taken back by nothing.
+    // An empty answer withdraws the stored one.
     expect(await done('PUT', path, { revision: 3 })).toMatchObject({ revision: 3, answer: null });
   });
 
-  test('are refused at what does not belong to the question', async () => {
+  test('are rejected for parts that do not belong to the question', async () => {
     const id = await at.newTest([capitals]);
     const attempt = await begin(id);
     const [asked] = attempt.questions;
@@ -193,18 +193,18 @@ describe('answers', () => {
     expect(now.questions[0]).toMatchObject({ revision: 0, answer: null });
   });
 
-  test('are taken so often as the question says', async () => {
+  test('are accepted as often as the question allows', async () => {
     const id = await at.newTest([{ ...number, infinity_attempts: false, max_attempts: 2 }]);
     const attempt = await begin(id);
     const path = answerOf(attempt, attempt.questions[0]);
     await done('PUT', path, { text: '1', revision: 1 });
     expect(await done('PUT', path, { text: '2', revision: 2 })).toMatchObject({ tries_left: 0 });
-    // Sent again, as its answer was lost: no try.
+    // A resent request with the same revision takes no try.
     expect(await done('PUT', path, { text: '2', revision: 2 })).toMatchObject({ tries_left: 0 });
     expect(await refused('PUT', path, { text: '3', revision: 3 })).toEqual([409, 'no_tries']);
   });
 
-  test('are nobody else’s, and end with the attempt', async () => {
+  test('belong to their attempt, and are rejected after its finish', async () => {
     const id = await at.newTest([number], { is_free: true });
     const attempt = await begin(id);
     const path = answerOf(attempt, attempt.questions[0]);
@@ -214,7 +214,7 @@ describe('answers', () => {
     expect(await refused('GET', own, undefined, stranger)).toEqual([404, 'not_found']);
     const finish = `/attempts/${attempt.id}/finish`;
     expect(await refused('POST', finish, {}, stranger)).toEqual([404, 'not_found']);
-    // A question of another attempt is none of this one.
+    // A question of another attempt.
     const other = await begin(await at.newTest([number]));
     const foreign = answerOf(attempt, other.questions[0]);
     expect(await refused('PUT', foreign, sent)).toEqual([404, 'not_found']);
@@ -224,8 +224,8 @@ describe('answers', () => {
   });
 });
 
-describe('time', () => {
-  /** As if so many seconds had passed since the attempt began. */
+describe('time limits', () => {
+  /** Moves the beginning of the attempt back by this many seconds. */
   const pass = (attempt: { id: number }, seconds: number) =>
     at.school.database.system((transaction) =>
       transaction.execute(
@@ -238,7 +238,7 @@ describe('time', () => {
       ),
     );
 
-  test('of an attempt runs on the server, and ends it at its second', async () => {
+  test('of an attempt follow the server clock and end it exactly at the deadline', async () => {
     const id = await at.newTest([number, capitals], { timer: 60, max_attempts: 2 });
     const attempt = await begin(id);
     const [first, second] = attempt.questions;
@@ -249,11 +249,11 @@ describe('time', () => {
     const over = await done('GET', `/learning/attempts/${attempt.id}`);
     expect(over).toMatchObject({ state: 'expired', is_timed_out: true, points: 1 });
     expect(over.finished_at).toBe(over.deadline_at);
-    // The next one is a new one.
+    // Beginning again creates a new attempt.
     expect((await begin(id)).number).toBe(2);
   });
 
-  test('ends what nobody looks at', async () => {
+  test('finish attempts without a request', async () => {
     const id = await at.newTest([essay], { timer: 60 });
     const attempt = await begin(id);
     await done('PUT', answerOf(attempt, attempt.questions[0]), { text: 'Да', revision: 1 });
@@ -265,7 +265,7 @@ describe('time', () => {
     expect(await refused('POST', `/tests/${id}/attempts`, {})).toEqual([409, 'no_attempts']);
   });
 
-  test('of a question begins when it is opened, and nothing of it is told before', async () => {
+  test('of a question start when it is opened, and its content is hidden before', async () => {
     const id = await at.newTest([{ ...capitals, timer: 30 }, number]);
     const attempt = await begin(id);
     const [timed] = attempt.questions;
@@ -290,7 +290,7 @@ describe('time', () => {
   });
 });
 
-test('two devices that begin at once are in the same attempt', async () => {
+test('two devices that begin at once share the attempt', async () => {
   const id = await at.newTest([number]);
   const attempts = await Promise.all(Array.from({ length: 6 }, () => begin(id)));
   expect(new Set(attempts.map((attempt) => attempt.id)).size).toBe(1);
@@ -298,7 +298,7 @@ test('two devices that begin at once are in the same attempt', async () => {
   expect(await refused('POST', `/tests/${id}/attempts`, {})).toEqual([409, 'no_attempts']);
 });
 
-test('what may not be taken can’t be begun, and is not there', async () => {
+test('returns 404 for tests that the learner may not take', async () => {
   const id = await at.newTest([number]);
   expect(await refused('POST', `/tests/${id}/attempts`, {}, stranger)).toEqual([404, 'not_found']);
   const path = `/learning/tests/${id}`;
@@ -306,7 +306,7 @@ test('what may not be taken can’t be begun, and is not there', async () => {
   await begin(id);
   await done('POST', `/tests/${id}/deactivate`, {}, at.owner);
   expect(await done('GET', path)).toMatchObject({ can_begin: false, attempts_count: 1 });
-  // Nobody begins it, but whoever has begun goes on.
+  // It can no longer be begun, but an attempt in progress continues.
   expect(await refused('POST', `/tests/${id}/attempts`, {})).toEqual([404, 'not_found']);
 });
 
@@ -314,7 +314,7 @@ describe('a visitor', () => {
   const visit = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
     at.school.send(method, `/api/public/companies/${at.companyId}${path}`, body);
 
-  test('takes what is open to everybody, by a token, and is told what the question lets them know', async () => {
+  test('takes a test that is open to everybody by a token, and sees the results that the questions allow', async () => {
     const known = { ...number, check_without_register: true };
     const id = await at.newTest([known, capitals], { is_free: true, shown_result: 'answers' });
     const { body: shown } = await visit('GET', `/tests/${id}`);
@@ -338,7 +338,7 @@ describe('a visitor', () => {
     ]);
   });
 
-  test('finds nothing by another token, and no test that is not open', async () => {
+  test('gets 404 with another token, and for a test that is not open', async () => {
     const id = await at.newTest([number]);
     const statuses = await Promise.all([
       visit('GET', `/tests/${id}`),

@@ -1,4 +1,4 @@
-// Beginning an attempt: its questions are drawn, and stay as they are then.
+// Begins an attempt: draws its questions and freezes their content.
 import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { drawOf, maxPointsOf, type PooledQuestion } from '@kafedra/common/assessments';
@@ -11,18 +11,18 @@ import { finishIfOver } from './finishing.ts';
 import { isOf, type Taker } from './takers.ts';
 import { versionsOf, type AskedVersion } from './versions.ts';
 
-/** What of a test an attempt hangs on. */
+/** The fields of a test that an attempt depends on. */
 export type TestToTake = Pick<
   typeof tests.$inferSelect,
   'id' | 'timer' | 'max_attempts' | 'infinity_attempts' | 'shuffle_questions' | 'shuffle_answers'
 >;
 
-/** Above all seeds: they are whole numbers that a column of integers holds. */
+/** The exclusive upper bound of seeds: they fit a PostgreSQL integer. */
 const seeds = 2 ** 31;
 
 /**
- * Answers the id of the attempt under way, or else of a new one. Throws 409 where the learner has no attempt left, or
- * nothing is asked.
+ * Returns the id of the attempt in progress, or of a new one. Throws 409 if the learner has no attempts left or the
+ * test has no questions.
  */
 export async function begin(
   transaction: Transaction,
@@ -40,13 +40,13 @@ export async function begin(
     await insertQuestions(transaction, taker.companyId, id, questions);
     return id;
   }
-  // Another device may have begun at the same moment.
+  // Another device may have begun an attempt at the same moment.
   const other = await underWay(transaction, taker, test.id);
   if (other !== null) return other;
   throw conflict('no_attempts', 'Попытки закончились: больше этот тест не пройти');
 }
 
-/** Null of visitors, too: to each of their attempts belongs a token of its own. */
+/** Always null for visitors: each of their attempts has a token of its own. */
 async function underWay(
   transaction: Transaction,
   taker: Taker,
@@ -90,7 +90,7 @@ async function draw(
   return versions.map((version) => ({ ...version, part: partOf.get(version.question.id) ?? 1 }));
 }
 
-/** Null where another one is under way by now. */
+/** Returns null if another attempt is in progress by now. */
 async function insertAttempt(
   transaction: Transaction,
   { companyId, userId, visitorDigest }: Taker,
@@ -122,7 +122,7 @@ async function insertAttempt(
   return attempt?.id ?? null;
 }
 
-/** Of the learner's attempts at the test; null where none is left. */
+/** The number of the learner's next attempt at the test; null if none is left. */
 async function nextNumber(
   transaction: Transaction,
   { companyId, userId }: Taker,

@@ -1,19 +1,19 @@
-// Attempts whose time is over are finished, whether anybody looks at them or not.
+// Finishes attempts whose deadline has passed, without waiting for a request.
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowsOf, type Database } from '../../kit/database/database.ts';
 import { finish } from './finishing.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two runs. */
 const interval = 5_000;
 
-/** Seconds: an answer that began to be taken in time is kept by then. */
+/** Seconds: an answer that arrived in time is stored by then. */
 const grace = 2;
 
-/** Attempts that are looked for at once; each is finished by itself. */
+/** Attempts read at once; each is finished in a transaction of its own. */
 const batch = 200;
 
-/** Looks from time to time; answers how to stop that. */
+/** Starts the timer; returns a function that stops it. */
 export function startEndingAttempts(
   database: Database,
   log: FastifyBaseLogger,
@@ -22,7 +22,9 @@ export function startEndingAttempts(
   const timer = setInterval(() => {
     ending = ending
       .then(() => endAttempts(database))
-      .catch((error: unknown) => log.error({ err: error }, 'attempts were not ended in time'));
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'expired attempts could not be finished'),
+      );
   }, interval).unref();
   return async () => {
     clearInterval(timer);
@@ -30,7 +32,7 @@ export function startEndingAttempts(
   };
 }
 
-/** Twice is once, whoever else does the same. */
+/** Idempotent, also when several processes run it at once. */
 export async function endAttempts(database: Database): Promise<void> {
   for (;;) {
     const over = await database.system((transaction) =>

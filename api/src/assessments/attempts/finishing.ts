@@ -1,4 +1,4 @@
-// The end of an attempt: everything is judged at once, by hand or by the clock at its very second.
+// Finishes attempts and scores their answers, on the taker's request or at the deadline.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { scoreOf, type GivenAnswer, type Score } from '@kafedra/common/assessments';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -16,7 +16,10 @@ import { tellTeachers } from '../notifications.ts';
 import { isOf, noAttempt, type Taker } from './takers.ts';
 import { settleElsewhere } from './access-sources.ts';
 
-/** Finishes an attempt of theirs; one that has ended stays as it is. Throws 404, and 409 as `finish`. */
+/**
+ * Finishes an attempt on its taker's request; a finished one stays unchanged. Throws 404, and 409 as `finishAttempt`
+ * does.
+ */
 export async function finishByHand(
   transaction: Transaction,
   taker: Taker,
@@ -28,7 +31,7 @@ export async function finishByHand(
   await finish(transaction, taker.companyId, id, 'hand');
 }
 
-/** Finishes what the clock has ended; answers whether the attempt is over. */
+/** Finishes the attempt if its deadline has passed; returns whether the attempt is over. */
 export async function finishIfOver(
   transaction: Transaction,
   companyId: number,
@@ -45,8 +48,8 @@ export async function finishIfOver(
 }
 
 /**
- * Judges an attempt and ends it; what has ended stays as it is. Throws 409 where it is ended by hand and a required
- * question has no answer, naming each.
+ * Scores and finishes an attempt; a finished one stays unchanged. When the taker finishes it, throws 409 that names
+ * each required question without an answer.
  */
 export async function finish(
   transaction: Transaction,
@@ -83,17 +86,19 @@ export async function finish(
     })
     .where(isAttempt);
   await settleElsewhere(transaction, companyId, takersOf(companyId, [id]), { isCorrected: false });
-  // Last, since all who finish the same test at once write the same row of each teacher.
+  // Last, because all who finish the same test at once write the same notification row of each teacher.
   if (result.waiting_count > 0) await tellTeachers(transaction, companyId, { id, ...attempt });
 }
 
-/** Who made these attempts, visitors aside, and at which tests. */
+/**
+ * The learners who made these attempts, and their tests: rows of `test_id` and `user_id`, without visitors.
+ */
 export const takersOf = (companyId: number, ids: readonly number[]): SQL =>
   sql`select distinct test_id, user_id from test_attempts
     where company_id = ${companyId} and id = any(${idArray(ids)}) and user_id is not null`;
 
 interface Answered {
-  /** Of the row. */
+  /** The id of the row in `test_attempt_questions`. */
   id: number;
   place: number;
   question: AskedQuestion;
@@ -137,7 +142,7 @@ const writeScores = (
       where asked.company_id = ${companyId} and asked.id = scored.id`,
   );
 
-/** What the answers of an attempt make together, as they are judged by now. */
+/** Computes the result of an attempt from the current scores of its answers. */
 export async function resultOf(
   transaction: Transaction,
   companyId: number,
@@ -159,7 +164,7 @@ export async function resultOf(
   return attemptResult(sums, { grading_scale, successful_points }, isTimedOut);
 }
 
-/** As the row of the attempt keeps it. */
+/** The result as columns of `test_attempts`. */
 export const columnsOf = ({ points, ...others }: AttemptResult) => ({
   ...others,
   points: String(points),

@@ -1,4 +1,4 @@
-// The questions of an attempt as they are kept: what was asked, what was answered, and what that is worth.
+// Reads the questions of attempts with their answers and scores.
 import { sql, type SQL } from 'drizzle-orm';
 import type { CriterionMark, ScoredPart } from '@kafedra/common/assessments';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -31,18 +31,18 @@ export interface FoundQuestion {
   marks: CriterionMark[] | null;
   comment: string | null;
   checked_at: string | null;
-  /** The name of whoever judged it. */
+  /** The name of the teacher who checked the answer. */
   checker: string | null;
 }
 
-/** Which: all of an attempt, or one of them. */
+/** Selects all questions of an attempt, or one of them. */
 export const ofAttempt = (attemptId: number, questionId: number | null = null): SQL =>
   sql`asked.attempt_id = ${attemptId} and asked.question_id = coalesce(${questionId}::integer, asked.question_id)`;
 
-/** Which: those of these rows, whatever attempts they are of. */
+/** Selects rows by id, across attempts. */
 export const ofRows = (ids: readonly number[]): SQL => sql`asked.id = any(${idArray(ids)})`;
 
-/** In the order of their places. */
+/** Ordered by place. */
 export const findQuestions = (
   transaction: Transaction,
   companyId: number,
@@ -63,12 +63,12 @@ export const findQuestions = (
       order by asked.place`,
   );
 
-/** Of a `version`: its texts stand there as JSON. */
+/** The content of `version` with the files in its texts marked for signing; it is JSON. */
 export const shownContent = sql`${markedText(sql`version.content::text`, ofCompany(sql`version.company_id`))}::jsonb`;
 
 const ends = sql`(asked.opened_at + (version.content ->> 'timer')::integer * interval '1 second')`;
 
-/** Those beside questions, and those that answers bring. */
+/** Reads the files attached to questions and those uploaded with answers. */
 export async function findFiles(
   transaction: Transaction,
   companyId: number,

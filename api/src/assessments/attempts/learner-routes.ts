@@ -1,4 +1,4 @@
-// The calls of learners who take tests.
+// Routes of learners who take tests.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -52,7 +52,7 @@ export function registerTaking(
       'Nothing tells what is right before the finish; afterwards as much as `shown_result` says.',
     params: idParams,
     answer: shownAttemptShape,
-    // What the clock has ended is finished now.
+    // Reading an attempt whose deadline has passed finishes it.
     run: ({ scope, params: { id } }) =>
       database.company(scope, (transaction) => shownAttempt(transaction, learner(scope), id)),
   });
@@ -114,7 +114,7 @@ export function registerTaking(
   });
 }
 
-/** Throws 404 where it is not there for them to take, and 403 where the lessons that give it are closed. */
+/** Throws 404 if the learner may not take the test, and 403 if its lessons are closed to them. */
 async function testToTake(transaction: Transaction, scope: Scope, id: number): Promise<TestToTake> {
   const { company_id } = tests;
   const [found] = await transaction

@@ -1,4 +1,4 @@
-// The tests of a learner: those that they may take, and those that they have taken.
+// A learner's tests: those available to them and those already taken.
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -15,11 +15,11 @@ import { isTaken, mayBegin, takeTests } from './takers.ts';
 
 const permissions = { read: takeTests } as const satisfies Permissions;
 
-/** What comes of an attempt is told where the test tells its learners anything. */
+/** The value, or null if the test shows its learners no results. */
 const told = (column: SQL, table: typeof testAttempts): SQL =>
   ofTest(table, column, sql`test.shown_result <> 'nothing'`);
 
-/** What nobody but the staff knows of an attempt, and what `toldOfResult` tells in its place. */
+/** Columns of an attempt that only staff read; `visibleResult` replaces those of the result. */
 export const hiddenOfOwn = [
   'user_id',
   'visitor_digest',
@@ -81,12 +81,12 @@ const shown = [
 
 const taken = alias(testAttempts, 'taken');
 
-/** Of the attempts of whoever asks. */
+/** A value over the caller's own attempts at the test. */
 const ofOwn = (value: SQL, test: typeof tests, { personId }: Asker, where = sql`true`): SQL =>
   sql`(select ${value} from test_attempts taken where ${taken.company_id} = ${test.company_id}
     and ${taken.user_id} = ${personId} and ${taken.test_id} = ${test.id} and ${where})`;
 
-/** Questions that an attempt has: `drawOf` of common/src/tests says which. */
+/** The number of questions in an attempt, by the rule of `drawOf` in common/src/assessments. */
 export const askedCount = (test: typeof tests): SQL =>
   sql`(select coalesce(sum(case when said.draws_count is null then pool.count
           else least(pool.count, greatest(said.draws_count, pool.required)) end), 0)::integer

@@ -1,4 +1,4 @@
-// The attempts of learners as whoever watches over them reads them: what the learners themselves are told of them.
+// Learners' attempts as their observers read them: with the same results that the learners see.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { record } from '../../kit/records/record.ts';

@@ -1,5 +1,5 @@
-// An attempt as whoever takes it sees it: its questions without what tells the right answers, and after the finish as much
-// as the settings of the test say.
+// Builds the view of an attempt for its taker: without right answers, and after the finish with what the test's
+// settings allow.
 import { sql, type SQL } from 'drizzle-orm';
 import { gradeOf, type GradingScale } from '@kafedra/common/assessments';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -42,7 +42,7 @@ interface FoundAttempt {
   parts: { part: number; title: string }[];
 }
 
-/** Throws 404 where it is not theirs. What the clock has ended is finished first. */
+/** Finishes the attempt first if its deadline has passed. Throws 404 if it is not the taker's. */
 export async function shownAttempt(
   transaction: Transaction,
   taker: Taker,
@@ -75,7 +75,7 @@ export async function shownAttempt(
   };
 }
 
-/** One question of it, as it is after something was done there. */
+/** One question of an attempt, after a change. */
 export async function shownAttemptQuestion(
   transaction: Transaction,
   taker: Taker,
@@ -89,7 +89,9 @@ export async function shownAttemptQuestion(
   return takerView(question, attempt, known, levelsOf(taker, attempt)(question));
 }
 
-/** Questions of attempts (`ofAttempt`, `ofRows`) with all that is known of them, as whoever checks them sees them. */
+/**
+ * Questions of attempts (selected by `byAttempt` or `byRowIds`) with all details, for teachers who check them.
+ */
 export async function questionsToCheck(
   transaction: Transaction,
   companyId: number,
@@ -110,7 +112,7 @@ export async function questionsToCheck(
   });
 }
 
-/** How much of the result of each question is told. */
+/** How much of the result of each question the taker sees. */
 const levelsOf =
   ({ userId }: Taker, attempt: FoundAttempt): ((asked: FoundQuestion) => number) =>
   ({ question }) =>
@@ -120,7 +122,7 @@ const levelsOf =
 
 const noResult = { points: null, max_points: null, grade: null, is_passed: null };
 
-/** Of visitors that of the questions which are told to them. */
+/** A visitor's result covers only the questions whose results visitors may see. */
 function resultOf(
   told: readonly FoundQuestion[],
   { grading_scale, successful_points }: FoundAttempt,

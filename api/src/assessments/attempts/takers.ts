@@ -1,16 +1,16 @@
-// Who takes tests: learners, in what they were let in to, and visitors, in what is open to everybody.
+// Who may take a test: learners with access to it, and visitors if the test is open to everybody.
 import { createHash } from 'node:crypto';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Asker, Grant, Scope } from '../../kit/permissions/permissions.ts';
 import { testAttempts } from './attempt-tables.ts';
 import { isShownElsewhere, isStillGivenElsewhere, type TestRow } from './access-sources.ts';
 
-/** Who is let into the learning part and takes tests: each sees what is their own. */
+/** The permission to use the learning part and take tests; it covers a user's own attempts. */
 export const takeTests = { my: 'learn_tests' } as const satisfies Grant;
 
 export const noAttempt = 'Попытка не найдена';
 
-/** Whose attempt it is: one of both is null. */
+/** The owner of an attempt: exactly one of `userId` and `visitorDigest` is set. */
 export interface Taker {
   companyId: number;
   userId: number | null;
@@ -23,7 +23,9 @@ export const learner = ({ companyId, personId }: Scope): Taker => ({
   visitorDigest: null,
 });
 
-/** By the token that they were given when their attempt began; the database knows its hash alone. */
+/**
+ * A visitor, known by the token from the beginning of the attempt; the database stores only its hash.
+ */
 export const visitor = (companyId: number, token: string): Taker => ({
   companyId,
   userId: null,
@@ -38,20 +40,23 @@ export const isOf = ({ companyId, userId, visitorDigest }: Taker): SQL | undefin
       : eq(testAttempts.user_id, userId),
   );
 
-/** Whether a learner is let in to a test that is on. */
+/** Whether the test itself allows the learner: it is open to everybody or names them. */
 export const isLetIn = (test: TestRow, { personId }: Pick<Asker, 'personId'>): SQL =>
   sql`(${test.is_free} or exists (select 1 from test_allow_users allowed
     where allowed.company_id = ${test.company_id} and allowed.test_id = ${test.id} and allowed.user_id = ${personId}))`;
 
-/** The tests that a learner finds and may begin: in those of lessons alone, while such a lesson is open. */
+/**
+ * Whether a learner finds the active test in their list: it allows them, or an access source shows it to them. They may
+ * begin it by a lesson only while that lesson is open: see `canBegin`.
+ */
 export const isTakable = (test: TestRow, asker: Pick<Asker, 'personId'>): SQL =>
   sql`(${test.status} = 'active' and (${isLetIn(test, asker)} or ${isShownElsewhere(test, asker)}))`;
 
-/** Whether they may begin it, attempts left or not. */
+/** Whether the learner may begin the test, regardless of the attempts left. */
 export const mayBegin = (test: TestRow, asker: Pick<Asker, 'personId'>): SQL =>
   sql`(${test.status} = 'active' and (${isLetIn(test, asker)} or ${isStillGivenElsewhere(test, asker)}))`;
 
-/** Those that they may begin, or have begun before they were closed to them. */
+/** Tests in the learner's list, and those that they began before access was closed. */
 export const isTaken = (test: TestRow, asker: Pick<Asker, 'personId'>): SQL =>
   sql`(${isTakable(test, asker)} or (${test.status} <> 'deleted' and exists (select 1 from test_attempts taken
     where taken.company_id = ${test.company_id} and taken.test_id = ${test.id} and taken.user_id = ${asker.personId})))`;

@@ -1,15 +1,17 @@
-// Questions as they are asked: an attempt keeps them as they were when it began.
+// Stores immutable versions of questions, so that an attempt retains the content from its beginning.
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { askedQuestions, type AskedQuestion } from '../questions/question-content.ts';
 
 export interface AskedVersion {
-  /** Of the version. */
+  /** The id of the version. */
   id: number;
   question: AskedQuestion;
 }
 
-/** The versions of these questions as they are now, in their order; those that nobody met yet are written. */
+/**
+ * Returns the versions of these questions with their current content, in the same order; inserts missing ones.
+ */
 export async function versionsOf(
   transaction: Transaction,
   companyId: number,
@@ -20,7 +22,7 @@ export async function versionsOf(
   const found = await findVersions(transaction, companyId, contents);
   if (found.size < questions.length) {
     await writeVersions(transaction, companyId, contents);
-    // Those that somebody else has written at the same moment are there by now, too.
+    // A concurrent transaction may have inserted them; read them again.
     for (const [id, version] of await findVersions(transaction, companyId, contents)) {
       found.set(id, version);
     }
@@ -33,7 +35,7 @@ export async function versionsOf(
   });
 }
 
-/** The version of a question with this very content; one that nobody met yet is written. */
+/** Returns the version of a question with exactly this content; inserts it if missing. */
 export async function versionOf(
   transaction: Transaction,
   companyId: number,
@@ -43,7 +45,7 @@ export async function versionOf(
   await writeVersions(transaction, companyId, contents);
   const found = await findVersions(transaction, companyId, contents);
   const id = found.get(question.id);
-  if (id === undefined) throw new Error('the version was not written');
+  if (id === undefined) throw new Error('the question version was not inserted');
   return id;
 }
 

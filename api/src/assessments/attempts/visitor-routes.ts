@@ -1,5 +1,5 @@
-// Tests that are open to everybody, without an account: what proves that an attempt is theirs is a token that nobody else
-// knows.
+// Routes of visitors without an account, who take tests that are open to everybody and prove ownership of an attempt by
+// a token.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -41,10 +41,13 @@ const ofTest = companyParams.extend({ id: pathId });
 const ofAttempt = companyParams.extend({ token: z.string().max(100) });
 const ofAnswer = ofAttempt.extend({ question_id: pathId });
 
-/** Attempts that one address begins: a class does at once. */
+/** Attempts that one network address may begin: a whole class begins at once. */
 const beginnings = { times: 200, minutes: 10 };
 
-/** Effects are had as the system: keys of requests that nobody signed are in no company. Each statement names the school. */
+/**
+ * Idempotency keys of anonymous requests belong to no company, so these routes run as the system and each statement
+ * names the company.
+ */
 export function registerVisitors(app: FastifyInstance, database: Database): void {
   openRoute(app, {
     method: 'GET',
@@ -142,7 +145,7 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
   });
 }
 
-/** Throws 404 where there is none, or none that is open. */
+/** Throws 404 unless the test exists and is open to everybody. */
 async function findFree(transaction: Transaction, companyId: number, id: number) {
   const [found] = await transaction
     .select({ test: tests })

@@ -1,4 +1,4 @@
-// What visitors do at a test, each in one transaction: they begin, answer and finish.
+// Actions of visitors on a test, each in one transaction: begin, answer and finish.
 import { randomBytes } from 'node:crypto';
 import type { SentAnswer } from '@kafedra/common/assessments';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -22,7 +22,7 @@ export async function beginAsVisitor(
   return { token, attempt: await shownAttempt(transaction, taker, attemptId) };
 }
 
-/** Throws as `answer`. */
+/** Throws as `saveAnswer` does. */
 export async function answerAsVisitor(
   transaction: Transaction,
   taker: Taker,
@@ -34,7 +34,7 @@ export async function answerAsVisitor(
   return shownAttemptQuestion(transaction, taker, place);
 }
 
-/** Throws as `finishByHand`. */
+/** Throws as `submitAttempt` does. */
 export async function finishAsVisitor(
   transaction: Transaction,
   taker: Taker,
@@ -44,7 +44,9 @@ export async function finishAsVisitor(
   return shownAttempt(transaction, taker, attemptId);
 }
 
-/** The id of the attempt that belongs to the visitor's token. Throws 404 where there is none. */
+/**
+ * Returns the id of the attempt that belongs to the visitor's token. Throws 404 if there is none.
+ */
 export async function attemptOf(transaction: Transaction, taker: Taker): Promise<number> {
   const [attempt] = await transaction
     .select({ id: testAttempts.id })

@@ -1,4 +1,4 @@
-// Questions put together while a file is read: answers, blanks and pairs get their ids and places by the way.
+// Builds questions while a file is read; assigns ids and positions to answers, blanks and pairs.
 import type { Answer, CorrespondenceLink, Question } from '@kafedra/common/assessments';
 import { plainAnswer, plainQuestion, type TestQuestion } from './document.ts';
 import { most } from './limits.ts';
@@ -6,7 +6,7 @@ import { Unreadable } from './report.ts';
 
 type Choice = Partial<Answer> & { value: string };
 
-/** Says why a question can't be taken as soon as it has more than it may, before any of it is read. */
+/** Throws `UnreadableQuestion` if a list exceeds its limit, before any of its items is read. */
 export function few<T>(all: readonly T[], limit: number = most.answers): readonly T[] {
   if (all.length <= limit) return all;
   throw new Unreadable(
@@ -14,15 +14,15 @@ export function few<T>(all: readonly T[], limit: number = most.answers): readonl
   );
 }
 
-/** Answers one below the other, of no blank. */
+/** Top-level answers in order, outside any blank. */
 export const answersOf = (choices: readonly Choice[]): Answer[] =>
   choices.map((choice, index) => ({ ...plainAnswer, ...choice, id: index + 1, sort: index + 1 }));
 
-/** Items of `sort`, which come in their right order. */
+/** Items of `sort`; the given order is the right one. */
 export const itemsInOrder = (values: readonly Choice[]): Answer[] =>
   answersOf(values).map((answer) => ({ ...answer, correct_position: answer.sort }));
 
-/** Blanks by the numbers of their marks, each with the texts that are right there. */
+/** Blanks in the order of their marks, each with its accepted texts. */
 export function blanksWithAnswers(
   blanks: readonly { value?: string; answers: readonly string[] }[],
 ): Answer[] {
@@ -44,7 +44,7 @@ interface Filling {
   correct: boolean;
 }
 
-/** Blanks by the numbers of their marks, each with what it may be filled with. */
+/** Blanks in the order of their marks, each with its options. */
 export function blanksWithItems(
   blanks: readonly (readonly Filling[])[],
 ): Pick<Question, 'answers' | 'select_input_items'> {
@@ -66,7 +66,7 @@ type Pairs = Pick<Question, 'correspondences' | 'correspondence_links'> & {
   correspondence_multi?: true;
 };
 
-/** Main items with the dependent ones that belong to them; of dependent ones that are alike there is one. */
+/** Main items with their dependent items; equal dependent items are merged into one. */
 export function pairsOf(
   pairs: readonly { main: string | null; dependent: string | null }[],
 ): Pairs {
@@ -94,7 +94,7 @@ export function pairsOf(
   };
 }
 
-/** Whether an item of either side stands in more than one pair. */
+/** Whether an item of either side belongs to more than one pair. */
 export const hasSeveralPairs = (links: readonly CorrespondenceLink[]): boolean =>
   new Set(links.map(({ main_id }) => main_id)).size < links.length ||
   new Set(links.map(({ dependent_id }) => dependent_id)).size < links.length;
@@ -108,7 +108,7 @@ export const questionOf = (parts: Partial<TestQuestion>): TestQuestion => ({
   ...parts,
 });
 
-/** Blanks of a question in the order of their places, each with what is right there. */
+/** The blanks of a question in order, each with its accepted answers. */
 export function blanksOf({ answers }: Question): { blank: Answer; answers: Answer[] }[] {
   const below = Map.groupBy(answers, ({ parent_answer_id }) => parent_answer_id);
   return answers
@@ -116,7 +116,7 @@ export function blanksOf({ answers }: Question): { blank: Answer; answers: Answe
     .map((blank) => ({ blank, answers: below.get(blank.id) ?? [] }));
 }
 
-/** What a pair says in both its parts; what belongs to nothing stands alone. */
+/** The texts of each pair; an item without a partner is listed separately. */
 export function pairsIn({
   correspondences,
   correspondence_links,

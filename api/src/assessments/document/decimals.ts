@@ -1,9 +1,11 @@
-// Decimal numbers as texts, exactly as they are written: what was 0.10 stays so.
+// Decimal numbers as text, so that precision is preserved: 0.10 remains 0.10.
 
-/** Letters of a number: no answer of a person has as many. */
+/** Characters of a number, more than any real answer has. */
 const longest = 100;
 
-/** A number as files of other systems have it, with a point; null for what is none. */
+/**
+ * Parses a number of another system into the form with a decimal point; null if it is not a number.
+ */
 export function decimalOf(text: string): string | null {
   if (text.length > longest) return null;
   const number = text
@@ -22,7 +24,9 @@ export function decimalOf(text: string): string | null {
   return Number.isFinite(value) ? plainly(value) : null;
 }
 
-/** How far off a number may be, with at most twelve digits on either side of the point; null where it is exact. */
+/**
+ * The tolerance of a number, with at most twelve digits on either side of the point; null if the number is exact.
+ */
 export function toleranceOf(text: string): string | null {
   const [units = '', fraction = ''] = (decimalOf(text) ?? '0').replace('-', '').split('.');
   const digits = fraction.slice(0, 12);
@@ -30,18 +34,18 @@ export function toleranceOf(text: string): string | null {
   return Number(tolerance) === 0 || units.length > 12 ? null : tolerance;
 }
 
-/** Percent of a number, as a number without a sign. */
+/** The given percentage of a number, without a sign. */
 export function shareOf(value: string, percent: string): string {
   const digits = fractionOf(value) + fractionOf(percent) + 2;
   const share = scaled(value, fractionOf(value)) * scaled(percent, fractionOf(percent));
   return written(share < 0n ? -share : share, digits);
 }
 
-/** Without an exponent. */
+/** Formats a number without an exponent. */
 const plainly = (value: number): string =>
   new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 15 }).format(value);
 
-/** The middle of a range, and how far its ends are from it. */
+/** The midpoint of a range, and the distance to its ends. */
 export function middleOf(least: string, greatest: string): { value: string; tolerance: string } {
   const digits = Math.max(fractionOf(least), fractionOf(greatest)) + 1;
   const [low, high] = [least, greatest].map((text) => scaled(text, digits)) as [bigint, bigint];
@@ -53,7 +57,7 @@ export function middleOf(least: string, greatest: string): { value: string; tole
 
 const fractionOf = (text: string): number => text.split('.')[1]?.length ?? 0;
 
-/** As many tens as there are digits behind the point. */
+/** The number multiplied by ten to the power of `digits`. */
 function scaled(text: string, digits: number): bigint {
   const isNegative = text.startsWith('-');
   const [units = '', fraction = ''] = text.replace(/^[+-]/, '').split('.');

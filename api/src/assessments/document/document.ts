@@ -1,56 +1,56 @@
-// One test with all that it consists of, outside of any database: what files of other systems are read into, and written
-// from. Ids are numbers within a question, and files are known by their names.
+// The document model of a test, independent of the database: import reads files of other systems into it, export writes
+// files from it. Ids are local to a question; files are identified by name.
 import type { Answer, GradingScale, Question } from '@kafedra/common/assessments';
 import type { ShownResult } from './shapes.ts';
 
-/** A file of the test. Texts show it by `fileAddress`; nothing is read before its bytes are asked for. */
+/** A file of the test. Texts refer to it by `fileAddress`; `bytes` is read lazily. */
 export interface TestFile {
-  /** No other file of the document has it: names are those that `FoundFiles` gives. */
+  /** Unique in the document, as assigned by `DocumentFiles`. */
   name: string;
   media_type: string;
   bytes: () => Promise<Uint8Array>;
 }
 
-/** A question with what a test says of it. */
+/** A question with its settings in the test. */
 export interface TestQuestion extends Question {
-  /** The part of the test that it stands in, from 1. */
+  /** The part of the test, from 1. */
   part: number;
-  /** Seconds to answer it in. */
+  /** The time limit in seconds. */
   timer: number | null;
   required: boolean;
   max_attempts: number;
   infinity_attempts: boolean;
-  /** Null as the test says. */
+  /** Null: the test's setting applies. */
   shuffle_answers: boolean | null;
   show_answer_note: boolean;
   check_without_register: boolean;
-  /** What a new criterion gives at most. */
+  /** The maximum points of a new criterion. */
   criterion_points: number;
   /** Rich text. */
   solution: string | null;
   /** The name of its topic. */
   topic: string | null;
   active: boolean;
-  /** Names of files that hang on it, beside those that its texts show. */
+  /** Names of attached files, besides those shown in texts. */
   files: readonly string[];
 }
 
 export interface TestPart {
   part: number;
   title: string | null;
-  /** How many of its questions an attempt has; null is all. */
+  /** How many of the part's questions an attempt draws; null is all. */
   draws_count: number | null;
 }
 
 /** A test without its questions. */
 export interface TestSettings {
-  /** Null where the file does not say it. */
+  /** Null if the file has none. */
   title: string | null;
   /** Rich text. */
   description: string | null;
   grading_scale: GradingScale;
   successful_points: number | null;
-  /** Seconds for the whole test. */
+  /** The time limit of the whole test in seconds. */
   timer: number | null;
   max_attempts: number;
   infinity_attempts: boolean;
@@ -65,7 +65,7 @@ export interface TestDocument extends TestSettings {
   files: readonly TestFile[];
 }
 
-/** What is meant where a file says nothing. */
+/** Defaults for a question whose file omits a setting. */
 export const plainQuestion: TestQuestion = {
   type: 'unknown',
   question: '',
@@ -120,30 +120,30 @@ export const plainAnswer: Answer = {
   tolerance: null,
 };
 
-/** Choices and items are rich text, all other values are plain. */
+/** Values of choices and items are rich text; all others are plain. */
 export const hasRichValues = (type: Question['type']): boolean =>
   type === 'radio' || type === 'checkbox' || type === 'sort';
 
-/** What is typed for an answer is compared with its values. */
+/** A typed answer is compared with these values. */
 export const takesValues = (type: Question['type']): boolean =>
   type === 'input' || type === 'numeric_input';
 
-/** Its blanks have what is right below them. */
+/** Accepted answers are children of blanks. */
 export const hasValuesInBlanks = (type: Question['type']): boolean =>
   type === 'multi_input' || type === 'text_input';
 
-/** Its blanks stand in its text, as [[1]]. */
+/** Blanks are marked in the question's text as [[1]]. */
 export const hasBlanksInText = (type: Question['type']): boolean =>
   type === 'text_input' || type === 'select_input';
 
 const folder = '/media/document/';
 
-/** The address by which texts show a file of the document. */
+/** The address by which texts refer to a file of the document. */
 export const fileAddress = (name: string): string => folder + encodeURIComponent(name);
 
 const shownFile = /(?<=(?:src|href)=")\/media\/document\/([^"]*)(?=")/g;
 
-/** Gives each file that a canonical text shows another address. */
+/** Replaces the address of each file that a canonical text shows. */
 export const withAddresses = (text: string, addressOf: (name: string) => string): string =>
   text.replaceAll(shownFile, (_, name: string) => addressOf(nameIn(name)));
 
@@ -169,7 +169,7 @@ export const textsOf = (question: TestQuestion): string[] => [
   ...question.correspondences.map(({ value }) => value),
 ];
 
-/** The question with other addresses in its texts, and other names of its files. */
+/** Maps the texts and file names of a question. */
 export function withTexts(
   { files: attached, ...question }: TestQuestion,
   text: (html: string) => string,
@@ -182,7 +182,7 @@ export function withTexts(
     solution: orNull(question.solution),
     answers: question.answers.map((answer) => ({
       ...answer,
-      // In plain values such addresses are words as any.
+      // In plain values an address is ordinary text.
       value: hasRichValues(question.type) ? text(answer.value) : answer.value,
       comment: orNull(answer.comment),
     })),

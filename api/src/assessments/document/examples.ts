@@ -1,4 +1,4 @@
-// A test with a question of every kind, as people write them: it fills the template of a table.
+// An example test with a question of every kind; it fills the spreadsheet template.
 import type { QuestionType } from '@kafedra/common/assessments';
 import {
   answersOf,

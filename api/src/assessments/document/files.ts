@@ -1,5 +1,5 @@
-// Files that stand in a file of a test. Each has one name in the document: what comes again is the same file, and another
-// of the same name gets a number.
+// Collects the files embedded in a test's file and gives them unique names: equal content becomes one file, another
+// file of the same name gets a number.
 import { formatOf } from '@kafedra/common/files/formats';
 import { fileAddress, type TestFile } from './document.ts';
 import { most } from './limits.ts';
@@ -8,7 +8,7 @@ import { Unreadable } from './report.ts';
 export class FoundFiles {
   readonly #files = new Map<string, { content: string; file: TestFile }>();
 
-  /** `content` tells two files apart: their bytes in base64, or where they lie in the package. */
+  /** `content` identifies the file: its bytes in base64, or its path in the package. */
   add(wanted: string, content: string, bytes: () => Promise<Uint8Array>): string {
     const plain = fileName(wanted);
     for (let number = 1; ; number += 1) {
@@ -23,7 +23,7 @@ export class FoundFiles {
     }
   }
 
-  /** Written in base64. */
+  /** Adds a file encoded in base64. */
   addEncoded(name: string, content: string): string {
     const encoded = content.replaceAll(/\s+/g, '');
     return this.add(name, encoded, async () => Buffer.from(encoded, 'base64'));
@@ -34,10 +34,10 @@ export class FoundFiles {
   }
 }
 
-/** By the ending of a name, where nothing else says it. */
+/** By the file extension, when nothing else gives the type. */
 const mediaTypeOf = (name: string): string => formatOf(name)?.type ?? 'application/octet-stream';
 
-/** A name that can stand in an address and in any file system. */
+/** A name that is valid in a URL and in any file system. */
 function fileName(wanted: string): string {
   const [last = ''] = wanted.split(/[/\\]/).slice(-1);
   const name = last
@@ -53,11 +53,11 @@ function numbered(name: string, number: number): string {
   return dot <= 0 ? `${name} (${number})` : `${name.slice(0, dot)} (${number})${name.slice(dot)}`;
 }
 
-/** The address of a picture that holds its bytes and its name. */
+/** A data URL of a picture that includes its name. */
 export const embedded = ({ name, media_type }: TestFile, bytes: Uint8Array): string =>
   `data:${media_type};name=${encodeURIComponent(name).replaceAll("'", '%27')};base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** Pictures that stand within HTML become files of the document. */
+/** Turns pictures in data URLs of HTML into files of the document. */
 export const withoutEmbedded = (html: string, files: FoundFiles): string =>
   html.replaceAll(
     /(?<=\bsrc\s*=\s*)(["'])data:image\/(png|jpe?g|gif|webp);(?:name=([^;,"'<>\s]*);)?base64,([a-z\d+/=\s]+)\1/gi,
@@ -70,7 +70,7 @@ export const withoutEmbedded = (html: string, files: FoundFiles): string =>
     },
   );
 
-/** Of a part of an address in HTML. */
+/** Decodes a part of a URL found in HTML. */
 export function decodedAddress(address: string): string {
   try {
     return decodeURIComponent(address.replaceAll('&amp;', '&'));

@@ -1,4 +1,4 @@
-// A document without the files that a format has no room for: texts lose what shows them, and the report tells which.
+// Removes from a document the files that an export format cannot hold, and reports them.
 import {
   fileAddress,
   hasRichValues,
@@ -12,12 +12,12 @@ import { cleanText, escapeHtml, filesInWords } from './texts.ts';
 
 export interface Fitting {
   document: TestDocument;
-  /** Of the files that stay, by name. */
+  /** Contents of the remaining files by name. */
   bytes: Map<string, Uint8Array>;
   left: Left[];
 }
 
-/** `room` is how many bytes all files may have; none at all where a format has no place for files. */
+/** `room` is the total number of bytes allowed for files; 0 for a format without files. */
 export async function fitting(document: TestDocument, room: number): Promise<Fitting> {
   const bytes = new Map<string, Uint8Array>();
   let size = 0;
@@ -31,7 +31,7 @@ export async function fitting(document: TestDocument, room: number): Promise<Fit
   return { ...leaving(document, bytes, () => why), bytes };
 }
 
-/** The document with these files alone, and why the others are left. */
+/** The document with only the named files, and the reason for each removed one. */
 export function leaving(
   document: TestDocument,
   kept: Names,
@@ -45,18 +45,20 @@ export function leaving(
 
 type Names = Pick<ReadonlySet<string>, 'has'>;
 
-/** What is in no file of the document no text shows: addresses of uploads here would be those of somebody else. */
+/**
+ * Removes references to files that the document does not contain: such an address would point to another user's upload.
+ */
 export function withoutUnknown(document: TestDocument): TestDocument {
   return without(document, new Set(document.files.map(({ name }) => name)));
 }
 
-/** Uploads that are none of a document. */
+/** Addresses of uploads outside the document. */
 const foreign = /(?<=(?:src|href)=")\/media\/(?!document\/)[^"]*(?=")/g;
 
 function without(document: TestDocument, kept: Names): TestDocument {
   const text = (html: string): string => {
     let isWhole = true;
-    // No address: what has it is left out when the text is cleaned.
+    // An invalid address: cleaning the text removes the element.
     const nowhere = () => {
       isWhole = false;
       return 'nowhere:';
@@ -66,7 +68,9 @@ function without(document: TestDocument, kept: Names): TestDocument {
     ).replaceAll(foreign, nowhere);
     return isWhole ? html : cleanText(shown);
   };
-  /** What is shown in no other way is named: an empty answer would be another, or none. */
+  /**
+   * Replaces a text that showed only files by their names: an empty answer could equal another one, or count as none.
+   */
   const named = (html: string): string => {
     const rest = text(html);
     return rest === '' && html !== '' ? `<p>${escapeHtml(filesInWords(html))}</p>` : rest;

@@ -1,4 +1,4 @@
-// A test as a document outside of the database: what files are read into and written from.
+// A test as a document independent of the database, which files are read into and written from.
 export {
   answersOf,
   blanksOf,

@@ -1,23 +1,23 @@
-// How much a file of a test may bring. What it is made of is counted while it is read, and ends the reading.
+// Limits of imported test files. They are checked while a file is parsed, and exceeding one aborts the import.
 
-/** How much a file may bring: as much as a test may have. */
+/** The limits correspond to what a test may have. */
 export const most = {
-  /** Of a file of text. */
+  /** Of a text file. */
   bytes: 20 * 1024 * 1024,
-  /** Of a package with files of its own: packed, and unpacked. */
+  /** Of a package with files: compressed, and uncompressed. */
   packed: 100 * 1024 * 1024,
   unpacked: 300 * 1024 * 1024,
-  /** What an archive may unpack to, by its packed size: of files that are more than a little. */
+  /** The compression ratio of an archive, checked for all but tiny files. */
   ratio: 200,
-  /** Of XML, in all files of a package. */
+  /** XML elements in all files of a package. */
   elements: 500_000,
   references: 1_000_000,
-  /** Of an element, and elements within one another: those of real files have some twenty. */
+  /** Attributes of an element, and nesting depth; real files have about twenty. */
   attributes: 200,
   depth: 200,
-  /** Of JSON, in one text. */
+  /** Values in a JSON text. */
   values: 1_000_000,
-  /** Of a table: in all sheets. */
+  /** Rows of a spreadsheet, over all sheets. */
   rows: 20_000,
   cells: 300_000,
   /** Places from the first cell of a sheet to its last row and column. */
@@ -27,11 +27,11 @@ export const most = {
   questions: 500,
   /** Choices, items, blanks or pairs of one question. */
   answers: 100,
-  /** What one blank takes for right, or is filled with. */
+  /** Accepted texts or options of one blank. */
   variants: 50,
   links: 1000,
   criteria: 30,
-  /** Of a question, beside those that its texts show. */
+  /** Files attached to a question, besides those in its texts. */
   attached: 20,
   files: 500,
   parts: 50,
@@ -39,7 +39,7 @@ export const most = {
   /** Seconds. */
   timer: 24 * 60 * 60,
   attempts: 1000,
-  /** Letters of names, of what a blank is filled with, of other plain texts. */
+  /** Characters of names, of options of blanks, and of other plain texts. */
   name: 255,
   filling: 1000,
   letters: 5000,

@@ -1,9 +1,9 @@
-// MathML as TeX, which formulas are written in here. Old and new files of other systems have it, with or without prefixes.
+// Converts MathML, with or without namespace prefixes, to TeX.
 import { MathMLToLaTeX } from 'mathml-to-latex';
 import { parseHtml, TooMuch, type TreeNode } from '../../kit/rich-text/document.ts';
 import { replaceBetween } from './scan.ts';
 
-/** Puts what formulas say into their places; `lacking` tells of those that say nothing that can be read. */
+/** Replaces formulas in HTML; `lacking` receives a note for each that cannot be converted. */
 export function withoutMath(
   html: string,
   written: (tex: string) => string,
@@ -25,13 +25,13 @@ export function withoutMath(
 
 interface ReadMath {
   tex: string;
-  /** What is said in place of a formula without TeX. */
+  /** The text shown for a formula without TeX. */
   words: string;
 }
 
 const nothing: ReadMath = { tex: '', words: '' };
 
-/** Letters of a formula that a text may have. */
+/** The maximum length of a formula in a text. */
 const longest = 2000;
 
 function readMath(html: string): ReadMath {
@@ -54,7 +54,7 @@ function parsed(html: string): TreeNode | null {
   }
 }
 
-/** Others have words there: «одна вторая». */
+/** Some systems put words into the TeX annotation: «одна вторая». */
 const isTex = (text: string): boolean => /[\\^_]/.test(text);
 
 function annotationIn(node: TreeNode): string {
@@ -68,11 +68,11 @@ function annotationIn(node: TreeNode): string {
   return '';
 }
 
-/** A sign of percent begins a comment in TeX, and would hide what follows. */
+/** An unescaped percent sign begins a TeX comment and would hide the rest. */
 const converted = (root: TreeNode): string =>
   MathMLToLaTeX.convert(xmlOf(root)).replaceAll(/(?<!\\)%/g, String.raw`\%`);
 
-/** As strict XML, without what is no part of the formula. */
+/** As strict XML, without annotations. */
 function xmlOf(node: TreeNode): string {
   if (node.tag === '#text') return escapeText(node.nodeValue);
   if (/^(?:#|annotation)/.test(node.tag)) return '';

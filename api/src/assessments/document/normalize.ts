@@ -1,5 +1,5 @@
-// The one way to write a document down, so that two can be compared: ids from 1 in the order of what they name, nothing
-// that has no place in a question of its kind, fields always in the same order.
+// Normalizes a document so that two can be compared: ids from 1 in order, fields in a fixed order, and only the parts
+// that a question of its kind has.
 import type { Answer } from '@kafedra/common/assessments';
 import {
   hasBlanksInText,
@@ -32,7 +32,7 @@ export function normalDocument(document: TestDocument): TestDocument {
   };
 }
 
-/** What is said of the test beside its questions and files. */
+/** The test's settings, without questions and files. */
 export function settingsOf(document: TestSettings): TestSettings {
   const settings = { ...plainSettings };
   for (const name of Object.keys(settings) as (keyof TestSettings)[]) {
@@ -122,7 +122,7 @@ interface Numbered {
   is: Answer;
 }
 
-/** Those without a parent come first, and those of each of them after all of these. */
+/** Top-level answers first, then the children of each in the same order. */
 function numberedAnswers({ type, answers }: TestQuestion): Numbered[] {
   const isOfChoices = type === 'radio' || type === 'checkbox';
   const hasAnswers = hasRichValues(type) || takesValues(type) || hasValuesInBlanks(type);
@@ -146,7 +146,7 @@ function numberedAnswers({ type, answers }: TestQuestion): Numbered[] {
       comment: was.comment,
       correct: isOfChoices ? was.correct : takesValues(type) || parent !== null,
       correct_position: type === 'sort' ? was.correct_position : null,
-      // The number of a mark in a text is the author's.
+      // The author chose the number of a mark in a text.
       sort: parent === null && hasBlanksInText(type) ? was.sort : sort,
       parent_answer_id: parent === null ? null : (ids.get(parent) ?? null),
       tolerance: type === 'numeric_input' ? was.tolerance : null,

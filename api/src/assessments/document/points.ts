@@ -1,17 +1,17 @@
-// Points of a question are whole numbers here. A file with parts of points comes with all of its points multiplied, so
-// that each question is worth as much of the test as before.
+// Converts fractional points of imported questions to whole ones by multiplying all of them, so that each question
+// retains its share of the test.
 import type { TestQuestion } from './document.ts';
 import { most } from './limits.ts';
 
 export interface WholePoints {
   questions: TestQuestion[];
-  /** What is told of each of them. */
+  /** A note for each question; null if its points are unchanged. */
   told: (string | null)[];
-  /** By how much they were multiplied. */
+  /** What all points were multiplied by; null if no factor fits. */
   factor: number;
 }
 
-/** A hundred has room for two digits behind the point. */
+/** 100 makes two decimal places whole. */
 const greatestFactor = 100;
 
 export function inWholePoints(all: readonly TestQuestion[]): WholePoints {
@@ -42,7 +42,7 @@ export function inWholePoints(all: readonly TestQuestion[]): WholePoints {
   return { questions, told, factor: factor ?? 1 };
 }
 
-/** Null where no factor makes all of them whole numbers that a question may have. */
+/** Null if no factor makes all of them whole numbers within the limit of a question. */
 function factorOf(points: readonly number[]): number | null {
   for (let factor = 1; factor <= greatestFactor; factor += 1) {
     const scaled = points.map((each) => each * factor);
@@ -52,7 +52,7 @@ function factorOf(points: readonly number[]): number | null {
   return null;
 }
 
-/** As exact as other systems write thirds. */
+/** The precision with which other systems write thirds. */
 const tolerance = 1e-5;
 
 const isWhole = (points: number): boolean =>
@@ -60,7 +60,7 @@ const isWhole = (points: number): boolean =>
 
 const isTooMany = (points: number): boolean => points > most.points;
 
-/** In four digits behind the point, or the first that is none of nought. */
+/** With four decimal places, or more until the first significant digit. */
 const shown = (points: number): string =>
   points.toLocaleString('ru', {
     useGrouping: false,

@@ -1,4 +1,4 @@
-// A test of the database as a document that files are written from.
+// Reads a test from the database as a document for export.
 import { buffer } from 'node:stream/consumers';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { notFound } from '../../kit/http/errors.ts';
@@ -25,13 +25,13 @@ import { topics } from '../subjects/subject-tables.ts';
 import { testParts, tests } from '../tables.ts';
 import { testResource } from '../tests.ts';
 
-/** As its files are known here: by their keys. */
+/** A test whose texts and questions refer to files by storage key. */
 export interface KeptTest {
   settings: TestSettings;
   questions: TestQuestion[];
 }
 
-/** With all that are in no trash, in their order. */
+/** Includes all questions that are not in the trash, in order. */
 export async function keptTest(
   transaction: Transaction,
   scope: Pick<Scope, 'companyId'>,
@@ -52,7 +52,7 @@ export async function keptTest(
   };
 }
 
-/** The keys of the files that its texts show and that hang on its questions. */
+/** Keys of the files shown in texts and attached to questions. */
 export const keysOf = ({ settings, questions }: KeptTest): string[] =>
   [
     ...new Set([
@@ -63,7 +63,9 @@ export const keysOf = ({ settings, questions }: KeptTest): string[] =>
     ]),
   ].filter((key) => uuid.test(key));
 
-/** Files whose bytes are too many, or gone, are left. The document reads them when it is written. */
+/**
+ * Omits files that exceed the limits or whose bytes are missing. The bytes are read when the document is written.
+ */
 export async function documentOf(
   transaction: Transaction,
   storage: Storage,
@@ -131,7 +133,7 @@ async function questionsOf(
         criterion_points: question.criterion_points,
         solution: question.solution,
         topic,
-        // Their keys, which become names.
+        // Keys; `createDocument` replaces them by names.
         files: attached.flatMap(({ questionId, key }) => (questionId === question.id ? [key] : [])),
       },
     ];
@@ -139,9 +141,9 @@ async function questionsOf(
 }
 
 interface FilesOfTest {
-  /** A text with the addresses that its files have in the document. */
+  /** Replaces the addresses of files in a text by those of the document. */
   text: (html: string) => string;
-  /** By the key; undefined for what is not in the document. */
+  /** The name of the file with this key; undefined if the document omits it. */
   nameOf: (key: string) => string | undefined;
   all: () => TestDocument['files'];
   left: Left[];

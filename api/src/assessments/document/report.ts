@@ -1,14 +1,16 @@
-// What became of a test on its way into a file or out of it, in words for whoever ordered it.
+// The report of an import or export: which questions were changed or skipped, and why, in Russian for the user.
 
 export interface Changed {
-  /** Its number among the questions of the document, from 1; null of the file as a whole. */
+  /** The question's number in the document, from 1; null for the whole file. */
   question: number | null;
   name: string;
   what: string;
 }
 
 export interface Left {
-  /** Where it stood, as far as the format has such a thing: the number of the question in the file, the line. */
+  /**
+   * The position in the file, as far as the format has one: the number of the question, the line.
+   */
   question: number | null;
   line: number | null;
   name: string;
@@ -16,21 +18,21 @@ export interface Left {
 }
 
 export interface Report {
-  /** How many questions came through, as they were or changed. */
+  /** The number of questions included, changed or not. */
   taken: number;
   changed: Changed[];
   left: Left[];
 }
 
-/** Something of a question can't be read: the whole question is left, and the others are not. */
+/** A question cannot be read; it is skipped, the others are not. */
 export class Unreadable extends Error {}
 
-/** A file is made of so much that none of it is taken; with where that was found. */
+/** A file exceeds a limit of complexity and is rejected as a whole; carries the position. */
 export class TooComplex extends Error {}
 
 const longest = 80;
 
-/** The beginning of a text, to know a question by. */
+/** The beginning of a text, to identify a question. */
 export function shortly(text: string): string {
   const words = text.replaceAll(/\s+/g, ' ').trim();
   return words.length <= longest

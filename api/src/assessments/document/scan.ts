@@ -1,8 +1,8 @@
-// Finding what stands between two signs in one pass over a text, however often the first stands there without the second.
+// Replaces delimited sections of a text in linear time, also when many opening delimiters have no closing one.
 
 /**
- * Replaces what begins by `start` and ends by the nearest `end` behind it, both with the flag g. What `replace` says null
- * to stays, and is looked into.
+ * Replaces each section from `start` to the nearest following `end`; both need the flag g. If `replace` returns null,
+ * the section remains and is searched further.
  */
 export function replaceBetween(
   text: string,
@@ -12,7 +12,7 @@ export function replaceBetween(
 ): string {
   let written = '';
   let done = 0;
-  /** The nearest end that is known; undefined before the first look, null where there is none any more. */
+  /** The next closing delimiter; undefined before the first search, null if there are no more. */
   let found: { at: number; next: number } | null | undefined;
   for (const match of text.matchAll(start)) {
     if (match.index < done) continue;

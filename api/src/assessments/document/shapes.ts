@@ -1,19 +1,19 @@
-// What a file may bring of a test, and how much of it: nothing that a test here could not have.
+// Schemas of a test in an imported file, within the limits of tests in the database.
 import { criterionTypes, gradingScales, questionTypes } from '@kafedra/common/assessments';
 import { z } from 'zod';
 import { richText } from '../../kit/rich-text/rich-text.ts';
 import { shownResults } from '../shown-results.ts';
 import { most } from './limits.ts';
 
-/** What a learner sees after the finish. */
+/** How much a learner sees after the finish. */
 export type ShownResult = (typeof shownResults)[number];
 
-/** How far off a number may be. */
+/** The tolerance of a number. */
 const tolerancePattern = /^\d{1,12}(\.\d{1,12})?$/;
 
 const plain = (letters: number) => z.string().max(letters);
 const rich = (kilobytes: number) => richText({ kilobytes }).transform((text) => text ?? null);
-/** Where a text that holds nothing is '' and not null. */
+/** For columns where an empty text is '' and not null. */
 const richOrNothing = (kilobytes: number) =>
   richText({ kilobytes }).transform((text) => text ?? '');
 const whole = (least: number, greatest: number) => z.int().min(least).max(greatest);
@@ -24,7 +24,7 @@ const attempts = whole(1, most.attempts);
 const points = whole(0, most.points);
 const list = <T extends z.ZodType>(of: T, length: number = most.answers) => z.array(of).max(length);
 
-/** What may stand in a file about a question: texts are cleaned as those of an editor are. */
+/** A question in a file; its texts are sanitized like those of the editor. */
 export const questionShape = {
   type: z.enum(questionTypes),
   question: richOrNothing(most.text),

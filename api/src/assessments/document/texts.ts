@@ -1,5 +1,5 @@
-// Texts on their way in and out: whatever a file has them in (HTML, Markdown, plain lines) becomes rich text as the editor
-// writes it, and formulas go as TeX between the signs that other systems know.
+// Converts texts of imported files (HTML, Markdown, plain lines) to canonical rich text and back; formulas are TeX
+// between the delimiters of MathJax.
 import MarkdownIt from 'markdown-it';
 import { plainText, richText } from '../../kit/rich-text/rich-text.ts';
 import { parseHtml } from '../../kit/rich-text/document.ts';
@@ -13,28 +13,28 @@ import { Unreadable } from './report.ts';
 const questionText = richText({ kilobytes: most.text });
 const answerText = richText({ kilobytes: most.answerText });
 
-/** Rich text of HTML, '' where it holds nothing. */
+/** Sanitizes HTML to canonical rich text; '' if it is empty. */
 export function cleanText(html: string, of: 'question' | 'answer' = 'question'): string {
   const read = (of === 'question' ? questionText : answerText).safeParse(html);
   if (!read.success) throw new Unreadable(read.error.issues[0]?.message ?? '');
   return read.data ?? '';
 }
 
-/** What a text says in words, on one line. */
+/** The plain text of HTML on one line. */
 export const wordsOf = (html: string): string => plainText(html).replaceAll(/\s+/g, ' ').trim();
 
-/** What stands for a text that shows files alone, where there is room for words and nothing else. */
+/** A placeholder with file names, for a text that shows only files in a format without files. */
 export const filesInWords = (html: string): string =>
   `[${['файл', ...[...filesShownIn(html)].map((name) => `«${name}»`)].join(' ')}]`;
 
-/** That stands in what a question shows: its file was left behind when it was written. */
+/** Whether a question contains such a placeholder, because an export left its file out. */
 export const isFileInWords = (text: string): boolean => /\[файл(?: «[^«»<>]*»)+\]/.test(text);
 
-/** A short plain text that a file has as HTML: its signs by their names, its tags as nothing, its lines as one. */
+/** Converts HTML of a short plain text: decodes entities, removes tags, joins lines. */
 export const plainOf = (html: string): string =>
   hasTags(html) ? wordsOf(cleanText(html)) : unbroken(parseHtml(html).textContent);
 
-/** A text in which a break is a space as any, on one line. */
+/** Collapses all whitespace, line breaks included, to single spaces. */
 export const unbroken = (text: string): string => text.replaceAll(/[ \t\n\f\r]+/g, ' ').trim();
 
 const hasTags = (html: string): boolean => /<[a-z!/?]/i.test(html);
@@ -44,14 +44,14 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
-/** A paragraph for each line. */
+/** One paragraph per line. */
 export const htmlOfLines = (text: string): string =>
   text
     .split(/\r\n?|\n/)
     .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('');
 
-/** One paragraph, whose lines are lines. */
+/** One paragraph with line breaks. */
 export const htmlOfPlain = (text: string): string =>
   `<p>${escapeHtml(text).replaceAll(/\r\n?|\n/g, '<br>')}</p>`;
 
@@ -62,7 +62,7 @@ export function htmlOfMarkdown(text: string): string {
   return markdown.render(text);
 }
 
-/** What Moodle makes of a text without a format of its own: HTML, in which a line is a line. */
+/** Moodle's automatic format: HTML in which line breaks are significant. */
 export const htmlOfMoodleText = (text: string): string =>
   isBlockHtml(text) ? text : `<p>${text.trim().replaceAll(/\r\n?|\n/g, '<br>')}</p>`;
 
@@ -70,7 +70,8 @@ const isBlockHtml = (text: string): boolean =>
   /<(?:p|div|ul|ol|table|pre|blockquote|h[1-6]|figure)\b/i.test(text);
 
 /**
- * Lines of a text that has paragraphs and nothing else; null for any other. Reading the lines gives the same text again.
+ * The lines of a text that consists only of paragraphs; null for any other text. `htmlOfLines` converts them back
+ * without loss.
  */
 export function linesOf(html: string): string | null {
   if (html === '') return '';
@@ -90,13 +91,13 @@ const unescapeHtml = (text: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** Formulas of a canonical text between the signs that MathJax and Moodle know. */
+/** Writes the formulas of a canonical text between the delimiters of MathJax and Moodle. */
 export const withSignedFormulas = (html: string): string =>
   html
     .replaceAll(/<span class="formula">([^<]*)<\/span>/g, String.raw`\($1\)`)
     .replaceAll(/<div class="formula">([^<]*)<\/div>/g, String.raw`<p>\[$1\]</p>`);
 
-/** Formulas between such signs, as the editor has them. Code is left as it is. */
+/** Converts delimited formulas to the editor's elements, except in code. */
 function withFormulas(html: string): string {
   let depth = 0;
   return html
@@ -118,11 +119,11 @@ function formulasIn(html: string): string {
   return replaceBetween(signed, /\$\$/g, /\$\$/g, inline);
 }
 
-/** As long as a text may have one (`limits`), and without an element in it. */
+/** A formula within the length limit (`limits`) and without elements. */
 const isFormula = (tex: string): boolean =>
   tex.length > 0 && tex.length <= 2000 && !tex.includes('<');
 
-/** What the editor has no place for, told by what stands in HTML before it is cleaned. */
+/** Content that the editor does not support, detected in the HTML before it is sanitized. */
 const lost: readonly (readonly [RegExp, string])[] = [
   [/<img\b[^<>]*?\bsrc\s*=\s*(?:["']\s*)?(?:https?:)?\/\//i, 'картинка с другого сайта не взята'],
   [/<img\b[^<>]*?\bsrc\s*=\s*(?:["']\s*)?data:/i, 'картинка внутри текста не взята'],
@@ -138,32 +139,35 @@ export const lossesIn = (html: string): string[] => [
   ...missingFilesIn(html),
 ];
 
-/** Files of Moodle that did not come along. */
+/** Files of Moodle that are missing from the import. */
 const missingFilesIn = (html: string): string[] =>
   Array.from(
     html.matchAll(/@@PLUGINFILE@@\/([^"'<>?\s]+)/g),
     ([, address = '']) => `файла «${decodedAddress(address)}» нет среди вложений`,
   );
 
-/** What of a question could not be kept. */
+/** Notes on content of a question that the import lost. */
 export interface Notes {
   changed: string[];
-  /** What it can't be asked without: it comes switched off. */
+  /** Losses without which the question cannot be answered: it is imported inactive. */
   lacking: string[];
 }
 
-/** What the reading of a question needs and notes. */
+/** The context in which texts of a question are read. */
 export interface Reading extends Notes {
   files: FoundFiles;
 }
 
-/** Of texts that stand beside a question: comments, solutions. Without what they have lost it can still be asked. */
+/** The context for comments and solutions: a question remains usable when they lose content. */
 export const beside = <T extends Notes>(notes: T): T => ({ ...notes, lacking: notes.changed });
 
-/** Letters of HTML that are looked at: a text ends up far below that, or is refused. */
+/** Characters of HTML that are read; the limit of a stored text is far lower. */
 const longest = 1_000_000;
 
-/** HTML of a file as a rich text; `before` changes it before it is cleaned. Files are null where there is no place for any. */
+/**
+ * Reads HTML of a file as rich text. `before` transforms it before it is sanitized; `files` is null where none are
+ * allowed.
+ */
 export function readHtml(
   html: string,
   { files, lacking }: { files: FoundFiles | null } & Pick<Notes, 'lacking'>,
@@ -176,11 +180,11 @@ export function readHtml(
   requireModest(own);
   lacking.push(...mathless.lacking, ...lossesIn(own));
   const text = before(withFormulas(own));
-  // The cleaning takes what has no tags for lines of a person.
+  // Sanitizing treats text without tags as lines typed by a person.
   return cleanText(hasTags(text) ? text : `<p>${text}</p>`, of);
 }
 
-/** A short plain text of a question. */
+/** Reads a short plain text of a question. */
 export function readPlain(html: string, { lacking }: Pick<Notes, 'lacking'>): string {
   requireModest(html);
   const { html: text, lacking: unread } = withoutMath(html, escapeHtml);

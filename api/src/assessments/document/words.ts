@@ -1,4 +1,4 @@
-// What the parts of a question are called in reports.
+// Russian names of the parts of a question in reports.
 
 const names: Readonly<Record<string, string>> = {
   content: 'вид вопроса и ответы',

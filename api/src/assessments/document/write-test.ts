@@ -1,4 +1,4 @@
-// Writes the questions of a document at the end of a test, each with all that it consists of: many rows in few statements.
+// Inserts the questions of a document at the end of a test, with few statements for many rows.
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../../kit/database/columns.ts';
@@ -19,14 +19,16 @@ import {
 import { requireRoom } from '../questions/question-writes.ts';
 import { testResource } from '../tests.ts';
 
-/** What names of the document mean here. */
+/** Resolves names in the document to ids in the company. */
 export interface Named {
   topicOf: (name: string) => number | null;
-  /** Its id. */
+  /** The id of an uploaded file. */
   fileOf: (name: string) => number | undefined;
 }
 
-/** Holds a test that the person may change and that so many questions more fit into; answers its id. */
+/**
+ * Locks a test that the caller may change and that has room for `count` more questions; returns its id.
+ */
 export async function holdTest(
   transaction: Transaction,
   scope: Scope,
@@ -38,7 +40,7 @@ export async function holdTest(
   return id;
 }
 
-/** The test is held by the caller, who has looked for room. Answers the ids of the questions. */
+/** The caller has locked the test and checked its limit. Returns the ids of the questions. */
 export async function addQuestions(
   transaction: Transaction,
   { companyId: company_id }: Pick<Scope, 'companyId'>,
@@ -57,7 +59,7 @@ export async function addQuestions(
   });
 }
 
-/** The place of the last question of a test. */
+/** The position of the test's last question. */
 export async function lastIn(
   transaction: Transaction,
   company_id: number,
@@ -70,7 +72,7 @@ export async function lastIn(
   return last;
 }
 
-/** `columns` says where each of the questions stands. */
+/** `columns` gives the test and position of each question. */
 export async function insertQuestions(
   transaction: Transaction,
   company_id: number,
@@ -94,7 +96,9 @@ export async function insertQuestions(
     })),
   );
   const all = questions.map((question, index) => ({ ...question, question_id: ids[index] ?? 0 }));
-  /** Rows of all questions; answers their ids by those that they have in their question. */
+  /**
+   * Inserts parts of all questions; returns their database ids by their ids within the question.
+   */
   const insertParts = async <Part extends { id: number }>(
     table: PgTable,
     partsOf: (question: TestQuestion) => readonly Part[],
@@ -169,7 +173,7 @@ export async function insertQuestions(
   return ids;
 }
 
-/** What a question says of itself, the names aside. */
+/** Columns copied from the document; those that refer to names are resolved separately. */
 const said = [
   'type',
   'question',
@@ -196,7 +200,7 @@ const columnsOf = (question: TestQuestion): Row => ({
   status: question.active ? 'active' : 'inactive',
 });
 
-/** Rows of a statement: each has some twenty values, of which PostgreSQL takes 65,535. */
+/** Rows per statement: each has about twenty values, and PostgreSQL allows 65,535 parameters. */
 const atOnce = 1000;
 
 async function insertAll(

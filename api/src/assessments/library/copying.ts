@@ -1,4 +1,4 @@
-// Copies of a test of the library: a test of its own, or questions at the end of another.
+// Copies a test from the library into a new test, or appends its questions to an existing one.
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { forbidden, notFound } from '../../kit/http/errors.ts';
@@ -19,14 +19,14 @@ interface ShelvedTest {
   subject_id: number | null;
 }
 
-/** Of an entry that the person sees; throws 404 where it is no test. */
+/** Reads the test of an entry visible to the caller; throws 404 if the entry is not a test. */
 export const shelvedTest = (
   transaction: Transaction,
   scope: Scope,
   entryId: number,
 ): Promise<ShelvedTest> => find(transaction, scope, entryId, sql`${libraryTests.content}`);
 
-/** The same to be looked at: its files are shown. */
+/** The same with signed addresses of its files, for a preview. */
 export const shownShelvedTest = (
   transaction: Transaction,
   scope: Scope,
@@ -51,7 +51,7 @@ async function find(
   return { name: String(entry['name']), ...kept };
 }
 
-/** Answers the id of the test: of a new one, switched off, where none is named. */
+/** Returns the id of the given test, or of a new inactive one. */
 export async function copyShelvedTest(
   transaction: Transaction,
   scope: Scope,

@@ -1,4 +1,4 @@
-// Tests in the library: they are put there as they are, looked at, and copied into tests.
+// Routes of tests in the library: add a test, preview it, and copy it into tests.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { gradingScales, questionTypes } from '@kafedra/common/assessments';
@@ -13,7 +13,7 @@ import { shelveTest } from './shelving.ts';
 
 const entry = z.object({ entry_id: pathId });
 
-/** Right answers are for whoever makes a copy. */
+/** Right answers are omitted from the preview; only a copy has them. */
 const shelvedShape = z
   .object({
     description: z.string().nullable().describe('Rich text.'),

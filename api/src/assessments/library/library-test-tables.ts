@@ -1,5 +1,4 @@
-// Tests of the library: each as it was when somebody put it there. It stays so, whatever becomes of the test; copies are
-// made of it.
+// Tests in the library: immutable snapshots that tests are copied from.
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, unique } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
@@ -10,9 +9,9 @@ export const libraryTests = companyTable(
   'library_tests',
   {
     entry_id: integer().notNull(),
-    /** Read whole, when a copy is made, and never changed. */
+    /** Read whole when a copy is made; never changed. */
     content: jsonb().$type<KeptTest>().notNull(),
-    /** What it was sorted by, and copies will be. A migration says that these become null when that goes. */
+    /** The category and subject of copies. A migration sets them to null when these are deleted. */
     category_id: integer(),
     subject_id: integer(),
   },

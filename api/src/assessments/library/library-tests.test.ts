@@ -1,4 +1,4 @@
-// Tests lie in the library as they were, with questions of every kind, and come into other tests with their files.
+// Tests in the library are snapshots with questions of every kind, and are copied into other tests with their files.
 import { beforeAll, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { openTestSchool, type TestSchool } from '../../../testing/schools/taken-tests.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const { questions: everyKind } = exampleTest;
 
-/** Questions of every kind at the end of a test. */
+/** Adds questions of every kind to the end of a test. */
 const addEveryKind = (id: number) =>
   at.school.database.system((transaction) =>
     addQuestions(transaction, at, id, everyKind, {
@@ -24,7 +24,7 @@ const addEveryKind = (id: number) =>
     }),
   );
 
-/** What a test says and asks, whatever its ids. */
+/** The content of a test without ids. */
 const contentOf = (id: number) =>
   at.school.database.system(async (transaction) => {
     const { settings, questions } = await keptTest(transaction, at, id);
@@ -45,7 +45,7 @@ async function pictureInStorage(): Promise<{ item: number; url: string }> {
   return { item, url: data.url };
 }
 
-test('a test comes back as it was when it was put there, whatever became of it', async () => {
+test('a copy equals the test as it was added to the library, whatever changed since', async () => {
   const { id } = await at.done('POST', '/tests', {
     title: 'Оптика',
     description: '<p>О свете</p>',
@@ -80,7 +80,7 @@ test('a test comes back as it was when it was put there, whatever became of it',
   expect(await contentOf(copy.id)).toEqual(before);
 });
 
-test('a copy is sorted as the test was, by what took its place, and by nothing once that is gone', async () => {
+test('a copy has the category and subject of the test, those they were merged into, or none once they are deleted', async () => {
   const made = async (path: string, name: string): Promise<number> =>
     (await at.done('POST', path, { name })).id;
   const [category_id, other] = [
@@ -112,7 +112,7 @@ test('a copy is sorted as the test was, by what took its place, and by nothing o
   expect(await copied()).toMatchObject({ category_id: null, subject_id: null });
 });
 
-test('its questions come to the end of another test, as long as there is room', async () => {
+test('its questions are appended to another test within the limit of questions', async () => {
   const from = await at.newTest([{ type: 'textarea', question: '<p>Вторая</p>' }], {
     title: 'Откуда',
   });
@@ -129,7 +129,7 @@ test('its questions come to the end of another test, as long as there is room', 
   ]);
 });
 
-test('what it shows counts as used, and is shown by copies', async () => {
+test('its files count as used and are shown by copies', async () => {
   const { item, url } = await pictureInStorage();
   const question = `<p>Что это?</p><img src="${url}" alt="">`;
   const from = await at.newTest([{ type: 'textarea', question }], { title: 'С картинкой' });
@@ -145,7 +145,7 @@ test('what it shows counts as used, and is shown by copies', async () => {
   expect(copied.question).toContain(url);
 });
 
-test('who may not see the test, make tests or change the other one is refused', async () => {
+test('rejects users who may not see the test, create tests or change the target test', async () => {
   const quiz = await at.newTest([{ type: 'textarea', question: '<p>Вопрос</p>' }]);
   const entry = await at.done('POST', '/library_test', { test_id: quiz });
   const editor = await at.person('editor', [

@@ -1,4 +1,4 @@
-// A test comes onto the shelf of tests: what it says, asks and shows now is kept.
+// Adds a snapshot of a test to the library.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
@@ -10,7 +10,9 @@ import { testResource } from '../tests.ts';
 import { keptTest, keysOf } from '../document/read-test.ts';
 import { libraryTests } from './library-test-tables.ts';
 
-/** Answers the id of the entry. Throws 404 where the person does not see the test, and 409 where it is in the trash. */
+/**
+ * Returns the id of the entry. Throws 404 if the caller does not see the test, and 409 if it is in the trash.
+ */
 export async function shelveTest(
   transaction: Transaction,
   scope: Scope,
@@ -18,7 +20,7 @@ export async function shelveTest(
   name: string | undefined,
 ): Promise<number> {
   const { companyId: company_id, personId: author_id } = scope;
-  // Whoever invites sees a test by its name alone.
+  // The right to invite members shows only the name of a test; adding it to the library needs its content.
   await testResource.lock({ transaction, scope, grant: partOfTest.read, place: {} }, testId);
   const content = await keptTest(transaction, scope, testId);
   const { settings, questions } = content;
@@ -33,7 +35,7 @@ export async function shelveTest(
       excerpt: excerptOf([settings.description, ...questions.map(({ question }) => question)]),
     })
     .returning({ id: libraryEntries.id });
-  if (entry === undefined) throw new Error('nothing was put on the shelf');
+  if (entry === undefined) throw new Error('the library entry was not inserted');
   const { category_id, subject_id } = tests;
   const [sortedBy] = await transaction
     .select({ category_id, subject_id })

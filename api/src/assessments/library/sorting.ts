@@ -1,10 +1,10 @@
-// For merges of what tests are sorted by: tests of the library are sorted by what stays.
+// When categories or subjects are merged, updates the tests in the library that refer to them.
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { libraryTests } from './library-test-tables.ts';
 
-/** For `merge`: whatever is sorted by the one is sorted by the other from now on. */
+/** A step of `merge`: replaces the merged entry by the remaining one. */
 export const sortShelved =
   (by: 'category_id' | 'subject_id') =>
   async (

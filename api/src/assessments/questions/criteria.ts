@@ -1,4 +1,4 @@
-// What teachers give points of a question for, and templates of criteria that several questions are assessed by.
+// Criteria by which teachers give points for a question, and reusable templates of criteria.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';

@@ -1,5 +1,5 @@
-// Keeps what a question consists of as it was sent: those that are named get what was sent, others are new, and what was
-// not sent goes. Ids stay, since attempts and statistics know parts by them.
+// Saves the parts of a question from a request: updates parts with an id, inserts new ones and deletes the others. Ids
+// remain, because attempts and statistics refer to them.
 import { and, eq, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../../kit/database/columns.ts';
@@ -15,7 +15,7 @@ export interface SentPart {
 const ofQuestion = (table: PgTable, { companyId }: Scope, questionId: number): SQL =>
   sql`${columnOf(table, 'company_id')} = ${companyId} and ${columnOf(table, 'question_id')} = ${questionId}`;
 
-/** Their ids in the order in which they stand in the question. */
+/** Ids of the parts in their order in the question. */
 export async function partIds(
   transaction: Transaction,
   scope: Scope,
@@ -31,7 +31,7 @@ export async function partIds(
   return rows.map((row) => Number(row.id));
 }
 
-/** Throws 422 at `field` where one that is named is not there, or is named twice. */
+/** Throws 422 at `field` if an id in the request is unknown or repeated. */
 export async function requireKnown(
   transaction: Transaction,
   scope: Scope,
@@ -49,7 +49,10 @@ export async function requireKnown(
   if (new Set(named).size < named.length) throw invalid(field, 'Одно и то же дважды', 'repeated');
 }
 
-/** Deletes all but these. They are written before: one that has come below another part does not go with its old one. */
+/**
+ * Deletes all other parts. Called after the others are written, so that a part moved to another parent is not deleted
+ * with the old one.
+ */
 export async function keepOnly(
   transaction: Transaction,
   scope: Scope,
@@ -62,7 +65,7 @@ export async function keepOnly(
     .where(and(ofQuestion(table, scope, questionId), notInArray(columnOf(table, 'id'), [...kept])));
 }
 
-/** Writes them, all with the same columns; answers their ids in the order in which they came. */
+/** Writes the parts, all with the same columns; returns their ids in the given order. */
 export async function writeParts(
   transaction: Transaction,
   scope: Scope,

@@ -1,4 +1,5 @@
-// Where a new part of a question stands: behind its siblings, where the question's kind has a place for it and there is room.
+// Computes the position of a new part of a question, and checks that the question's kind allows it and the limit is not
+// reached.
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { questionParts, type QuestionType } from '@kafedra/common/assessments';
@@ -11,14 +12,16 @@ type Parts = (typeof questionParts)[QuestionType];
 interface Siblings {
   table: PgTable;
   questionId: number;
-  /** Of the rows of the question, as `part`. */
+  /** A condition on the question's rows, which have the alias `part`. */
   where?: SQL;
   most: number;
-  /** Whether a kind has such parts. */
+  /** Whether a kind of question has such parts. */
   has: (parts: Parts) => boolean;
 }
 
-/** Its number, where none was sent. Throws 409 where it has no place. */
+/**
+ * The next position. Throws 409 if the question's kind has no such parts or the limit is reached.
+ */
 export async function placeOfPart(
   transaction: Transaction,
   { companyId }: Scope,

@@ -1,5 +1,5 @@
-// What questions consist of, part by part: answers, what blanks may be filled with, and items that are matched. A whole
-// question is written at once by its own update.
+// Resources for single parts of questions: answers, options of blanks, and items to match. Updating a question writes
+// all its parts at once.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { areRich, questionParts } from '@kafedra/common/assessments';
@@ -68,7 +68,7 @@ export const answersOfQuestion = resource({
       ...added,
       sort: added.sort ?? sort,
       value: areRich(kind) ? rich(added.value) : added.value.trim(),
-      // What is taken for right is right.
+      // An accepted answer is always right.
       ...((kind === 'accepted' || added.parent_answer_id != null) && { correct: true }),
       ...(kind === 'items' && { correct_position: added.correct_position ?? sort }),
     };
@@ -148,7 +148,7 @@ export const correspondencesOfQuestion = resource({
   })),
 });
 
-/** Wherever they are; they are written below their questions. */
+/** The same parts across all questions of the company; they are created below their questions. */
 export const partsOfCompany = [
   resource({
     record: questionAnswerRecord,
@@ -179,7 +179,9 @@ export const partsOfCompany = [
   }),
 ];
 
-/** Among those with the same parent: a blank, which stands below none itself, or the question. */
+/**
+ * The position among answers with the same parent: the question, or a blank, which must be top-level itself.
+ */
 async function placeOfAnswer(
   transaction: Transaction,
   scope: Scope,
@@ -208,7 +210,7 @@ async function placeOfAnswer(
   return place;
 }
 
-/** Rich where the question's kind has it so. */
+/** Sanitizes the text if it is rich for this kind of question. */
 export async function answerText(
   transaction: Transaction,
   { companyId }: Scope,

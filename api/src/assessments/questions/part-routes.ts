@@ -1,4 +1,4 @@
-// Parts of questions: the resources, many answers changed at once, and which items make right pairs.
+// Routes of parts of questions: the resources, bulk updates of answers, and the right pairs of items.
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -32,7 +32,7 @@ export function registerParts(app: FastifyInstance, database: Database): void {
   registerLinks(app, database);
 }
 
-/** Of one call. */
+/** Parts in one request. */
 const mostParts = 100;
 
 function registerAnswers(app: FastifyInstance, database: Database): void {

@@ -1,4 +1,4 @@
-// Questions with all that their answers are judged by, as `scoreOf` and `flawsOf` take them.
+// Reads questions with all parts that scoring (`scoreOf`) and validation (`flawsOf`) need.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Question } from '@kafedra/common/assessments';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -7,25 +7,25 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 
 export type QuestionContent = Question & { id: number; active: boolean };
 
-/** With all that asking it takes. */
+/** A question with everything that an attempt needs to show it. */
 export type AskedQuestion = Question & {
   id: number;
-  /** Seconds for the answer from when it is shown on; null is no limit. */
+  /** The time limit in seconds from opening the question; null is no limit. */
   timer: number | null;
-  /** How often it may be answered within an attempt; the second one wins. */
+  /** How often it may be answered within an attempt; the last answer counts. */
   max_attempts: number;
   infinity_attempts: boolean;
   required: boolean;
-  /** Null as the test says. */
+  /** Null: the test's setting applies. */
   shuffle_answers: boolean | null;
   show_answer_note: boolean;
   check_without_register: boolean;
   solution: string | null;
-  /** The files beside its text, in their order. */
+  /** Attached files in order. */
   files_id: number[];
 };
 
-/** Those of these ids that are there, by their ids. */
+/** Existing questions among these ids, ordered by id. */
 export const questionContents = (
   transaction: Transaction,
   scope: Pick<Scope, 'companyId'>,
@@ -33,7 +33,7 @@ export const questionContents = (
 ): Promise<QuestionContent[]> =>
   contents(transaction, scope, ids, sql`question.status = 'active' as active`);
 
-/** The same as they are asked. */
+/** The same with the fields of `AskedQuestion`. */
 export const askedQuestions = (
   transaction: Transaction,
   scope: Pick<Scope, 'companyId'>,
@@ -72,7 +72,7 @@ async function contents<Content>(
   );
 }
 
-/** Names of tables and columns of our own. */
+/** Safe as identifiers: the names are constants of this file. */
 const partsOf = (
   table: string,
   columns: readonly string[],

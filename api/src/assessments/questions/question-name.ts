@@ -1,4 +1,4 @@
-// What people know a question by: its first words.
+// The display name of a question: its first words.
 import { plainText } from '../../kit/rich-text/rich-text.ts';
 
 const longest = 60;

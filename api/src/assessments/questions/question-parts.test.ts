@@ -1,4 +1,4 @@
-// What questions consist of is written part by part, and tests, questions and their texts are found at every address.
+// Parts of questions are written one by one, and tests, questions and files are found at each of their addresses.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSchool, type TestSchool } from '../../../testing/schools/taken-tests.ts';
 
@@ -19,7 +19,7 @@ const newQuestion = (body: object) => make(`/tests/${test_id}/questions`, body);
 
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
-/** Written below one address, and found at that of all of them. */
+/** Creates a part below its question and finds it in the company-wide list. */
 async function written(path: string, all: string, added: object, changed: object) {
   const id = await make(path, added);
   await at.done('PUT', `${path}/${id}`, changed);
@@ -31,7 +31,7 @@ async function written(path: string, all: string, added: object, changed: object
   return id;
 }
 
-test('answers, and what is chosen among in their gaps', async () => {
+test('answers, and the options of their blanks', async () => {
   const question = await newQuestion({ type: 'select_input', question: 'Кипит при' });
   const answers = `/questions/${question}/answers`;
   const gap = await written(answers, '/question_answers', { value: 'Градус' }, { value: 'Гр' });
@@ -69,7 +69,7 @@ test('criteria', async () => {
 
 const open = { type: 'textarea', question: '<p>Почему?</p>' };
 
-test('questions are switched on, found in a table, and put away one by one and together', async () => {
+test('questions are activated, listed, and deleted one by one and in bulk', async () => {
   const [one, other] = [await newQuestion(open), await newQuestion(open)];
   const below = `/tests/${test_id}/questions`;
   await at.done('POST', `/questions/${one}/activate`, {});
@@ -83,7 +83,7 @@ test('questions are switched on, found in a table, and put away one by one and t
   expect(await at.done('GET', below)).toEqual([]);
 });
 
-test('tests are switched off and put away together, and know who may check them', async () => {
+test('tests are deactivated and deleted in bulk, and list the available teachers', async () => {
   await newQuestion({ ...open, active: true });
   const chosen = { tests_id: [test_id] };
   await at.done('POST', `/tests/${test_id}/activate`, {});

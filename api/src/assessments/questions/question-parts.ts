@@ -1,4 +1,4 @@
-// Writing what a question consists of: its answers with what lies in blanks, pairs, criteria and files.
+// Writes the parts of a question: answers, options of blanks, pairs, criteria and files.
 import { and, eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
@@ -22,7 +22,7 @@ import {
 } from './question-tables.ts';
 import type { SentAnswer, SentQuestion, SentVariant } from './question-rules.ts';
 
-/** Throws 422 at the field whose parts are not there. */
+/** Throws 422 at the field that refers to unknown parts. */
 export async function writeQuestionParts(
   transaction: Transaction,
   scope: Scope,
@@ -44,7 +44,7 @@ export async function writeQuestionParts(
   if (sent.files_id !== undefined) await writeFiles(transaction, scope, id, sent.files_id);
 }
 
-/** A question of another kind consists of other things: what has no place in it goes. */
+/** After a change of the question's kind, deletes the parts that the new kind does not have. */
 export async function dropMisplaced(
   transaction: Transaction,
   scope: Scope,
@@ -131,7 +131,7 @@ async function writeAnswers(
   await keepOnly(transaction, scope, questionAnswers, questionId, [...ids, ...variants]);
 }
 
-/** Throws 422 where it is too large or too complex. */
+/** Sanitizes rich text. Throws 422 if it is too large or too complex. */
 export function rich(value: string): string {
   const read = richText({ kilobytes: 50 }).safeParse(value);
   if (read.success) return read.data ?? '';

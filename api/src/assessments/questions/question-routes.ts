@@ -1,4 +1,4 @@
-// Questions: the resources, many of them ordered at once, and what is done with one.
+// Routes of questions: the resources, bulk updates, and actions on one question.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,21 +1,21 @@
-// What the data of questions must be like, and what is sent of all that one consists of.
+// Validation schemas of questions and their parts.
 import { z } from 'zod';
 import { criterionTypes, questionTypes } from '@kafedra/common/assessments';
 import { richText } from '../../kit/rich-text/rich-text.ts';
 import { name, optionalText, required } from '../../kit/values/texts.ts';
 import { attempts, mostQuestions, partNumber, timer, whole } from '../rules.ts';
 
-/** Of a question: choices, items, blanks, pairs. */
+/** Choices, items, blanks or pairs of a question. */
 export const mostAnswers = 100;
-/** What one blank takes for right, or is filled with. */
+/** Accepted texts or options of one blank. */
 export const mostVariants = 50;
 export const mostCriteria = 30;
 const mostFiles = 20;
 
-/** Points of a question, and of a criterion. */
+/** Points of a question or a criterion. */
 export const points = whole(0, 1000);
 
-/** KB of HTML, of an answer and of a comment. */
+/** KB of HTML, of an answer or a comment. */
 const answerText = { kilobytes: 50 };
 
 export const answerValue = z
@@ -144,7 +144,7 @@ export type SentAnswer = z.output<typeof answer>;
 export type SentVariant = z.output<typeof variant>;
 export type SentCriterion = z.output<typeof criterion>;
 
-/** Places, parts and points of many. */
+/** Positions, parts and points of many questions at once. */
 export const manyQuestions = z.strictObject({
   questions: z
     .array(

@@ -1,4 +1,4 @@
-// Questions of tests with all that they consist of, and templates of criteria.
+// Tables of questions with their parts, and of templates of criteria.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -34,48 +34,48 @@ import { activityStatuses, tests } from '../tables.ts';
 export const testQuestions = companyTable(
   'test_questions',
   {
-    /** Null of one that is staged, which no request meets. */
+    /** Null for a staged question, which no request reads. */
     test_id: integer().notNull(),
-    /** Of a question that is on its way into a test, with others that will come to it at once. */
+    /** Identifies a batch of imported questions that will be added to the test together. */
     staging: uuid(),
     type: oneOf(questionTypes).notNull().default('unknown'),
-    /** Rich text; blanks of `text_input` and `select_input` stand in it as [[1]], [[2]]. */
+    /** Rich text; `text_input` and `select_input` mark blanks as [[1]], [[2]]. */
     question: richHtml().notNull().default(''),
     status: oneOf(activityStatuses).notNull().default('inactive'),
     ...trashColumns(activityStatuses),
-    /** What it is about. */
+    /** The topic of the question. */
     topic_id: integer(),
-    /** The part of the test that it stands in, from 1. */
+    /** The part of the test, from 1. */
     part: integer().notNull().default(1),
-    /** Its place among all of the test. */
+    /** The position among all questions of the test. */
     sort: integer().notNull().default(0),
     max_points: integer().notNull().default(1),
-    /** What is right in part gives a part of the points. */
+    /** A partly right answer gets a part of the points. */
     partial: boolean().notNull().default(false),
-    /** Percent of the points that a wrong part takes away; null as much as a right one gives. */
+    /** Percent of the points that a wrong part takes away; null: as much as a right part gives. */
     penalty_percentage: integer(),
-    /** Of what is typed: capitals make a difference. */
+    /** Whether typed answers are compared case-sensitively. */
     case_sensitive: boolean().notNull().default(false),
-    /** Seconds for the answer, by the server's clock; null is no limit. */
+    /** The time limit in seconds by the server's clock; null is no limit. */
     timer: integer(),
     /** How often it may be answered within an attempt. */
     max_attempts: integer().notNull().default(1),
     infinity_attempts: boolean().notNull().default(true),
-    /** An attempt is not finished by hand without an answer to it. */
+    /** The taker cannot finish the attempt without answering it. */
     required: boolean().notNull().default(false),
-    /** Answers come in another order for each attempt; null as the test says. */
+    /** Shuffles answers for each attempt; null: the test's setting applies. */
     shuffle_answers: boolean(),
-    /** Comments of answers are shown after the finish. */
+    /** Shows the comments of answers after the finish. */
     show_answer_note: boolean().notNull().default(true),
-    /** Of `correspondence`: a main item may have several dependent ones. */
+    /** `correspondence` only: a main item may have several dependent items. */
     correspondence_multi: boolean().notNull().default(false),
-    /** Of `assessment_by_criterion`: what a criterion gives. */
+    /** `assessment_by_criterion` only: the scale of a criterion. */
     criterion_type: oneOf(criterionTypes).notNull().default('points'),
-    /** What a new criterion gives at most. */
+    /** The maximum points of a new criterion. */
     criterion_points: integer().notNull().default(1),
-    /** Whoever takes the test without an account is told what is right in it. */
+    /** Visitors without an account see the result of this question. */
     check_without_register: boolean().notNull().default(false),
-    /** Rich text: how it is solved. */
+    /** Rich text of the solution. */
     solution: richHtml(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -108,7 +108,7 @@ const ofQuestion = (table: Record<'company_id' | 'question_id', AnyPgColumn>) =>
     foreignColumns: [testQuestions.company_id, testQuestions.id],
   }).onDelete('cascade');
 
-/** Choices, items, blanks, and what is taken for right: see `Answer` of common/src/tests. */
+/** Choices, items, blanks and accepted answers: see `Answer` in common/src/assessments. */
 export const questionAnswers = companyTable(
   'question_answers',
   {
@@ -118,7 +118,7 @@ export const questionAnswers = companyTable(
     comment: richHtml(),
     correct: boolean().notNull().default(false),
     correct_position: integer(),
-    /** Of `numeric_input`: how far off a number may be. */
+    /** `numeric_input` only: the tolerance. */
     tolerance: numeric(),
     sort: integer().notNull().default(0),
     parent_answer_id: integer(),
@@ -127,7 +127,7 @@ export const questionAnswers = companyTable(
   },
   (table) => [
     ofQuestion(table),
-    // What names an answer of a question names both, so that it is none of another question.
+    // Foreign keys to an answer include its question, so that they cannot refer to an answer of another question.
     unique('question_answers_of_question').on(table.company_id, table.question_id, table.id),
     foreignKey({
       name: 'question_answers_parent',
@@ -166,7 +166,7 @@ export const correspondences = companyTable(
   'correspondences',
   {
     question_id: integer().notNull(),
-    /** Learners find dependent items for each main one. */
+    /** Learners match dependent items to each main item. */
     is_main: boolean().notNull(),
     /** Rich text. */
     value: richHtml().notNull(),
@@ -211,7 +211,7 @@ export const correspondenceLinks = companyTable(
   ],
 );
 
-/** What a teacher gives points for. */
+/** Criteria by which teachers give points. */
 export const questionCriteria = companyTable(
   'question_criteria',
   {
@@ -247,7 +247,7 @@ export const questionCriterionTemplates = companyTable(
   (table) => [uniqueIndex('question_criterion_templates_name').on(table.company_id, table.name)],
 );
 
-/** The files beside the text of a question, in their order: pictures, a sound, a table to read from. */
+/** Files attached to a question, in order: pictures, audio, a table. */
 export const testQuestionMedia = companyTable(
   'test_question_media',
   {
@@ -266,7 +266,7 @@ export const testQuestionMedia = companyTable(
   ],
 );
 
-/** The files that the texts of questions and of what they consist of show. Triggers find them. */
+/** Files shown in the text and the solution of questions; triggers maintain the rows. */
 export const testQuestionFiles = pgTable(
   'test_question_files',
   {
@@ -281,7 +281,7 @@ export const testQuestionFiles = pgTable(
   ],
 );
 
-/** The files that answers show, by the same. */
+/** Files shown in answers; triggers maintain the rows. */
 export const questionAnswerFiles = pgTable(
   'question_answer_files',
   {
@@ -299,7 +299,7 @@ export const questionAnswerFiles = pgTable(
   ],
 );
 
-/** And those of items that are matched. */
+/** Files shown in items to match; triggers maintain the rows. */
 export const correspondenceFiles = pgTable(
   'correspondence_files',
   {

@@ -1,4 +1,4 @@
-// Writing questions: each consists of what its kind does, has its place in its test, and is sound while it is active.
+// Writes questions: their parts, their positions in the test, and the check that active questions are valid.
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { QuestionType } from '@kafedra/common/assessments';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -21,7 +21,7 @@ import { requireSound } from './soundness.ts';
 export const writtenQuestion = {
   hold: (transaction: Transaction, scope: Scope, _: unknown, { ids, place }: Held) =>
     holdTestsOf(transaction, scope, ids, 'test_id' in place ? Number(place['test_id']) : undefined),
-  // Its number comes when it is there.
+  // The position is assigned after the insert.
   initial: () => ({ sort: 0 }),
   prepare: prepareQuestion,
   written: async (transaction: Transaction, scope: Scope, id: number, given: Row) => {
@@ -71,7 +71,9 @@ async function keptQuestion(
 const ofTest = ({ companyId }: Scope, testId: number) =>
   and(eq(testQuestions.company_id, companyId), eq(testQuestions.test_id, testId));
 
-/** Holds the test: nobody else adds to it before the transaction ends. Throws 409 where there is no room for more. */
+/**
+ * Locks the test, so that no other transaction adds questions to it. Throws 409 if the limit would be exceeded.
+ */
 export async function requireRoom(
   transaction: Transaction,
   scope: Scope,
@@ -86,8 +88,8 @@ export async function requireRoom(
 }
 
 /**
- * Who writes questions of a test waits for others who do: for the test, before any question, since both are changed where
- * a test is switched off with its last active question.
+ * Locks the tests of these questions. Every write of questions takes this lock before it locks questions, because
+ * deactivating the last active question of a test also changes the test.
  */
 export async function holdTestsOf(
   transaction: Transaction,
@@ -102,7 +104,7 @@ export async function holdTestsOf(
   );
 }
 
-/** Gives new questions of a test their places, as `placedBehind` says. */
+/** Positions new questions of a test after `behind`: see `placedBehind`. */
 export async function placeQuestions(
   transaction: Transaction,
   scope: Scope,
@@ -115,7 +117,9 @@ export async function placeQuestions(
   await writeOrder(transaction, scope, testQuestions, ids);
 }
 
-/** All of a test, what lies in the trash too: it comes back to its place. */
+/**
+ * All questions of a test, including those in the trash: a restored question returns to its position.
+ */
 export const questionsInOrder = (transaction: Transaction, scope: Scope, testId: number) =>
   transaction
     .select({ id: testQuestions.id, sort: testQuestions.sort, status: testQuestions.status })
@@ -123,7 +127,7 @@ export const questionsInOrder = (transaction: Transaction, scope: Scope, testId:
     .where(ofTest(scope, testId))
     .orderBy(testQuestions.sort, testQuestions.id);
 
-/** Gives questions what is sent of each, all of them at once; what is left out stays as it is. */
+/** Updates many questions in one statement; omitted columns remain unchanged. */
 export async function setMany(
   transaction: Transaction,
   { companyId }: Scope,

@@ -1,4 +1,4 @@
-// Questions of tests as teachers write them: what each kind consists of, what keeps one from being asked, and their order.
+// Questions as teachers write them: the parts of each kind, validation before activation, and the manual order.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
@@ -40,7 +40,7 @@ interface Part {
   sort: number;
 }
 
-/** What each kind consists of, sound as it is. */
+/** A valid question of each kind. */
 const sound: Record<string, object> = {
   input: { question: 'Кто написал «Идиота»?', answers: [{ value: 'Достоевский' }] },
   numeric_input: { question: 'Чему равно пи?', answers: [{ value: '3,14', tolerance: '0.01' }] },
@@ -89,18 +89,21 @@ const sound: Record<string, object> = {
 
 const ids = (all: readonly { id: number }[]) => all.map(({ id }) => id);
 
-describe('a question is written at once, with all that its kind consists of', () => {
-  test.each(Object.entries(sound))('%s can be asked as it is', async (type, question) => {
-    const testId = await newTest(`Вид ${type}`);
-    const made = await add(testId, { type, ...question, active: true });
-    expect(made).toMatchObject({ type, active: true, status: 'active', part: 1, sort: 1 });
-    // What is sent back as it came changes nothing.
-    const before = await whole(made.id);
-    await done('PUT', `/questions/${made.id}`, { version: before.version, type });
-    expect((await whole(made.id)).version).toBe(before.version);
-  });
+describe('a question is written at once with all its parts', () => {
+  test.each(Object.entries(sound))(
+    'a valid question of the kind %s can be active',
+    async (type, question) => {
+      const testId = await newTest(`Вид ${type}`);
+      const made = await add(testId, { type, ...question, active: true });
+      expect(made).toMatchObject({ type, active: true, status: 'active', part: 1, sort: 1 });
+      // Writing back the response unchanged changes nothing.
+      const before = await whole(made.id);
+      await done('PUT', `/questions/${made.id}`, { version: before.version, type });
+      expect((await whole(made.id)).version).toBe(before.version);
+    },
+  );
 
-  test('answers are rich texts in their order, and keep their ids when they are changed', async () => {
+  test('answers are rich texts in order, and retain their ids when they change', async () => {
     const { id } = await add(await newTest('Выбор'), { type: 'radio', ...sound['radio'] });
     const [moscow, kazan] = (await whole(id)).answers as [Part, Part];
     expect(moscow).toMatchObject({ value: '<p>Москва</p>', correct: true, sort: 1 });
@@ -124,7 +127,7 @@ describe('a question is written at once, with all that its kind consists of', ()
     expect(stranger.body.errors).toMatchObject([{ field: 'answers', code: 'not_found' }]);
   });
 
-  test('another kind keeps what has a place in it, and the rest goes', async () => {
+  test('a change of the kind retains the parts that the new kind has, and deletes the others', async () => {
     const { id } = await add(await newTest('Другой вид'), { type: 'radio', ...sound['radio'] });
     await done('PUT', `/questions/${id}`, { type: 'checkbox' });
     expect((await whole(id)).answers).toHaveLength(2);
@@ -134,7 +137,7 @@ describe('a question is written at once, with all that its kind consists of', ()
     expect(await whole(id)).toMatchObject({ correspondences: [], correspondence_links: [] });
   });
 
-  test('pairs are named by their places, and a pair of what is not there is refused', async () => {
+  test('pairs refer to items by position, and a pair of unknown items is rejected', async () => {
     const { id } = await add(await newTest('Пары'), {
       type: 'correspondence',
       ...sound['correspondence'],
@@ -149,7 +152,7 @@ describe('a question is written at once, with all that its kind consists of', ()
     expect((await whole(id)).correspondence_links).toHaveLength(1);
   });
 
-  test('who saves second is told, and nothing is lost', async () => {
+  test('a stale version is rejected, and nothing is lost', async () => {
     const { id, version } = await add(await newTest('Двое'), { type: 'input', ...sound['input'] });
     await done('PUT', `/questions/${id}`, { version, answers: [{ value: 'Ф. М. Достоевский' }] });
     const late = await send('PUT', `/questions/${id}`, { version, question: 'Поздно' });
@@ -157,8 +160,8 @@ describe('a question is written at once, with all that its kind consists of', ()
   });
 });
 
-describe('what can’t be asked is not switched on', () => {
-  test('an active question stays sound, whichever way it is written', async () => {
+describe('a question with flaws is not activated', () => {
+  test('an active question remains valid, by whichever route it is written', async () => {
     const testId = await newTest('Верный');
     const { id } = await add(testId, { type: 'radio', ...sound['radio'], active: true });
     const both = [
@@ -180,7 +183,7 @@ describe('what can’t be asked is not switched on', () => {
     expect(reasons).toEqual(['too_few', 'no_right_answer']);
   });
 
-  test('of many those are switched on that can be asked; the others are named, with why', async () => {
+  test('bulk activation activates valid questions and reports the flaws of the others', async () => {
     const testId = await newTest('Много');
     const good = await add(testId, { type: 'input', ...sound['input'] });
     const empty = await add(testId, { type: 'radio', question: 'Пусто' });
@@ -188,7 +191,7 @@ describe('what can’t be asked is not switched on', () => {
     const on = await done('POST', `/tests/${testId}/questions/activate`, chosen);
     expect(on).toMatchObject({ count: 1, ids: [good.id], wrong_ids: [empty.id, 999_999] });
     expect(on.skipped.map((each: { names: string[] }) => each.names)).toContainEqual(['Пусто']);
-    // What is so already is done.
+    // Activating active questions does nothing.
     const again = await done('POST', `/tests/${testId}/questions/activate`, chosen);
     expect(again).toMatchObject({ count: 0, wrong_ids: [empty.id, 999_999] });
     const gone = await done('DELETE', `/tests/${testId}/questions`, chosen);
@@ -198,7 +201,7 @@ describe('what can’t be asked is not switched on', () => {
     expect((await whole(good.id)).status).toBe('active');
   });
 
-  test('a test is on as long as one of its questions is', async () => {
+  test('a test is deactivated with its last active question', async () => {
     const testId = await newTest('Последний вопрос');
     const refused = await send('POST', `/tests/${testId}/activate`);
     expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'no_questions']);
@@ -220,8 +223,8 @@ describe('what can’t be asked is not switched on', () => {
   });
 });
 
-describe('questions stand in an order and in parts', () => {
-  test('a new one comes behind another, many are put in order at once, a copy stands by its original', async () => {
+describe('questions have an order and belong to parts', () => {
+  test('a new one is placed after another, many are sorted at once, a copy follows its original', async () => {
     const testId = await newTest('Порядок');
     const [one, two] = [await add(testId, sound['input']!), await add(testId, sound['input']!)];
     const between = await add(testId, { ...sound['input'], behind_id: one.id });
@@ -243,7 +246,7 @@ describe('questions stand in an order and in parts', () => {
     expect(wrong.status).toBe(404);
   });
 
-  test('a copy of a test has all that its questions consist of, and is switched off', async () => {
+  test('a copy of a test has all parts of its questions, and is inactive', async () => {
     const testId = await newTest('Образец');
     for (const [type, question] of Object.entries(sound)) {
       await add(testId, { type, ...question, active: true });
@@ -267,7 +270,7 @@ describe('questions stand in an order and in parts', () => {
   });
 });
 
-describe('parts of questions have addresses of their own', () => {
+describe('parts of questions have separate addresses', () => {
   test('answers are added, changed one by one and many at once', async () => {
     const { id } = await add(await newTest('По частям'), {
       type: 'multi_input',
@@ -287,7 +290,7 @@ describe('parts of questions have addresses of their own', () => {
     expect(listed.map(({ value }) => value)).toEqual(['Имя поэта', 'Александр']);
     const second = await done('POST', `/questions/${id}/answers`, { value: 'Отчество' });
     expect(second.sort).toBe(2);
-    // Below what is accepted itself nothing stands.
+    // An accepted answer cannot have children.
     const deep = { value: 'Саша', parent_answer_id: variant.id };
     const deeper = await send('POST', `/questions/${id}/answers`, deep);
     expect(deeper.body.errors[0].field).toBe('parent_answer_id');
@@ -298,7 +301,7 @@ describe('parts of questions have addresses of their own', () => {
     expect(far.body.errors[0].field).toBe('parent_answer_id');
   });
 
-  test('blanks are filled with items, items are matched, points are given by criteria', async () => {
+  test('options of blanks, items to match and criteria are written one by one', async () => {
     const testId = await newTest('Части');
     const select = await add(testId, { type: 'select_input', question: '[[1]]' });
     const blank = await done('POST', `/questions/${select.id}/answers`, { value: '' });
@@ -338,7 +341,7 @@ describe('parts of questions have addresses of their own', () => {
   });
 });
 
-test('what is accepted comes below another blank, when the one that it stood below goes', async () => {
+test('an accepted answer can be moved to another blank while its old blank is deleted', async () => {
   const { id } = await add(await newTest('Пропуски'), {
     type: 'multi_input',
     ...sound['multi_input'],
@@ -354,7 +357,7 @@ test('what is accepted comes below another blank, when the one that it stood bel
   ]);
 });
 
-test('a question takes no parts that its type has no place for, and no more than it may have', async () => {
+test('a question rejects parts that its type does not have, and parts beyond the limit', async () => {
   const testId = await newTest('Без места');
   const { id } = await add(testId, { type: 'textarea', question: 'Почему?' });
   const parts = [
@@ -375,7 +378,7 @@ test('a question takes no parts that its type has no place for, and no more than
   expect([more.status, more.body.errors[0].code]).toEqual([409, 'too_many']);
 });
 
-test('questions of a test are written at the same moment, and none waits for ever', async () => {
+test('concurrent writes of a test’s questions do not deadlock', async () => {
   const testId = await newTest('Вместе');
   const all = await Promise.all(
     Array.from({ length: 6 }, () =>
@@ -404,7 +407,7 @@ test('questions of a test are written at the same moment, and none waits for eve
   expect(new Set(order.map(({ sort }) => sort)).size).toBe(order.length);
 });
 
-test('a teacher of a test changes it as their own; of others’ tests nothing is seen', async () => {
+test('a teacher changes their own tests, and does not see those of others', async () => {
   const teacher = await school.person('teacher@questions.test');
   await school.join(companyId, teacher, [
     'tests_show_my',

@@ -1,5 +1,4 @@
-// The questions of tests, as resources: those of one test, and those of all, found and changed wherever they are; and what
-// they consist of, part by part.
+// Resources of questions, within a test and across the company, with their parts.
 import { eq, ne } from 'drizzle-orm';
 import { resource } from '../../kit/resource/resource.ts';
 import { listedStatuses } from '../rules.ts';

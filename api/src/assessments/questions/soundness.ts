@@ -1,4 +1,4 @@
-// An active question stays one that can be asked, also where a part of it is written or deleted by itself.
+// Checks that active questions remain valid, also when a single part is written or deleted.
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { flawsOf, type FlawField } from '@kafedra/common/assessments';
@@ -11,7 +11,7 @@ import type { Held } from '../../kit/resource/resource.ts';
 import { questionContents, type QuestionContent } from './question-content.ts';
 import { testQuestions } from './question-tables.ts';
 
-/** Throws 422 with what is wrong, each at its field, where an active question could not be asked. */
+/** Throws 422 with an error for each flaw at its field, if the question is active. */
 export async function requireSound(
   transaction: Transaction,
   scope: Scope,
@@ -27,13 +27,13 @@ export async function requireSound(
   );
 }
 
-/** Fields that are called otherwise where they are written. */
+/** Fields that have another name in requests. */
 const sentAs: Partial<Record<FlawField, string>> = {
   question_criteria_by_sort: 'question_criteria',
   select_input_items: 'answers',
 };
 
-/** Of a resource of parts; `without` is the question when the part with this id is gone. */
+/** Hooks for a resource of parts. `without` returns the question without the part with this id. */
 export const keepsSound = (
   table: PgTable,
   without: (question: QuestionContent, id: number) => QuestionContent,
@@ -52,7 +52,9 @@ export const keepsSound = (
   },
 });
 
-/** Who writes parts of a question waits for others who do, and for who writes it whole: it is judged as a whole. */
+/**
+ * Locks the questions of the parts: a question is validated as a whole, so its writes must wait for each other.
+ */
 async function holdQuestionsOf(
   transaction: Transaction,
   { companyId }: Scope,
@@ -68,7 +70,7 @@ async function holdQuestionsOf(
   );
 }
 
-/** The question that a part belongs to. */
+/** The id of the question that a part belongs to. */
 export async function questionOf(
   transaction: Transaction,
   { companyId }: Scope,

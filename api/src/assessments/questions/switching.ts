@@ -1,4 +1,4 @@
-// Switching questions on: those without a flaw, and of the others is told what is wrong with them.
+// Activates the valid questions of a selection, and reports the flaws of the others.
 import { sql, type SQL } from 'drizzle-orm';
 import { flawsOf } from '@kafedra/common/assessments';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -48,7 +48,7 @@ const write = (
       where company_id = ${companyId} and id = any(${idArray(ids)}) and status <> 'deleted'`,
   );
 
-/** By what is wrong first with each. */
+/** Groups questions by their first flaw. */
 function skippedOf(flawed: readonly QuestionContent[]): Skipped[] {
   const byReason = new Map<string, Skipped>();
   for (const content of flawed) {
@@ -64,5 +64,5 @@ function skippedOf(flawed: readonly QuestionContent[]): Skipped[] {
   return [...byReason.values()];
 }
 
-/** It follows the names. */
+/** The message follows the names in a sentence. */
 const lowered = (message: string) => message.charAt(0).toLocaleLowerCase('ru') + message.slice(1);

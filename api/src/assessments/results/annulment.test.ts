@@ -1,4 +1,4 @@
-// Attempts that are annulled count nowhere until they are taken back, and learners are given attempts beyond their number.
+// Annulled attempts do not count until they are reinstated, and learners can be granted extra attempts.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ const capital = {
   ],
 };
 
-/** Of the owner, which the teacher checks, too. */
+/** A test of the owner, with the teacher as a second checker. */
 async function newTest(more: object = {}, questions: readonly object[] = [capital]) {
   const id = await at.newTest(questions, { max_attempts: 9, ...more });
   await at.done('POST', `/tests/${id}/attach_teachers`, { teachers_id: [teacher.userId] });
@@ -68,7 +68,7 @@ const idsOf = async (testId: number, query: string): Promise<number[]> =>
   (await at.done('GET', `/tests/${testId}/attempts?${query}`)).map(({ id }: Attempt) => id);
 
 describe('an annulled attempt', () => {
-  test('stays on the table with the reason, and is no best one until it is taken back', async () => {
+  test('remains in the table with the reason, and is not the best attempt until it is reinstated', async () => {
     const id = await newTest();
     const [bad, good] = [await fail(id), await pass(id)];
     expect(await annul([good])).toEqual({ count: 1, ids: [good.id], skipped: [] });
@@ -104,7 +104,7 @@ describe('an annulled attempt', () => {
     });
   });
 
-  test('is in no statistics, and in no table of an olympiad', async () => {
+  test('does not count in statistics and olympiads', async () => {
     const id = await newTest();
     const [bad, good] = [await fail(id), await pass(id)];
     const { id: folder } = await at.done('POST', '/test_result_folders', {
@@ -131,7 +131,7 @@ describe('an annulled attempt', () => {
     expect([await points(), await attemptsCount()]).toEqual([[4], 2]);
   });
 
-  test('finishes no lesson any more, where no other attempt does', async () => {
+  test('no longer completes a lesson, unless another attempt does', async () => {
     const id = await newTest();
     const { id: course } = await at.done('POST', '/courses', { name: 'Страны', status: 'visible' });
     const { id: lesson } = await at.done('POST', `/courses/${course}/lessons`, {
@@ -187,7 +187,7 @@ describe('an annulled attempt', () => {
     expect(await isFinished()).toBe(false);
   });
 
-  test('waits for no teacher, and its answers are read no more in a row', async () => {
+  test('is not in the queue of teachers, and its answers are not listed', async () => {
     const id = await newTest({}, [{ type: 'textarea', question: '<p>Почему?</p>', max_points: 5 }]);
     const attempt = await at.take(id, () => [{ text: 'Потому что' }]);
     const waiting = async () =>
@@ -200,7 +200,7 @@ describe('an annulled attempt', () => {
     expect([await waiting(), await answers()]).toEqual([0, 0]);
   });
 
-  test('is told to its learner, and taken back before they have read that, as if it had not been', async () => {
+  test('notifies its learner, and withdraws an unread notification when it is reinstated', async () => {
     const [silent, open] = [await newTest({ shown_result: 'nothing' }), await newTest()];
     const attempts = [await pass(silent), await pass(open)];
     interface Told {
@@ -215,14 +215,14 @@ describe('an annulled attempt', () => {
     expect(await told()).toEqual(['test_annulled', 'test_annulled']);
     await reinstate(attempts);
     expect(await told()).toEqual([]);
-    // Whoever has read it is told that there is a result again, where the test tells of any.
+    // A learner who has read the notification is notified of the result again, if the test shows results.
     await annul(attempts);
     await at.done('POST', '/notifications/read', {}, at.learner);
     await reinstate(attempts);
     expect(await told()).toEqual(['test_checked']);
   });
 
-  test('is found in the export with the reason', async () => {
+  test('is exported with the reason', async () => {
     const id = await newTest();
     await annul([await pass(id)]);
     const columns = ['number', 'annulled_at', 'annulment_reason'];
@@ -237,7 +237,7 @@ describe('an annulled attempt', () => {
 });
 
 describe('annulling', () => {
-  test('needs a reason, passes over what is under way, and is for whoever checks the test', async () => {
+  test('requires a reason, skips attempts in progress, and needs the right to check the test', async () => {
     const id = await newTest();
     const ended = await pass(id);
     const underWay: Attempt = await at.done('POST', `/tests/${id}/attempts`, {}, at.learner);
@@ -278,7 +278,7 @@ describe('annulling', () => {
     }
   });
 
-  test('takes all that a filter finds', async () => {
+  test('applies to all attempts that match a filter', async () => {
     const id = await newTest();
     const [bad, good] = [await fail(id), await pass(id)];
     const matching = { test_id: [id], is_passed: true };
@@ -291,13 +291,13 @@ describe('annulling', () => {
   });
 });
 
-describe('an attempt beyond the number of the test', () => {
-  test('is given to each learner once a call, whichever of their attempts were chosen', async () => {
+describe('an extra attempt', () => {
+  test('is granted once per learner and call, however many of their attempts were selected', async () => {
     const id = await newTest({ max_attempts: 2 });
     const attempts = [await fail(id), await fail(id)];
     const begin = () => at.refused('POST', `/tests/${id}/attempts`, {}, at.learner);
     expect(await begin()).toEqual([409, 'no_attempts']);
-    // What an annulled attempt took stays spent.
+    // An annulled attempt still uses up one of the learner's attempts.
     await annul(attempts);
     expect(await begin()).toEqual([409, 'no_attempts']);
     const body = { test_attempts_id: attempts.map((attempt) => attempt.id) };
@@ -313,7 +313,7 @@ describe('an attempt beyond the number of the test', () => {
     expect(await begin()).toEqual([409, 'no_attempts']);
   });
 
-  test('is given once by a call that is sent twice', async () => {
+  test('is granted once by a repeated request', async () => {
     const id = await newTest({ max_attempts: 1 });
     const attempt = await fail(id);
     const send = (key: string) =>
@@ -331,7 +331,7 @@ describe('an attempt beyond the number of the test', () => {
     expect(await asLearner(`/learning/tests/${id}`)).toMatchObject({ extra_attempts: 2 });
   });
 
-  test('means nothing to visitors, and where attempts have no number', async () => {
+  test('has no effect for visitors and for tests with unlimited attempts', async () => {
     const free = await newTest({ is_free: true });
     const visited = await at.school.app.inject({
       method: 'POST',

@@ -1,5 +1,5 @@
-// Attempts that a teacher annuls, so that they count nowhere, and takes back again; and attempts that learners are given
-// beyond those of the test. The try that an annulled attempt took stays spent.
+// Annuls and reinstates attempts, and grants learners extra attempts. An annulled attempt still uses up one of the
+// learner's attempts.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -98,10 +98,14 @@ const giveExtra: Action<object> = {
   },
 };
 
-/** Of many attempts at once; `give_extra` counts learners, and names an attempt of each. */
+/**
+ * Bulk actions on attempts. `give_extra` counts learners, and returns the id of one attempt of each.
+ */
 export const attemptActions = { annul, reinstate, give_extra: giveExtra };
 
-/** Writes the rows that are chosen, and counts anew what hangs on them elsewhere; answers their ids. */
+/**
+ * Updates the selected rows and recalculates what depends on them in other domains; returns their ids.
+ */
 async function write(
   transaction: Transaction,
   { companyId }: Scope,

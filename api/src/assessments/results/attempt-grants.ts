@@ -1,4 +1,4 @@
-// Who reads and who checks attempts: whoever sees the results of tests, and whoever checks them.
+// Permissions to read and to check attempts.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { TableWith } from '../../kit/database/columns.ts';
 import { reachOf, type Asker, type Permissions } from '../../kit/permissions/permissions.ts';
@@ -12,7 +12,9 @@ type OfTest = TableWith<'company_id' | 'test_id'>;
 
 export const ofOwnTest = mineWith(() => testRecord, 'test_id');
 
-/** Of the tests that the person sees as such, and not only to name them in invites. */
+/**
+ * Attempts at tests that the user may read, as opposed to tests visible only by name for invitations.
+ */
 const ofSeenTest = (table: OfTest, asker: Asker) => {
   const reach = reachOf(asker, testGrants.read);
   if (reach === 'mine') return ofOwnTest(table, asker);
@@ -32,7 +34,7 @@ export const attemptGrants = {
   update: checkTests,
 } as const satisfies Permissions;
 
-/** Of the tests that the column `test_id` of a table names, those whose attempts the person reads. */
+/** Rows of a table with a column `test_id` whose attempts the user may read. */
 export const readableAttempts = (table: PgTable, asker: Asker): Rows =>
   readableRows(
     { name: 'TestAttempt', permissions: attemptGrants, mine: ofAnyTable(ofOwnTest) },

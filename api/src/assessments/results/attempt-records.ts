@@ -1,4 +1,4 @@
-// Attempts as they travel to whoever checks them, and to whoever reads what came of a test.
+// Records of attempts, for teachers who check them and for readers of results.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { belongsTo, record } from '../../kit/records/record.ts';
@@ -10,7 +10,7 @@ import { ofTest } from '../of-test.ts';
 import { attemptGrants, ofOwnTest } from './attempt-grants.ts';
 import { pointsByTopic } from './topic-statistics.ts';
 
-/** That a test has. */
+/** The maximum number of questions in a test. */
 const mostQuestions = 500;
 
 const topicPoints = z

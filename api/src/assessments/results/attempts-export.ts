@@ -1,4 +1,4 @@
-// The attempts at a test as a file: a row for each, a column for each question with its points.
+// Exports the attempts at a test: a row per attempt, a column with the points of each question.
 import { sql } from 'drizzle-orm';
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
 import { rowsOf } from '../../kit/database/database.ts';
@@ -28,7 +28,7 @@ type Column = ExportColumn<ExportedAttempt>;
 
 const column = plainColumn<ExportedAttempt>;
 
-/** What stands in a related person. */
+/** A column with a field of a related user. */
 const ofPerson = (
   heading: string,
   width: number,
@@ -49,7 +49,7 @@ const ofPerson = (
   },
 });
 
-/** More columns no table program shows at ease; the first ones of the test are there. */
+/** Spreadsheet programs handle more columns poorly; only the first questions are exported. */
 const mostQuestions = 200;
 
 export const attemptsExport = defineExport<ExportedAttempt>({

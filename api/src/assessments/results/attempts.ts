@@ -1,5 +1,5 @@
-// Attempts as resources: those at one test, with what came of them, and those at all tests, as whoever checks them finds
-// them: those that ended first come first.
+// Resources of attempts: those at one test with results, and those at all tests that wait to be checked, oldest finish
+// first.
 import { sql, type SQL } from 'drizzle-orm';
 import { fromDay, idsFilter, toDay, yesOrNoFilter } from '../../kit/lists/filters.ts';
 import { whereOf } from '../../kit/lists/list.ts';
@@ -16,7 +16,9 @@ import { attemptRecord, checkTests } from './attempt-records.ts';
 const isAnnulled = sql`(${testAttempts.annulled_at} is not null)`;
 const isNotAnnulled = sql`${testAttempts.annulled_at} is null`;
 
-/** Something in it is left to a teacher, it counts, its test lies in no trash, and whoever asks may check it. */
+/**
+ * An answer waits for a teacher, the attempt counts, its test is not in the trash, and the caller may check it.
+ */
 const waits = (asker: Asker): SQL => {
   if (reachOf(asker, checkTests) === 'none') return sql`false`;
   const checked = whereOf(attemptResource.source(checkTests), asker) ?? sql`true`;
@@ -25,8 +27,8 @@ const waits = (asker: Asker): SQL => {
 };
 
 /**
- * Of each learner the one with the most points, the first of several; visitors are nobody in particular, so that each of
- * theirs stands for itself. `+ 0` keeps the index of points out of it, which would look through the whole test for each.
+ * The learner's attempt with the most points, the earliest of several; each visitor's attempt is its own best. `+ 0`
+ * prevents the use of the index on points, which would scan the whole test for each attempt.
  */
 const isBest = sql`(${counts('test_attempts')} and not exists (
   select 1 from test_attempts better

@@ -1,4 +1,4 @@
-// What a judgement of an answer must be like.
+// Validates a teacher's judgement of an answer and computes its points.
 import { z } from 'zod';
 import {
   maxPointsOf,
@@ -8,7 +8,7 @@ import {
 } from '@kafedra/common/assessments';
 import { Failure, invalid } from '../../kit/http/errors.ts';
 
-/** More than any question has criteria. */
+/** Above the number of criteria of any question. */
 const mostMarks = 100;
 
 const mostComment = 5000;
@@ -51,7 +51,7 @@ export interface Judged {
   marks: CriterionMark[] | null;
 }
 
-/** What an answer is worth by a judgement. Throws 422 where that does not fit its question. */
+/** The points and state that a judgement gives. Throws 422 if it does not fit the question. */
 export function judged(question: Question, { points, marks }: Judgement): Judged {
   const most = maxPointsOf(question);
   const given = byCriteria(question)

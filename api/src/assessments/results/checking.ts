@@ -1,5 +1,4 @@
-// Checking: an answer is judged by a teacher, or again as it was before one looked at it; the attempt is what its answers
-// make together.
+// Checking by teachers: saves or withdraws the judgement of an answer and recalculates the attempt.
 import { and, eq, sql } from 'drizzle-orm';
 import { scoreOf, type GivenAnswer } from '@kafedra/common/assessments';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -18,7 +17,7 @@ import { attemptResource } from './attempts.ts';
 import { judged, type Judgement } from './check-rules.ts';
 
 interface HeldAnswer {
-  /** Of the row. */
+  /** The id of the row in `test_attempt_questions`. */
   id: number;
   question: AskedQuestion;
   answer: GivenAnswer | null;
@@ -32,7 +31,7 @@ interface Before extends Result {
   is_timed_out: boolean;
 }
 
-/** Throws 403, 404, 409 as `hold`, and 422 where the judgement does not fit the question. */
+/** Throws 403, 404 and 409 as `hold` does, and 422 if the judgement does not fit the question. */
 export async function check(
   transaction: Transaction,
   scope: Scope,
@@ -52,7 +51,9 @@ export async function check(
   await settle(transaction, scope, place.attemptId);
 }
 
-/** Throws as `hold`. What was not judged stays as it is. */
+/**
+ * Restores the automatic score. Throws as `hold` does. An answer without a judgement remains unchanged.
+ */
 export async function takeBack(
   transaction: Transaction,
   scope: Scope,
@@ -75,8 +76,9 @@ export async function takeBack(
 }
 
 /**
- * Throws 404 and 403 where whoever asks does not check it, and where it is judged and they may not change points; 409 while
- * the attempt is under way, and where somebody has judged it since it was seen.
+ * Locks and reads an answer. Throws 404 if the caller does not see the attempt, 403 if they may not check it or it is
+ * judged and they may not change points, and 409 while the attempt is in progress or if the answer was judged since the
+ * caller read it.
  */
 async function hold(
   transaction: Transaction,
@@ -112,7 +114,7 @@ async function hold(
 const isSameMoment = (one: string | null, other: string | null) =>
   one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
 
-/** The attempt says who has judged something of it last; its learner is told what comes of it. */
+/** Recalculates the attempt, stores its last checker and notifies the learner of a new result. */
 async function settle(transaction: Transaction, scope: Scope, attemptId: number): Promise<void> {
   const { companyId } = scope;
   const before = await rowOf<Before>(

@@ -1,4 +1,4 @@
-// Questions as they were asked whose key is another one by now: what their answers are to be judged by.
+// Finds stored versions of questions whose key was corrected since, and the keys to score their answers by.
 import { sql } from 'drizzle-orm';
 import { withKey } from '@kafedra/common/assessments';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -6,13 +6,13 @@ import { idArray } from '../../kit/lists/filters.ts';
 import { askedQuestions, type AskedQuestion } from '../questions/question-content.ts';
 
 export interface CorrectedKeys {
-  /** By the id of the version that was asked. */
+  /** By the id of the stored version. */
   questions: ReadonlyMap<number, AskedQuestion>;
-  /** Those whose kind is another one: nothing is judged anew in them. */
+  /** Questions whose kind has changed: their answers are not scored anew. */
   otherKind: readonly AskedQuestion[];
 }
 
-/** Of a test, of these questions where some are named. */
+/** For the questions of a test, or only for the given ones. */
 export async function correctedKeys(
   transaction: Transaction,
   companyId: number,
@@ -49,7 +49,7 @@ export async function correctedKeys(
   return { questions, otherKind };
 }
 
-/** The order of columns is the database's, and no matter. */
+/** Ignores the order of keys, which depends on the database. */
 const isSame = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
 
 const sorted = (value: unknown): string =>

@@ -1,4 +1,4 @@
-// All answers to one question in a row, for whoever checks its test.
+// All answers to one question, listed for a teacher.
 import { beforeAll, expect, test } from 'vitest';
 import {
   openTestSchool,
@@ -19,7 +19,7 @@ const choice = {
   answers: [{ value: 'Да', correct: true }, { value: 'Нет' }],
 };
 
-test('the answers to a question are read in a row, with what was asked, and go as they are judged', async () => {
+test('lists the answers to a question with the question, and drops them as they are checked', async () => {
   const id = await at.newTest([essay, choice], { max_attempts: 9 });
   const attempts: Attempt[] = [];
   for (const text of ['Первый', 'Второй', 'Третий']) {
@@ -27,7 +27,7 @@ test('the answers to a question are read in a row, with what was asked, and go a
   }
   const [first] = attempts;
   const question = first?.questions[0]?.question_id;
-  // One that is under way is nobody's to check.
+  // An attempt in progress cannot be checked.
   await at.done('POST', `/tests/${id}/attempts`, {}, at.learner);
   const waiting = `/given_answers?question_id=${question}&state=waits&with=question;attempt.user`;
   const answers = await at.done('GET', waiting);

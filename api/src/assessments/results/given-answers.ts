@@ -1,4 +1,4 @@
-// Answers one by one, whatever attempts they are of: so that a teacher reads all answers to a question in a row.
+// Lists answers to one question across attempts, so that a teacher can check them one after another.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database/database.ts';
@@ -38,7 +38,7 @@ const givenAnswerRecord = record(testAttemptQuestions)({
   order: 'id',
   unsummed: ['place'],
   attached: {
-    // The route tells it, in the order in which its answers were shown.
+    // The route adds the question, with parts in the order in which the taker saw them.
     question: {
       schema: attemptQuestionShape.nullable().describe('As `GET /attempts/{id}/questions` has it.'),
       sql: () => sql`null::json`,

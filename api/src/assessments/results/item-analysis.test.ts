@@ -1,4 +1,4 @@
-// How a test did: shares, how hard its questions are, and what is given in place of what is right.
+// Test statistics: distribution of results, difficulty of questions, and frequent wrong answers.
 import { beforeAll, expect, test } from 'vitest';
 import {
   openTestSchool,
@@ -16,7 +16,7 @@ const tick = (asked: AskedQuestion | undefined, value: string) => ({
   answers_id: asked?.answers.filter((answer) => answer.value.includes(value)).map(({ id }) => id),
 });
 
-test('each question tells how hard it is, how well it tells learners apart, and what they give', async () => {
+test('each question has its difficulty, discrimination and most frequent answers', async () => {
   const { id: topicId } = await at.done('POST', '/topics', { name: 'Столицы' });
   const id = await at.newTest(
     [
@@ -102,7 +102,7 @@ test('each question tells how hard it is, how well it tells learners apart, and 
   expect(nobody.attempts_count).toBe(0);
 });
 
-test('while something waits to be checked, topics are told by what is judged', async () => {
+test('while answers wait to be checked, topics count only the checked ones', async () => {
   const [judged, waiting] = [
     await at.done('POST', '/topics', { name: 'Птицы' }),
     await at.done('POST', '/topics', { name: 'Рыбы' }),
@@ -141,7 +141,7 @@ test('while something waits to be checked, topics are told by what is judged', a
   });
 });
 
-test('only whoever sees its results is told', async () => {
+test('requires access to the results of the test', async () => {
   const id = await at.newTest([{ type: 'textarea', question: '<p>Почему?</p>' }]);
   const sees = await at.person('sees', ['admin_part_access', 'tests_show_all']);
   const path = `/tests/${id}/statistics`;

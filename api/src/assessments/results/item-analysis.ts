@@ -1,5 +1,4 @@
-// Item analysis: how hard each question of a test is, how well it tells those who know from those who do not, and what is
-// given in place of what is right.
+// Item analysis: the difficulty and discrimination of each question of a test, and its most frequent answers.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { questionTypes } from '@kafedra/common/assessments';
@@ -9,10 +8,10 @@ import { counts } from '../attempts/counting.ts';
 import { shownContent } from '../attempts/found-questions.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 
-/** Attempts that are counted, the newest ones: what it costs has an end, however often a test is taken. */
+/** Only the newest attempts are counted, which bounds the cost for tests that are taken often. */
 const mostAttempts = 10_000;
 
-/** What is typed most often, of each question. */
+/** Most frequent typed answers per question. */
 const mostTyped = 10;
 
 const share = z.number().nullable();
@@ -70,7 +69,7 @@ export const testStatistics = z
 
 export type TestStatistics = z.infer<typeof testStatistics>;
 
-/** Of a test: of all its attempts that count, or of those that meet a condition. */
+/** Analyses all counted attempts at a test, or those that match a condition. */
 export async function analyse(
   transaction: Transaction,
   companyId: number,
@@ -90,11 +89,11 @@ export async function analyse(
         array(select count(judged.mark)::integer from generate_series(0, 9) step
           left join judged on least(floor(judged.points * 10 / judged.max_points), 9) = step group by step order by step) as shares`,
   );
-  if (whole === undefined) throw new Error('a row of sums');
+  if (whole === undefined) throw new Error('the aggregate query returned no row');
   return { ...whole, questions: await questionsOf(transaction, companyId, counted) };
 }
 
-/** Of a test, those that count and meet a condition, the newest ones: a table of some of their columns. */
+/** A subquery of the newest counted attempts at a test that match a condition. */
 export const countedAttempts = (companyId: number, testId: number, where: SQL): SQL =>
   sql`(select id, user_id, points, max_points, mark, is_passed, began_at, finished_at
     ${attemptsThatCount(companyId, testId, where)} limit ${mostAttempts})`;
@@ -160,7 +159,7 @@ const questionOf = (
     : (typed.get(content.id) ?? []),
 });
 
-/** The columns of what was grouped that are told. */
+/** The columns of the grouped rows that the response contains. */
 const shown = sql`grouped.question_id, asked_count, right_count, partly_count, wrong_count, not_given_count, waits_count, difficulty, discrimination`;
 
 const countOf = (state: 'right' | 'partly' | 'wrong' | 'not_given' | 'waits') =>
@@ -175,7 +174,7 @@ interface Counted {
   mean_share: number | null;
 }
 
-/** Choices, by the ids of answers. */
+/** Counts of choices by answer id. */
 async function choicesOf(
   transaction: Transaction,
   companyId: number,
@@ -193,7 +192,7 @@ async function choicesOf(
   return new Map(rows.map(({ answer_id, ...each }) => [answer_id, each]));
 }
 
-/** The most frequent of what was typed, by the ids of questions. */
+/** The most frequent typed answers by question id. */
 async function typedOf(
   transaction: Transaction,
   companyId: number,

@@ -1,4 +1,4 @@
-// What came of tests is read one by one: attempts, their history, rows of olympiads, orders of questions.
+// Reads single records of results: attempts, their history, rows of olympiads, and orders of questions.
 import { beforeAll, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { openTestSchool, type TestSchool } from '../../../testing/schools/taken-tests.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   attempt = (await at.take(quiz, () => [{ text: '4' }])).id;
 });
 
-test('an attempt of a test, and who is in its history', async () => {
+test('an attempt, and the users in its history', async () => {
   expect(await at.done('GET', `/tests/${quiz}/attempts/${attempt}`)).toMatchObject({
     id: attempt,
     points: 1,
@@ -43,7 +43,7 @@ test('rows of an olympiad', async () => {
   expect(await at.done('GET', `${folder}/user_test_results/${result.id}`)).toEqual(result);
 });
 
-test('a recording that a learner answers with', async () => {
+test('a recording uploaded as an answer', async () => {
   const spoken = await at.newTest([{ type: 'audio_input', question: '<p>О себе</p>' }]);
   const begun = await at.done('POST', `/tests/${spoken}/attempts`, {}, at.learner);
   const { headers, payload } = formOf('answer.png', png);
@@ -60,7 +60,7 @@ test('a recording that a learner answers with', async () => {
   expect(answer.files).toMatchObject([{ id }]);
 });
 
-test('a visitor opens a question that has a time of its own', async () => {
+test('a visitor opens a timed question', async () => {
   const question = { type: 'input', question: '<p>Да?</p>', timer: 60, answers: [{ value: 'да' }] };
   const free = await at.newTest([question], { is_free: true });
   const visit = async (path: string, body: object = {}) => {

@@ -1,4 +1,4 @@
-// Attempts as they are by corrected keys: some at a time, looked at or written.
+// Recalculates attempts by corrected keys, in batches, as a preview or with writes.
 import { sql } from 'drizzle-orm';
 import { maxPointsOf, scoreOf, type GivenAnswer, type Score } from '@kafedra/common/assessments';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -17,24 +17,26 @@ import { tellLearners } from '../notifications.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import type { CorrectedKeys } from './corrected-keys.ts';
 
-/** Attempts that are looked at in one transaction. */
+/** Attempts read in one transaction. */
 const batch = 100;
 
 export interface Recalculated {
   id: number;
-  /** The learner's name; null of a visitor. */
+  /** The learner's name; null for a visitor. */
   full_name: string | null;
   number: number;
   before: Result;
   after: AttemptResult;
   answers: RecalculatedAnswer[];
-  /** Answers that a teacher has judged: they stay as they were judged, by the key and within the points of then. */
+  /**
+   * Answers that a teacher has judged. They are not recalculated and retain the key and maximum points of that time.
+   */
   judgedCount: number;
 }
 
-/** An answer of a question with another key: what it is worth by that. */
+/** An answer scored by a corrected key. */
 export interface RecalculatedAnswer {
-  /** Of the row. */
+  /** The id of the row in `test_attempt_questions`. */
   id: number;
   version_id: number;
   max_points: number;
@@ -57,7 +59,7 @@ interface FoundAttempt extends Result, Grading {
   }[];
 }
 
-/** The next attempts of a test that a corrected key has to do with, by their ids. */
+/** The next batch of attempts at a test that a corrected key affects, ordered by id. */
 export async function recalculate(
   transaction: Transaction,
   companyId: number,
@@ -127,8 +129,8 @@ const byKey = (
 export const isChanged = ({ before, after }: Recalculated): boolean => isOtherResult(before, after);
 
 /**
- * Writes what answers and attempts are by the corrected keys, whose versions are those of `versions`, by the old ones, and
- * tells whose result is another one.
+ * Writes recalculated answers and attempts, and notifies learners whose result has changed. `versions` maps the old
+ * versions of questions to those with the corrected key.
  */
 export async function writeRecalculated(
   transaction: Transaction,

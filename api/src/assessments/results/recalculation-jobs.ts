@@ -1,5 +1,5 @@
-// Recalculation: after a key was corrected one job looks whose result will change, and another one changes it. What it was
-// stands in the history of the attempt.
+// Jobs that recalculate results after a key was corrected: one previews the changes, the other writes them. The history
+// of each attempt stores its former result.
 import { z } from 'zod';
 import { defineJob, type JobReport, type RunningJob } from '../../jobs/index.ts';
 import { plainText } from '../../kit/rich-text/rich-text.ts';
@@ -13,15 +13,15 @@ import { isChanged, recalculate, writeRecalculated, type Recalculated } from './
 
 export const recalculationOrder = z.object({
   test_id: z.int(),
-  /** All of the test where it is null. */
+  /** Null: all questions of the test. */
   questions_id: z.array(z.int()).nullable(),
-  /** Whose attempts; all where it is null. */
+  /** Null: the attempts of all learners. */
   users_id: z.array(z.int()).nullable(),
 });
 
 type Recalculating = RunningJob<z.infer<typeof recalculationOrder>>;
 
-/** Nobody reads more. */
+/** Changes listed in the result of the job. */
 const mostTold = 1000;
 
 export const recalculationCheck = defineJob({
@@ -34,7 +34,7 @@ export const recalculationCheck = defineJob({
   },
 });
 
-/** Each attempt is whole after its step: what is begun again finds nothing left to change there. */
+/** Each step recalculates whole attempts, so a restarted job finds them unchanged. */
 export const recalculation = defineJob({
   kind: 'attempts_recalculation',
   input: recalculationOrder,
@@ -59,7 +59,7 @@ export const recalculation = defineJob({
 const keysOf = ({ input, scope, step }: Recalculating): Promise<CorrectedKeys> =>
   step(async (transaction) => {
     const { test_id, questions_id } = input;
-    // What was allowed when it was ordered may be so no more.
+    // The permission may have been revoked since the job was created.
     await testResource.lock({ transaction, scope, grant: checkTests, place: {} }, test_id);
     return correctedKeys(transaction, scope.companyId, test_id, questions_id);
   });

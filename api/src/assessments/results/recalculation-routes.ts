@@ -1,4 +1,5 @@
-// Recalculating the results of a test after a key was corrected: looked at first, then done, both as jobs.
+// Routes that recalculate the results of a test after a key was corrected: a preview and the recalculation, both as
+// jobs.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -17,7 +18,7 @@ const { tag } = attemptResource;
 
 const job = jobRecord.schema;
 
-/** More than any test has questions, and than somebody names by hand. */
+/** Above the number of questions of any test and of learners selected by hand. */
 const mostNamed = 1000;
 
 const ids = z

@@ -1,4 +1,4 @@
-// A key that was wrong is corrected, and the results are recalculated: looked at first, then done.
+// Correcting a wrong key and recalculating the results, first as a preview.
 import { beforeAll, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
 import {
@@ -34,7 +34,7 @@ async function ordered(path: string, body: object) {
   return finishedJob(at.school, `/api/companies/${at.companyId}`, job.id, at.owner);
 }
 
-/** The other one of the two is right. */
+/** Makes the other of two choices the right one. */
 async function correctKey(testId: number, questionId?: number): Promise<number> {
   const [first] = await at.done('GET', `/tests/${testId}/questions?sort=sort`);
   const id = questionId ?? first.id;
@@ -48,12 +48,12 @@ async function correctKey(testId: number, questionId?: number): Promise<number> 
   return id;
 }
 
-test('who has more by the corrected key is told before it is done, and what the result was afterwards', async () => {
+test('the preview lists the results that a corrected key changes, and the history their former values', async () => {
   const id = await at.newTest([capital, number], { max_attempts: 5, shown_result: 'answers' });
   const wrong = await at.take(id, ([first]) => [first && tick(first, 'Канберра'), { text: '0.5' }]);
   const right = await at.take(id, ([first]) => [first && tick(first, 'Сидней'), { text: '0.5' }]);
   const same = await at.take(id, () => [null, { text: '0.5' }]);
-  // Nothing was corrected yet.
+  // No key has been corrected yet.
   expect(await ordered('/recalculation_questions', { test_id: id })).toMatchObject({
     status: 'done',
     report: { taken: [{ count: 0 }, { count: 0 }], changed: [] },
@@ -85,21 +85,21 @@ test('who has more by the corrected key is told before it is done, and what the 
   expect(job).toMatchObject({ kind: 'attempts_recalculation', status: 'done', test_id: id });
   const [{ changes }] = await at.done('GET', `/attempts/${wrong.id}/audits`);
   expect(changes).toContainEqual({ field: 'points', from: '1.00', to: '3.00', cut: false });
-  // To the learner, too, and what they saw is what it was.
+  // The learner also sees the new result, of the question as it was asked.
   const told = await at.done('GET', `/learning/attempts/${right.id}`, undefined, at.learner);
   expect(told.questions[0]).toMatchObject({
     question: capital.question,
     score: { state: 'wrong', points: 0 },
     right: { answers: [{ correct: false }, { correct: true }] },
   });
-  // A second time nothing is left to change.
+  // A second run finds nothing to change.
   expect(await ordered('/recalculation_test_users', order)).toMatchObject({
     report: { taken: [{ count: 0 }, { count: 0 }] },
   });
   expect(same.id).toBeGreaterThan(right.id);
 });
 
-test('what a teacher has judged stays, what waits does so, and a question of another kind is left', async () => {
+test('leaves answers checked by a teacher, waiting answers, and questions of another kind', async () => {
   const id = await at.newTest([capital, essay]);
   const attempt = await at.take(id, ([first]) => [
     first && tick(first, 'Канберра'),
@@ -126,7 +126,7 @@ test('what a teacher has judged stays, what waits does so, and a question of ano
   });
 });
 
-test('what was judged within more points than there are now stays within those', async () => {
+test('limits checked points to the new maximum of the question', async () => {
   const id = await at.newTest([essay, capital]);
   const attempt = await at.take(id, ([, second]) => [
     { text: 'Так' },
@@ -150,7 +150,7 @@ test('what was judged within more points than there are now stays within those',
   ]);
 });
 
-test('only those who are named, by whoever checks the test', async () => {
+test('recalculates only the given learners, and requires the right to check the test', async () => {
   const id = await at.newTest([capital]);
   await at.take(id, ([first]) => [first && tick(first, 'Канберра')]);
   await correctKey(id);

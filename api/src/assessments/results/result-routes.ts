@@ -1,4 +1,4 @@
-// The calls of whoever checks attempts, and of whoever reads what came of a test.
+// Routes of teachers who check attempts, and of readers of results.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
@@ -49,7 +49,7 @@ export function registerResults(
     },
   });
 
-  /** A call that changes what an answer is worth, and answers its question. */
+  /** A route that changes the score of an answer and returns its question. */
   const judges = <Body>(
     method: 'PUT' | 'DELETE',
     summary: string,

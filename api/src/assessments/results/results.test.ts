@@ -1,4 +1,4 @@
-// What came of tests: found, checked and judged by those who may, and told to whoever took them.
+// Results of tests: finding and checking attempts by permission, and what their takers see.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
 import type { Caller } from '../../../testing/school.ts';
@@ -37,7 +37,7 @@ const work = {
   ],
 };
 
-/** Taken by the learner, who writes something wherever there is something to write. */
+/** The learner takes the test and writes a text in every free answer. */
 const taken = (testId: number) =>
   at.take(testId, (asked) =>
     asked.map(({ type }) => (type === 'radio' ? null : { text: 'Потому что' })),
@@ -47,7 +47,7 @@ const checkOf = (attempt: { id: number }, question: AskedQuestion | undefined) =
   `/attempts/${attempt.id}/questions/${question?.question_id}/check`;
 
 describe('an attempt', () => {
-  test('waits for a teacher, is judged, and told to its learner as the test says', async () => {
+  test('waits for a teacher, is checked, and shows its learner the result that the test settings allow', async () => {
     const id = await at.newTest([essay, work], { shown_result: 'correctness' });
     const attempt = await taken(id);
     const [first, second] = attempt.questions;
@@ -97,7 +97,7 @@ describe('an attempt', () => {
     );
   });
 
-  test('is judged within the bounds of its questions, and not while it is under way', async () => {
+  test('is checked within the maximum points of its questions, and not while in progress', async () => {
     const id = await at.newTest([essay, work]);
     const under = await at.done('POST', `/tests/${id}/attempts`, {}, at.learner);
     const early = await at.refused('PUT', checkOf(under, under.questions[0]), { points: 1 });
@@ -128,7 +128,7 @@ describe('an attempt', () => {
     expect(thought).toBeDefined();
   });
 
-  test('is not judged over what somebody has judged since, and a judgement is taken back', async () => {
+  test('is not checked over a newer judgement, and a judgement can be withdrawn', async () => {
     const id = await at.newTest([capitals, essay]);
     const attempt = await taken(id);
     const [choice, text] = attempt.questions;
@@ -143,7 +143,7 @@ describe('an attempt', () => {
       checked_at: null,
       checker_id: null,
     });
-    // What was judged by itself, too, goes back to what it was.
+    // An automatically scored answer also returns to its former score.
     await at.done('PUT', checkOf(attempt, choice), { points: 1, comment: 'За попытку' });
     const again = await at.done('GET', `/attempts/${attempt.id}/questions`);
     const { checked_at: version } = again[0].score;
@@ -152,8 +152,8 @@ describe('an attempt', () => {
   });
 });
 
-describe('whoever checks', () => {
-  test('checks their own tests alone, and changes what others judged with that right alone', async () => {
+describe('a user who checks attempts', () => {
+  test('checks only their own tests, and changes judgements of others only with that permission', async () => {
     const id = await at.newTest([essay]);
     const attempt = await taken(id);
     const [question] = attempt.questions;
@@ -171,7 +171,7 @@ describe('whoever checks', () => {
     const own = { points: 3, version };
     const { score: second } = await at.done('PUT', checkOf(attempt, question), own, teacher);
     expect(await at.done('GET', '/attempts?waiting=1', undefined, teacher)).toEqual([]);
-    // What somebody else has judged.
+    // An answer judged by somebody else.
     const seen = { version: second.checked_at };
     const { score: third } = await at.done('PUT', checkOf(attempt, question), {
       points: 5,
@@ -184,7 +184,7 @@ describe('whoever checks', () => {
     ]);
   });
 
-  test('finds nothing as somebody who only takes tests', async () => {
+  test('gets 403 with only the right to take tests', async () => {
     const id = await at.newTest([essay]);
     const attempt = await taken(id);
     const paths = ['/attempts', `/tests/${id}/attempts`, `/attempts/${attempt.id}/questions`];
@@ -194,7 +194,7 @@ describe('whoever checks', () => {
 });
 
 describe('the table of results', () => {
-  test('is filtered by what came of attempts, and by whose they are', async () => {
+  test('is filtered by result and by learner', async () => {
     const id = await at.newTest([essay], { max_attempts: 3 });
     const [bad, good] = [await taken(id), await taken(id)];
     await at.done('PUT', checkOf(bad, bad.questions[0]), { points: 1 });

@@ -1,4 +1,4 @@
-// How a test did, in numbers: itself, its questions and their topics.
+// The route of a test's statistics: the test itself, its questions and their topics.
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ import { attemptsOfTest } from './attempts.ts';
 import { analyse, testStatistics } from './item-analysis.ts';
 import { topicsOf, topicStatistics } from './topic-statistics.ts';
 
-/** Which attempts are counted. */
+/** Filters that select the attempts to count. */
 const counted = { user_id: true, group_id: true, best: true } as const;
 
 const paged = { ...counted, page: true, per_page: true, all: true } as const;
@@ -80,7 +80,7 @@ export function registerTestStatistics(app: FastifyInstance, database: Database)
   });
 }
 
-/** The condition on attempts; throws 404 where the test is not there for whoever asks. */
+/** The condition on attempts. Throws 404 if the caller does not see the test. */
 async function countedOf(
   transaction: Transaction,
   scope: Scope,

@@ -1,11 +1,11 @@
-// The tests whose results somebody reads, or whose answers they check.
+// Requires access to a test whose results are read or whose answers are checked.
 import type { Transaction } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
 import { readThere } from '../../kit/lists/list.ts';
 import type { Grants, Scope } from '../../kit/permissions/permissions.ts';
 import { testResource } from '../tests.ts';
 
-/** Throws 404 where the test is not there for whoever asks, by these grants. */
+/** Throws 404 if the caller does not see the test by these grants. */
 export async function requireTest(
   transaction: Transaction,
   scope: Scope,

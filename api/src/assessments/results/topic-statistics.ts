@@ -1,4 +1,4 @@
-// How the topics of a test did: what whoever took it knows, and what they do not.
+// Statistics of a test by topic: how much of each topic its takers know.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -16,7 +16,7 @@ export const topicStatistics = z
   })
   .meta({ id: 'TopicStatistics', description: 'How the questions of a topic did.' });
 
-/** What one attempt brought in each topic: of answers that are judged, by the name of the topic. */
+/** The points of one attempt's checked answers by name of the topic. */
 export const pointsByTopic = (companyId: SQL, attemptId: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('topic_id', told.id, 'name', told.name, 'points', told.points, 'max_points', told.max_points) order by told.name, told.id), '[]'::json)
   from (
@@ -25,12 +25,12 @@ export const pointsByTopic = (companyId: SQL, attemptId: SQL): SQL => sql`(
     where asked.company_id = ${companyId} and asked.attempt_id = ${attemptId} and asked.state <> 'waits'
     group by topic.id, topic.name) as told)`;
 
-/** Of the questions in `asked`, as they are sorted now. */
+/** Joins the questions in `asked` with their current topics. */
 const withTopics = (companyId: SQL | number): SQL => sql`
   join test_questions question on question.company_id = ${companyId} and question.id = asked.question_id
   join topics topic on topic.company_id = ${companyId} and topic.id = question.topic_id`;
 
-/** An answer counts by its share of points, however many the question has. */
+/** Each answer contributes its share of points, whatever the question's maximum. */
 export async function topicsOf(
   transaction: Transaction,
   companyId: number,

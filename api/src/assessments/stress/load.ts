@@ -1,5 +1,5 @@
-// Many learners at once: each begins the test, answers every question as soon as the one before is taken, and finishes.
-// What they do is what visitors do, in the same transactions; then it is read back whether all of it is there.
+// Runs one step of a stress test: many learners begin, answer and finish a test at once through the transactions of
+// visitors; then the stored answers are verified.
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { GivenAnswer } from '@kafedra/common/assessments';
@@ -18,24 +18,24 @@ import { timesOf, type Rung } from './stress-rules.ts';
 
 export interface Load {
   database: Database;
-  /** Of the own test. */
+  /** The company of the sample test. */
   companyId: number;
   learners: number;
-  /** Aborted when the work is of no use any more: it rejects with the reason. */
+  /** Aborts the work, which rejects with the reason. */
   stopped: AbortSignal;
-  /** Aborted when no more time is left. */
+  /** Aborted when the time limit is reached. */
   timeIsOver: AbortSignal;
-  /** One of the learners has finished. */
+  /** Called when a learner has finished. */
   told: () => void;
 }
 
-/** One in so many answers is sent twice at once. */
+/** Every tenth answer is sent twice at once. */
 const twice = 10;
 
-/** Attempts that are read back at once. */
+/** Attempts verified at once. */
 const batch = 100;
 
-/** Null where the time was over before all had finished. */
+/** Null if the time limit was reached before all had finished. */
 export async function measureRung(load: Load): Promise<Rung | null> {
   const { learners } = load;
   const calls: Calls = { begin: [], answer: [], finish: [] };
@@ -59,10 +59,10 @@ export async function measureRung(load: Load): Promise<Rung | null> {
   };
 }
 
-/** Milliseconds of each call. */
+/** Durations of calls in milliseconds. */
 type Calls = Record<'begin' | 'answer' | 'finish', number[]>;
 
-/** Where one fails the others go no further, and it rejects when all have ended. */
+/** If one fails, aborts the others and rejects when all have ended. */
 async function atOnce<T>(
   count: number,
   stopped: AbortSignal,
@@ -77,10 +77,10 @@ async function atOnce<T>(
   return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }
 
-/** What a learner was told to be kept. */
+/** The answers of a learner that the server acknowledged. */
 interface Taken {
   attemptId: number;
-  /** By the question. */
+  /** By question id. */
   answered: Map<number, GivenAnswer>;
 }
 
@@ -122,7 +122,7 @@ async function takeTest(load: Load, calls: Calls): Promise<Taken | null> {
 
 async function ownTest(transaction: Transaction, companyId: number): Promise<TestToTake> {
   const [test] = await transaction.select().from(tests).where(eq(tests.company_id, companyId));
-  if (test === undefined) throw new Error('the test of the stress test is gone');
+  if (test === undefined) throw new Error('the sample test of the stress test was deleted');
   return test;
 }
 
@@ -162,7 +162,7 @@ async function readBack(
       const missing = [...answered].filter(
         ([id, given]) => !isDeepStrictEqual(answerIn(there.get(id)), given),
       );
-      // A finish that was acknowledged and is not there is lost, too.
+      // An acknowledged finish that is not stored counts as lost, too.
       const isUnfinished = rows[0]?.state === 'in_progress';
       found.lost += missing.length + (isUnfinished ? 1 : 0);
       found.doubled += rows.filter(({ tries }) => tries > 1).length;
@@ -171,6 +171,6 @@ async function readBack(
   return found;
 }
 
-/** By the ids that its learner knows. */
+/** The answer with ids converted to those that the learner sees. */
 const answerIn = (kept: Kept | undefined): GivenAnswer | null =>
   kept?.answer ? withPartIds(kept.answer, partIds(kept.secret, kept.question).hidden) : null;

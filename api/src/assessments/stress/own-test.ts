@@ -1,5 +1,5 @@
-// The test that a stress test takes: ten questions of different kinds in a company that nobody sees, and how a learner
-// answers each of them.
+// Creates the sample test of a stress test, with ten questions of different kinds in a hidden company, and answers to
+// them.
 import type { GivenAnswer, QuestionType } from '@kafedra/common/assessments';
 import { openPassingCompany } from '../../company/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -8,13 +8,16 @@ import { exampleTest } from '../document/examples.ts';
 import { tests } from '../tables.ts';
 import { addQuestions } from '../document/write-test.ts';
 
-/** After which all of it goes though the process that made it has died. What is tried takes one, and then it is read back. */
+/**
+ * The company expires after this time even if the process dies. A stress test takes one minute and then verifies the
+ * answers.
+ */
 const minutes = 5;
 
-/** That need files or a teacher alone. */
+/** Kinds that need uploaded files or a teacher. */
 const unanswerable: readonly QuestionType[] = ['audio_input', 'assessment_by_criterion'];
 
-/** Answers the id of its company. */
+/** Returns the id of the company. */
 export async function makeOwnTest(transaction: Transaction): Promise<number> {
   const name = 'Проверка нагрузки';
   const companyId = await openPassingCompany(transaction, { name, minutes });
@@ -22,10 +25,10 @@ export async function makeOwnTest(transaction: Transaction): Promise<number> {
     .insert(tests)
     .values({ company_id: companyId, title: name, status: 'active', is_free: true })
     .returning({ id: tests.id });
-  if (test === undefined) throw new Error('the test was not made');
+  if (test === undefined) throw new Error('the sample test was not inserted');
   const questions = exampleTest.questions
     .filter(({ type }) => !unanswerable.includes(type))
-    // Tries are counted then, so that it shows when an answer counts twice.
+    // Limited tries are counted, so an answer that was processed twice is detected.
     .map((question) => ({ ...question, infinity_attempts: false, max_attempts: 2 }));
   await addQuestions(transaction, { companyId }, test.id, questions, {
     topicOf: () => null,
@@ -34,7 +37,7 @@ export async function makeOwnTest(transaction: Transaction): Promise<number> {
   return companyId;
 }
 
-/** By the ids of the attempt. */
+/** Uses the ids within the attempt. */
 export function answerTo(question: ShownAttemptQuestion): GivenAnswer {
   const { type, answers, correspondences, select_input_items: items } = question;
   const ids = answers.map(({ id }) => id);

@@ -1,4 +1,4 @@
-// The stress test itself: tries one rung after the other until one is not held, and leaves nothing but the figures.
+// The stress test job: increases the load in steps until one fails, and stores only the figures.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -12,12 +12,12 @@ import { stressTestResource } from './stress-tests.ts';
 import { stressTests, type StopReason } from './stress-tables.ts';
 
 export interface StressParts {
-  /** That of requests: what takes too long here is ended as theirs is. */
+  /** The database with the limits of requests, so that slow work is aborted as it is for them. */
   database: Database;
   removal: Removal;
 }
 
-/** Milliseconds between two looks whether somebody has stopped it, and words of how far it is. */
+/** Milliseconds between two reports of progress, each of which also checks for cancellation. */
 const look = 500;
 
 export const stressTest = ({ database, removal }: StressParts) =>
@@ -25,7 +25,7 @@ export const stressTest = ({ database, removal }: StressParts) =>
     kind: 'stress_test',
     input: z.object({ id: z.int() }),
     run: async ({ input: { id }, scope, step }) => {
-      // What was allowed when it was ordered may be so no more.
+      // The permission may have been revoked since the job was created.
       const { learners } = await step((transaction) =>
         stressTestResource.find(transaction, scope, id),
       );
@@ -76,7 +76,7 @@ async function climb(
   return { rungs, stopped_by: 'reached' };
 }
 
-/** Does the work and tells meanwhile how far it is; it is stopped where nothing can be told any more. */
+/** Reports progress during the work, and aborts it when a report fails. */
 async function watched<T>(
   step: RunningJob<unknown>['step'],
   rungs: readonly number[],

@@ -1,4 +1,4 @@
-// Stress tests: the figures of those that were made, and ordering one.
+// Routes of stress tests: list their figures, and start one.
 import { availableParallelism } from 'node:os';
 import { stressLearners } from '@kafedra/common/assessments';
 import { and, eq, sql } from 'drizzle-orm';
@@ -55,7 +55,7 @@ export function registerStress(
           author_id,
           state: 'in_progress',
           learners,
-          // An embedded database is this process's alone.
+          // Only an embedded database belongs to this process alone.
           database: database.queue.alone ? 'embedded' : 'server',
           cores: availableParallelism(),
         })
@@ -78,7 +78,7 @@ export function registerStress(
   });
 }
 
-/** Those that came to nothing count, too: they were a load. */
+/** Failed and cancelled tests count too: they also caused load. */
 async function refuseTooSoon(transaction: Transaction, companyId: number): Promise<void> {
   const [last] = await rowsOf<{ seconds: number }>(
     transaction,

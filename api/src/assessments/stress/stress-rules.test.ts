@@ -1,4 +1,4 @@
-// What is tried, and what follows from the figures of a rung.
+// The load steps of a stress test, and the conclusions from the figures of a step.
 import { expect, test } from 'vitest';
 import { failureOf, heldBy, rungsUpTo, timesOf, type Rung } from './stress-rules.ts';
 
@@ -16,21 +16,21 @@ const rung = (learners: number, more: Partial<Rung> = {}): Rung => ({
   ...more,
 });
 
-test('rungs go up to what is asked for, and end with it', () => {
+test('load steps increase up to the requested number, and end with it', () => {
   expect(rungsUpTo(10)).toEqual([10]);
   expect(rungsUpTo(25)).toEqual([10, 25]);
   expect(rungsUpTo(137)).toEqual([10, 25, 50, 100, 137]);
   expect(rungsUpTo(1000)).toEqual([10, 25, 50, 100, 200, 500, 1000]);
 });
 
-test('times are those of the nearest rank', () => {
+test('percentiles use the nearest-rank method', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect(timesOf(hundred)).toEqual({ p50: 50, p95: 95, p99: 99 });
   expect(timesOf([7.04])).toEqual({ p50: 7, p95: 7, p99: 7 });
   expect(timesOf([])).toEqual({ p50: 0, p95: 0, p99: 0 });
 });
 
-test('a rung is held while nothing is lost or counted twice and 99 of 100 answers take a second at most', () => {
+test('a step passes if nothing is lost or counted twice and 99 of 100 answers take at most a second', () => {
   const slow = { answer: { ...times, p99: 1000.1 } };
   expect(failureOf(rung(10, { answer: { ...times, p99: 1000 } }))).toBeNull();
   expect(failureOf(rung(10, slow))).toBe('slow');

@@ -1,11 +1,11 @@
-// What a stress test tries one after the other, what it keeps of each rung, and what follows from that.
+// The load steps of a stress test, the figures of each step, and the rules for stopping.
 import { z } from 'zod';
 import type { StopReason } from './stress-tables.ts';
 
-/** Milliseconds that 99 of 100 answers take at most where a rung is held. */
+/** The maximum 99th percentile of answer times, in milliseconds, for a step to pass. */
 export const slowestAnswer = 1000;
 
-/** Milliseconds after which nothing more is tried. */
+/** The time limit of the test in milliseconds. */
 export const longestTest = 60_000;
 
 /** Minutes between two tests of a company. */
@@ -13,7 +13,7 @@ export const pause = 5;
 
 const rungs = [10, 25, 50, 100, 200, 500, 1000];
 
-/** How many at once are tried one after the other. */
+/** The numbers of simultaneous learners, in the order in which they are tried. */
 export const rungsUpTo = (learners: number): number[] => [
   ...rungs.filter((rung) => rung < learners),
   learners,
@@ -43,7 +43,7 @@ export const rungShape = z
 
 export type Rung = z.infer<typeof rungShape>;
 
-/** By the nearest rank; 0 of none. */
+/** Percentiles by the nearest-rank method; 0 for an empty list. */
 export function timesOf(milliseconds: readonly number[]): Times {
   const sorted = milliseconds.toSorted((one, other) => one - other);
   const at = (share: number) =>
@@ -51,12 +51,12 @@ export function timesOf(milliseconds: readonly number[]): Times {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/** Why nothing above this rung is tried; null where it is held. */
+/** Why the test stops after this step; null if the step passed. */
 export function failureOf({ lost, doubled, answer }: Rung): Exclude<StopReason, 'time'> | null {
   if (lost > 0 || doubled > 0) return 'lost';
   return answer.p99 > slowestAnswer ? 'slow' : null;
 }
 
-/** The greatest rung that is held; 0 is none. */
+/** The largest number of learners of a step that passed; 0 if none did. */
 export const heldBy = (tried: readonly Rung[]): number =>
   Math.max(0, ...tried.filter((rung) => failureOf(rung) === null).map(({ learners }) => learners));

@@ -1,4 +1,4 @@
-// Stress tests of the installation: what was asked for, and the figures that came of it.
+// Stress tests of the installation: the requested load and the measured figures.
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
@@ -8,7 +8,10 @@ import type { Rung } from './stress-rules.ts';
 
 export const stressStates = ['done', 'failed', 'cancelled', 'in_progress'] as const;
 
-/** Why it went no further: it was asked for no more, answers came too slowly, time was over, or something was lost. */
+/**
+ * Why the test stopped: the requested load was reached, answers were too slow, the time limit was reached, or answers
+ * were lost.
+ */
 export const stopReasons = ['reached', 'slow', 'time', 'lost'] as const;
 export type StopReason = (typeof stopReasons)[number];
 
@@ -18,18 +21,22 @@ export const stressTests = companyTable(
   'stress_tests',
   {
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** Null until it is ordered, in the same transaction. It goes sooner than the figures. */
+    /**
+     * Null until the job is created in the same transaction. The job is deleted before the figures.
+     */
     job_id: integer(),
-    /** Follows the job, by triggers: whoever ordered it alone sees that. */
+    /**
+     * A copy of the job's state, maintained by triggers, because only the job's creator may read the job.
+     */
     state: oneOf(stressStates).notNull(),
-    /** How many at once it was to try at most. */
+    /** The maximum number of simultaneous learners requested. */
     learners: integer().notNull(),
     rungs: jsonb().$type<Rung[]>().notNull().default([]),
-    /** The greatest rung that was held; 0 is none, null is not known. */
+    /** The largest number of learners that passed; 0 is none, null is unknown. */
     holds: integer(),
     stopped_by: oneOf(stopReasons),
     database: oneOf(databaseKinds).notNull(),
-    /** That the process may use. */
+    /** CPU cores available to the process. */
     cores: integer().notNull(),
     created_at: createdAt(),
     finished_at: instant(),
@@ -38,7 +45,7 @@ export const stressTests = companyTable(
     isOneOf('stress_tests', 'state', stressStates),
     isOneOf('stress_tests', 'stopped_by', stopReasons),
     isOneOf('stress_tests', 'database', databaseKinds),
-    // Of all companies one at a time: two at once would measure each other.
+    // One at a time across all companies: two would distort each other's figures.
     uniqueIndex('stress_tests_one_at_a_time')
       .on(table.state)
       .where(sql`state = 'in_progress'`),

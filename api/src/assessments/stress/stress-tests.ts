@@ -1,4 +1,4 @@
-// How stress tests travel, to whoever sets up the company.
+// Records of stress tests, for users who manage the company's settings.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { jobRecord } from '../../jobs/index.ts';

@@ -1,4 +1,4 @@
-// A stress test: its figures, who may order it, and that nothing of it is seen or stays.
+// A stress test: its figures, who may start it, and that its company is hidden and deleted afterwards.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
@@ -28,7 +28,7 @@ const order = (learners: number) => send('POST', '/stress_tests', { learners });
 const read = async (id: number) => (await send('GET', `/stress_tests/${id}`)).body.data;
 const finished = (jobId: number) => finishedJob(school, at(''), jobId, owner);
 
-/** Companies that no person has made, and what they hold. */
+/** Temporary companies, and their contents. */
 const hidden = () =>
   school.database.system((transaction) =>
     rowOf<{ companies: number; tests: number; attempts: number; versions: number }>(
@@ -41,7 +41,7 @@ const hidden = () =>
   );
 const nothing = { companies: 0, tests: 0, attempts: 0, versions: 0 };
 
-/** Until learners answer. */
+/** Waits until learners answer. */
 async function whenUnderWay(): Promise<number> {
   await expect.poll(async () => (await hidden()).attempts).toBeGreaterThan(0);
   const { id } = await school.database.system((transaction) =>
@@ -54,7 +54,7 @@ async function whenUnderWay(): Promise<number> {
 }
 
 test(
-  'it tells what each rung came to, of which nothing is lost or counted twice, and leaves nothing',
+  'reports the figures of each step, loses or doubles no answer, and leaves nothing behind',
   { tags: ['deep'] },
   async () => {
     const { status, body } = await order(25);
@@ -80,7 +80,7 @@ test(
       }
       expect(answer.p99).toBeGreaterThanOrEqual(answer.p50);
     }
-    // How fast the machine is, nobody knows here.
+    // The test must not depend on the speed of the machine.
     const held = rungs.filter(({ answer }) => answer.p99 <= slowestAnswer);
     expect(done.holds).toBe(held.at(-1)?.learners ?? 0);
     expect(done.stopped_by).toBe(held.length === 2 ? 'reached' : 'slow');
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'while it runs nobody sees its test, no second one begins, and cancelling leaves nothing',
+  'hides its test while it runs, rejects a second one, and leaves nothing when cancelled',
   { tags: ['deep'] },
   async () => {
     const { stress_test: made, job } = (await order(1000)).body.data;
@@ -125,26 +125,30 @@ test(
   },
 );
 
-test('one that fails midway leaves nothing and says so', { tags: ['deep'] }, async () => {
-  const { stress_test: made, job } = (await order(1000)).body.data;
-  const passing = await whenUnderWay();
-  await school.database.system((transaction) =>
-    transaction.execute(sql`delete from test_attempts where company_id = ${passing}`),
-  );
-  expect(await finished(job.id)).toMatchObject({ status: 'failed' });
-  expect(await read(made.id)).toMatchObject({ state: 'failed', holds: null, rungs: [] });
-  await expect.poll(hidden).toEqual(nothing);
-});
+test(
+  'leaves nothing and reports the failure when it fails midway',
+  { tags: ['deep'] },
+  async () => {
+    const { stress_test: made, job } = (await order(1000)).body.data;
+    const passing = await whenUnderWay();
+    await school.database.system((transaction) =>
+      transaction.execute(sql`delete from test_attempts where company_id = ${passing}`),
+    );
+    expect(await finished(job.id)).toMatchObject({ status: 'failed' });
+    expect(await read(made.id)).toMatchObject({ state: 'failed', holds: null, rungs: [] });
+    await expect.poll(hidden).toEqual(nothing);
+  },
+);
 
 test(
-  'what a process that died has left goes when its time is over',
+  'the company of a process that died is deleted when it expires',
   { tags: ['deep'] },
   async () => {
     const passing = await school.database.system(makeOwnTest);
     const history = await school.database.system((transaction) =>
       rowsOf(transaction, sql`select from audits where company_id = ${passing}`),
     );
-    expect(history.length).toBeGreaterThan(0); // The same work as in any company.
+    expect(history.length).toBeGreaterThan(0); // The transactions are the same as in any company.
     const removed = await school.company('stress-removed', owner);
     const remove = (name: string) =>
       school.send(
@@ -176,7 +180,7 @@ test(
   },
 );
 
-test('only who sets up the company orders and reads, and of other companies nothing', async () => {
+test('requires the right to manage the company settings, and hides tests of other companies', async () => {
   const { stress_test: made, job } = (await order(10)).body.data;
   await finished(job.id);
   expect((await read(made.id)).id).toBe(made.id);

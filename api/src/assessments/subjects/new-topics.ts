@@ -1,4 +1,4 @@
-// Topics by their names: those that the school has already are taken, the others are made.
+// Finds topics by name and creates the missing ones.
 import { sql } from 'drizzle-orm';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { Failure } from '../../kit/http/errors.ts';
@@ -7,13 +7,13 @@ import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { spelled } from '../../kit/values/texts.ts';
 import { subjectTopics, topics } from './subject-tables.ts';
 
-/** How many were not the subject's before, and how many of them nobody had. */
+/** How many topics were added to the subject, and how many of them were created. */
 export interface Added {
   attached_count: number;
   created_count: number;
 }
 
-/** Throws 422 with each line that only somebody who may create topics can add. */
+/** Throws 422 for each line whose topic must be created, if the caller may not create topics. */
 export async function addTopics(
   transaction: Transaction,
   scope: Scope,
@@ -51,7 +51,7 @@ export async function addTopics(
   return { attached_count: count, created_count: created.length };
 }
 
-/** Finds topics by their names, once those that nobody has are made: by whoever may create topics. */
+/** Finds topics by name; creates the missing ones if the caller may. */
 export async function topicsCalled(
   transaction: Transaction,
   scope: Scope,
@@ -66,7 +66,7 @@ export async function topicsCalled(
   return (name) => known.get(spelled(name)) ?? null;
 }
 
-/** The names that the school has, as `spelled` has them. */
+/** The given names that exist in the company, normalized by `spelled`. */
 export const knownTopics = async (
   transaction: Transaction,
   scope: Scope,
@@ -80,15 +80,15 @@ async function idsByName(
     transaction,
     sql`select id, name from ${topics} where company_id = ${companyId} order by id desc`,
   );
-  // Of several that are spelled alike, the first that was made.
+  // The oldest of several topics with the same normalized name.
   return new Map(all.map(({ id, name }) => [spelled(name), id]));
 }
 
-/** One of each that are spelled alike. */
+/** One of each group of names with the same normalized form. */
 const differing = (names: readonly string[]): string[] =>
   [...Map.groupBy(names, spelled).values()].flatMap(([first]) => first ?? []);
 
-/** Somebody else may be adding the same at this moment. */
+/** A concurrent request may be creating the same topics. */
 const makeTopics = (
   transaction: Transaction,
   { companyId }: Scope,

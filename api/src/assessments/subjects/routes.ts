@@ -1,4 +1,4 @@
-// The routes of subjects and topics, and topics that are pasted as a list of names.
+// Routes of subjects and topics, including adding topics from a pasted list of names.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';
@@ -8,7 +8,7 @@ import { addTopics } from './new-topics.ts';
 import { subjectGrants, subjectRecord } from './subject-records.ts';
 import { subjectResource, tag, topicResource } from './subjects.ts';
 
-/** As many as are attached at once by their ids. */
+/** The same limit as for attaching topics by id. */
 const mostNames = 1000;
 
 export function registerSubjects(app: FastifyInstance, database: Database): void {

@@ -1,11 +1,11 @@
-// Subjects and topics as they travel.
+// Records of subjects and topics.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Permissions } from '../../kit/permissions/permissions.ts';
 import { manyToMany, record } from '../../kit/records/record.ts';
 import { subjects, subjectTopics, topics } from './subject-tables.ts';
 
-/** A subject or a topic is nobody's own: whoever changes one changes it for all tests of the school. */
+/** Subjects and topics have no owner: a change affects all tests of the company. */
 export const subjectGrants = {
   read: { all: 'tests_show_all', my: 'tests_show_my' },
   create: { all: 'tests_create' },
@@ -20,7 +20,7 @@ export const subjectRecord = record(subjects)({
   name: 'Subject',
   description: 'A school subject, with the topics that belong to it.',
   history: { type: 'subjects' },
-  // Whoever puts subjects in order writes its row as well.
+  // Sorting subjects also writes their rows, but must not change the version.
   version: ['name'],
   unsummed: ['sort'],
   hidden: ['updated_at'],

@@ -1,4 +1,4 @@
-// School subjects, the topics that questions of tests are about, and which subjects a topic belongs to.
+// School subjects, topics of questions, and the relation between them.
 import { foreignKey, index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, sortedText, updatedAt } from '../../kit/database/columns.ts';
@@ -29,7 +29,7 @@ export const topics = companyTable(
   ],
 );
 
-/** A topic may belong to several subjects; a subject that goes lets go of its topics. */
+/** A topic may belong to several subjects; deleting a subject leaves its topics. */
 export const subjectTopics = pgTable(
   'subject_topics',
   {

@@ -1,4 +1,4 @@
-// Subjects and topics as a methodologist keeps them, and who may.
+// Managing subjects and topics, and the permissions for it.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
@@ -37,7 +37,7 @@ const add = (subject: number, pasted: string[], as = owner) =>
   send('POST', `/subjects/${subject}/add_topics`, { names: pasted }, as);
 
 describe('subjects', () => {
-  test('stand in an order by hand, a new one last, with the number of their topics', async () => {
+  test('have a manual order with new ones last, and the number of their topics', async () => {
     const [physics, maths, chemistry] = [
       await made('/subjects', 'Физика'),
       await made('/subjects', ' Математика '),
@@ -63,14 +63,14 @@ describe('subjects', () => {
   test.each([
     ['/subjects', 'Предмет с таким названием уже есть'],
     ['/topics', 'Тема с таким названием уже есть'],
-  ])('%s: a name is one’s alone', async (path, message) => {
+  ])('%s: names are unique', async (path, message) => {
     await made(path, 'Астрономия');
     const { status, body } = await send('POST', path, { name: 'Астрономия' });
     expect(status).toBe(422);
     expect(body.errors).toMatchObject([{ field: 'name', message, code: 'taken' }]);
   });
 
-  test('lets go of its topics when it is deleted, and gives them to the one that takes its place', async () => {
+  test('leave their topics when deleted, and pass them on when merged', async () => {
     const from = await made('/subjects', 'Алгебра');
     const into = await made('/subjects', 'Анализ');
     await add(from, ['Пределы', 'Графики']);
@@ -88,7 +88,7 @@ describe('subjects', () => {
 });
 
 describe('topics', () => {
-  test('are attached and detached by their ids, and may be in several subjects', async () => {
+  test('are attached and detached by id, and may belong to several subjects', async () => {
     const [one, other] = [await made('/subjects', 'Логика'), await made('/subjects', 'Риторика')];
     const topic_ids = [await made('/topics', 'Суждения'), await made('/topics', 'Доводы')];
     for (const subject of [one, other]) {
@@ -105,7 +105,7 @@ describe('topics', () => {
     expect(unknown.body.errors).toMatchObject([{ field: 'topic_ids', code: 'not_found' }]);
   });
 
-  test('are pasted by name: those that are there are taken, whatever their case and ё', async () => {
+  test('are added by name: existing ones are reused, regardless of case and ё', async () => {
     const subject = await made('/subjects', 'Биология');
     await made('/topics', 'Клётка');
     const pasted = ['клетка', 'Ткани', ' ткани', 'Органы'];
@@ -123,7 +123,7 @@ describe('topics', () => {
     });
   });
 
-  test('in use are not deleted: the refusal says by what, and many are passed over', async () => {
+  test('in use are not deleted: the error names the uses, and a bulk action skips them', async () => {
     const subject = await made('/subjects', 'История');
     await add(subject, ['Смута']);
     const [used] = (await send('GET', `/topics?subject_id=${subject}`)).body.data;
@@ -143,7 +143,7 @@ describe('topics', () => {
     expect(await topicsOf(subject)).toEqual(['Смутное время']);
   });
 
-  test('that a subject got and lost stand in its history', async () => {
+  test('attached to and detached from a subject are in its history', async () => {
     const subject = await made('/subjects', 'География');
     await add(subject, ['Климат']);
     const { id } = (await send('GET', '/topics?search=климат')).body.data[0];
@@ -163,7 +163,7 @@ describe('topics', () => {
   });
 });
 
-test('tests have a subject and their questions topics, found by them, copied and merged with them', async () => {
+test('tests have a subject and questions a topic, which are filtered by, copied and merged', async () => {
   const [from, into] = [await made('/subjects', 'Оптика'), await made('/subjects', 'Акустика')];
   const [waves, sound] = [await made('/topics', 'Волны'), await made('/topics', 'Звук')];
   const subject_id = from;
@@ -209,7 +209,7 @@ test('tests have a subject and their questions topics, found by them, copied and
   expect(changes).toContainEqual(expect.objectContaining({ field: 'topic_id', from: 'Звук' }));
 });
 
-test('whoever sees any tests sees them; what changes them is a flag each', async () => {
+test('users who see any tests read them; each change requires its permission', async () => {
   const subject = await made('/subjects', 'Право');
   const topic = await made('/topics', 'Конституция');
   const member = async (...flags: Parameters<School['join']>[2]) => {
@@ -230,7 +230,7 @@ test('whoever sees any tests sees them; what changes them is a flag each', async
   const editor = await member('tests_show_all', 'tests_update_all');
   expect(await statuses(editor)).toEqual([200, 403, 200, 403]);
   expect(await statuses(await member('courses_show_all'))).toEqual([403, 403, 403, 403]);
-  // Whoever may not create topics attaches those that are there.
+  // A user who may not create topics can attach existing ones.
   const refused = await add(subject, ['Суд', `Конституция ${editor.userId}`], editor);
   expect(refused.body.errors).toEqual([
     {
@@ -245,7 +245,7 @@ test('whoever sees any tests sees them; what changes them is a flag each', async
   expect(await statuses(stranger)).toEqual([404, 404, 404, 404]);
 });
 
-test('everything that names a subject or a topic stands in the way of deleting it, goes with it, or is let go and merged', async () => {
+test('every foreign key to a subject or a topic prevents its deletion, cascades, or is set to null and merged', async () => {
   for (const { path, ...declared } of [subjectResource, topicResource]) {
     const { uses = [] } = (declared as Declared).definition;
     const naming = await school.database.system((transaction) =>
@@ -257,7 +257,7 @@ test('everything that names a subject or a topic stands in the way of deleting i
       ),
     );
     const found = naming.map(({ column }) => column).toSorted();
-    // Tests of the library do without their subject: `sortShelved`.
+    // Tests in the library lose their subject: `mergeInLibraryTests`.
     const shelved = path === subjectResource.path ? ['subject_id'] : [];
     const declaredUses = uses.map(({ relation }) => relation.by);
     expect([path, found]).toEqual([path, [...declaredUses, ...shelved].toSorted()]);

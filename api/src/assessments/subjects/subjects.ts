@@ -1,4 +1,4 @@
-// Subjects in an order by hand, and the topics of all of them.
+// Resources of subjects with a manual order, and of topics across subjects.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { idArray, idsFilter, nameFilter, yesOrNoFilter } from '../../kit/lists/filters.ts';
@@ -97,7 +97,7 @@ export const topicResource = resource({
       called: { column: 'question', words: nameOfQuestion },
     },
   ],
-  // Questions that get another topic are written, and who writes questions holds their tests first.
+  // Deleting topics writes their questions, and every write of questions locks their tests first.
   hold: async (transaction, { companyId }, sent, { ids }) => {
     if (sent !== null) return;
     await transaction.execute(

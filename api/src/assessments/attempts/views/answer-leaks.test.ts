@@ -1,4 +1,5 @@
-// What learners see of an attempt goes with no right answer: neither ids nor orders, nor anything else in it.
+// Tests that nothing in a learner's view of an attempt correlates with right answers: neither ids, order nor any other
+// value.
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   anyAnswer,
@@ -25,7 +26,9 @@ const newTest = (questions: readonly AuthoredQuestion[]) =>
     { shuffle_answers: true, shown_result: 'correctness', max_attempts: 5 },
   );
 
-/** One test of each kind of question, taken once, with all that its learner was shown meanwhile. */
+/**
+ * Takes a test with one question of each kind and collects everything that the learner was shown.
+ */
 async function taken(seed: number): Promise<ComparedParts[]> {
   const random = randomOf(seed);
   const questions = authoredKinds.map((kind) => authored(kind, random));
@@ -63,18 +66,18 @@ async function takenMany(count: number): Promise<ComparedParts[]> {
   return all;
 }
 
-describe('nothing that a learner is shown goes with what is right', () => {
+describe('nothing shown to a learner correlates with right answers', () => {
   test('in some tests', async () => {
     expect(search(await takenMany(30))).toEqual([]);
   });
 
-  // 18,000 calls, however busy the machine is.
+  // 18,000 requests, however busy the machine is.
   test('in a thousand tests', { tags: ['deep'], timeout: 3_600_000 }, async () => {
     expect(search(await takenMany(1000))).toEqual([]);
   });
 });
 
-/** An answer that puts parts in an order by what its learner sees of them: both sides of pairs alike. */
+/** A strategy that sorts parts by what the learner sees of them; both sides of pairs alike. */
 type Guess = (one: SeenPart, other: SeenPart) => number;
 
 interface SeenPart {
@@ -111,7 +114,7 @@ test.each<[string, Guess]>([
   ['ids, the last one first', (one, other) => other.id - one.id],
   ['what is shown first', () => 0],
   ['words', (one, other) => (one.value < other.value ? -1 : 1)],
-])('whoever goes by %s has no more points than by chance', async (_, guess) => {
+])('a learner who sorts by %s gets no more points than by chance', async (_, guess) => {
   const words = (letter: string, step: number) =>
     [0, 1, 2, 3, 4].map((index) => `${letter}${(index * step) % 5}`);
   const [mains, dependents] = [words('а', 2), words('б', 3)];
@@ -139,6 +142,6 @@ test.each<[string, Guess]>([
     const finished = await at.done('POST', `/attempts/${begun.id}/finish`, {}, at.learner);
     points += finished.points;
   }
-  // Each has one right order of 120: more than 7 of 50 come by chance once in eighty million times.
+  // Each has one right order of 120: more than 7 of 50 occur by chance once in eighty million runs.
   expect(points).toBeLessThanOrEqual(7);
 });

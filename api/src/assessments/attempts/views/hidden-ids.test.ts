@@ -1,5 +1,5 @@
-// Ids of an attempt: their learner's alone, the database's for whoever checks, old ones for attempts that began with them;
-// and files whose names tell nothing.
+// Ids in an attempt: per-attempt ids for the learner, database ids for teachers, old ids for attempts that began with
+// them; and file names that reveal nothing.
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { formOf, png } from '../../../../testing/files.ts';
@@ -28,13 +28,13 @@ const begin = (testId: number) => at.done('POST', `/tests/${testId}/attempts`, {
 const inOrder = (parts: readonly Part[]): number[] =>
   ['Раз', 'Два', 'Три'].map((word) => parts.find(({ value }) => value.includes(word))?.id ?? 0);
 
-/** The ids of the database, in the right order. */
+/** Database ids in the right order. */
 async function written(questionId: number): Promise<number[]> {
   const rows: Part[] = await at.done('GET', `/questions/${questionId}/answers`);
   return inOrder(rows);
 }
 
-/** As if it had begun when learners saw the ids of the database. */
+/** Makes the attempt one that began when learners still saw database ids. */
 const makeOld = (attemptId: number, days: number) =>
   at.school.database.system((transaction) =>
     transaction.execute(
@@ -42,7 +42,7 @@ const makeOld = (attemptId: number, days: number) =>
     ),
   );
 
-test('an answer by the ids of the attempt is right, and its checker sees it by those of the database', async () => {
+test('an answer with ids of the attempt is scored as right, and the teacher sees it with database ids', async () => {
   const id = await at.newTest([steps], { shown_result: 'answers', max_attempts: 2 });
   const attempt = await begin(id);
   const [asked] = attempt.questions;
@@ -58,7 +58,7 @@ test('an answer by the ids of the attempt is right, and its checker sees it by t
   const raw = await written(asked.question_id);
   const [checked] = await at.done('GET', `/attempts/${attempt.id}/questions`);
   expect([checked.answer.answers_id, inOrder(checked.answers)]).toEqual([raw, raw]);
-  // In the order in which its learner saw them.
+  // In the order shown to the learner.
   const wordsOf = (parts: Part[]) => parts.map(({ value }) => value);
   expect(wordsOf(checked.answers)).toEqual(wordsOf(asked.answers));
   const again = await begin(id);
@@ -66,7 +66,7 @@ test('an answer by the ids of the attempt is right, and its checker sees it by t
   expect(other.filter((each) => answers_id.includes(each))).toEqual([]);
 });
 
-test('ids of the database are unknown to an attempt, and so are those of another one', async () => {
+test('an attempt rejects database ids and ids of another attempt', async () => {
   const id = await at.newTest([steps], { max_attempts: 2 });
   const first = await begin(id);
   await at.done('POST', `/attempts/${first.id}/finish`, {}, at.learner);
@@ -88,7 +88,7 @@ test('ids of the database are unknown to an attempt, and so are those of another
   }
 });
 
-test('an attempt that began with old ids takes them for some days, and shows new ones', async () => {
+test('an attempt that began with old ids accepts them for some days, and shows new ones', async () => {
   const id = await at.newTest([steps], { shown_result: 'points', infinity_attempts: true });
   const attempt = await begin(id);
   const [asked] = attempt.questions;
@@ -106,7 +106,7 @@ test('an attempt that began with old ids takes them for some days, and shows new
   expect(finished.points).toBe(3);
 });
 
-test('a picture of a choice comes without the name that its author gave it', async () => {
+test('a picture in a choice is shown without the file name chosen by its author', async () => {
   const { headers, payload } = formOf('верный right.png', png);
   const authorization = `Bearer ${at.owner.token}`;
   const uploaded = await at.school.app.inject({

@@ -1,24 +1,24 @@
-// Ids of the parts of a question within one attempt. Those of the database follow the order in which an author wrote the
-// parts, which is often the right one; these follow from a secret of the attempt, and so does the order that is shown.
+// Replaces ids and order of the parts of a question by ones derived from a secret of the attempt: database ids follow
+// the author's order, which is often the right answer.
 import { createHmac } from 'node:crypto';
 import type { SentAnswer, Shuffle, ShuffledParts } from '@kafedra/common/assessments';
 import type { AskedQuestion } from '../../questions/question-content.ts';
 
-/** By the names of their lists. */
+/** Named after the lists of parts in a question. */
 export type PartKind = ShuffledParts | 'files';
 
 export interface PartIds {
   shuffle: Shuffle;
-  /** The id within the attempt of a part with this id in the database. */
+  /** Converts a database id to the id within the attempt. */
   hidden: (kind: PartKind, id: number) => number;
-  /** The id in the database of a part with this id within the attempt; `noPart` where there is none. */
+  /** Converts an id within the attempt to the database id; `noPart` for an unknown one. */
   revealed: (kind: PartKind, id: number) => number;
 }
 
-/** No part has it. */
+/** An id that no part has. */
 const noPart = 0;
 
-/** All ids have ten digits and fit an integer of GraphQL. */
+/** Ids have ten digits and fit a GraphQL Int. */
 const lowest = 1_000_000_000;
 const count = 2 ** 31 - lowest;
 
@@ -54,13 +54,13 @@ export function partIds(
   };
 }
 
-/** By the order of ids, so that the same ones come of the same parts. */
+/** Sorted by id, so that the mapping is deterministic. */
 const idsIn = (question: AskedQuestion, kind: PartKind): number[] =>
   (kind === 'files' ? question.files_id : question[kind].map(({ id }) => id)).toSorted(
     (one, other) => one - other,
   );
 
-/** An answer with other ids in place of its own. Files are the learner's own. */
+/** Maps the ids in an answer. Ids of files are not mapped: they are the learner's own. */
 export function withPartIds<Given extends SentAnswer>(
   given: Given,
   idOf: (kind: PartKind, id: number) => number,

@@ -1,5 +1,5 @@
-// Views of a thousand random questions with secrets that nobody chose: what takers see goes with nothing that is right,
-// and the ids that checkers see would.
+// Tests on a thousand random questions with random secrets that takers' views do not correlate with right answers,
+// while database ids would.
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { scoreOf, type Question } from '@kafedra/common/assessments';
@@ -26,7 +26,7 @@ const secret = () => randomBytes(32).toString('hex');
 
 type Row = Record<string, unknown>;
 
-/** As the database keeps it: ids follow the order in which parts were written. */
+/** As stored in the database: ids follow the order in which the author wrote the parts. */
 function asked({ body }: AuthoredQuestion, firstId: number): AskedQuestion {
   let id = firstId;
   const rows = (name: string, of: Row = body): Row[] =>
@@ -101,7 +101,9 @@ const none = new Map();
 
 type View = (found: FoundQuestion, attempt: AttemptOfQuestion, level: number) => SeenQuestion;
 
-/** All that is seen of the question, before the finish and after it, as far as what is right is not told. */
+/**
+ * Everything shown of the question before and after the finish, unless it reveals the right answers by design.
+ */
 function seenBy(view: View, question: AuthoredQuestion, seed: number): ComparedParts[] {
   const whole = asked(question, 50_000 + seed * 100);
   const attempt = { secret: secret(), shuffle_answers: true, state: 'in_progress' } as const;
@@ -120,25 +122,25 @@ function seenBy(view: View, question: AuthoredQuestion, seed: number): ComparedP
   return compared(question, open, withoutOutcomes({ ...everything }));
 }
 
-/** Of each kind as many. */
+/** The same number of each kind. */
 const manyBy = (view: View): ComparedParts[] =>
   Array.from({ length: count }, (_, seed) => {
     const kind = authoredKinds[seed % authoredKinds.length] ?? 'sort';
     return seenBy(view, authored(kind, randomOf(seed)), seed);
   }).flat();
 
-test('nothing that takers see goes with what is right', () => {
+test('nothing shown to takers correlates with right answers', () => {
   const all = manyBy((each, attempt, level) => takerView(each, attempt, none, level));
   expect(search(all)).toEqual([]);
 });
 
-test('the search finds serial ids, in whatever kind of question', () => {
+test('the search detects serial ids in each kind of question', () => {
   const findings = search(manyBy((each, attempt) => checkerView(each, attempt, none)));
   const ofIds = findings.filter(({ trait }) => /\bid, by id$/.test(trait));
   expect(new Set(ofIds.map(({ trait }) => trait.split(':')[0]))).toEqual(new Set(authoredKinds));
 });
 
-test('the search finds an order in which the right one never comes', () => {
+test('the search detects an order that never equals the right one', () => {
   const never = (each: FoundQuestion, attempt: AttemptOfQuestion): SeenQuestion => {
     const { answers } = each.question;
     for (;;) {
@@ -158,7 +160,7 @@ test('the search finds an order in which the right one never comes', () => {
   expect(search(ofThree).map(({ trait }) => trait)).toContain('sort: answers[] place, by id');
 });
 
-test('ids differ between attempts, have ten digits, and lead back', () => {
+test('ids differ between attempts, have ten digits, and map back', () => {
   const question = asked(authored('correspondence', randomOf(1)), 100);
   const [one, other] = [partIds('one', question), partIds('other', question)];
   const ids = question.correspondences.map(({ id }) => id);

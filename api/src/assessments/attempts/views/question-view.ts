@@ -1,5 +1,5 @@
-// A question of an attempt as it travels: to whoever checks it with all that is known of it, to whoever takes it without
-// what tells the right answers, and after the finish with as much as the test tells.
+// Builds the views of a question in an attempt: the full one for teachers, and one for takers that hides right answers
+// and, after the finish, shows what the test allows.
 import { shownQuestion, type ScoredPart } from '@kafedra/common/assessments';
 import type { AskedQuestion } from '../../questions/question-content.ts';
 import type { shownResults } from '../../shown-results.ts';
@@ -9,14 +9,14 @@ import type { FoundQuestion } from '../found-questions.ts';
 import { partIds, type PartIds } from './part-ids.ts';
 import { withoutIds } from './taker-view.ts';
 
-/** What the order and the ids of the parts hang on, and whether the attempt is over. */
+/** What the view depends on: the order and ids of parts, and whether the attempt is finished. */
 export interface AttemptOfQuestion {
   secret: string;
   shuffle_answers: boolean;
   state: AttemptState;
 }
 
-/** How much of a result is told. */
+/** How much of a result is visible. */
 export const levels = { nothing: 0, points: 1, correctness: 2, answers: 3 } as const;
 
 export const levelOf = (
@@ -26,7 +26,7 @@ export const levelOf = (
 
 type Files = ReadonlyMap<number, ShownFile>;
 
-/** To whoever takes the test. */
+/** The view for the taker. */
 export function takerView(
   found: FoundQuestion,
   attempt: AttemptOfQuestion,
@@ -39,7 +39,7 @@ export function takerView(
   return withoutIds(view(found, attempt, files, { level, ids, isOpened }), ids);
 }
 
-/** To whoever checks it, with the ids that it has in the database. */
+/** The view for a teacher, with database ids. */
 export function checkerView(
   found: FoundQuestion,
   attempt: AttemptOfQuestion,
@@ -112,7 +112,7 @@ const scoreOf = (
   checker: null,
 });
 
-/** Of a question whose time does not run yet nothing is told but its kind. */
+/** A timed question that is not opened yet shows only its kind. */
 const closed = (question: AskedQuestion): AskedQuestion => ({
   ...question,
   question: '',
@@ -122,7 +122,10 @@ const closed = (question: AskedQuestion): AskedQuestion => ({
   select_input_items: [],
 });
 
-/** As they are shown: judged they come in the order in which they were written. What was missed names right answers. */
+/**
+ * The scores of parts in the order shown. Missed parts are left out unless answers are visible: they would reveal right
+ * answers.
+ */
 function toldParts(
   parts: readonly ScoredPart[],
   { answers, correspondences }: ShownParts,

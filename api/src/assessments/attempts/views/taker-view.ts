@@ -1,11 +1,11 @@
-// What a view of a question leaves out for whoever takes the test: ids of the database, and names that authors gave files.
+// Removes from a taker's view the database ids and the file names chosen by authors.
 import { kindOfFile, type FileKind } from '@kafedra/common/files';
 import { formatOf } from '@kafedra/common/files/formats';
 import { hiddenName, withFiles } from '../../../media/index.ts';
 import type { ShownAttemptQuestion, ShownFile } from '../attempt-shapes.ts';
 import { withPartIds, type PartIds, type PartKind } from './part-ids.ts';
 
-/** Criteria keep theirs: nothing of them is guessed. */
+/** Criteria retain their ids, which reveal nothing. */
 export function withoutIds(view: ShownAttemptQuestion, ids: PartIds): ShownAttemptQuestion {
   const idOf = ids.hidden;
   const named = <Part extends { id: number }>(kind: PartKind, part: Part): Part => ({
@@ -57,7 +57,7 @@ export function withoutIds(view: ShownAttemptQuestion, ids: PartIds): ShownAttem
   };
 }
 
-/** With addresses that do not tell what the files are called: `/media/{key}/{mark}/right.png`. */
+/** Removes file names from addresses such as `/media/{key}/{mark}/right.png`. */
 const withoutNames = (text: string): string =>
   withFiles(text, (key, rest) => {
     const name = rest.replace(/[?#].*$/s, '');
@@ -66,10 +66,12 @@ const withoutNames = (text: string): string =>
     return `/media/${key}${isOffered ? rest : `${markIn(rest)}/${hiddenName(name)}`}`;
   });
 
-/** What the signature will stand in place of. */
+/** The mark that the signature replaces later. */
 const markIn = (rest: string): string => /^\/~[^/]+(?=\/)/.exec(rest)?.[0] ?? '';
 
-/** What is seen or heard in its place; what is offered for download is called by its name. */
+/**
+ * Generic names of files that are shown or played in place; files offered for download retain theirs.
+ */
 const shownAs: Partial<Record<FileKind, string>> = {
   image: 'Изображение',
   audio: 'Запись',
