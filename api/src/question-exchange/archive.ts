@@ -1,4 +1,4 @@
-// ZIP archives that somebody has sent, of which nothing is believed, and those that are written here.
+// Reads untrusted ZIP archives within limits, and writes archives.
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -11,24 +11,24 @@ import { nothingCounted, type XmlCount } from './xml.ts';
 export interface Archive {
   has: (path: string) => boolean;
   /**
-   * Throws `Unreadable` where it is not there, is broken, or has more bytes than that: none of them are unpacked then, as what
-   * is held outside of the heap has no other limit.
+   * Throws `UnreadableQuestion` if the file is missing, corrupt or larger than `largest`. The size is checked before
+   * unpacking, because buffers outside the heap have no other limit.
    */
   read: (path: string, largest?: number) => Promise<Uint8Array>;
   paths: string[];
-  /** The bytes as they are unpacked. Throws likewise, at the end perhaps. */
+  /** Streams the unpacked bytes. Throws as `read` does, possibly only at the end. */
   stream: (path: string) => AsyncGenerator<Buffer>;
-  /** How much XML of it has been read. */
+  /** Counts the XML read from the archive. */
   xml: XmlCount;
 }
 
-/** One for each question, and those that they show. */
+/** One file per question, and the files that questions show. */
 const mostEntries = 2 * (most.questions + most.files);
 
-/** Unpacked bytes of a file that may be packed however tightly. */
+/** Files up to this unpacked size may have any compression ratio. */
 const little = 1024 * 1024;
 
-/** Throws `Unreadable` for what is no archive, or unpacks to more bytes than it may. */
+/** Throws `UnreadableQuestion` if it is not an archive or unpacks to more than `room` bytes. */
 export async function openArchive(bytes: Uint8Array, room: number): Promise<Archive> {
   const options = { lazyEntries: true, strictFileNames: true, validateEntrySizes: true } as const;
   const open = promisify<Buffer, typeof options, ZipFile>(fromBuffer);
@@ -83,7 +83,7 @@ async function entriesOf(zip: ZipFile, room: number): Promise<Map<string, Entry>
       const { uncompressedSize, compressedSize } = entry;
       const path = nameOf(entry);
       size += uncompressedSize;
-      // What hides its size could be any.
+      // An entry that declares no size could unpack to any size.
       const isHidden = uncompressedSize === 0 && compressedSize > 16;
       if (path === null) reject(new Unreadable('Имя файла в архиве не прочиталось'));
       else if (size > room || isHidden) reject(new Unreadable(`Архив слишком большой: ${path}`));
@@ -99,10 +99,12 @@ async function entriesOf(zip: ZipFile, room: number): Promise<Map<string, Entry>
   return entries;
 }
 
-/** The declared types of yauzl lack its bytes. */
+/** yauzl's type declarations omit the raw bytes of the name. */
 type NamedEntry = Entry & { fileNameRaw: Buffer };
 
-/** Flagged as UTF-8, also in the field of Info-ZIP, or else in the encoding of whoever packed it. */
+/**
+ * UTF-8 if flagged so, or if the Info-ZIP field gives it; otherwise the encoding of the packing system is guessed.
+ */
 function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag, extraFields }: NamedEntry) {
   const isFlagged = (generalPurposeBitFlag & 0x800) !== 0;
   if (extraFields.some(({ id }) => id === 0x7075)) {
@@ -112,7 +114,7 @@ function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag, extraFields }: N
   return 'text' in decoded ? decoded.text : null;
 }
 
-/** The same day for each, so that the same test is the same archive. */
+/** A fixed date, so that the same test produces the same archive. */
 const mtime = new Date('2000-01-01T00:00:00Z');
 
 export async function pack(
@@ -127,7 +129,9 @@ export async function pack(
   return buffer(zip.outputStream);
 }
 
-/** The path of an address that stands in a file of the archive; null for one that leads out of it. */
+/**
+ * Resolves a relative address in a file of the archive to a path; null if it leads out of the archive.
+ */
 export function pathOf(address: string, from: string): string | null {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(address)) return null;
   const [path = ''] = address.split(/[?#]/);

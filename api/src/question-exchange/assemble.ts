@@ -1,5 +1,5 @@
-// What all formats do alike: put a document together from what a file says and the rest beside it, find out what the rest
-// is when a file is written, and tell what came of each question.
+// The steps common to all formats: builds a document from parsed questions and extensions, computes the extensions on
+// export, and reports the outcome of each question.
 import {
   plainQuestion,
   plainSettings,
@@ -25,29 +25,29 @@ import {
 } from '../assessments/document/index.ts';
 import { completed, ofQuestions, ofSettings, restOf, type Rest } from './rest.ts';
 
-/** A question as its place in a file says it. */
+/** A question parsed from a file. */
 export interface Entry {
-  /** How the file calls it, else the beginning of its text. */
+  /** Its name in the file, or the beginning of its text. */
   name: string;
   line: number | null;
-  /** Null where it can't be read. Its points may be parts of one. */
+  /** Null if it cannot be read. Points may be fractional. */
   question: TestQuestion | null;
-  /** What of it could not be kept. */
+  /** Notes on content that was lost. */
   changed: string[];
-  /** Why it can't be read. */
+  /** Why it cannot be read. */
   left: string | null;
   rest: string | null;
 }
 
-/** A whole file, as other systems would understand it. */
+/** A parsed file, as other systems would understand it: without extensions. */
 export interface Said {
   settings: TestSettings;
   rest: string | null;
   entries: Entry[];
   files: TestFile[];
-  /** What is no question, and was not taken. */
+  /** Items that are not questions and were skipped. */
   left: Left[];
-  /** Encodings that were guessed, or are others than were declared. */
+  /** Encodings that were guessed or differ from the declared ones. */
   readAs?: Iterable<string>;
 }
 
@@ -56,17 +56,17 @@ export interface ReadTest {
   report: Report;
 }
 
-/** Where a question stands, before it is read. */
+/** The position of a question that is not parsed yet. */
 export interface Place {
-  /** '' where the file has no name for it. */
+  /** '' if the file gives it no name. */
   name: string;
-  /** The beginning of its text, to know it by if it can't be read. */
+  /** The beginning of its text, which identifies it if it cannot be read. */
   beginning: string;
   line: number | null;
   rest: string | null;
 }
 
-/** As many as a test may have, and what is told of the others: these are not looked at. */
+/** The first items up to the limit of a test, and a note on the others, which are not parsed. */
 export function firstOf<T>(all: readonly T[]): { first: T[]; left: Left[] } {
   const more = all.length - most.questions;
   const why = `В одном файле берётся не больше ${most.questions} вопросов`;
@@ -77,7 +77,7 @@ export function firstOf<T>(all: readonly T[]): { first: T[]; left: Left[] } {
   return { first: all.slice(0, most.questions), left };
 }
 
-/** Reads a question in a way that keeps what goes wrong with it from all others. */
+/** Parses one question; an error affects only this question. */
 export function entryOf(
   { name, beginning, line, rest }: Place,
   read: (notes: Notes) => TestQuestion,
@@ -96,13 +96,13 @@ export function entryOf(
   }
 }
 
-/** Of a file that is none of its format. */
+/** The result for a file that is not of the format. */
 export const nothingRead = (why: string, line: number | null = null): ReadTest => ({
   test: { ...plainSettings, questions: [], files: [] },
   report: { taken: 0, changed: [], left: [{ question: null, line, name: 'Весь файл', why }] },
 });
 
-/** Of a file that a reader threw at: why nothing of it is taken. */
+/** The result for a file whose reader threw: nothing is imported. */
 export function refusedFor(error: unknown): ReadTest {
   if (error instanceof TooComplex) return nothingRead(`Слишком сложный файл. ${error.message}`);
   if (error instanceof Unreadable) return nothingRead(error.message);
@@ -155,7 +155,7 @@ const lostFile = 'выключен: вместо картинки стоит т�
 const shownTextOf = ({ question, answers }: TestQuestion): string =>
   [question, ...answers.map(({ value }) => value)].join('\n');
 
-/** Settings whose letters are all there. */
+/** Settings without damaged characters. */
 function settingsIn({ settings, rest }: Said, left: Left[]): TestSettings {
   const whole = rest === null ? null : completed(ofSettings, settings, rest);
   const meant = whole?.whole ?? settings;
@@ -165,13 +165,13 @@ function settingsIn({ settings, rest }: Said, left: Left[]): TestSettings {
   return plainSettings;
 }
 
-/** U+FFFD stands where a program has lost a letter. */
+/** U+FFFD marks a character that another program lost. */
 const damaged = (value: object): string | null =>
   JSON.stringify(value).includes('\uFFFD')
     ? 'В тексте знаки «\uFFFD» вместо букв: сохраните файл заново в UTF-8'
     : null;
 
-/** What a question may not have so much of. Its rich texts have been cleaned, and bounded by that. */
+/** Which limit a question exceeds. Its rich texts were limited when they were sanitized. */
 function tooMuch(question: TestQuestion): string | null {
   const { answers, correspondences, select_input_items: fillings, topic } = question;
   const blanks = new Map<number, number>();
@@ -193,21 +193,24 @@ function tooMuch(question: TestQuestion): string | null {
   return isLong ? 'Слишком длинный ответ или название темы' : null;
 }
 
-/** What of a document is written beside the words of the format. */
+/** Extensions written beside the format's own content. */
 export interface Rests {
   settings: Rest | null;
-  /** Of each question. */
+  /** For each question. */
   questions: readonly (Rest | null)[];
 }
 
 export interface WrittenTest<Out> {
   file: Out;
   report: Report;
-  /** The test as other systems find it in the file; null in the place of a question that they can't read. */
+  /** The test as other systems read it from the file; null for a question that they cannot read. */
   understood: { settings: TestSettings; questions: (TestQuestion | null)[] };
 }
 
-/** Writes a document twice: in the words of the format alone, to see what these say, and then with the rest. */
+/**
+ * Writes a document twice: first without extensions, to read back what the format preserves, and then with extensions
+ * for the difference.
+ */
 export async function writeTest<Out>(
   meant: TestDocument,
   write: (document: TestDocument, rests: Rests) => Promise<Out>,
@@ -243,6 +246,6 @@ export async function writeTest<Out>(
   };
 }
 
-/** How a question is called in a file. */
+/** The title of a question in a file. */
 export const nameOf = ({ question }: TestQuestion): string =>
   shortly(wordsOf(question).replaceAll(/\[\[\d+\]\]/g, '…'));

@@ -1,4 +1,4 @@
-// Files in the encodings of other programs and times: their letters come as they were meant, or nothing comes.
+// Files in various encodings: text is decoded correctly or the file is rejected.
 import { inEncoding, inUtf16 } from '@kafedra/common/testing/encodings';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { pack, openArchive } from './archive.ts';
 import { testFormats } from './formats/index.ts';
 import { formatIn } from './recognise.ts';
 
-/** The texts of a file's questions, in whatever format it is, with what is told of the rest. */
+/** Reads a file in any format; returns the texts of its questions and the notes of the report. */
 async function read(bytes: Uint8Array) {
   const { test, report } = await testFormats[await formatIn(bytes)].read(bytes);
   return {
@@ -30,7 +30,7 @@ const item = (encoding: string) =>
 const unreadable = (encoding: string) =>
   `Буквы не прочитались: они не в кодировке ${encoding}. Сохраните файл в UTF-8`;
 
-describe('letters are read', () => {
+describe('decodes the text', () => {
   it.each([
     ['GIFT in windows-1251', inEncoding('windows-1251', gift)],
     ['GIFT in UTF-16', inUtf16(gift)],
@@ -43,7 +43,7 @@ describe('letters are read', () => {
     expect(await read(bytes)).toEqual({ texts: ['<p>Столица?</p>'], left: [] });
   });
 
-  it('of GIFT in KOI8-R, and the report tells it once', async () => {
+  it('of GIFT in KOI8-R, and the report mentions it once', async () => {
     const { test, report } = await testFormats.gift.read(
       inEncoding('koi8-r', `${gift}\n\n${gift}`),
     );
@@ -56,7 +56,7 @@ describe('letters are read', () => {
     ]);
   });
 
-  it('of items in a package, and of the names that Windows packs them under', async () => {
+  it('of items in a package, and of file names packed by Windows', async () => {
     const manifest = `<?xml version="1.0" encoding="windows-1251"?>
 <manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"><resources>
 <resource identifier="r" type="imsqti_item_xmlv2p1" href="вопрос.xml"/></resources></manifest>`;
@@ -72,7 +72,7 @@ describe('letters are read', () => {
     for (let at = renamed.indexOf(placeholder); at !== -1; at = renamed.indexOf(placeholder)) {
       name.copy(renamed, at);
     }
-    // The flag that names are in UTF-8 stands before the method of compression, 8.
+    // Clears the UTF-8 flag of names, which precedes the compression method 8.
     const unflagged = Buffer.from(
       renamed.toString('latin1').replaceAll('\x00\x08\x08\x00', '\x00\x00\x08\x00'),
       'latin1',
@@ -81,7 +81,7 @@ describe('letters are read', () => {
     expect(await read(unflagged)).toEqual({ texts: ['<p>Столица?</p>'], left: [] });
   });
 
-  it('of a workbook whose texts are in windows-1251', async () => {
+  it('of a workbook with texts in windows-1251', async () => {
     const rows = [['Вопрос'], ['Столица?']];
     const workbook = await openArchive(
       await writeXlsx({ sheets: [{ name: 'A', rows }] }),
@@ -97,7 +97,7 @@ describe('letters are read', () => {
   });
 });
 
-it('what stands in the place of a picture that was lost is not asked', async () => {
+it('a question whose picture was left out of an export is imported inactive', async () => {
   const lost = Buffer.from('Что здесь? {=[файл «a.png»] ~Река}');
   const { test, report } = await testFormats.gift.read(lost);
   expect(test.questions.map(({ active }) => active)).toEqual([false]);
@@ -109,15 +109,18 @@ it('what stands in the place of a picture that was lost is not asked', async () 
 it.each([
   ['9999.99', 'выключен: балл 9999,99 изменён на 1000'],
   ['0.0000001', 'выключен: балл 0,0000001 изменён на 1'],
-])('a question for %s points is switched off, with what it was', async (points, told) => {
-  const xml = `<quiz><question type="essay"><questiontext><text>Эссе</text></questiontext>
+])(
+  'a question with %s points is imported inactive, with its former points in the report',
+  async (points, told) => {
+    const xml = `<quiz><question type="essay"><questiontext><text>Эссе</text></questiontext>
 <defaultgrade>${points}</defaultgrade></question></quiz>`;
-  const { test, report } = await testFormats.moodle.read(Buffer.from(xml));
-  expect(test.questions.map(({ active }) => active)).toEqual([false]);
-  expect(report.changed.map(({ what }) => what)).toContain(told);
-});
+    const { test, report } = await testFormats.moodle.read(Buffer.from(xml));
+    expect(test.questions.map(({ active }) => active)).toEqual([false]);
+    expect(report.changed.map(({ what }) => what)).toContain(told);
+  },
+);
 
-describe('nothing is read', () => {
+describe('imports nothing', () => {
   it.each([
     [
       'XML that is not in its encoding',
@@ -143,7 +146,7 @@ describe('nothing is read', () => {
     expect(await read(bytes)).toEqual({ texts: [], left: [{ line, why }] });
   });
 
-  it('of a question in which another program has lost a letter', async () => {
+  it('of a question in which another program lost a character', async () => {
     const lost = await read(Buffer.from('Сто\u{FFFD}ица?{}\n\nРека?{}'));
     expect(lost).toEqual({
       texts: ['<p>Река?</p>'],

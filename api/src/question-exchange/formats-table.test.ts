@@ -1,4 +1,4 @@
-// docs/formats.md says what each format keeps; here it is made of what the formats do. `npx vitest -u` writes it anew.
+// Generates the tables of docs/formats.md from the behaviour of the formats; `npx vitest -u` updates the file.
 import type { QuestionType } from '@kafedra/common/assessments';
 import { expect, it } from 'vitest';
 import {
@@ -12,7 +12,7 @@ import { testFormats, type TestFormat } from './formats/index.ts';
 
 const formats: readonly TestFormat[] = Object.values(testFormats);
 
-/** As the formatter of this repository lays it out. */
+/** Laid out as this repository's formatter does. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
@@ -33,7 +33,7 @@ const content = [
   'question_criteria_by_sort',
 ] as const;
 
-/** What other systems make of a question of a kind. */
+/** How other systems read a question of this kind. */
 function understood(meant: TestQuestion, found: TestQuestion | null): string {
   if (found === null) return 'note alone';
   if (found.type !== meant.type) return `as \`${found.type}\``;
@@ -49,7 +49,7 @@ async function kinds(): Promise<string> {
   return table(['kind', ...formats.map(({ name }) => name)], rows);
 }
 
-/** Other than what is plain, of a kind of question where it means something. */
+/** A value other than the default for each field, with a kind of question that uses it. */
 const fields: readonly (readonly [string, QuestionType, Partial<TestQuestion>])[] = [
   ['points', 'textarea', { max_points: 7 }],
   ['all or nothing', 'checkbox', { partial: false }],
@@ -85,7 +85,7 @@ async function settings(): Promise<string> {
   return table(['', ...formats.map(({ name }) => name)], await Promise.all(rows));
 }
 
-it('docs/formats.md says what the formats keep', async () => {
+it('docs/formats.md lists what each format preserves', async () => {
   const text = `# Formats of tests
 
 This page is made by \`api/src/tests/exchange/formats-table.test.ts\` of what the formats do.

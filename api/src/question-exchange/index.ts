@@ -1,2 +1,2 @@
-// What other domains may use of the exchange of questions.
+// The public interface of the question exchange domain.
 export { removeOldStagedQuestions } from './transfer/staging.ts';

@@ -1,4 +1,4 @@
-// The kinds of jobs that the exchange of questions has.
+// The job kinds of question exchange.
 export const questionExchangeJobKinds = [
   'test_export',
   'test_import_check',

@@ -1,4 +1,4 @@
-// Files that are made of more than is read: refused while they are read, with what is too much and where.
+// Files that exceed a limit are rejected while they are read; the error names the limit and the position.
 import { expect, test } from 'vitest';
 import { openArchive, pack } from './archive.ts';
 import { testFormats } from './formats/index.ts';
@@ -119,7 +119,7 @@ test.each([
     () => Buffer.from('а {T}\n\n'.repeat(most.blocks + 1)),
     /Больше 20.000 вопросов \(строка 40001\)$/,
   ],
-] as const)('%s: too many are refused', async (_, format, file, why) => {
+] as const)('%s: a file beyond the limit is rejected', async (_, format, file, why) => {
   const { report } = await testFormats[format].read(await file());
   expect(report).toMatchObject({ taken: 0, left: [{ name: 'Весь файл' }] });
   expect(report.left[0]?.why).toMatch(why);
@@ -133,7 +133,7 @@ test.each([
   ['numbers', `{#${'=1 '.repeat(200_000)}}`, 'В вопросе больше 100 ответов'],
   ['pairs', `{${'=a->б '.repeat(100_000)}}`, 'В вопросе слишком много пар'],
 ])(
-  'a question with too many %s is left with its line, and the next one is taken',
+  'a question with too many %s is skipped with its line, and the next one is imported',
   async (_, answers, why) => {
     const { report } = await testFormats.gift.read(Buffer.from(`Плохо ${answers}\n\n${few}`));
     expect(report).toMatchObject({ taken: 1, left: [{ question: 1, line: 1, why }] });
@@ -153,20 +153,20 @@ test.each([
     '<subquestion><text>a</text><answer><text>b</text></answer></subquestion>',
     'В вопросе слишком много пар',
   ],
-])('Moodle: a question with too many %s is left', async (_, kind, each, why) => {
+])('Moodle: a question with too many %s is skipped', async (_, kind, each, why) => {
   const file = `<quiz><question type="${kind}">${each.repeat(20_000)}</question></quiz>`;
   const { report } = await testFormats.moodle.read(Buffer.from(file));
   expect(report).toMatchObject({ taken: 0, left: [{ question: 1, line: 1, why }] });
 });
 
-test('what stands there for this system is left where it has more values than anybody wrote', async () => {
+test('an extension with more values than the limit is ignored', async () => {
   const rest = `{"a":[${'{},'.repeat(most.values)}{}]}`;
   const file = Buffer.from(`// kafedra: ${rest}\n${few}`);
   const { report } = await testFormats.gift.read(file);
   expect(report).toMatchObject({ taken: 1, left: [] });
 });
 
-test('names of signs are read as HTML has them, however many there are', async () => {
+test('named character references are decoded as in HTML, however many there are', async () => {
   const file = moodle(
     `<questiontext><text>&mdash;&nbsp;&hearts;</text></questiontext><answer fraction="100"><text>${'&nbsp;'.repeat(100)}а</text></answer>`,
   );
@@ -175,9 +175,9 @@ test('names of signs are read as HTML has them, however many there are', async (
   expect(test.questions[0]?.question).toContain('♥');
 });
 
-test('a file of an archive that is larger than wanted is not unpacked', async () => {
+test('a file in an archive that is larger than requested is not unpacked', async () => {
   const packed = Buffer.from(await pack(new Map([['imsmanifest.xml', 'a'.repeat(1000)]])));
-  // Whoever unpacks it finds that it is broken.
+  // The compressed data is corrupt, which unpacking would detect.
   packed.fill(0xff, 45, 50);
   const archive = await openArchive(packed, most.unpacked);
   await expect(archive.read('imsmanifest.xml', 999)).rejects.toThrow(

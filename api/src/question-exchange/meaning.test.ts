@@ -1,5 +1,5 @@
-// What a file says is what a question says, in whichever format: formulas, breaks of lines, points, shared answers; and what
-// can't be asked without something that is gone comes switched off.
+// The meaning of content in all formats: formulas, line breaks, points and shared answers; questions that lost
+// essential content are imported inactive.
 import { describe, expect, it } from 'vitest';
 import { choices, item, readItem, response } from '../../testing/schools/qti-items.ts';
 import { readGift } from './formats/gift/index.ts';
@@ -67,7 +67,7 @@ describe('a formula of MathML', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('stands in questions of other systems as one of the editor', async () => {
+  it('is imported as a formula of the editor', async () => {
     const square = '<msup><mi>x</mi><mn>2</mn></msup>';
     const formula = '<p>Чему равно <span class="formula">x^{2}</span>?</p>';
     expect(moodle({ text: `Чему равно ${math(square)}?` }).test.questions[0]?.question).toBe(
@@ -79,7 +79,7 @@ describe('a formula of MathML', () => {
   });
 });
 
-describe('a question that has lost what it asks about', () => {
+describe('a question that lost essential content', () => {
   const lost: [string, string, string][] = [
     ['a formula that says nothing', '<math><apply/></math>', 'формула MathML не прочиталась'],
     ['a drawing', '<svg><circle r="1"/></svg>', 'рисунок SVG не взят'],
@@ -91,7 +91,7 @@ describe('a question that has lost what it asks about', () => {
     ],
   ];
 
-  it.each(lost)('%s comes switched off', async (_, html, why) => {
+  it.each(lost)('%s is imported inactive', async (_, html, why) => {
     const text = `<p>Что это: ${html}?</p>`;
     const gift = readGift(`[html]${text.replaceAll(/[:=]/g, String.raw`\$&`)} {}`);
     for (const read of [moodle({ text }), gift]) {
@@ -100,20 +100,20 @@ describe('a question that has lost what it asks about', () => {
     }
   });
 
-  it('in QTI too: a variable, or a text that lies elsewhere', async () => {
+  it('is imported inactive from QTI: a variable, or a text in another file', async () => {
     const { question, told } = await qti('<p>Сколько будет <printedVariable identifier="X"/>?</p>');
     expect(question.active).toBe(false);
     expect(told).toEqual(['выключен: переменная в тексте не взята']);
   });
 
-  it('stays in use where only a comment has lost something', () => {
+  it('remains active if only a comment lost content', () => {
     const read = readGift(String.raw`Что это? {=Лес#[html]<svg></svg>Да ~Луг}`);
     expect(read.test.questions).toMatchObject([{ active: true }]);
     expect(toldOf(read)).toEqual(['рисунок SVG не взят']);
   });
 });
 
-describe('a break of lines', () => {
+describe('a line break', () => {
   it('is a space in HTML and in XML', async () => {
     expect(moodle({ text: 'энергия\n  покоя' }).test.questions[0]?.question).toBe(
       '<p>энергия покоя</p>',
@@ -131,7 +131,7 @@ describe('a break of lines', () => {
     expect(blanks.question.select_input_items[0]?.value).toBe('под столом');
   });
 
-  it('is a line in what is plain text by its format', () => {
+  it('is a line in plain text', () => {
     const text = '\nпервая\nвторая\n';
     const { test } = moodle({ text, format: 'plain_text' }, { text, format: 'moodle_auto_format' });
     const gift = readGift('[plain]первая\nвторая {}');
@@ -142,7 +142,7 @@ describe('a break of lines', () => {
 });
 
 describe('points', () => {
-  it('that are parts of one are made whole for all questions alike', () => {
+  it('that are fractional are made whole by the same factor for all questions', () => {
     const read = moodle(
       { text: 'а', grade: 0.25 },
       { text: 'б', grade: '0.5000000' },
@@ -156,7 +156,7 @@ describe('points', () => {
     ]);
   });
 
-  it('that no factor makes whole switch their question off, and nothing is worth 0 that was worth some', () => {
+  it('that no factor makes whole deactivate their question, and positive points never become 0', () => {
     const read = moodle(
       { text: 'а', grade: 0.0001 },
       { text: 'б', grade: 3 },
@@ -171,7 +171,7 @@ describe('points', () => {
   });
 });
 
-it('items that share an answer are pairs of it in every format', async () => {
+it('items that share an answer are pairs with it in every format', async () => {
   const pairs = [
     ['Волга', 'река'],
     ['Ока', 'река'],
@@ -185,7 +185,7 @@ it('items that share an answer are pairs of it in every format', async () => {
     .join('')}</question></quiz>`;
   const gift = `Что это? {${pairs.map(([one, other]) => `=${one} -> ${other}`).join(' ')}}`;
   const said = [readMoodle(xml), readGift(gift)];
-  // Other systems see the same in what is written here.
+  // Other systems read the same from exported files.
   for (const format of Object.values(testFormats)) {
     const { understood } = await format.write(said[0]?.test ?? readMoodle('').test);
     expect(understood.questions).toMatchObject([{ correspondence_multi: true }]);
@@ -212,6 +212,6 @@ it.each([
   ['<quiz/>', 'moodle'],
   ['<p>Столица?</p> {=Москва ~Киев}', 'gift'],
   ['<b>manifest</b> {T}', 'gift'],
-])('a file that begins with %s is known', async (text, format) => {
+])('detects the format of a file that begins with %s', async (text, format) => {
   expect(await formatIn(bytesOf(text))).toBe(format);
 });

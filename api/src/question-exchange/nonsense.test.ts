@@ -1,4 +1,4 @@
-// Files that nobody should have sent: whatever a file holds, reading it ends with a report, and what is taken is harmless.
+// Property tests with invalid files: reading always ends with a report, and imported content is safe.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hostileHtml } from '../../testing/hostile-html/index.ts';
@@ -13,7 +13,7 @@ import { readTable, writeTable } from './formats/xlsx/index.ts';
 
 const runs = { numRuns: Number(process.env['EXCHANGE_RUNS'] ?? 25) };
 
-/** What is wrong with what was read, whatever it was read from. */
+/** Violations of invariants in the result. */
 function wrongIn({ test, report }: ReadTest): string[] {
   const texts = test.questions.flatMap(textsOf);
   return [
@@ -23,7 +23,7 @@ function wrongIn({ test, report }: ReadTest): string[] {
   ];
 }
 
-/** A text with pieces of it cut out, doubled, moved, or replaced by something else. */
+/** A text with pieces cut out, duplicated, moved or replaced. */
 const spoilt = (text: string): fc.Arbitrary<string> =>
   fc
     .array(
@@ -63,7 +63,7 @@ const spoilt = (text: string): fc.Arbitrary<string> =>
 
 const decoder = new TextDecoder();
 
-it('in Moodle XML', async () => {
+it('damaged Moodle XML is read without errors', async () => {
   const { file } = await writeMoodle(exampleTest);
   fc.assert(
     fc.property(spoilt(file), (text) => {
@@ -73,7 +73,7 @@ it('in Moodle XML', async () => {
   );
 });
 
-it('in GIFT', async () => {
+it('damaged GIFT is read without errors', async () => {
   const { file } = await writeGift(exampleTest);
   fc.assert(
     fc.property(spoilt(file), (text) => {
@@ -118,14 +118,14 @@ it.each([
   },
 );
 
-it('addresses of uploads that are none of the file are gone', () => {
+it('addresses of uploads outside the file are removed', () => {
   const { test } = readGift(
     '[html]<p>a<img src\\="/media/7a/x.png"><img src\\="/media/document/x.png"><a href\\="/media/7a/x.pdf">b</a></p>{}',
   );
   expect(test.questions[0]?.question).toBe('<p>a</p><p>b</p>');
 });
 
-it('of more questions than a test may have the first are taken', () => {
+it('imports the first questions of a file with more than a test may have', () => {
   const { test, report } = readGift('a{}\n\n'.repeat(most.questions + 20));
   expect(test.questions).toHaveLength(most.questions);
   expect(report.left).toEqual([
@@ -138,7 +138,7 @@ it('of more questions than a test may have the first are taken', () => {
   ]);
 });
 
-it('what would take long, if it were read without bounds, does not', () => {
+it('reads input that would take quadratic time without limits', () => {
   for (const piece of [
     '\\[',
     '<img ',

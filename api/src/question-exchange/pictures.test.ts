@@ -1,4 +1,4 @@
-// Questions whose texts are pictures alone: a file brings them back, or names them.
+// Questions whose texts consist only of pictures: a file carries the pictures or their names.
 import { describe, expect, it } from 'vitest';
 import {
   answersOf,
@@ -55,16 +55,19 @@ async function through(name: keyof typeof testFormats, of = document) {
   return { file, written: report, ...(await read(bytes)) };
 }
 
-describe('pictures that are whole texts', () => {
-  it.each(['moodle', 'gift', 'qti21', 'qti30'] as const)('come back in %s', async (name) => {
-    const { test, written } = await through(name);
-    expect(textsIn(test)).toEqual(textsIn(document));
-    expect(written.left).toEqual([]);
-    const contents = test.files.map(async (file) => [file.name, String(await file.bytes())]);
-    expect(await Promise.all(contents)).toEqual(names.map((each) => [each, each]));
-  });
+describe('texts that consist only of pictures', () => {
+  it.each(['are preserved in %s', 'gift', 'qti21', 'qti30'] as const)(
+    'come back in %s',
+    async (name) => {
+      const { test, written } = await through(name);
+      expect(textsIn(test)).toEqual(textsIn(document));
+      expect(written.left).toEqual([]);
+      const contents = test.files.map(async (file) => [file.name, String(await file.bytes())]);
+      expect(await Promise.all(contents)).toEqual(names.map((each) => [each, each]));
+    },
+  );
 
-  it('are named in xlsx, which has no files', async () => {
+  it('are replaced by file names in xlsx, which has no files', async () => {
     const { test, written } = await through('xlsx');
     const [kitten, puppy] = names.map((each) => `<p>[файл «${each}»]</p>`);
     expect(textsIn(test)).toEqual([
@@ -74,7 +77,7 @@ describe('pictures that are whole texts', () => {
     expect(written.left.map((each) => each.name)).toEqual(names);
   });
 
-  it.each(testFormatNames)('are no empty answers to other systems that read %s', async (name) => {
+  it.each(testFormatNames)('are not empty answers in other systems that read %s', async (name) => {
     const { write } = testFormats[name];
     const { understood } = await write(document);
     expect(understood.questions.flatMap((each) => each?.answers ?? [])).not.toContainEqual(
@@ -84,7 +87,7 @@ describe('pictures that are whole texts', () => {
     expect(matched).toEqual([0, 4]);
   });
 
-  it('are named in GIFT where they are large, or where it has room for words alone', async () => {
+  it('are replaced by file names in GIFT where they are large or only plain text is possible', async () => {
     const matched = questionOf({
       type: 'correspondence',
       question: '<p>Пары?</p>',
@@ -115,7 +118,7 @@ describe('pictures that are whole texts', () => {
     ]);
   });
 
-  it('are called in GIFT as they say, where that is the name of a picture', async () => {
+  it('take the name given in their data URL in GIFT', async () => {
     const picture = (name: string) => String.raw`<img src\="data\:image/png;${name}base64,aGk\=">`;
     const { test } = await testFormats.gift.read(
       Buffer.from(

@@ -1,11 +1,13 @@
-// Which format a file is in, by what it holds.
+// Detects the format of a file by its content.
 import { beginningOf } from '@kafedra/common/files/text';
 import { openArchive } from './archive.ts';
 import type { TestFormatName } from './formats/index.ts';
 import { Unreadable, most } from '../assessments/document/index.ts';
 import { localName, rootName } from './xml.ts';
 
-/** What is neither an archive nor XML is text. Why a file can't be read, its format tells. */
+/**
+ * A file that is neither an archive nor XML is treated as GIFT. The reader of the format reports errors.
+ */
 export async function formatIn(bytes: Uint8Array): Promise<TestFormatName> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return (await isWorkbook(bytes)) ? 'xlsx' : 'qti21';
   if (!isMarkup(bytes)) return 'gift';
@@ -13,10 +15,10 @@ export async function formatIn(bytes: Uint8Array): Promise<TestFormatName> {
   return isQti.test(localName(rootName(bytes) ?? '')) ? 'qti21' : 'moodle';
 }
 
-/** Of any version: which of them are read, the format tells. */
+/** Elements of all QTI versions; the reader rejects unsupported ones. */
 const isQti = /^(?:(?:qti-)?assessment-?(?:item|test|section|stimulus)|questestinterop|manifest)$/i;
 
-/** XML may begin without a declaration, and GIFT with a tag of HTML. */
+/** XML may lack a declaration, and GIFT may begin with an HTML tag. */
 const beginsXml =
   /^\s*<(?:\?xml|!--|!doctype|(?:[\w.-]+:)?(?:quiz|questestinterop|manifest|(?:qti-)?assessment-?\w+)[\s/>])/i;
 

@@ -1,6 +1,5 @@
-// What a format has no words for. A question is written in the words that other systems understand and read back; where
-// that says something else than was meant, the difference is written beside it, for this system alone. Each part of the
-// difference remembers what it stands in place of, so that what somebody has changed in the file since then wins.
+// Extensions: data that a format cannot express, written beside its content for this system only. Each part includes a
+// hash of the content that it replaces, so that later edits in the file take precedence.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { hasFewValues, jsonIn } from '../kit/http/invalid-text.ts';
@@ -21,18 +20,18 @@ import {
 interface Part<T> {
   name: string;
   fields: readonly (keyof T)[];
-  /** Of these fields, as they come out of a file. */
+  /** Validates these fields when read from a file. */
   schema: z.ZodType<object>;
 }
 
 interface Kind<T> {
   parts: readonly Part<T>[];
-  /** What is meant where nothing is said. */
+  /** The defaults. */
   plain: T;
   normal: (whole: T) => T;
 }
 
-/** These name each other by ids: one of them alone would be another question. */
+/** These fields refer to each other by id, so they form one part. */
 const content = {
   type: questionShape.type,
   answers: questionShape.answers,
@@ -50,7 +49,7 @@ const contentSchema = z.strictObject(content).transform((read) => ({
   })),
 }));
 
-/** A part of its own for each field. */
+/** A separate part for each field. */
 const single = <T>(shape: Record<string, z.ZodType>): Part<T>[] =>
   Object.entries(shape).map(([name, schema]) => ({
     name,
@@ -78,13 +77,16 @@ export const ofSettings: Kind<TestSettings> = {
 };
 
 export interface Rest {
-  /** One line of JSON with nothing in it that XML or a table could not hold. */
+  /** One line of JSON without characters that XML or a cell could not hold. */
   text: string;
   /** Names of the parts that differ. */
   parts: string[];
 }
 
-/** Null where the file says all that is meant. `said` is null where it could not be read at all. */
+/**
+ * The difference between `meant` and `said`, which is what the format expresses, or null if it cannot be read at all.
+ * Returns null if there is no difference.
+ */
 export function restOf<T extends object>(kind: Kind<T>, meant: T, said: T | null): Rest | null {
   const whole = kind.normal(meant);
   const differing = kind.parts.flatMap((part) => {
@@ -103,17 +105,17 @@ export function restOf<T extends object>(kind: Kind<T>, meant: T, said: T | null
 
 export interface Completed<T> {
   whole: T;
-  /** Names of parts that were left, since the file was changed after it had been written. */
+  /** Names of parts that were ignored, because the file was edited after the export. */
   passedOver: string[];
 }
 
-/** What stands in a file for this system alone; null for what nobody here has written. */
+/** Parses an extension; null if this system did not write it. */
 export const restJson = (text: string): unknown =>
   hasFewValues(text, most.values) ? jsonIn(text) : null;
 
 const written = z.record(z.string(), z.strictObject({ of: z.string(), is: z.unknown() }));
 
-/** What was meant, by what the file says and the rest beside it; null where the two are not enough. */
+/** Applies an extension to the content of a file; null if the two do not make up a whole. */
 export function completed<T extends object>(
   kind: Kind<T>,
   said: T | null,
@@ -131,7 +133,7 @@ export function completed<T extends object>(
     if (stands && value.success) Object.assign(whole, value.data);
     else passedOver.push(part.name);
   }
-  // Without a question there is nothing that the parts could belong to.
+  // Without a question the parts cannot be applied.
   if (said === null && passedOver.length > 0) return null;
   return { whole: kind.normal(whole), passedOver };
 }
@@ -142,7 +144,7 @@ const picked = <T extends object>({ fields }: Part<T>, whole: T): object =>
 const markOf = (told: object | null): string =>
   createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 10);
 
-/** Characters that XML has not, or that others than JSON take for the end of a line, are written by their numbers. */
+/** Escapes characters that XML does not allow or that are line separators outside JSON. */
 const harmless = (json: string): string =>
   json.replaceAll(
     /[\u007F-\u009F\u2028\u2029\uFDD0-\uFDEF\uFFFE\uFFFF]/g,

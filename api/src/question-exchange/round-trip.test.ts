@@ -1,4 +1,4 @@
-// What is written in a format and read again is the same test, whatever it consists of.
+// Property test: exporting and importing a test preserves it in every format.
 import { testProperty } from '@kafedra/common/testing/property';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
@@ -6,7 +6,7 @@ import { anyDocument } from '../../testing/schools/test-documents.ts';
 import type { TestDocument } from '../assessments/document/index.ts';
 import { testFormats, type TestFormat } from './formats/index.ts';
 
-/** A document whose files are there as their bytes. */
+/** The document with the bytes of its files. */
 const whole = async (document: TestDocument) => ({
   ...document,
   files: await Promise.all(
@@ -20,19 +20,19 @@ const whole = async (document: TestDocument) => ({
 
 const runs = Number(process.env['EXCHANGE_RUNS'] ?? 30);
 
-/** A document on its way through a file. */
+/** Writes and reads a document. */
 async function through({ write, read }: TestFormat, document: TestDocument) {
   const { file, report: written } = await write(document);
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
   return { ...(await read(bytes)), written };
 }
 
-describe('a test that is written and read again is the same', () => {
+describe('exporting and importing a test preserves it', () => {
   for (const [name, format] of Object.entries(testFormats))
     testProperty(`in ${name}`, runs, (numRuns) => expectSame(name, format, numRuns));
 
   async function expectSame(name: string, format: TestFormat, numRuns: number): Promise<void> {
-    // The others are text alone.
+    // GIFT and XLSX are text only.
     const documents = anyDocument({ withFiles: !['gift', 'xlsx'].includes(name) });
     await fc.assert(
       fc.asyncProperty(documents, async (document) => {

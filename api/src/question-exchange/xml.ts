@@ -1,5 +1,5 @@
-// XML that is read without believing it, and written. No entity of its own is ever expanded, nothing is fetched, and how
-// much it is made of is counted while it is read.
+// Reads untrusted XML and writes XML. The parser expands no custom entities, fetches nothing and enforces limits while
+// it reads.
 import { decodeXml } from '@kafedra/common/files/text';
 import { SaxesParser } from 'saxes';
 import { parseHtml } from '../kit/rich-text/document.ts';
@@ -20,7 +20,7 @@ export class XmlText {
 
 export class XmlElement {
   readonly name: string;
-  /** Of its tag, from 1. */
+  /** The line of its start tag, from 1. */
   readonly line: number;
   readonly attributes: Record<string, string> = {};
   readonly children: (XmlElement | XmlText)[] = [];
@@ -30,17 +30,17 @@ export class XmlElement {
     this.line = line;
   }
 
-  /** All that stands in it, however deep. */
+  /** The text of all descendants. */
   get text(): string {
     return this.children.map(({ text }) => text).join('');
   }
 }
 
-/** How much of a file has been read, where it has several texts of XML. */
+/** Counts over all XML texts of a file, for the limits. */
 export interface XmlCount {
   elements: number;
   references: number;
-  /** Encodings in which texts were read that declare others. */
+  /** Encodings that were used instead of the declared ones. */
   readAs: Set<string>;
 }
 
@@ -50,7 +50,7 @@ export const nothingCounted = (): XmlCount => ({
   readAs: new Set(),
 });
 
-/** Ends the reading at once, with why. */
+/** Aborts parsing with a reason. */
 class Stopped extends Error {
   readonly line: number;
 
@@ -60,11 +60,11 @@ class Stopped extends Error {
   }
 }
 
-/** Letters that are read between two looks at how much there was. */
+/** Characters parsed at a time. */
 const piece = 64 * 1024;
 
 /**
- * The outermost element; what is wrong where there is none. Throws `TooComplex` where it is made of more than is read.
+ * Returns the root element, or the problem if there is none. Throws `TooComplexFile` if a limit is exceeded.
  */
 export function readXml(
   source: string | Uint8Array,
@@ -83,7 +83,7 @@ export function readXml(
 
 function treeOf(text: string, count: XmlCount): XmlElement {
   const parser = new SaxesParser({ position: true });
-  /** What stands around the outermost element. */
+  /** The parent of the root element. */
   const file = new XmlElement('', 1);
   const open = [file];
   const tooMuch = (what: string): never => {
@@ -128,11 +128,11 @@ function treeOf(text: string, count: XmlCount): XmlElement {
   }
   parser.close();
   const [root] = elementsOf(file);
-  if (root === undefined) throw new Error('the parser took a text without an element for XML');
+  if (root === undefined) throw new Error('the XML parser returned no root element');
   return root;
 }
 
-/** The name of the outermost element, of which no more is read; null where there is none. */
+/** The name of the root element, without reading further; null if there is none. */
 export function rootName(source: Uint8Array): string | null {
   const decoded = decodeXml(source);
   if ('problem' in decoded) return null;
@@ -152,7 +152,9 @@ const shownNumber = (value: number): string => value.toLocaleString('ru');
 
 export const isProblem = (read: XmlElement | XmlProblem): read is XmlProblem => 'why' in read;
 
-/** What names stand for: those of XML, and of HTML, which other programs leave in texts. Each look is told. */
+/**
+ * Named character references of XML, and of HTML, which other programs leave in texts. Each lookup calls `note`.
+ */
 const signsOf = (own: Record<string, string>, note: () => void): Record<string, string> =>
   new Proxy(own, {
     get: (_, name) => {
@@ -161,7 +163,7 @@ const signsOf = (own: Record<string, string>, note: () => void): Record<string, 
     },
   });
 
-/** As many as HTML has names. */
+/** A cache, bounded by the number of names in HTML. */
 const signs = new Map<string, string>();
 
 function namedSign(name: string): string | undefined {
@@ -178,7 +180,7 @@ function namedSign(name: string): string | undefined {
 export const elementsOf = (element: XmlElement): XmlElement[] =>
   element.children.filter((child) => child instanceof XmlElement);
 
-/** Without the prefix of its namespace. */
+/** The name without its namespace prefix. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 export const childrenOf = (element: XmlElement, name: string): XmlElement[] =>
@@ -191,15 +193,15 @@ export const childOf = (element: XmlElement, name: string): XmlElement | undefin
   return undefined;
 };
 
-/** The text of a child without space around it; '' where there is none. */
+/** The trimmed text of a child; '' if there is none. */
 export const textOfChild = (element: XmlElement, name: string): string =>
   childOf(element, name)?.text.trim() ?? '';
 
-/** Only what stands in the element itself. */
+/** The text directly in the element. */
 export const ownText = (element: XmlElement): string =>
   element.children.map((child) => (child instanceof XmlText ? child.text : '')).join('');
 
-/** All below it, in the order of the file. */
+/** All descendants in document order. */
 export function* below(element: XmlElement): Generator<XmlElement> {
   const waiting = elementsOf(element).toReversed();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -208,7 +210,7 @@ export function* below(element: XmlElement): Generator<XmlElement> {
   }
 }
 
-/** An element to be written; a text is escaped, and `xml` is XML already. */
+/** An element to write; text is escaped, `xml` is written as is. */
 export interface Written {
   name: string;
   attributes: Readonly<Record<string, string | number | boolean | null>>;
@@ -223,7 +225,7 @@ export const element = (
 
 export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Elements that hold nothing but elements have each of these on a line of its own. */
+/** Child elements are written on separate lines if the element contains nothing else. */
 export function xmlOf({ name, attributes, children }: Written, indent = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== null)
@@ -240,7 +242,7 @@ export function xmlOf({ name, attributes, children }: Written, indent = ''): str
   return `${indent}<${name}${written}>${inner.join('')}${end}</${name}>`;
 }
 
-/** Characters that no XML may have are left out. */
+/** Removes characters that XML does not allow. */
 // oxlint-disable-next-line no-control-regex
 const unspeakable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
@@ -253,13 +255,13 @@ const escapeXml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('\r', '&#13;');
 
-/** Spaces of other kinds than the usual one would be read as that. */
+/** Other whitespace would be normalized to spaces. */
 const attributeXml = (text: string): string =>
   escapeXml(text)
     .replaceAll('"', '&quot;')
     .replaceAll(/[\t\n]/g, (space) => `&#${space.charCodeAt(0)};`);
 
-/** HTML within XML as other programs write it. */
+/** HTML in a CDATA section, as other programs write it. */
 export const cdata = (text: string): { xml: string } => ({
   xml: `<![CDATA[${text.toWellFormed().replaceAll(unspeakable, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`,
 });
@@ -272,7 +274,10 @@ export const xhtmlOf = (html: string): string =>
     .replaceAll('&nbsp;', '&#160;')
     .replaceAll(/<(br|col|hr|img)((?: [a-z-]+="[^"]*")*)>/g, '<$1$2/>');
 
-/** What stands in an element as HTML: `other` writes what is no HTML, or says null to leave it to this. */
+/**
+ * The content of an element as HTML. `other` converts elements that are not HTML; if it returns null, the element is
+ * handled here.
+ */
 export function htmlOf(
   element: XmlElement,
   other: (child: XmlElement) => string | null = () => null,

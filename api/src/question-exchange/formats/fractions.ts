@@ -1,5 +1,5 @@
-// What answers are worth in Moodle: each has its percent of the points, also less than nothing. Here a choice is right or
-// wrong, right ones count alike, and so do wrong ones; what does not come out even is told.
+// Converts Moodle's percentages of answers, which may be negative, to right and wrong answers with equal shares;
+// reports what cannot be preserved.
 import type { Question } from '@kafedra/common/assessments';
 import {
   answersOf,
@@ -11,11 +11,11 @@ import {
 export interface Weighed {
   value: string;
   comment: string | null;
-  /** Of the points. */
+  /** Percent of the question's points. */
   percent: number;
 }
 
-/** Percents that Moodle takes: an import of any other is refused there. */
+/** The percentages that Moodle accepts; its import rejects any other. */
 const grades = [
   0, 5, 10, 11.11111, 12.5, 14.28571, 16.66667, 20, 25, 30, 33.33333, 40, 50, 60, 66.66667, 70, 75,
   80, 83.33333, 90, 100,
@@ -28,16 +28,16 @@ function gradeOf(percent: number): number {
   return percent < 0 && nearest > 0 ? -nearest : nearest;
 }
 
-/** Nothing is below what no answer gives. */
+/** -Infinity for an empty list. */
 export const greatestOf = (all: readonly { percent: number }[]): number =>
   all.reduce((best, { percent }) => Math.max(best, percent), Number.NEGATIVE_INFINITY);
 
-/** As exact as Moodle writes thirds and sevenths. */
+/** The precision with which Moodle writes thirds and sevenths. */
 const areAlike = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
 
 type Choices = Pick<TestQuestion, 'type' | 'answers' | 'partial' | 'penalty_percentage'>;
 
-/** Of rich texts. */
+/** A single choice among rich texts. */
 export function oneOf(choices: readonly Weighed[], changed: string[]): Choices {
   const best = greatestOf(choices);
   const highest = best > 0 ? best : Number.POSITIVE_INFINITY;
@@ -56,26 +56,26 @@ export function oneOf(choices: readonly Weighed[], changed: string[]): Choices {
   };
 }
 
-/** Whether a share of the points may go as another. */
+/** Whether a percentage is close enough to the one that replaces it. */
 type Near = (percent: number, kept: number) => boolean;
 
-/** Moodle writes its own percents where there is none as exact. */
+/** Moodle rounds to the nearest percentage that it accepts. */
 const isNearThere: Near = (percent, kept) =>
   areAlike(percent, kept) || areAlike(percent, gradeOf(kept));
 
 export interface Shares {
   /** Percent of the points that each right part gives. */
   right: readonly number[];
-  /** And that each wrong one takes away. */
+  /** Percent that each wrong part takes away. */
   wrong: readonly number[];
-  /** What has these shares, as «верные варианты». */
+  /** The Russian name of the parts in reports, such as «верные варианты». */
   parts: string;
-  /** Wrong parts come beside right ones, and never in the place of one. */
+  /** Wrong parts are given in addition to right ones, never in place of one. */
   areBeside: boolean;
   isNear?: Near;
 }
 
-/** Right parts count alike here, and so do wrong ones. */
+/** Makes the shares of right parts equal, and those of wrong parts; reports changes. */
 export function inShares(
   { right, wrong, parts, areBeside, isNear = areAlike }: Shares,
   changed: string[],
@@ -127,7 +127,7 @@ const withMarks = (choices: readonly Weighed[], isRight: (choice: Weighed) => bo
     })),
   );
 
-/** Of plain texts, one of which is typed: what gives most is right. */
+/** The accepted answers among typed texts: those with the highest percentage. */
 export function typed<T extends Weighed>(answers: readonly T[], changed: string[]): T[] {
   const best = greatestOf(answers);
   for (const { value, percent, comment } of answers) {
@@ -143,7 +143,7 @@ export function typed<T extends Weighed>(answers: readonly T[], changed: string[
   return best > 0 ? answers.filter(({ percent }) => percent === best) : [];
 }
 
-/** What each choice is worth there. */
+/** Moodle's percentage for each choice. */
 export function percentsOf({ type, answers, partial, penalty_percentage }: Question): number[] {
   const right = answers.filter(({ correct }) => correct).length;
   const share = 100 / Math.max(right, 1);
@@ -154,7 +154,7 @@ export function percentsOf({ type, answers, partial, penalty_percentage }: Quest
   });
 }
 
-/** In Moodle a star stands for any letters. */
+/** Moodle uses an asterisk as a wildcard. */
 export const withoutStars = (value: string, changed: string[]): string => {
   if (/(?<!\\)\*/.test(value)) {
     changed.push(

@@ -1,4 +1,4 @@
-// The formats that tests are written in and read from.
+// The formats in which tests are imported and exported.
 import type { ReadTest, WrittenTest } from '../assemble.ts';
 import type { TestDocument } from '../../assessments/document/index.ts';
 import { readGift, writeGift } from './gift/index.ts';
@@ -8,11 +8,11 @@ import { readTable, writeTable } from './xlsx/index.ts';
 
 export interface TestFormat {
   name: string;
-  /** Of the names of its files, without the dot. */
+  /** The file extension, without the dot. */
   extension: string;
   mediaType: string;
   write: (document: TestDocument) => Promise<WrittenTest<string | Uint8Array>>;
-  /** Never throws: what a file is not is told in the report. */
+  /** Never throws: errors are in the report. */
   read: (bytes: Uint8Array) => Promise<ReadTest>;
 }
 

@@ -1,4 +1,4 @@
-// Writes a test into a file of another system's format: a job whose file can be fetched for a day.
+// A job that exports a test to a file; the file can be downloaded for a day.
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { defineJob } from '../../jobs/index.ts';
@@ -15,7 +15,7 @@ export const testExport = (storage: Storage) =>
     run: async ({ input: { test_id, format }, scope, step, writeFile }) => {
       const { document, left } = await step(
         async (transaction) => {
-          // What was allowed when it was ordered may be so no more.
+          // The permission may have been revoked since the job was created.
           const grant = partOfTest.read;
           await testResource.lock({ transaction, scope, grant, place: {} }, test_id);
           return documentOf(transaction, storage, scope, test_id);

@@ -1,5 +1,5 @@
-// Reads a file of a test in a thread: what it says of the test first, then its pictures and other files byte by byte, then
-// its questions, some at a time. Files come before the questions whose texts show them by the addresses they get here.
+// Reads a test file in a worker thread and yields it in portions: a summary, then files byte by byte, then batches of
+// questions. Files come before questions because their texts need the new addresses.
 import { readFile } from 'node:fs/promises';
 import { formatOf } from '@kafedra/common/files/formats';
 import type { JobReport } from '../../jobs/index.ts';
@@ -21,18 +21,23 @@ export type Portion =
   | { kind: 'test'; questions: number; report: JobReport }
   | { kind: 'file'; name: string }
   | { kind: 'bytes'; bytes: Uint8Array }
-  /** The file is over; `why` it can't be read to its end, if so. The reply to this one names the address it has got. */
+  /**
+   * The end of a file; `why` is set if its bytes could not be read completely. The reply contains its new address.
+   */
   | { kind: 'end'; why: string | null }
   | { kind: 'settings'; settings: TestSettings }
   | { kind: 'questions'; questions: TestQuestion[] };
 
-/** `enough` where no more bytes of a file are wanted; the address of a file that was taken, null for one that was not. */
+/**
+ * `enough`: no more bytes of this file are needed. Otherwise the address of the stored file, or null if it was not
+ * stored.
+ */
 export type Reply = 'enough' | { address: string | null };
 
-/** Bytes of a file in one portion. */
+/** Bytes of a file per portion. */
 const piece = 64 * 1024;
 
-/** How much of questions comes at once: rows of the database, and letters. */
+/** The limits of a batch of questions: database rows and characters. */
 const rowsAtOnce = 100;
 const lettersAtOnce = 100_000;
 
@@ -42,7 +47,7 @@ const read: Reading<Taking, Portion, Reply> = async function* (path, taking) {
   const addresses = new Map<string, string>();
   const taken: TestFile[] = [];
   for (const file of document.files) {
-    // It was told before.
+    // Already in the report.
     if (formatOf(file.name) === undefined) continue;
     yield { kind: 'file', name: file.name };
     const why = yield* bytesOf(file);
@@ -65,7 +70,7 @@ const read: Reading<Taking, Portion, Reply> = async function* (path, taking) {
 
 export default read;
 
-/** Answers why not all of them came; null where they did, or no more were wanted. */
+/** Returns why the bytes are incomplete; null if they are complete or no more were needed. */
 async function* bytesOf(file: TestFile): AsyncGenerator<Portion, string | null, Reply | undefined> {
   try {
     const all = await file.bytes();
@@ -95,7 +100,7 @@ function* portionsOf(questions: readonly TestQuestion[]): Generator<TestQuestion
   if (some.length > 0) yield some;
 }
 
-/** A question has several times as many columns as what it consists of. */
+/** A row of a question has several times as many columns as those of its parts. */
 const rowsOf = (question: TestQuestion): number =>
   5 +
   question.answers.length +

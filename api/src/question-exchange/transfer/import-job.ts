@@ -1,6 +1,5 @@
-// Takes tests from files of other systems: first only looks what can be taken and tells it, then makes questions of it, all
-// of them or none. A thread reads the file; its pictures and questions are kept some at a time where nobody meets them, and
-// come to the test in one transaction with the mark that the job is done.
+// Jobs that import a test from a file: one previews the result, the other stages files and questions in batches and
+// adds them to the test in one transaction together with the completion of the job.
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -44,20 +43,20 @@ export interface ImportParts {
   roomOf: RoomOf;
 }
 
-/** What files hang on until they are taken, and after that for the rest of their day. */
+/** The purpose of uploads for import, which expire after a day. */
 export const importPurpose = 'test_import';
 
 export const importOrder = z.object({
   file_id: z.int(),
-  /** Whose end the questions come to; null for a test of their own. */
+  /** The test to append questions to; null for a new test. */
   test_id: z.int().nullable(),
-  /** Null where the file itself tells it. */
+  /** Null: detected by content. */
   format: z.enum(testFormatNames).nullable(),
 });
 
 type Importing = RunningJob<z.infer<typeof importOrder>>;
 
-/** Reads the file in a thread of its own. */
+/** Reads the file in a worker thread. */
 const testReader = fileReader<Taking, Portion, Reply>(new URL('file-portions.ts', import.meta.url));
 
 export const testImportCheck = (parts: ImportParts) =>
@@ -98,7 +97,7 @@ export const testImport = (parts: ImportParts) =>
       });
       return async (transaction) => {
         const { fileName, total, report, left, ids, settings } = come;
-        // Its files have been counted as they came.
+        // Its files were counted when they were staged.
         requireBytes(await parts.roomOf(transaction, scope.companyId), 0, 'file');
         const test_id =
           job.input.test_id === null
@@ -115,7 +114,7 @@ export const testImport = (parts: ImportParts) =>
 const placeOf = ({ input: { test_id } }: Importing) => (test_id === null ? {} : { test_id });
 
 const unexpected = (portion: Portion | null) =>
-  new Error(`a file was read out of turn: ${portion?.kind ?? 'nothing'}`);
+  new Error(`unexpected portion of an imported file: ${portion?.kind ?? 'nothing'}`);
 
 const progress = (job: Importing, done: number, total: number) =>
   job.step(
@@ -123,7 +122,10 @@ const progress = (job: Importing, done: number, total: number) =>
     () => ({ done, total }),
   );
 
-/** Does it, and then nothing for as long as it took: others get half of the database's time, however slow it is. */
+/**
+ * Pauses after the work for as long as it took, so that other clients get half of the database's time, however slow it
+ * is.
+ */
 async function inSteps(work: () => Promise<void>): Promise<void> {
   const began = performance.now();
   await work();
@@ -142,7 +144,7 @@ interface Opened {
   next: Next<Portion, Reply>;
 }
 
-/** The file as far as it can be taken, by whoever may do so still. */
+/** Checks the caller's permissions again and reads the file. */
 async function reading<T>(
   job: Importing,
   { storage }: ImportParts,
@@ -186,7 +188,7 @@ async function fileOf(transaction: Transaction, { companyId, personId }: Scope, 
   return file;
 }
 
-/** How many more questions it may have. */
+/** How many more questions the test may have. */
 async function roomIn(
   transaction: Transaction,
   scope: Scope,
@@ -202,7 +204,10 @@ async function roomIn(
   return Math.max(0, mostQuestions - (await transaction.$count(testQuestions, there)));
 }
 
-/** Files that came whole, by their names, and the portion behind the last. None stay where nothing comes of the job. */
+/**
+ * Stages the complete files; returns their ids by name, and the first portion after them. The files are removed if the
+ * job fails.
+ */
 async function keepFiles(
   job: Importing,
   parts: ImportParts,
@@ -244,7 +249,9 @@ async function keepFiles(
   return { ids, left, first: portion };
 }
 
-/** The bytes of a file as they come; `end` passes over what nobody wanted, and tells why they broke off, if they did. */
+/**
+ * `bytes` streams a file; `end` skips the remaining bytes and returns why they are incomplete, or null.
+ */
 function fileIn(next: Next<Portion, Reply>) {
   let last: Portion | null = null;
   return {

@@ -1,4 +1,4 @@
-// What of a file can become questions of a test, and what is told of it: the same before and while it is taken.
+// Determines which questions of a file can be imported, and the report on them; preview and import use the same rules.
 import { flawsOf, kindNames } from '@kafedra/common/assessments';
 import { formatOf } from '@kafedra/common/files/formats';
 import type { JobReport } from '../../jobs/index.ts';
@@ -19,9 +19,9 @@ import { changedLines, leftLines } from './told.ts';
 export interface Taking {
   /** How many more questions the test may have. */
   room: number;
-  /** Null where the file itself tells it. */
+  /** Null: detected by content. */
   format: TestFormatName | null;
-  /** Names of topics that are there, as `spelled` has them; null for whoever may make those that are not. */
+  /** Existing topics, normalized by `spelled`; null if the caller may create missing ones. */
   topics: ReadonlySet<string> | null;
 }
 
@@ -64,7 +64,9 @@ export const unknownFile = (name: string): Left => ({
   why: 'Такие файлы не загружают',
 });
 
-/** What has a flaw is switched off, and a topic that nobody can give it is left. */
+/**
+ * Deactivates a question with flaws, and removes a topic that does not exist and may not be created.
+ */
 function asWanted(
   question: TestQuestion,
   topics: Taking['topics'],
@@ -91,7 +93,7 @@ function withoutRoom(others: readonly TestQuestion[], room: number): Left[] {
   return [{ question: room + 1, line: null, name, why }];
 }
 
-/** By the kinds of questions, and the files beside them. */
+/** Numbers of questions by kind, and of files. */
 function countsOf({ questions, files }: TestDocument): JobReport['taken'] {
   const byKind = Map.groupBy(questions, ({ type }) => kindNames[type]);
   return [

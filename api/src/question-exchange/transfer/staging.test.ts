@@ -1,4 +1,4 @@
-// Questions on their way into a test: nobody meets them before all of them are there, and their history begins then.
+// Staged questions are hidden until all of them are added to the test, and their history begins then.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
@@ -30,7 +30,7 @@ const question = (text: string, topic: string | null = null): TestQuestion => ({
 
 const staging = () => stageQuestions(school.database, { companyId, personId: owner.userId });
 
-/** What people see of them, and what the history tells. */
+/** What users see of them, and what the history contains. */
 async function seen() {
   const { body } = await school.send('GET', `${at}/questions?all=1`, undefined, owner);
   const told = await school.database.system((transaction) =>
@@ -52,7 +52,7 @@ const rows = () =>
     return found.length;
   });
 
-test('nobody meets them until they are taken, and then all at once, created at that moment', async () => {
+test('are hidden until they are added to the test together, and created at that moment', async () => {
   const stage = staging();
   await stage.add([question('раз'), question('два', 'Тема')], () => undefined);
   await stage.add([question('три')], () => undefined);
@@ -69,7 +69,7 @@ test('nobody meets them until they are taken, and then all at once, created at t
   expect(await rows()).toBe(0);
 });
 
-test('those that are not taken go without a trace', async () => {
+test('are deleted without a trace if they are not added', async () => {
   const before = await seen();
   const stage = staging();
   await stage.add([question('лишний')], () => undefined);
@@ -77,7 +77,7 @@ test('those that are not taken go without a trace', async () => {
   expect([await rows(), await seen()]).toEqual([0, before]);
 });
 
-test('another company can not take them', async () => {
+test('cannot be added by another company', async () => {
   const other = await school.company('staging-other', owner);
   const { body } = await school.send(
     'POST',
@@ -91,6 +91,6 @@ test('another company can not take them', async () => {
     { companyId: other, personId: owner.userId },
     (transaction) => stage.take(transaction, body.data.id, () => null),
   );
-  await expect(taking).rejects.toThrow('0 of 1 staged questions were there');
+  await expect(taking).rejects.toThrow('0 of 1 staged questions were found');
   await stage.drop();
 });

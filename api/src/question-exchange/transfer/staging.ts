@@ -1,5 +1,5 @@
-// Questions on their way into a test: they are written some at a time, so that others get their turns between, where no
-// request meets them, and come to the test all at once. What is left of an attempt that was killed goes with time.
+// Stages questions of an import: they are inserted in small batches hidden from all requests, so that other work
+// proceeds in between, and then added to the test at once. Leftovers of killed jobs expire.
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
@@ -9,23 +9,23 @@ import { type TestQuestion, insertQuestions, lastIn } from '../../assessments/do
 import { testQuestions } from '../../assessments/questions/question-tables.ts';
 
 export interface Staging {
-  /** In short transactions, each of which gives way to others. */
+  /** Inserts in short transactions, between which other work proceeds. */
   add: (questions: readonly TestQuestion[], fileOf: FileOf) => Promise<void>;
-  /** Names of the topics that its questions have. */
+  /** Names of the topics of its questions. */
   topics: () => Set<string>;
-  /** Brings all of them to the end of a test that the caller holds. */
+  /** Appends all questions to a test that the caller has locked. */
   take: (
     transaction: Transaction,
     testId: number,
     topicOf: (name: string) => number | null,
   ) => Promise<void>;
-  /** Removes what was not taken. */
+  /** Removes questions that were not added to a test. */
   drop: () => Promise<void>;
 }
 
 type FileOf = (name: string) => number | undefined;
 
-/** Questions that go in one transaction. */
+/** Questions deleted per transaction. */
 const batch = 20;
 
 export function stageQuestions(
@@ -64,13 +64,13 @@ export function stageQuestions(
         sql`select take_staged_questions(${staging}::uuid, ${testId}::integer, ${last}::integer,
           ${idArray(named.map(({ id }) => id))}, ${idArray(named.map(({ topic }) => topic))}) as taken`,
       );
-      if (taken !== count) throw new Error(`${taken} of ${count} staged questions were there`);
+      if (taken !== count) throw new Error(`${taken} of ${count} staged questions were found`);
     },
     drop: () => removeAll(database, and(eq(company_id, companyId), eq(mark, staging))),
   };
 }
 
-/** Hours that an attempt may take; what is older is of one that was killed. */
+/** Hours that an import may take; older rows were left by a killed job. */
 const longest = 6;
 
 export const removeOldStagedQuestions = (database: Database): Promise<void> =>

@@ -1,8 +1,8 @@
-// What became of a test on its way in or out, as a job tells it.
+// Converts the report of an import or export to the report of a job.
 import type { JobReport } from '../../jobs/index.ts';
 import { shortly, type Changed, type Left } from '../../assessments/document/index.ts';
 
-/** Nobody reads more. */
+/** The limit of lines in a report. */
 const mostTold = 1000;
 
 export const changedLines = (changed: readonly Changed[]): NonNullable<JobReport['changed']> =>

@@ -1,4 +1,4 @@
-// Tests as files of other systems' formats: one is written, and questions are taken from one.
+// Routes that export a test to a file and import questions from a file.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ const tag = 'Test files';
 const { path } = testResource;
 const questionsPath = `${path}/:test_id/questions`;
 
-/** Where questions come to: a new test, or one that is there. */
+/** The destination of imported questions: a new test or an existing one. */
 interface Place {
   params: z.ZodType<{ test_id?: number | undefined }> & { shape: z.ZodRawShape };
   at: string;
@@ -43,7 +43,7 @@ const inTest: Place = {
 
 const format = z.enum(testFormatNames);
 
-/** Of the kinds of files that some format has. */
+/** File extensions of all formats. */
 const taken = /\.(?:xml|txt|gift|zip|xlsx)$/i;
 
 export function registerTestTransfer(
@@ -154,7 +154,7 @@ const tooLarge = `Файл больше ${most.packed / 1024 / 1024} МБ`;
 const requireTest = (transaction: Transaction, scope: Scope, id: number): Promise<void> =>
   testResource.lock({ transaction, scope, grant: partOfTest.create, place: {} }, id);
 
-/** What a check of one's own was ordered for, once it is done. */
+/** The input of the caller's own preview job, once it is done. */
 async function checkedOrder(
   transaction: Transaction,
   { companyId, personId }: Scope,

@@ -1,4 +1,4 @@
-// Tests leave as files of other systems' formats and come back from them: looked at first, then taken, all or nothing.
+// Exporting tests to files of other systems and importing them: first a preview, then all or nothing.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
@@ -74,7 +74,7 @@ const questionsOf = async (id: number) =>
 
 const gift = (...questions: string[]) => Buffer.from(questions.join('\n\n'));
 
-/** Its directory says that it unpacks to two gigabytes. */
+/** A ZIP bomb whose directory declares two gigabytes unpacked. */
 async function bomb(): Promise<Buffer> {
   const archive = Buffer.from(await pack(new Map([['imsmanifest.xml', 'x']])));
   archive.writeUInt32LE(2 ** 31, archive.indexOf('PK\x01\x02') + 24);
@@ -85,7 +85,7 @@ const right = '::Столица:: Столица Италии? {=Рим ~Мил�
 const flawed = 'Кто из них? {~Пушкин ~Гоголь}';
 
 describe.each(testFormatNames)('%s', (format) => {
-  test('a test that is taken, written and taken again is the same', async () => {
+  test('a test that is imported, exported and imported again is the same', async () => {
     const { extension } = testFormats[format];
     const bytes = await bytesOf(format, exampleTest);
     const job = await imported(`Пример.${extension}`, bytes);
@@ -100,7 +100,7 @@ describe.each(testFormatNames)('%s', (format) => {
   });
 });
 
-test('what is looked at changes nothing, and is told by question; what is taken comes to the end', async () => {
+test('a preview changes nothing and reports each question; an import appends the questions', async () => {
   const { id } = (await send('POST', '/tests', { title: 'Города' })).body.data;
   const first = { type: 'textarea', question: 'Первый' };
   await send('POST', `/tests/${id}/questions`, first);
@@ -132,7 +132,7 @@ test('what is looked at changes nothing, and is told by question; what is taken 
   ]);
 });
 
-test('items that share an answer come in use, and parts of points as whole ones', async () => {
+test('items that share an answer are imported active, and fractional points as whole ones', async () => {
   const pairs = ['Волга → река', 'Ока → река', 'Байкал → озеро'].map((pair) => {
     const [one, other] = pair.split(' → ');
     return `<subquestion><text>${one}</text><answer><text>${other}</text></answer></subquestion>`;
@@ -155,7 +155,7 @@ test('items that share an answer come in use, and parts of points as whole ones'
   ]);
 });
 
-test('topics are found by their names, or made; who may not make any is told', async () => {
+test('topics are found by name or created; missing ones are reported to users who may not create any', async () => {
   await send('POST', '/topics', { name: 'Столицы' });
   const topical = gift('$CATEGORY: Тест/столицы', right, '$CATEGORY: Тест/Реки', flawed);
   const { id } = (await send('POST', '/tests', { title: 'Тема' })).body.data;
@@ -173,7 +173,7 @@ test('topics are found by their names, or made; who may not make any is told', a
   expect((await upload('/tests/import_check', 'x.txt', topical, editor)).status).toBe(403);
 });
 
-test('pictures of a package become files of the school, and go along again', async () => {
+test('pictures of a package become files of the company, and are exported again', async () => {
   const shown = `<p>Что здесь?</p><figure><img src="${fileAddress('точка.png')}" alt=""></figure>`;
   const [radio] = exampleTest.questions;
   const document = normalDocument({
@@ -195,7 +195,7 @@ test('pictures of a package become files of the school, and go along again', asy
   expect(kept).toBe(1);
 });
 
-test('a test has no more than 500 questions, and takes them in one go', async () => {
+test('a test has no more than 500 questions, which are added in one transaction', async () => {
   const many = (count: number) =>
     gift(...Array.from({ length: count }, (_, index) => `Вопрос ${index + 1}? {=да}`));
   const { test_id } = await imported('много.txt', many(480));
@@ -205,7 +205,7 @@ test('a test has no more than 500 questions, and takes them in one go', async ()
     done_count: 20,
     report: { left: [{ why: 'В тесте не больше 500 вопросов' }] },
   });
-  // Somebody adds one meanwhile.
+  // Another user adds a question meanwhile.
   await send('POST', at, { type: 'textarea', question: 'Успел раньше' });
   const { body } = await send('POST', `${at}/import`, { check_id: check.id });
   expect(await finished(body.data.job.id)).toMatchObject({ status: 'done', done_count: 19 });
@@ -241,7 +241,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
     () => Buffer.from('// ничего'),
     'В файле нет ни одного вопроса',
   ],
-])('%s is told, and changes nothing', async (_, name, bytes, why) => {
+])('%s is reported, and changes nothing', async (_, name, bytes, why) => {
   const tests = async () => (await send('GET', '/tests?per_page=1')).body.meta.total;
   const before = await tests();
   const check = await checked(name, await bytes());
@@ -260,7 +260,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
   expect(await tests()).toBe(before);
 });
 
-test('what is no such file, or nobody’s own check, is refused', async () => {
+test('rejects other files, and preview jobs of other users', async () => {
   const picture = await upload('/tests/import_check', 'фото.png', png);
   expect([picture.status, picture.body.errors]).toMatchObject([
     422,

@@ -1,10 +1,10 @@
-// GIFT as its documentation describes it, sign by sign. The questions are written for these tests: Moodle's own examples are
-// under a licence (GPL) that this repository could not keep.
+// GIFT as its documentation describes it. The questions were written for these tests: Moodle's examples are under the
+// GPL, which this repository could not include.
 import { describe, expect, it } from 'vitest';
 import { plainSettings } from '../../../assessments/document/index.ts';
 import { readGift, writeGift } from './index.ts';
 
-/** The only question of a text, with what is told of it. */
+/** The only question of a text, with the notes on it. */
 function read(text: string) {
   const { test, report } = readGift(text);
   const [only] = test.questions;
@@ -33,7 +33,7 @@ describe('a choice', () => {
     ]);
   });
 
-  it('stands in the place of a missing word', () => {
+  it('takes the place of a missing word', () => {
     const { question } = read('Земля — это {~звезда =планета ~спутник} Солнечной системы.');
     expect(question).toMatchObject({
       type: 'radio',
@@ -41,7 +41,7 @@ describe('a choice', () => {
     });
   });
 
-  it('of several has weights, which may take away', () => {
+  it('with several right answers has weights, which may be negative', () => {
     const { question, told } = read('Чётные?{ ~%50%два ~%50%четыре ~%-50%пять ~%-50%семь }');
     expect(question).toMatchObject({
       type: 'checkbox',
@@ -51,7 +51,7 @@ describe('a choice', () => {
     expect(told).toEqual([]);
   });
 
-  it('of one that is half right tells so', () => {
+  it('with one right answer reports half-right answers', () => {
     expect(read('a{~b ~%50%c =d}').told).toEqual([
       'вариант «c» давал 50 % баллов, теперь неверный',
     ]);
@@ -66,8 +66,8 @@ describe('a choice', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('is input; what gives a part of the points is told', () => {
+describe('a typed answer', () => {
+  it('is input; partly right answers are reported', () => {
     expect(answersOf('Кто?{=Пушкин =А. С. Пушкин#Да}')).toEqual([
       '+ Пушкин',
       '+ А. С. Пушкин # <p>Да</p>',
@@ -89,7 +89,7 @@ describe('what is typed', () => {
     expect(question).toMatchObject({ type: 'numeric_input', answers: [{ value, tolerance }] });
   });
 
-  it('at length is textarea, with the solution', () => {
+  it('as an essay is textarea, with the solution', () => {
     expect(read('Почему?{####Потому}').question).toMatchObject({
       type: 'textarea',
       solution: '<p>Потому</p>',
@@ -109,7 +109,7 @@ it('pairs are correspondence', () => {
   expect(question.correspondence_links).toHaveLength(2);
 });
 
-it('a backslash takes the meaning of a sign', () => {
+it('a backslash escapes a sign', () => {
   expect(answersOf(String.raw`\{a\: \#\~\}\n\\d {~\=2 =\\ ~\~}`)).toEqual([
     '− <p>=2</p>',
     String.raw`+ <p>\</p>`,
@@ -120,7 +120,7 @@ it('a backslash takes the meaning of a sign', () => {
   );
 });
 
-it('texts say their format, and answers may have another than the question', () => {
+it('texts declare their format, and answers may have another than the question', () => {
   expect(read('[markdown]Кто **тут**?{~[html]<i>a</i> =[plain]1 < 2 ~*b*}').question).toMatchObject(
     {
       question: '<p>Кто <strong>тут</strong>?</p>',
@@ -135,7 +135,7 @@ it('texts say their format, and answers may have another than the question', () 
   expect(read('строка\nстрока{}').question.question).toBe('<p>строка<br>строка</p>');
 });
 
-it('what is typed or matched may say its format as well', () => {
+it('typed answers and items to match may declare a format', () => {
   expect(
     answersOf(
       'Столица?{=[plain]Москва =%50%[html]<b>Питер</b> =[markdown]*Киев* =[moodle]Минск#[html]<i>a</i>}',
@@ -151,7 +151,7 @@ it('what is typed or matched may say its format as well', () => {
   ]);
 });
 
-it('what a file of Moodle says beside its questions is told', () => {
+it('reports metadata of Moodle besides the questions', () => {
   const { question, told } = read(
     String.raw`// question: 7  name: К
 // [id:7] [tag:гео\]графия] [tag:x]
@@ -165,7 +165,7 @@ it('what a file of Moodle says beside its questions is told', () => {
   ]);
 });
 
-it('categories are the test and its topics, comments are passed over', () => {
+it('categories are the test and its topics, comments are ignored', () => {
   const { test } = readGift(
     [
       '// вопрос: 1\n$CATEGORY: $course$/top/География',
@@ -177,7 +177,7 @@ it('categories are the test and its topics, comments are passed over', () => {
   expect(test.questions.map(({ topic }) => topic)).toEqual([null, 'Реки']);
 });
 
-it('what goes wrong with one question is told with its line, and the others are taken', () => {
+it('an error in one question is reported with its line, and the others are imported', () => {
   const { test, report } = readGift(
     'Первый{}\n\n// пояснение\nПрочтите текст.\n\n::Без скобки::Кто?{=я\n\nЧисло?{#много}\n\nПары?{=a->b =c}\n\nПоследний{T}\n',
   );
@@ -194,7 +194,7 @@ it('what goes wrong with one question is told with its line, and the others are 
   });
 });
 
-it('what GIFT has no signs for other systems read as the nearest that it has', async () => {
+it('kinds that GIFT lacks are approximated for other systems', async () => {
   const { test } = readGift('Два плюс два — {=четыре =4}.');
   const [question] = test.questions;
   const sentence = {
@@ -246,6 +246,6 @@ it.each([
   ['', 'В файле нет ни одного вопроса'],
   ['// одни примечания\n\n\n', 'В файле нет ни одного вопроса'],
   ['x'.repeat(21 * 1024 * 1024), 'Файл больше 20 МБ'],
-])('a file without questions is told', (text, why) => {
+])('a file without questions is reported', (text, why) => {
   expect(readGift(text).report).toMatchObject({ taken: 0, left: [{ why }] });
 });

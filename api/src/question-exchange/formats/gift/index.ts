@@ -1,5 +1,5 @@
-// GIFT: questions as plain text, as teachers type them. It is read here and not by a library: gift-pegjs loses a whole file
-// by one mistake, and with it the comments, and its grammar stands on a generator that was left years ago.
+// GIFT: questions as plain text typed by teachers. Not parsed by gift-pegjs, which rejects a whole file for one error,
+// drops comments and depends on an abandoned parser generator.
 import { decodeText } from '@kafedra/common/files/text';
 import {
   entryOf,
@@ -30,7 +30,7 @@ import { writeQuestion } from './write-question.ts';
 export async function writeGift(document: TestDocument): Promise<WrittenTest<string>> {
   const whole = normalDocument(document);
   const pictures = await picturesOf(whole);
-  // Which of them its texts can show, tells what is found in them.
+  // A test parse shows which pictures the texts can carry.
   const { files } = saidIn(textOf(whole, { settings: null, questions: [] }, pictures));
   const carried = new Set(files.map(({ name }) => name));
   const { document: fits, left } = withCarried(whole, carried, pictures);
@@ -121,7 +121,7 @@ const commentIn = ({ comments }: Block, mark: string): string | null =>
     ?.slice(mark.length)
     .trim() ?? null;
 
-/** A category holds for what follows; the question behind it may stand on the very next line. */
+/** A category applies to the questions after it; one may begin on the next line. */
 function withoutCategory({ text }: Block, categories: Categories): string {
   const [all, path] = /^\s*\$CATEGORY:([^\n]*)(?:\n|$)/.exec(text) ?? [];
   if (all === undefined || path === undefined) return text.trim();

@@ -1,4 +1,4 @@
-// Pictures in GIFT, which has no place for files: they stand in the HTML of its texts themselves.
+// Pictures in GIFT, which has no attachments: they are data URLs in the HTML of texts.
 import {
   fileAddress,
   textsOf,
@@ -12,18 +12,20 @@ import {
   most,
 } from '../../../assessments/document/index.ts';
 
-/** By name, the address that holds the picture itself. */
+/** Data URLs of pictures by name. */
 export type Pictures = ReadonlyMap<string, string>;
 
-/** KB of a picture: people look at these files in editors of text. */
+/** KB per picture: these files are opened in text editors. */
 const mostKilobytes = 100;
 
-/** Letters of all pictures, wherever they stand: the other half of what is read again is for words. */
+/**
+ * Characters of all occurrences of pictures: half of the import limit, the other half is for text.
+ */
 const mostLetters = most.bytes / 2;
 
 const isPicture = /^image\/(?:png|jpeg|gif|webp)$/;
 
-/** Those that are small enough. */
+/** The pictures within both limits. */
 export async function picturesOf({ questions, files }: TestDocument): Promise<Pictures> {
   const times = new Map<string, number>();
   for (const text of questions.flatMap(textsOf)) {
@@ -47,7 +49,9 @@ export async function picturesOf({ questions, files }: TestDocument): Promise<Pi
   return pictures;
 }
 
-/** What is matched with something is a line of words, and keeps the names of its pictures. */
+/**
+ * Dependent items are one line of plain text in GIFT, so they retain the names of their pictures.
+ */
 export function withPictures(question: TestQuestion, pictures: Pictures): TestQuestion {
   const shown = withTexts(
     question,
@@ -62,7 +66,7 @@ export function withPictures(question: TestQuestion, pictures: Pictures): TestQu
   };
 }
 
-/** The document without the files that a file of GIFT does not bring. */
+/** The document without the files that the GIFT file does not carry. */
 export const withCarried = (
   document: TestDocument,
   carried: ReadonlySet<string>,

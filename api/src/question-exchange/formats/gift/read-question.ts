@@ -1,4 +1,4 @@
-// One question of GIFT, told apart by the signs in its braces as Moodle does it.
+// Parses one GIFT question; the content of its braces determines its kind, as in Moodle.
 import {
   answersOf,
   few,
@@ -25,7 +25,7 @@ import { written } from './syntax.ts';
 type Parts = Partial<TestQuestion>;
 type Format = 'moodle' | 'html' | 'plain' | 'markdown';
 
-/** What reads a text of the question, each of which may say a format of its own. */
+/** Reads a text of the question, which may declare its own format. */
 type Rich = (text: string, as?: 'question' | 'answer' | 'solution' | 'comment') => string;
 
 export function readQuestion(source: string, reading: Reading): TestQuestion {
@@ -35,7 +35,7 @@ export function readQuestion(source: string, reading: Reading): TestQuestion {
   if (start === -1 && end === -1) throw new Unreadable('Это пояснение, а не вопрос');
   if (start === -1 || end < start) throw new Unreadable('Скобки { и } не сходятся');
   const behind = text.slice(end + 1);
-  // Answers within a sentence stand where its missing words are.
+  // Answers in the middle of a sentence mark the missing word.
   const asked = text.slice(0, start) + (behind.trim() === '' ? '' : `_____${behind}`);
   const [, format = 'moodle'] = formatIn(asked.trim());
   const rich: Rich = (each, as = 'answer') => {
@@ -71,13 +71,13 @@ function answered(answers: string, rich: Rich, changed: string[]): Parts {
   return shortAnswer(answers, rich, changed);
 }
 
-/** The format that a text says, and the text without it. */
+/** Splits a text into its content and its declared format. */
 function formatIn(text: string): [string, Format | undefined] {
   const [mark, format] = /^\[(html|moodle|plain|markdown)\]/.exec(text) ?? [];
   return mark === undefined ? [text, undefined] : [text.slice(mark.length), format as Format];
 }
 
-/** What a text says in words, where no other than plain text has room. */
+/** The plain text, for places that hold no other. */
 function plainText(source: string): string {
   const [text, format = 'plain'] = formatIn(source.trim());
   const words = written(text).trim();
@@ -103,7 +103,7 @@ const htmlIn: Readonly<Record<Format, (text: string) => string>> = {
 
 const weight = /^%(-*\d{1,3}(?:\.\d*)?)%/;
 
-/** What stands before an answer, in it and behind it. */
+/** Splits an answer into weight, value and comment. */
 function parts(answer: string, usual: number) {
   const trimmed = answer.trim();
   const percent = weight.exec(trimmed)?.[1];
@@ -115,10 +115,10 @@ function parts(answer: string, usual: number) {
   };
 }
 
-/** Pieces between signs; before the first one nothing is to stand. */
+/** Splits answers at a sign; nothing may precede the first one. */
 const pieces = (answers: string, sign: RegExp, limit: number = most.answers): readonly string[] =>
   few(
-    // An answer may leave an empty piece beside it.
+    // Splitting may produce an empty piece for each answer.
     answers
       .split(sign, 2 * limit + 2)
       .filter((piece, index) => (index > 0 && sign.source === '=') || piece.trim() !== ''),
@@ -151,7 +151,7 @@ function matching(answers: string, rich: Rich): Parts {
   const pairs = pieces(answers, /=/, most.links).map((pair) => {
     const [main = '', ...dependent] = pair.split('->');
     if (dependent.length === 0) throw new Unreadable(`В паре «${shortly(written(pair))}» нет ->`);
-    // Moodle knows no format of what is matched: it is HTML of one line.
+    // Moodle ignores a format in dependent items: they are one line of HTML.
     const [, format] = formatIn(dependent.join('->').trim());
     return {
       main: rich(main) || null,

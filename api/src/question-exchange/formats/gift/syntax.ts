@@ -1,32 +1,32 @@
-// The signs of GIFT: blocks between empty lines, and what a backslash takes the meaning of.
+// Tokenizes GIFT: splits it into blocks at empty lines and handles backslash escapes.
 
 import { most, TooComplex } from '../../../assessments/document/index.ts';
 
 export interface Block {
-  /** Of its first line that is no comment, from 1. */
+  /** The line of its first line that is not a comment, from 1. */
   line: number;
-  /** Without comments; signs behind a backslash stand for themselves as `written` tells. */
+  /** Without comments; escaped signs are replaced by placeholders that `written` restores. */
   text: string;
-  /** Those that say something to this system, without the strokes. */
+  /** Comments for this system, without the slashes. */
   comments: string[];
-  /** What Moodle writes into comments of a question: `[id:7] [tag:x]`. */
+  /** Marks that Moodle writes into comments of a question: `[id:7] [tag:x]`. */
   marks: { id: string | null; tags: string[] };
 }
 
 const signs = ':#={}~';
-/** No text has these characters: Unicode keeps them for programs. */
+/** Unicode noncharacters, which are reserved for internal use and occur in no text. */
 const first = 0xfdd0;
 const newLine = String.fromCharCode(first + signs.length);
 const backslash = String.fromCharCode(first + signs.length + 1);
 
-/** Signs that mean nothing are put away until everything else is read. */
+/** Replaces escaped signs by placeholders until everything else is parsed. */
 const putAway = (text: string): string =>
   text.replaceAll(/[\uFDD0-\uFDD7]/g, '').replaceAll(/\\([\\:#={}~n])/g, (_, sign: string) => {
     if (sign === '\\') return backslash;
     return sign === 'n' ? newLine : String.fromCharCode(first + signs.indexOf(sign));
   });
 
-/** The text as it was meant. */
+/** Restores the escaped signs. */
 export const written = (text: string): string =>
   text
     .replaceAll(/[\uFDD0-\uFDD5]/g, (sign) => signs[sign.charCodeAt(0) - first] ?? '')
@@ -39,11 +39,11 @@ export const escaped = (text: string): string =>
     .replaceAll('\r', '')
     .replaceAll('\n', String.raw`\n`);
 
-/** What begins a comment for this system alone: about the question behind it, and about the test. */
+/** Prefixes of comments for this system: extensions of the next question, and of the test. */
 export const mark = 'kafedra:';
 export const testMark = 'kafedra-test:';
 
-/** Throws `TooComplex` for more than are read. */
+/** Throws `TooComplexFile` for more blocks than the limit. */
 export function* blocksIn(source: string): Generator<Block> {
   let block: Block | null = null;
   let number = 0;
@@ -77,7 +77,7 @@ export function* blocksIn(source: string): Generator<Block> {
   if (block !== null) yield block;
 }
 
-/** Brackets within a mark stand behind a backslash. */
+/** Brackets within a mark are escaped by a backslash. */
 const moodleMark = /\[(id|tag):((?:\\\]|[^\]])+)\]/g;
 
 function noteMarks(comment: string, { marks }: Block): void {
@@ -88,7 +88,7 @@ function noteMarks(comment: string, { marks }: Block): void {
   }
 }
 
-/** One after the other: a file may have millions. */
+/** Lazily: a file may have millions of lines. */
 function* linesIn(source: string): Generator<string> {
   const end = /\r\n?|\n/g;
   let start = 0;

@@ -1,5 +1,5 @@
-// One question as GIFT has it. What GIFT has no signs for goes as the nearest that it has: a sentence with one blank as one
-// with a missing word, an order as pairs with numbers, all else as an essay.
+// Writes one question in GIFT. Kinds that GIFT lacks are approximated: one blank as a missing word, an order as
+// numbered pairs, the others as an essay.
 import { nameOf } from '../../assemble.ts';
 import {
   blanksOf,
@@ -26,7 +26,7 @@ export function writeQuestion(meant: TestQuestion, pictures: Pictures): string {
 const solution = ({ solution: text }: TestQuestion): string =>
   text === null ? '' : `####${rich(text)}`;
 
-/** One line without a tag is written as it is, everything else as HTML. */
+/** A single line without tags is written as is, everything else as HTML. */
 function rich(html: string): string {
   if (html === '') return '';
   const text = withSignedFormulas(html);
@@ -36,7 +36,7 @@ function rich(html: string): string {
     : escaped(line.replaceAll('&nbsp;', '\u00A0'));
 }
 
-/** What reads as the format of a text has one before it. */
+/** A value that looks like a format declaration gets an explicit one. */
 const typed = (value: string): string =>
   (/^\[\w+\]/.test(value) ? '[plain]' : '') + escaped(withStars(value));
 
@@ -92,7 +92,7 @@ function oneSign(isRight: boolean, text: string): string {
   return text.startsWith('%') ? '~%0%' : '~';
 }
 
-/** Of what is matched GIFT knows words alone. */
+/** Dependent items are plain text in GIFT. */
 function plain(html: string): string {
   const lines = linesOf(html);
   const isLine = lines !== null && !lines.includes('\n');

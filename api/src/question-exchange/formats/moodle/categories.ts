@@ -1,5 +1,5 @@
-// Categories of Moodle's question bank: in files they are paths that hold for all questions behind them. What all paths
-// begin with is the test, and what follows is a topic.
+// Categories of Moodle's question bank: paths in a file that apply to the questions after them. The common beginning of
+// all paths names the test, the remainder a topic.
 
 import { type FoundFiles, most, Unreadable } from '../../../assessments/document/index.ts';
 import type { XmlElement } from '../../xml.ts';
@@ -7,11 +7,11 @@ import { textIn } from './texts.ts';
 
 export interface Sorted {
   title: string | null;
-  /** Of each question that is taken. */
+  /** The topic of each imported question. */
   topics: (string | null)[];
 }
 
-/** The categories of a file as they come, and which of them each question lies in. */
+/** Collects the categories of a file in order, and the category of each question. */
 export class Categories {
   readonly #begun: { path: string[]; info: XmlElement | undefined }[] = [];
   readonly #held: string[][] = [];
@@ -20,12 +20,14 @@ export class Categories {
     this.#begun.push({ path, info });
   }
 
-  /** A question that lies in the last one. */
+  /** Records a question in the current category. */
   hold(): void {
     this.#held.push(this.#begun.at(-1)?.path ?? []);
   }
 
-  /** The first one that is more than the top is the test, if all questions lie in it; else what all have in common. */
+  /**
+   * The test is the first category below the top if it contains all questions, otherwise their common ancestor.
+   */
   sorted(): Sorted {
     const first = this.#begun.find(({ path }) => path.length > 0)?.path ?? [];
     const depth = this.#held.reduce(
@@ -40,7 +42,7 @@ export class Categories {
     };
   }
 
-  /** What is said of the test. */
+  /** The description of the test. */
   description(files: FoundFiles): string | null {
     const found = this.#begun.find(({ path }) => path.length > 0);
     try {
@@ -52,7 +54,7 @@ export class Categories {
   }
 }
 
-/** How many names two paths begin with alike. */
+/** The length of the common beginning of two paths. */
 function alike(one: readonly string[], other: readonly string[]): number {
   const at = one.findIndex((name, index) => name !== other[index]);
   return at === -1 ? one.length : at;
@@ -60,7 +62,7 @@ function alike(one: readonly string[], other: readonly string[]): number {
 
 const escaped = (name: string): string => name.replaceAll('/', '//');
 
-/** Of a test, or of a topic in it. */
+/** The path of a test, or of a topic in it. */
 export const pathOf = (title: string | null, topic: string | null): string =>
   ['$course$', 'top', ...[title, topic].filter((name) => name !== null).map(escaped)].join('/');
 

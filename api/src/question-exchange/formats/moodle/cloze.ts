@@ -1,4 +1,4 @@
-// Embedded answers (Cloze) of Moodle: {1:SHORTANSWER:=right~%0%wrong} within a text.
+// Moodle's embedded answers (Cloze): {1:SHORTANSWER:=right~%0%wrong} within a text.
 import type { Question } from '@kafedra/common/assessments';
 import {
   blanksOf,
@@ -17,7 +17,7 @@ import { greatestOf, typed, withoutStars, withStars } from '../fractions.ts';
 
 type Kind = 'text' | 'number' | 'choice' | 'several';
 
-/** Letters of one blank. */
+/** Characters of one blank. */
 const longest = 20_000;
 
 interface Blank {
@@ -28,7 +28,7 @@ interface Blank {
 }
 
 const start = /\{(\d{0,4}):([A-Z_]{2,20}):/gi;
-/** A brace behind an even number of backslashes, or none. */
+/** A closing brace that is not escaped: preceded by an even number of backslashes. */
 const end = /(?<=(?<!\\)(?:\\\\)*)\}/g;
 
 function kindOf(name: string): Kind | null {
@@ -39,7 +39,7 @@ function kindOf(name: string): Kind | null {
   return null;
 }
 
-/** Of HTML, with marks for what was found. */
+/** Parses blanks in HTML and replaces them by marks. */
 export function clozeOf(
   html: string,
   changed: string[],
@@ -112,7 +112,7 @@ function textsIn({ kind, alternatives }: Blank, changed: string[]): string[] {
 }
 
 function alternativesIn(answers: string) {
-  // A number sign behind an ampersand is a part of the name of a sign, and begins no comment.
+  // A number sign after an ampersand belongs to a character reference and begins no comment.
   const alternatives = answers.split(/(?<!\\)~/, most.answers + 1);
   return few(alternatives).map((alternative) => {
     const [, right, percent, rest = ''] =
@@ -129,7 +129,7 @@ function alternativesIn(answers: string) {
 
 const unescaped = (text: string): string => text.replaceAll(/\\([}~#"/\\=])/g, '$1');
 
-/** The text of a question with its blanks as Moodle writes them, as HTML. */
+/** The question's text as HTML with its blanks in Moodle's syntax. */
 export function clozeText(question: Question): string {
   const blanks = blanksOf(question);
   const weight =
@@ -159,6 +159,6 @@ export function clozeText(question: Question): string {
   return question.question + lines.join('');
 }
 
-/** Signs that mean something there, by their numbers. */
+/** Writes signs of the syntax as numeric character references. */
 const signs = (text: string): string =>
   text.replaceAll(/[&<>"'#~{}=%\\[\]\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,4 +1,4 @@
-// Moodle XML: the whole of a question bank that Moodle writes and reads, with pictures in the file itself.
+// Moodle XML: the export format of Moodle's question bank, with embedded files.
 import {
   entryOf,
   firstOf,
@@ -38,7 +38,7 @@ import { nameOf, readQuestion } from './read-question.ts';
 import { fileElement, plainText, rawText, textElement } from './texts.ts';
 import { restTag, writeQuestion } from './write-question.ts';
 
-/** Bytes of files that still fit into what is read again: in base64 three become four. */
+/** Bytes of embedded files within the import limit: base64 makes four of three. */
 const mostFiles = Math.floor((most.bytes * 2) / 3);
 
 export async function writeMoodle(document: TestDocument): Promise<WrittenTest<string>> {
@@ -63,7 +63,7 @@ export function readMoodle(source: string | Uint8Array): ReadTest {
   }
 }
 
-/** Of what was written here. */
+/** Throws if a file written here cannot be parsed. */
 function sound(said: Said | XmlProblem): Said {
   if ('why' in said) throw new Error(said.why);
   return said;
@@ -81,7 +81,7 @@ function quiz(test: TestDocument, rests: Rests, encoded: ReadonlyMap<string, str
     path = wanted;
     children.push(writeQuestion(question, rests.questions[index] ?? null, encoded));
   }
-  // What shows them Moodle has only words for.
+  // Files shown only where Moodle has plain text are written into the extension.
   const placed = new Set(children.flatMap(filesIn));
   const others = [...encoded.keys()].filter((name) => !placed.has(name));
   const rest = element(

@@ -1,5 +1,5 @@
-// What Moodle itself writes, by kind of question: what is taken of it, and what is told. The files are written for these
-// tests after those of Moodle's own tests, whose licence (GPL) this repository could not keep.
+// Files as Moodle writes them, by kind of question: what is imported and what is reported. They were written for these
+// tests after Moodle's own, whose licence (GPL) this repository could not include.
 import { describe, expect, it } from 'vitest';
 import { fileAddress } from '../../../assessments/document/index.ts';
 import { readMoodle, writeMoodle } from './index.ts';
@@ -20,7 +20,7 @@ const answer = (percent: number | string, text: string, feedback = '', more = ''
   `<answer fraction="${percent}" format="html"><text><![CDATA[${text}]]></text>
     <feedback format="html"><text><![CDATA[${feedback}]]></text></feedback>${more}</answer>`;
 
-/** The only question of a file, with what is told of it. */
+/** The only question of a file, with the notes on it. */
 function read(...parts: Parameters<typeof question>) {
   const { test, report } = readMoodle(quiz(question(...parts)));
   const [only] = test.questions;
@@ -35,7 +35,7 @@ const choicesOf = ({ answers }: ReturnType<typeof read>['question']) =>
   answers.map(({ value, correct }) => `${correct ? '+' : '−'} ${value}`);
 
 describe('a choice', () => {
-  it('of one is radio, with comments and the solution', () => {
+  it('with one right answer is radio, with comments and the solution', () => {
     const { question, told } = read(
       'multichoice',
       '<p>Столица?</p>',
@@ -57,7 +57,7 @@ describe('a choice', () => {
     expect(told).toEqual([]);
   });
 
-  it('of one where others give a part tells that they are wrong now', () => {
+  it('with one right answer reports that partly right answers are now wrong', () => {
     const { question, told } = read(
       'multichoice',
       'a',
@@ -83,7 +83,7 @@ describe('a choice', () => {
     [['50', '50', '-100'], { partial: true, penalty_percentage: 100 }, 0],
     [['75', '25', '0'], { partial: true, penalty_percentage: 0 }, 1],
     [['50', '50', '-50', '0'], { partial: true, penalty_percentage: null }, 1],
-  ])('of several with %j is checkbox', (percents, expected, told) => {
+  ])('with several right answers and %j is checkbox', (percents, expected, told) => {
     const found = read(
       'multichoice',
       'a',
@@ -101,8 +101,8 @@ describe('a choice', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('is input, of which the best answers are right; stars are told', () => {
+describe('a typed answer', () => {
+  it('is input with the best answers as right ones; wildcards are reported', () => {
     const { question, told } = read(
       'shortanswer',
       'a',
@@ -137,7 +137,7 @@ describe('what is typed', () => {
     expect(told).toEqual(['единицы измерения не взяты: ответ даётся числом']);
   });
 
-  it('as an essay is textarea, as a recording audio', () => {
+  it('as an essay is textarea, as a recording audio_input', () => {
     const { question, told } = read(
       'essay',
       'a',
@@ -158,8 +158,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('what is put together', () => {
-  it('as pairs is correspondence, with what is there to mislead', () => {
+describe('matching and ordering', () => {
+  it('of pairs is correspondence, with distractors', () => {
     const pair = (main: string, dependent: string) =>
       `<subquestion format="html"><text><![CDATA[${main}]]></text><answer><text>${dependent}</text></answer></subquestion>`;
     const { question } = read(
@@ -183,7 +183,7 @@ describe('what is put together', () => {
     ]);
   });
 
-  it('in an order is sort', () => {
+  it('of an order is sort', () => {
     const { question } = read(
       'ordering',
       'a',
@@ -230,7 +230,7 @@ describe('what is put together', () => {
 });
 
 describe('embedded answers', () => {
-  it('that are chosen are select_input', () => {
+  it('with options are select_input', () => {
     const { question, told } = read(
       'cloze',
       '<p>Париж — {1:MULTICHOICE:=Франция#Да~Италия#Нет}, Рим — {1:MC:%0%Франция~%100%Италия &amp; Ватикан}.</p>',
@@ -249,7 +249,7 @@ describe('embedded answers', () => {
     expect(told).toEqual(['пояснения к ответам в пропусках не взяты']);
   });
 
-  it('that are typed are text_input, also numbers', () => {
+  it('with typed texts or numbers are text_input', () => {
     const { question, told } = read(
       'cloze',
       String.raw`2 + 2 = {1:NUMERICAL:=4:0.5}, а 1 — {3:SAC:=нечётное~%50%одно \} \~~*#Нет}`,
@@ -270,12 +270,12 @@ describe('embedded answers', () => {
     ],
     ['{1:MR:=a~=b~c}', 'Пропуски с несколькими верными вариантами не поддерживаются'],
     ['{1:MC=a}', 'В тексте нет ни одного пропуска с ответами'],
-  ])('%s are left', (text, reason) => {
+  ])('%s are skipped', (text, reason) => {
     expect(why('cloze', text)).toEqual([reason]);
   });
 });
 
-it('what is no question here is left, with its reason and line', () => {
+it('items that are not questions are skipped, with the reason and line', () => {
   const { test, report } = readMoodle(
     quiz(
       question('description', 'Прочтите'),
@@ -312,7 +312,7 @@ it('categories are the test and its topics', () => {
 describe('files', () => {
   const pixel = 'iVBORw0KGgo=';
 
-  it('come with the texts that show them; others hang on the question', async () => {
+  it('are imported with the texts that show them; others are attached to the question', async () => {
     const { test, report } = readMoodle(
       quiz(`<question type="essay"><questiontext format="html"><text><![CDATA[
         <p>Что на <img src="@@PLUGINFILE@@/%D1%84%D0%BB%D0%B0%D0%B3.png" alt="Флаг"> и <a href="@@PLUGINFILE@@/b.mp3">здесь</a>?</p>
@@ -339,7 +339,7 @@ describe('files', () => {
     ]);
   });
 
-  it('of one name are two where they differ', () => {
+  it('of the same name and different content are two', () => {
     const shown = (content: string) =>
       `<question type="essay"><questiontext format="html"><text><![CDATA[<img src="@@PLUGINFILE@@/a.png">]]></text>
         <file name="a.png" encoding="base64">${content}</file></questiontext></question>`;
@@ -350,7 +350,7 @@ describe('files', () => {
   });
 });
 
-it('texts say their format, and formulas are TeX', () => {
+it('texts declare their format, and formulas are TeX', () => {
   const text = (format: string, text: string) =>
     readMoodle(
       quiz(
@@ -367,7 +367,7 @@ it('texts say their format, and formulas are TeX', () => {
   );
 });
 
-it('what was changed in a file after it had been written wins over what was meant then', async () => {
+it('edits made in a file after its export take precedence over its extensions', async () => {
   const { test } = readMoodle(quiz(question('essay', 'Вопрос')));
   const meant = {
     ...test,
@@ -392,7 +392,7 @@ it('what was changed in a file after it had been written wins over what was mean
   ]);
 });
 
-describe('a file that is none', () => {
+describe('a file of another format', () => {
   const bomb = `<!DOCTYPE quiz [<!ENTITY a "${'x'.repeat(1000)}"><!ENTITY b "&a;&a;&a;&a;">]>${quiz(question('essay', '').replace('Имя вопроса', '&b;'))}`;
 
   it.each([
@@ -412,17 +412,17 @@ describe('a file that is none', () => {
       'Слишком глубокая вложенность',
     ],
     ['more than is read', new Uint8Array(21 * 1024 * 1024), 'Файл больше 20 МБ'],
-  ])('%s: nothing is taken', (_, file, reason) => {
+  ])('%s: nothing is imported', (_, file, reason) => {
     const { test, report } = readMoodle(file);
     expect(test.questions).toEqual([]);
     expect(report).toMatchObject({ taken: 0, left: [{ why: reason }] });
   });
 });
 
-describe('a picture beside a question, as Moodle 1 has it', () => {
+describe('a separate picture of a question, as in Moodle 1', () => {
   const image = '<image>moddata/кот.gif</image>';
 
-  it('comes behind its text', async () => {
+  it('is appended to its text', async () => {
     const { test } = readMoodle(
       quiz(question('essay', 'Кто это?', image, '<image_base64>R0lG\nODlh</image_base64>')),
     );
@@ -432,7 +432,7 @@ describe('a picture beside a question, as Moodle 1 has it', () => {
     expect(test.questions[0]?.question).toContain(`src="${fileAddress('кот.gif')}"`);
   });
 
-  it('is told where the file has only its name', () => {
+  it('is reported if the file contains only its name', () => {
     expect(read('essay', 'Кто это?', image, '<idnumber>7</idnumber>').told).toEqual([
       'идентификатор «7» не взят',
       'выключен: картинка «moddata/кот.gif» не взята: её нет в файле',

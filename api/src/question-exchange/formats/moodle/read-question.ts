@@ -1,4 +1,4 @@
-// One question of Moodle XML, by its kind.
+// Parses one question of Moodle XML by its kind.
 import {
   answersOf,
   blanksWithItems,
@@ -100,7 +100,7 @@ function pointsIn(grade: string, { changed }: Reading): number {
   return points;
 }
 
-/** Moodle's own words, which stand in nearly every file. */
+/** Moodle's default feedback, which nearly every file contains. */
 const usualFeedback =
   /^(?:Your answer is (?:correct|partially correct|incorrect)|Ваш ответ (?:верный|частично правильный|неправильный))\.?$/;
 
@@ -152,7 +152,7 @@ function allOrNothing(question: XmlElement, reading: Reading): Parts {
 function trueOrFalse(question: XmlElement, reading: Reading): Parts {
   const answers = few(childrenOf(question, 'answer')).map((answer, index) => {
     const told = plainOf(rawText(answer)).toLowerCase();
-    // Old files have it in the language of the site, and the true one first.
+    // Old files write it in the language of the site, with the true choice first.
     const isTrue = told === 'true' || (told !== 'false' && index === 0);
     return { isTrue, answer };
   });
@@ -168,7 +168,7 @@ function trueOrFalse(question: XmlElement, reading: Reading): Parts {
   };
 }
 
-/** Plain texts that may be typed; of some kinds of questions with how far off they may be. */
+/** Accepted plain texts; numbers have a tolerance. */
 const typedIn = (question: XmlElement, reading: Reading) =>
   atLeastOne(
     few(childrenOf(question, 'answer')).map((answer) => ({
@@ -212,7 +212,7 @@ function numerical(question: XmlElement, reading: Reading): Parts {
   };
 }
 
-/** Wrong pairs take nothing away in Moodle, and right ones give their part. */
+/** In Moodle wrong pairs cost nothing, and right ones give their share. */
 const inParts: Parts = { partial: true, penalty_percentage: 0 };
 
 function matching(question: XmlElement, reading: Reading): Parts {
@@ -225,13 +225,13 @@ function matching(question: XmlElement, reading: Reading): Parts {
   return { type: 'correspondence', ...inParts, ...pairsOf(pairs) };
 }
 
-/** Plain in Moodle; of other kinds of the question it says its format. */
+/** Plain text in Moodle's `matching`; other kinds declare a format. */
 const matchedIn = (answer: XmlElement, reading: Reading): string =>
   answer.attributes['format'] === undefined
     ? `<p>${escapeHtml(readPlain(rawText(answer), reading))}</p>`.replace('<p></p>', '')
     : answerIn(answer, reading);
 
-/** An essay that is handed in as a sound is spoken. */
+/** An essay whose answer is an audio file becomes a spoken answer. */
 function essay(question: XmlElement, reading: Reading): Parts {
   const isSpoken =
     textOfChild(question, 'responseformat') === 'noinline' &&
@@ -259,7 +259,9 @@ function ordering(question: XmlElement, reading: Reading): Parts {
   return { type: 'sort', answers: itemsInOrder(items), ...(isWhole ? {} : inParts) };
 }
 
-/** Marks of Moodle name a choice, and choices of a group may stand in each other's place. */
+/**
+ * Moodle's marks refer to a choice, and choices of one group are options for each of its blanks.
+ */
 function gaps(question: XmlElement, reading: Reading): Parts {
   const options = [...childrenOf(question, 'selectoption'), ...childrenOf(question, 'dragbox')];
   const choices = few(options, most.links).map((choice) => ({

@@ -1,4 +1,4 @@
-// Texts of Moodle XML: each says its format and brings the files that it shows.
+// Reads and writes texts of Moodle XML, which declare a format and embed the files that they show.
 import {
   fileAddress,
   withAddresses,
@@ -26,11 +26,14 @@ import {
 
 export interface FoundText {
   html: string;
-  /** Files that came with the text, and which it does not show. */
+  /** Embedded files that the text does not show. */
   files: string[];
 }
 
-/** Of an element such as `questiontext`; '' where it is not there. `before` changes the HTML before it is cleaned, `more` stands behind it. */
+/**
+ * Reads an element such as `questiontext`; '' if it is missing. `before` transforms the HTML before it is sanitized,
+ * `more` is appended.
+ */
 export function textIn(
   element: XmlElement | undefined,
   { files, lacking }: Reading,
@@ -65,11 +68,13 @@ export function textIn(
   };
 }
 
-/** Of an answer. */
+/** Reads the text of an answer. */
 export const answerIn = (element: XmlElement | undefined, reading: Reading): string =>
   textIn(element, reading, undefined, 'answer').html;
 
-/** With the picture beside it that Moodle 1 has. `before` changes the HTML before it is cleaned. */
+/**
+ * Appends the separate picture of Moodle 1. `before` transforms the HTML before it is sanitized.
+ */
 export function questionText(
   question: XmlElement,
   reading: Reading,
@@ -79,7 +84,7 @@ export function questionText(
   return textIn(childOf(question, 'questiontext'), reading, before, 'question', picture);
 }
 
-/** HTML of `<image>` whose bytes are in `<image_base64>`; '' where there are none. */
+/** HTML for `<image>` with the bytes in `<image_base64>`; '' without bytes. */
 function oldPicture(question: XmlElement, { files, lacking }: Reading): string {
   const path = textOfChild(question, 'image');
   const content = textOfChild(question, 'image_base64');
@@ -91,11 +96,11 @@ function oldPicture(question: XmlElement, { files, lacking }: Reading): string {
   return '';
 }
 
-/** Of an answer, with what is told of it. */
+/** Reads the feedback of an answer, with notes on lost content. */
 export const commentIn = (answer: XmlElement, reading: Reading): string | null =>
   answerIn(childOf(answer, 'feedback'), beside(reading)) || null;
 
-/** Of old files the text stands in the element itself. Moodle takes no space around it either. */
+/** Old files have the text in the element itself. Like Moodle, trims whitespace. */
 export const rawText = (element: XmlElement): string =>
   (childOf(element, 'text')?.text ?? ownText(element)).trim();
 
@@ -113,7 +118,7 @@ function htmlIn(element: XmlElement): string {
   }
 }
 
-/** Bytes of the files of a document in base64, by their names. */
+/** Base64 of the document's files by name. */
 export type Encoded = ReadonlyMap<string, string>;
 
 export const textElement = (

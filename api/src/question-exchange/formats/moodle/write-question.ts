@@ -1,4 +1,4 @@
-// One question as Moodle has it. What Moodle has no kind for goes as the nearest that people there can answer.
+// Writes one question as Moodle XML; kinds that Moodle lacks become the nearest that learners there can answer.
 import type { QuestionType } from '@kafedra/common/assessments';
 import { nameOf } from '../../assemble.ts';
 import {
@@ -16,7 +16,7 @@ import { clozeText } from './cloze.ts';
 import { percentsOf, withStars } from '../fractions.ts';
 import { plainText, textElement, type Encoded } from './texts.ts';
 
-/** The tag of what only this system understands; Moodle passes over what it does not know. */
+/** The element of extensions for this system; Moodle ignores unknown elements. */
 export const restTag = 'kafedra';
 
 export function writeQuestion(
@@ -94,7 +94,7 @@ function choice(question: TestQuestion, encoded: Encoded): Written[] {
   ];
 }
 
-/** `inner` is the text of the answer as an element, whose format and content become the answer's. */
+/** `inner` is the text element whose format and content become those of the answer. */
 const answer = (
   percent: number,
   inner: Written,
@@ -131,7 +131,7 @@ const numerical = ({ answers }: TestQuestion, encoded: Encoded): Written[] =>
     return answer(100, text, comment, encoded, margin);
   });
 
-/** Answers stand in their right order. */
+/** Answers are written in their right order. */
 function ordering(question: TestQuestion, encoded: Encoded): Written[] {
   const items = question.answers.toSorted(
     (one, other) => (one.correct_position ?? 0) - (other.correct_position ?? 0),
@@ -158,7 +158,7 @@ const matching = (question: TestQuestion, encoded: Encoded): Written[] => [
   }),
 ];
 
-/** A line of HTML without tags. */
+/** One line of HTML without tags. */
 function matchedText(html: string): string {
   const lines = linesOf(html);
   return escapeHtml(

@@ -1,4 +1,4 @@
-// What an item says about right answers and points.
+// Reads the declarations of a QTI item: right answers, mappings and points.
 import {
   decimalOf,
   shareOf,
@@ -14,11 +14,11 @@ export interface Declared {
   cardinality: string;
   baseType: string;
   correct: string[];
-  /** What answers are worth that are named. */
+  /** Points of the mapped answers. */
   worth: ReadonlyMap<string, number>;
-  /** What any answer is worth. */
+  /** Points of any answer, including the default value. */
   worthOf: (value: string) => number;
-  /** Of all that is given together. */
+  /** The bounds of the sum over a response. */
   least: number;
   most: number;
   isMapped: boolean;
@@ -81,7 +81,10 @@ export const nothingDeclared: Declared = {
   isCaseSensitive: true,
 };
 
-/** What is right in part gives a part of the points: the answer is worth what its parts are, and not compared as a whole. */
+/**
+ * Whether partly right answers get a part of the points: the item adds up parts instead of comparing the whole
+ * response.
+ */
 export function isInParts(item: XmlElement, declared: Iterable<Declared>): boolean {
   const processing = partOf(item, 'responseProcessing');
   if (processing === undefined) return [...declared].some(({ isMapped }) => isMapped);
@@ -93,7 +96,7 @@ export function isInParts(item: XmlElement, declared: Iterable<Declared>): boole
   });
 }
 
-/** Of a right answer, where the item says it. */
+/** The points of a right answer, if the item declares them. */
 export function pointsIn(item: XmlElement): number | null {
   for (const outcome of partsOf(item, 'outcomeDeclaration')) {
     if (attributeOf(outcome, 'identifier') !== 'MAXSCORE') continue;
@@ -109,7 +112,7 @@ export function pointsIn(item: XmlElement): number | null {
 const greatestOf = (worth: ReadonlyMap<string, number>): number =>
   worth.values().reduce((most, points) => Math.max(most, points), 0);
 
-/** What the rules of an item name beside what is declared: texts, numbers, identifiers. */
+/** Constants in the item's rules besides the declarations: texts, numbers, identifiers. */
 export const namedIn = (item: XmlElement): string[] => {
   const processing = partOf(item, 'responseProcessing');
   return processing === undefined
@@ -117,7 +120,7 @@ export const namedIn = (item: XmlElement): string[] => {
     : [...new Set(allOf(processing, 'baseValue').map(({ text }) => text.trim()))];
 };
 
-/** Identifiers of what is right. */
+/** Identifiers of the right answers. */
 export function rightIn({ correct, worth, cardinality }: Declared): Set<string> {
   if (correct.length > 0 && cardinality !== 'single') return new Set(correct);
   const greatest = greatestOf(worth);
@@ -132,7 +135,9 @@ interface NumberAnswer {
   tolerance: string | null;
 }
 
-/** Numbers that are right, by what an answer is compared with. */
+/**
+ * The right numbers, taken from the comparisons in the item's rules, otherwise from its declarations.
+ */
 export function numbersIn(
   item: XmlElement,
   identifier: string,
@@ -172,7 +177,7 @@ function marginIn(equal: XmlElement, value: string): string | null {
   }
 }
 
-/** Where some choices keep their places and others don't, none is shuffled here. */
+/** A question here shuffles all choices or none, so fixed choices disable shuffling. */
 export function shuffledIn(
   interaction: XmlElement,
   choices: readonly XmlElement[],

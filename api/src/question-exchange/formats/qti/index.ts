@@ -1,4 +1,4 @@
-// QTI 2.1 and 3.0: a test as a package of files, which most testing systems read.
+// QTI 2.1 and 3.0: a test as a package of files, which most assessment systems import.
 import { beginningOf } from '@kafedra/common/files/text';
 import {
   nothingRead,
@@ -28,7 +28,7 @@ import {
   writeManifest,
 } from './write-test.ts';
 
-/** Bytes of files that still fit into what is read again, beside the questions. */
+/** Bytes of files within the import limit, besides the questions. */
 const mostFiles = most.packed - most.bytes;
 
 export async function writeQti(
@@ -44,7 +44,7 @@ export async function writeQti(
   return { ...written, report: { ...written.report, left } };
 }
 
-/** A package, or a single item. */
+/** Reads a package or a single item. */
 export async function readQti(source: Uint8Array): Promise<ReadTest> {
   if (source.length > most.packed)
     return nothingRead(`Файл больше ${most.packed / 1024 / 1024} МБ`);

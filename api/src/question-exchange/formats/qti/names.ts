@@ -1,10 +1,10 @@
-// The names of QTI, which are written in two ways: `choiceInteraction` up to 2.2, `qti-choice-interaction` since 3.0. Here
-// they go by the first, whatever a file has.
+// Names of QTI elements: `choiceInteraction` up to 2.2 and `qti-choice-interaction` since 3.0. The code uses the former
+// for both.
 import { below, element, elementsOf, localName, type Written, type XmlElement } from '../../xml.ts';
 
 export type Version = '2.1' | '3.0';
 
-/** Names of elements and attributes as the version writes them. */
+/** Converts names of elements and attributes to those of the version. */
 export const inVersion = (version: Version, written: Written): Written =>
   version === '2.1' ? written : renamed(written);
 
@@ -28,7 +28,7 @@ const dashed = (name: string): string =>
 const joined = (name: string): string =>
   name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Of an element of either version. */
+/** The element's name in the form of 2.x. */
 export const kindOf = ({ name }: XmlElement): string => {
   const local = localName(name);
   return local.startsWith('qti-') ? joined(local.slice('qti-'.length)) : local;
@@ -46,7 +46,7 @@ export const partsOf = (element: XmlElement, kind: string): XmlElement[] =>
 export const partOf = (element: XmlElement, kind: string): XmlElement | undefined =>
   partsOf(element, kind)[0];
 
-/** All of a kind, however deep. */
+/** All descendants with this name. */
 export const allOf = (element: XmlElement, kind: string): XmlElement[] =>
   [...below(element)].filter((child) => kindOf(child) === kind);
 

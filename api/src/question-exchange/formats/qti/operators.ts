@@ -1,9 +1,9 @@
-// What expressions in the rules of an item make of values.
+// Evaluates the operators of expressions in QTI response processing.
 import type { XmlElement } from '../../xml.ts';
 import { attributeOf, isYes, numberOf } from './names.ts';
 import { same, type Value } from './values.ts';
 
-/** Thrown at what is not understood. */
+/** Thrown for an unsupported expression. */
 export class Unknown extends Error {}
 
 export const number = (value: number): Value => ({
@@ -118,7 +118,7 @@ function areEqual(first: Value, second: Value, element: XmlElement): boolean {
   const [below = 0, above = below] = tolerances;
   const mode = attributeOf(element, 'toleranceMode');
   const unit = mode === 'absolute' ? 1 : mode === 'relative' ? Math.abs(wanted) / 100 : 0;
-  // What is rounded in binary is no mistake of a learner.
+  // Tolerates the rounding of binary fractions.
   const noise = Math.abs(wanted) * 1e-12;
   return given >= wanted - below * unit - noise && given <= wanted + above * unit + noise;
 }

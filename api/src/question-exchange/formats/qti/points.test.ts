@@ -1,4 +1,4 @@
-// What answers to items of other systems are worth, and what of it is told: kept where a question here can count so.
+// Scoring of imported items: preserved where a question here can score the same way, otherwise reported.
 import { describe, expect, it } from 'vitest';
 import {
   choices,
@@ -44,7 +44,7 @@ const mapped = (body: string, pairs: readonly string[], map: string) =>
   readItem(item(body, response('multiple', 'directedPair', pairs, map), template('map_response')));
 
 describe('gaps and pairs', () => {
-  it('of one worth count as they did, with what a mistake takes away', async () => {
+  it('with equal shares retain their points and penalty', async () => {
     const { question, told } = await mapped(
       gapBody,
       ['A G1', 'B G2'],
@@ -54,7 +54,7 @@ describe('gaps and pairs', () => {
     expect(told).toEqual([]);
   });
 
-  it('of different worth count alike, which is told', async () => {
+  it('with different shares get equal ones, which is reported', async () => {
     const { question, told } = await mapped(
       gapBody,
       ['A G1', 'B G2'],
@@ -74,7 +74,7 @@ describe('gaps and pairs', () => {
     expect(pairs.told).toEqual(['верные пары давали разные доли баллов, теперь поровну']);
   });
 
-  it('tell of a word that gave a part of the points', async () => {
+  it('report a word that gave a part of the points', async () => {
     const { question, told } = await mapped(
       gapBody,
       ['A G1', 'B G2'],
@@ -84,7 +84,7 @@ describe('gaps and pairs', () => {
     expect(told).toEqual(['вариант «на» давал 50 % баллов за пропуск, теперь неверный']);
   });
 
-  it('take away as much as a right pair gives where an item may have several', async () => {
+  it('take away as much as a right pair gives if an item may have several', async () => {
     const map = mapping(entry('A X', 1) + entry('A Y', 1), 'lowerBound="0" defaultValue="-1"');
     const several = await mapped(pairBody(0), ['A X', 'A Y'], map);
     expect(several.question).toMatchObject({
@@ -97,7 +97,7 @@ describe('gaps and pairs', () => {
       ['A X', 'B Y'],
       mapping(entry('A X', 1) + entry('B Y', 1), 'lowerBound="0" defaultValue="-1"'),
     );
-    // A wrong pair stands in the place of a right one, and takes away more than that.
+    // A wrong pair replaces a right one, and takes away more than the loss of that.
     expect(single.question).toMatchObject({ max_points: 2, penalty_percentage: 50 });
     expect([...several.told, ...single.told]).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('an order', () => {
   const order = (...names: string[]) =>
     `<match>${variable}<ordered>${names.map((name) => value(name)).join('')}</ordered></match>`;
 
-  it('has the points of its key, and tells of others that gave some', async () => {
+  it('has the points of its key, and reports other orders that gave points', async () => {
     const { question, told } = await ordered(
       rules(when([isRight(), set(4)], [order('B', 'C', 'A'), set(2)])),
     );
@@ -123,7 +123,7 @@ describe('an order', () => {
     expect(told).toEqual(['другой порядок давал баллы (2 из 4), теперь только верный']);
   });
 
-  it('counts each item in its place where the item did', async () => {
+  it('scores each item in its position if the QTI item did', async () => {
     const inPlace = (name: string, place: number) =>
       when([`<match><index n="${place}">${variable}</index>${value(name)}</match>`, add(1)]);
     const { question, told } = await ordered(
@@ -148,21 +148,21 @@ describe('blanks', () => {
     expect(told).toEqual([]);
   });
 
-  it('count as a whole where all must be right', async () => {
+  it('are scored as a whole if all must be right', async () => {
     const all = rules(when([`<and>${isRight('R1')}${isRight('R2')}</and>`, set(3)]));
     const { question, told } = await readItem(item(body, declared, all));
     expect(question).toMatchObject({ max_points: 3, partial: false });
     expect(told).toEqual([]);
   });
 
-  it('tell where one is worth more than another', async () => {
+  it('report different shares', async () => {
     const sum = rules(when([isRight('R1'), add(1)]), when([isRight('R2'), add(2)]));
     const { question, told } = await readItem(item(body, declared, sum));
     expect(question.max_points).toBe(3);
     expect(told).toEqual(['пропуски давали разные доли баллов, теперь поровну']);
   });
 
-  it('take what the rules compare with, and its case', async () => {
+  it('use the texts and case sensitivity of the rules', async () => {
     const like = (text: string, points: number): [string, string] => [
       `<stringMatch caseSensitive="false">${variable}${value(text, 'string')}</stringMatch>`,
       set(points),
@@ -200,7 +200,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('tell the penalty that is kept', async () => {
+  it('report the penalty that is preserved', async () => {
     const map = mapping(entry('A', 1) + entry('B', 1) + entry('C', -1), 'defaultValue="-3"');
     const maximum =
       '<outcomeDeclaration identifier="MAXSCORE" cardinality="single" baseType="float"><defaultValue><value>1</value></defaultValue></outcomeDeclaration>';
@@ -216,7 +216,7 @@ describe('choices', () => {
     expect(told).toContain('верные варианты давали по 100 % баллов, теперь по 50 %');
   });
 
-  it('that keep their places keep all in place, which is told', async () => {
+  it('with some fixed choices are not shuffled, which is reported', async () => {
     const fixed = '<simpleChoice identifier="Z" fixed="true">Всё перечисленное</simpleChoice>';
     const declared = response('single', 'identifier', ['A']);
     const read = (inner: string) => readItem(item(body('shuffle="true"', inner), declared));
@@ -228,7 +228,7 @@ describe('choices', () => {
     expect(none.told).toEqual([]);
   });
 
-  it('tell of rules that are not understood', async () => {
+  it('report unsupported rules', async () => {
     const { question, told } = await readItem(
       item(
         body('maxChoices="0"', choices('A', 'B', 'C')),

@@ -1,5 +1,5 @@
-// Items of other systems, by what learners do in them, and packages that are none. The items are written for these tests,
-// after the specification.
+// Imports of QTI items by interaction, and of invalid packages. The items were written for these tests after the
+// specification.
 import { describe, expect, it } from 'vitest';
 import { fileAddress, exampleTest } from '../../../assessments/document/index.ts';
 import { readQti, writeQti } from './index.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../../../testing/schools/qti-items.ts';
 
 describe('an item', () => {
-  it('of one choice is radio, of which feedback is a comment', async () => {
+  it('with a single choice is radio, with feedback as comments', async () => {
     const { question, told } = await read(
       item(
         `<p>Что <b>светит</b>?</p><choiceInteraction responseIdentifier="RESPONSE" shuffle="true" maxChoices="1">
@@ -42,7 +42,7 @@ describe('an item', () => {
     expect(told).toEqual(['общий отзыв на ответ не взят']);
   });
 
-  it('of several choices is checkbox, whole or in parts', async () => {
+  it('with a multiple choice is checkbox, scored as a whole or in parts', async () => {
     const body = `<choiceInteraction responseIdentifier="RESPONSE" maxChoices="0">${choices('H', 'O', 'Cl')}</choiceInteraction>`;
     const mapping = `<mapping lowerBound="0" upperBound="2" defaultValue="-2">${entry('H', 1)}${entry('O', 1)}${entry('Cl', -1)}</mapping>`;
     const declared = response('multiple', 'identifier', ['H', 'O'], mapping);
@@ -59,7 +59,7 @@ describe('an item', () => {
     });
   });
 
-  it('with a text to type is input, with its own blank in a sentence text_input', async () => {
+  it('with a text entry is input, with a text entry in a sentence text_input', async () => {
     const mapping = `<mapping defaultValue="0">${entry('Нева', 1, 'caseSensitive="false"')}${entry('Нево', 0.5, 'caseSensitive="false"')}</mapping>`;
     const declared = response('single', 'string', ['Нева'], mapping);
     const entryAt = '<textEntryInteraction responseIdentifier="RESPONSE" expectedLength="5"/>';
@@ -95,7 +95,7 @@ describe('an item', () => {
     });
   });
 
-  it('at length is textarea, spoken audio_input', async () => {
+  it('with an extended text is textarea, with an audio upload audio_input', async () => {
     const long =
       '<extendedTextInteraction responseIdentifier="RESPONSE"><prompt>Почему?</prompt></extendedTextInteraction>';
     expect((await read(item(long, response('single', 'string', [])))).question).toMatchObject({
@@ -109,7 +109,7 @@ describe('an item', () => {
     );
   });
 
-  it('in an order is sort', async () => {
+  it('with an order is sort', async () => {
     const { question } = await read(
       item(
         `<orderInteraction responseIdentifier="RESPONSE">${choices('два', 'раз', 'три')}</orderInteraction>`,
@@ -130,7 +130,7 @@ describe('an item', () => {
         `<simpleMatchSet>${one}</simpleMatchSet><simpleMatchSet>${other}</simpleMatchSet>`,
     ],
     ['associateInteraction', (one: string, other: string) => one + other],
-  ])('of pairs (%s) is correspondence', async (kind, sets) => {
+  ])('with pairs (%s) is correspondence', async (kind, sets) => {
     const choice = (name: string) =>
       `<simpleAssociableChoice identifier="${name}" matchMax="1">${name}</simpleAssociableChoice>`;
     const { question } = await read(
@@ -152,7 +152,7 @@ describe('an item', () => {
     ]);
   });
 
-  it('with lists or words for gaps is select_input', async () => {
+  it('with inline choices or gaps is select_input', async () => {
     const list = (identifier: string) =>
       `<inlineChoiceInteraction responseIdentifier="${identifier}"><inlineChoice identifier="A">под</inlineChoice><inlineChoice identifier="B">на</inlineChoice></inlineChoiceInteraction>`;
     const lists = await read(
@@ -181,7 +181,7 @@ describe('an item', () => {
     }
   });
 
-  it('of 3.0 has other names', async () => {
+  it('of version 3.0 has other names', async () => {
     const { question } = await read(
       `${head}<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="i" title="Имя" time-dependent="false">
         <qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier"><qti-correct-response><qti-value>B</qti-value></qti-correct-response></qti-response-declaration>
@@ -208,7 +208,7 @@ describe('an item', () => {
       '<extendedTextInteraction responseIdentifier="RESPONSE"/><extendedTextInteraction responseIdentifier="R2"/>',
       'В одном вопросе несколько заданий',
     ],
-  ])('with %s is left', async (body, why) => {
+  ])('with %s is skipped', async (body, why) => {
     await expect(read(item(body, ''))).rejects.toThrow(why);
   });
 });
@@ -220,7 +220,7 @@ const essay = (text: string) =>
   item(`<p>${text}</p><extendedTextInteraction responseIdentifier="RESPONSE"/>`, '');
 
 describe('a package', () => {
-  it('has a test whose sections are parts, and files that texts show', async () => {
+  it('contains a test whose sections are parts, and the files shown in texts', async () => {
     const bytes = await pack(
       new Map<string, string | Uint8Array>([
         [
@@ -268,7 +268,7 @@ describe('a package', () => {
     ]);
   });
 
-  it('without a test is its items', async () => {
+  it('without a test consists of its items', async () => {
     const bytes = await pack(
       new Map([
         [
@@ -281,7 +281,7 @@ describe('a package', () => {
     expect((await readQti(bytes)).test.questions).toMatchObject([{ type: 'textarea' }]);
   });
 
-  it('is the same bytes for the same test', async () => {
+  it('has the same bytes for the same test', async () => {
     const [one, other] = [await writeQti(exampleTest), await writeQti(exampleTest)];
     expect(Buffer.compare(one.file, other.file)).toBe(0);
   });
@@ -315,11 +315,11 @@ describe('a package', () => {
       async () => new TextEncoder().encode('<questestinterop/>'),
       'Это QTI 1.2, поддерживаются 2.1, 2.2 и 3.0',
     ],
-  ])('that is %s is told', async (_, bytes, why) => {
+  ])('that is %s is reported', async (_, bytes, why) => {
     expect((await readQti(await bytes())).report).toMatchObject({ taken: 0, left: [{ why }] });
   });
 
-  it('that is broken off is none, wherever it is', async () => {
+  it('that is truncated anywhere is rejected', async () => {
     const { file } = await writeQti(exampleTest);
     for (const share of [0.1, 0.5, 0.9]) {
       const { report } = await readQti(file.slice(0, Math.floor(file.length * share)));

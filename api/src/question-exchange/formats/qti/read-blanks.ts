@@ -1,4 +1,4 @@
-// Blanks of a text: what is typed into them, chosen from a list or moved into a gap.
+// Reads blanks in a text: text entries, inline choices and gap matches.
 import {
   answersOf,
   blanksWithAnswers,
@@ -32,10 +32,10 @@ import {
 
 type Parts = Partial<TestQuestion>;
 
-/** What may stand in a blank. */
+/** A possible value of a blank. */
 interface Option {
   piece: Piece;
-  /** As people read it. */
+  /** The displayed text. */
   value: string;
   isRight: boolean;
 }
@@ -43,12 +43,12 @@ interface Option {
 type Blank = readonly Option[];
 
 interface Judged {
-  /** Of each option of each blank: percent of what the best one gives there. */
+  /** For each option of each blank: percent of the points of the blank's best option. */
   percents: number[][];
   points: Parts;
 }
 
-/** In a blank the best is right, and so is what gives as much. */
+/** The options with the most points in a blank are right. */
 function judged(blanks: readonly Blank[], item: Item): Judged {
   const alone = ({ piece }: Option) => scoreOf(item, [piece]) ?? 0;
   const keys = blanks.map((options) => {
@@ -143,7 +143,7 @@ export function gaps(
   return { question: text, shuffle_answers, ...filled(all, item) };
 }
 
-/** A blank that stands alone below its question is the whole answer. */
+/** A single blank in a paragraph after the question is the whole answer. */
 const alone = /<p>\[\[1\]\]<\/p>$/;
 
 const isNumber = ({ baseType }: Declared) => baseType === 'float' || baseType === 'integer';
@@ -189,7 +189,7 @@ export function typedBlanks(text: string, blanks: readonly XmlElement[], item: I
 
 const rounded = (percent = 0): number => Math.round(percent * 1e4) / 1e4;
 
-/** Texts that the item names, and one that stands for all others. */
+/** The texts that the item names, and one that represents all others. */
 function typedOptions(response: string, item: Item): Option[] {
   const declared = item.declared.get(response) ?? nothingDeclared;
   const right = new Set(declared.correct);
@@ -209,7 +209,7 @@ function typedOptions(response: string, item: Item): Option[] {
   ];
 }
 
-/** Whether another case of the letters gives less. */
+/** Whether the same text in another case scores less. */
 function isCaseSensitive(response: string, value: string, item: Item): boolean {
   const declared = item.declared.get(response) ?? nothingDeclared;
   const other = value === value.toLowerCase() ? value.toUpperCase() : value.toLowerCase();

@@ -1,4 +1,4 @@
-// What learners choose, put in order, write at length or hand in.
+// Reads choices, orders, extended texts and uploads.
 import {
   answersOf,
   few,
@@ -20,7 +20,7 @@ export interface Interaction {
   item: Item;
 }
 
-/** A part of an answer to the whole interaction. */
+/** A value of the interaction's response. */
 export const pieceIn =
   ({ element }: Interaction) =>
   (value: string): Piece => ({ response: attributeOf(element, 'responseIdentifier'), value });
@@ -76,7 +76,7 @@ function several(choices: readonly Choice[], named: ReadonlySet<string>, item: I
   return { type: 'checkbox', answers: answersOf(answers), ...weighed };
 }
 
-/** A comment may stand within its choice. */
+/** Feedback may be nested in its choice. */
 function choiceIn(choice: XmlElement, reading: ItemReading) {
   const comments: XmlElement[] = [];
   const value = textIn(choice, reading, 'answer', (element) => {
@@ -106,7 +106,7 @@ export function order(interaction: Interaction): Parts {
   return { type: 'sort', answers: answersOf(items), ...pointsOfOrder(interaction) };
 }
 
-/** Here the right order gives all of the points, or each item in its place its part of them. */
+/** Here the right order gives all points, or each item in its position gives its share. */
 function pointsOfOrder(interaction: Interaction): Parts {
   const { declared, item } = interaction;
   const { changed } = item.reading;
@@ -135,7 +135,7 @@ function pointsOfOrder(interaction: Interaction): Parts {
   return { max_points };
 }
 
-/** With two neighbours in each other's places. */
+/** Orders with two neighbours swapped. */
 const swapped = (key: readonly string[]): string[][] =>
   key
     .slice(1)
@@ -146,7 +146,7 @@ const swapped = (key: readonly string[]): string[][] =>
       ...key.slice(index + 2),
     ]);
 
-/** Orders that the rules of the item name themselves. */
+/** Orders that the item's rules name. */
 const ordersNamed = ({ root }: Item, key: readonly string[]): string[][] => {
   const processing = partOf(root, 'responseProcessing');
   return (processing === undefined ? [] : allOf(processing, 'ordered'))

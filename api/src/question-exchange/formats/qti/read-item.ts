@@ -1,4 +1,4 @@
-// One item of QTI as a question, by what learners do in it.
+// Converts one QTI item to a question, by its interactions.
 import {
   few,
   questionOf,
@@ -44,7 +44,7 @@ const unsupported: readonly (readonly [RegExp, string])[] = [
   [/^(?:portable)?[cC]ustomInteraction$/, 'Задания со своей программой не поддерживаются'],
 ];
 
-/** `weight` is by how much a test multiplies the points. */
+/** `weight` is the factor by which the test multiplies the item's points. */
 export function readItem(root: XmlElement, reading: ItemReading, weight: number): TestQuestion {
   if (partsOf(root, 'templateDeclaration').length > 0) {
     throw new Unreadable('Вопросы с переменными не поддерживаются');
@@ -83,11 +83,11 @@ function* interactionsIn(body: XmlElement): Generator<XmlElement> {
   }
 }
 
-/** What is declared of the response of an interaction. */
+/** The declaration of an interaction's response. */
 const declaredFor = (element: XmlElement, { declared }: Item): Declared =>
   declared.get(attributeOf(element, 'responseIdentifier')) ?? nothingDeclared;
 
-/** The text with a mark for each blank, and what stands in the place of the interaction. */
+/** The text with a mark for each blank; the other interactions are replaced by their prompts. */
 function bodyParts(body: XmlElement, interactions: readonly XmlElement[], item: Item): Parts {
   const blanks: XmlElement[] = [];
   const text = textIn(body, item.reading, 'question', (element, inside) => {
@@ -103,7 +103,7 @@ function bodyParts(body: XmlElement, interactions: readonly XmlElement[], item: 
       return '';
     if (kind === 'gapImg')
       throw new Unreadable('Задания с картинками вместо слов не поддерживаются');
-    // What it asks, and of a text with gaps the text.
+    // Its prompt, and for a text with gaps the text.
     return kind.endsWith('Interaction') ? `<div>${inside(element)}</div>` : null;
   });
   const isBlank = new Set(blanks);
@@ -133,7 +133,7 @@ function bodyParts(body: XmlElement, interactions: readonly XmlElement[], item: 
   throw new Unreadable('В одном вопросе несколько заданий');
 }
 
-/** Feedback to a choice is a comment on it, and how it is solved is the solution. */
+/** Feedback on a choice becomes its comment, modal feedback the solution. */
 function withFeedback(parts: Parts, { root, reading }: Item): Parts {
   const places = new Map(
     allOf(root, 'simpleChoice').map((choice, index) => [attributeOf(choice, 'identifier'), index]),

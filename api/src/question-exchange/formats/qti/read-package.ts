@@ -1,4 +1,4 @@
-// A package of QTI: which items there are, and what the test says of them.
+// Reads a QTI package: its items, and the test that refers to them.
 import { decodeUtf8 } from '@kafedra/common/files/text';
 import { z } from 'zod';
 import { entryOf, firstOf, type Entry, type Said } from '../../assemble.ts';
@@ -34,7 +34,7 @@ interface Resource {
   files: string[];
 }
 
-/** An item with what the test says of it. */
+/** An item with its settings in the test. */
 interface Reference {
   path: string;
   files: string[];
@@ -42,7 +42,7 @@ interface Reference {
   said: Partial<TestQuestion>;
 }
 
-/** Throws `Unreadable` for what is no package. */
+/** Throws `UnreadableQuestion` if it is not a QTI package. */
 export async function saidInPackage(bytes: Uint8Array): Promise<Said> {
   const archive = await openArchive(bytes, most.unpacked);
   const resources = await resourcesIn(archive);
@@ -75,7 +75,7 @@ export async function saidInPackage(bytes: Uint8Array): Promise<Said> {
 
 const rests = z.object({
   test: z.string().nullable(),
-  /** By the identifiers of their items. */
+  /** Extensions by the identifiers of items. */
   questions: z.record(z.string(), z.string()),
   files: z.array(z.string()).max(most.files),
 });
@@ -87,7 +87,7 @@ async function restIn(archive: Archive): Promise<z.infer<typeof rests>> {
   return 'text' in decoded ? (rests.safeParse(restJson(decoded.text)).data ?? none) : none;
 }
 
-/** Throws `Unreadable`. */
+/** Throws `UnreadableQuestion`. */
 async function xmlAt(archive: Archive, path: string): Promise<XmlElement> {
   const bytes = await archive.read(path, most.bytes);
   const root = countedXml(bytes, path, archive.xml);
@@ -179,7 +179,7 @@ async function assessmentIn(
   return { settings, references };
 }
 
-/** As it is written here. */
+/** The number in a section's identifier as this system writes it. */
 function numberOfPart(section: XmlElement): number | null {
   const [, number] = /^part-([1-9]\d?)(?:-\d+)?$/.exec(attributeOf(section, 'identifier')) ?? [];
   return number === undefined ? null : Number(number);
@@ -253,7 +253,9 @@ async function entryIn(
   }
 }
 
-/** What a question comes with and does not show; style sheets and programs are for other systems. */
+/**
+ * Files of an item that no text shows; style sheets and scripts are for other systems and are ignored.
+ */
 const isAttached = (path: string, { shown }: ItemReading): boolean =>
   !shown.has(path) && !/\.(?:css|js|xml|xsd|html?)$/i.test(path);
 
@@ -281,7 +283,7 @@ function entryOfItem(
   });
 }
 
-/** One item that came without a package. */
+/** Reads a single item outside a package. */
 export function saidInItem(source: Uint8Array): Said {
   const count = nothingCounted();
   const root = readXml(source, count);

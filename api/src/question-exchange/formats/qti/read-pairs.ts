@@ -1,4 +1,4 @@
-// Items that learners match.
+// Reads interactions in which learners match items.
 import {
   few,
   hasSeveralPairs,
@@ -86,7 +86,7 @@ function pairs(items: readonly Matched[], interaction: Interaction, isMulti: boo
   };
 }
 
-/** Those that the item names, and one that stands for all others. */
+/** The wrong pairs that the item names, and one that represents all others. */
 function wrongPairs(
   items: readonly Matched[],
   right: readonly string[],

@@ -1,4 +1,4 @@
-// Texts of an item: HTML in which interactions, feedback and files stand.
+// Reads texts of an item: HTML that contains interactions, feedback and files.
 import {
   fileAddress,
   beside,
@@ -12,19 +12,19 @@ import { htmlOf, type XmlElement } from '../../xml.ts';
 import { attributeOf, kindOf } from './names.ts';
 import { pathOf, type Archive } from '../../archive.ts';
 
-/** What the reading of one item needs and notes. */
+/** The context in which one item is read. */
 export interface ItemReading extends Reading {
-  /** Null where the item is all there is. */
+  /** Null for a single item outside a package. */
   archive: Archive | null;
-  /** Of the item in the archive. */
+  /** The path of the item in the archive. */
   path: string;
-  /** Paths of files that its texts show. */
+  /** Paths of files that texts show. */
   shown: Set<string>;
 }
 
 type Other = (element: XmlElement, inside: (element: XmlElement) => string) => string | null;
 
-/** The content of an element, cleaned; `other` writes what it knows better, and the inside of that likewise. */
+/** The sanitized content of an element; `other` may replace an element, at any depth. */
 export const textIn = (
   element: XmlElement,
   reading: ItemReading,
@@ -37,18 +37,18 @@ export const textIn = (
   return readHtml(html, reading, of);
 };
 
-/** Of a text that is told beside the question. */
+/** Reads a supplementary text, such as a comment. */
 export const besideIn = (element: XmlElement, reading: ItemReading): string =>
   textIn(element, beside(reading), 'question');
 
-/** Of a choice that has no place for more than words. */
+/** Reads a choice as plain text. */
 export const plainIn = (element: XmlElement, reading: ItemReading): string =>
   readPlain(htmlOf(element), reading);
 
-/** The words of an item, to know it by. */
+/** The beginning of an item's text, which identifies it. */
 export const beginningOf = (element: XmlElement): string => plainOf(htmlOf(element)).slice(0, 200);
 
-/** What is no HTML of people's texts. */
+/** Handles elements of QTI within HTML. */
 function ownKind(element: XmlElement, { changed, lacking }: ItemReading): string | null {
   switch (kindOf(element)) {
     case 'object':
@@ -56,7 +56,7 @@ function ownKind(element: XmlElement, { changed, lacking }: ItemReading): string
         ? `<img src="${escapeHtml(attributeOf(element, 'data'))}" alt="${escapeHtml(element.text.trim())}">`
         : null;
     case 'rubricBlock':
-      // What is said to learners belongs to the question.
+      // A rubric for candidates belongs to the question.
       if (/\bcandidate\b/.test(attributeOf(element, 'view'))) return null;
       changed.push('памятка для проверяющих не взята');
       return '';
@@ -77,7 +77,7 @@ function ownKind(element: XmlElement, { changed, lacking }: ItemReading): string
   }
 }
 
-/** Addresses within the package become those of files. */
+/** Replaces addresses within the package by those of document files. */
 function withFiles(html: string, reading: ItemReading): string {
   return html.replaceAll(/\b(src|href)="([^"]*)"/g, (all, name: string, address: string) => {
     const written = address.replaceAll('&amp;', '&');
@@ -92,7 +92,7 @@ function withFiles(html: string, reading: ItemReading): string {
   });
 }
 
-/** The name of a file of the package in the document. */
+/** The document's name for a file of the package. */
 export function fileAt(path: string, { archive, files, shown }: ItemReading): string | null {
   if (archive === null || !archive.has(path)) return null;
   shown.add(path);

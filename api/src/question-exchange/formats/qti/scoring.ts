@@ -1,5 +1,5 @@
-// How many points an answer gives by the rules of its item. These are a small program: it is run with answers that show
-// what right parts and wrong ones are worth.
+// Interprets the response processing of a QTI item, to find the points of sample answers and derive from them what
+// right and wrong parts are worth.
 import { Unreadable } from '../../../assessments/document/index.ts';
 import { elementsOf, type XmlElement } from '../../xml.ts';
 import type { Declared } from './declarations.ts';
@@ -7,20 +7,20 @@ import { attributeOf, kindOf, numberOf, partOf, partsOf } from './names.ts';
 import { boolean, number, numberIn, operators, Unknown } from './operators.ts';
 import { same, type Value } from './values.ts';
 
-/** What is given, by the identifiers of responses. */
+/** Values by response identifier. */
 export type Given = ReadonlyMap<string, readonly string[]>;
 
-/** Null where the item counts by what is not understood here. */
+/** Returns the points of an answer; null if the rules are not supported. */
 export type Scorer = (given: Given) => number | null;
 
-/** Steps that all answers to one item may take. */
+/** Interpreter steps for all sample answers of one item. */
 const mostSteps = 3_000_000;
 
 interface Run {
   item: XmlElement;
   declared: ReadonlyMap<string, Declared>;
   given: Given;
-  /** Unknown ones are null. */
+  /** Null for an outcome whose value is unknown. */
   outcomes: Map<string, Value | null>;
   step: () => void;
 }
@@ -59,7 +59,7 @@ function outcomesIn(item: XmlElement): Map<string, Value | null> {
   return new Map([['SCORE', number(0)], ...outcomes]);
 }
 
-/** Without rules an answer is worth what is mapped, else it is compared as a whole. */
+/** Without rules, uses the mapping if there is one, otherwise compares the whole response. */
 function byTemplate(processing: XmlElement | undefined, run: Run): number {
   const template = processing === undefined ? '' : attributeOf(processing, 'template');
   if (/map_response_point/.test(template)) throw new Unknown();
@@ -71,7 +71,7 @@ function byTemplate(processing: XmlElement | undefined, run: Run): number {
   return isRight ? 1 : 0;
 }
 
-/** False where the rest is not to be followed. */
+/** Returns false if processing must stop. */
 function follow(rules: readonly XmlElement[], run: Run): boolean {
   for (const rule of rules) {
     run.step();
@@ -104,7 +104,7 @@ function follow(rules: readonly XmlElement[], run: Run): boolean {
   return true;
 }
 
-/** What sets an outcome that nobody asks for may be anything. */
+/** An unsupported expression matters only if its outcome is read later. */
 function perhaps(expression: XmlElement | undefined, run: Run): Value | null {
   try {
     return expression === undefined ? null : valueOf(expression, run);
@@ -134,7 +134,7 @@ function variable(name: string, run: Run): Value {
   return value;
 }
 
-/** Each value counts once. */
+/** Counts each distinct value once. */
 function mapped(name: string, run: Run): number {
   const declared = run.declared.get(name);
   if (declared === undefined) throw new Unknown();

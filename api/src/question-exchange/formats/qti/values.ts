@@ -1,28 +1,28 @@
-// Values of answers, and when two of them are the same.
+// Values of responses and their equality.
 import { unbroken } from '../../../assessments/document/index.ts';
 import { numberOf } from './names.ts';
 
 export interface Value {
-  /** None is NULL. */
+  /** Empty: NULL. */
   items: readonly string[];
   baseType: string;
   isOrdered: boolean;
 }
 
-/** A value as a file has it: of identifiers and pairs spaces are of no account. */
+/** Reads a value from a file; whitespace is insignificant in identifiers and pairs. */
 export function valueIn(text: string, baseType: string): string {
-  // Of a text that is typed only a break with what is indented behind it is one space.
+  // In a string, only a line break with its indentation becomes one space.
   return baseType === 'string' && !/[\n\r]/.test(text) ? text : unbroken(text);
 }
 
-/** Equal for values that are the same: a pair without a direction goes both ways. */
+/** A form that is equal for equal values: undirected pairs are sorted. */
 export function comparableValue(text: string, baseType: string): string {
   const value = valueIn(text, baseType);
   if (baseType === 'pair') return value.split(' ').toSorted().join(' ');
   return /^(?:float|integer)$/.test(baseType) ? String(numberOf(value) ?? value) : value;
 }
 
-/** Of what is in no order the order makes no difference. */
+/** Ignores the order in unordered containers. */
 export function same(one: Value, other: Value): boolean {
   const baseType = one.baseType || other.baseType;
   const sorted = (value: Value) => {

@@ -1,5 +1,4 @@
-// What right and wrong parts of an answer are worth by the rules of an item, found by answers that have them and others
-// that have not.
+// Derives the points of right and wrong parts of an answer by scoring sample answers with and without them.
 import type { TestQuestion } from '../../../assessments/document/index.ts';
 import type { XmlElement } from '../../xml.ts';
 import { inShares } from '../fractions.ts';
@@ -10,7 +9,7 @@ import type { Scorer } from './scoring.ts';
 export interface Item {
   root: XmlElement;
   declared: Map<string, Declared>;
-  /** Of a right answer; null where the item does not say it. */
+  /** The points of a right answer; null if the item does not declare them. */
   points: number | null;
   isInParts: boolean;
   score: Scorer;
@@ -25,11 +24,11 @@ export interface Piece {
 
 export interface Wrong {
   piece: Piece;
-  /** The place of the right one that it stands in place of; null beside them. */
+  /** The index of the right piece that it replaces; null if it is given in addition. */
   place: number | null;
 }
 
-/** Null where the item counts by what is not understood; then that is told. */
+/** Null if the item's rules are not supported, which is reported. */
 export function scoreOf(item: Item, pieces: readonly Piece[]): number | null {
   const byResponse = Map.groupBy(pieces, ({ response }) => response);
   const given = new Map(
@@ -42,7 +41,7 @@ export function scoreOf(item: Item, pieces: readonly Piece[]): number | null {
   return score;
 }
 
-/** What a right answer gives, by the item's own word or by its rules. */
+/** The points of a right answer: declared, or computed by the item's rules. */
 export function fullOf(item: Item, key: readonly Piece[]): number {
   if (item.points !== null) return item.points;
   const score = scoreOf(item, key) ?? 0;
@@ -55,16 +54,16 @@ export const percentOf = (points: number, full: number): number =>
 interface Weighed {
   key: readonly Piece[];
   wrong: readonly Wrong[];
-  /** What is right in it, as «верные пары». */
+  /** The Russian name of the right parts in reports, such as «верные пары». */
   parts: string;
-  /** Wrong parts never stand in the place of right ones. */
+  /** Wrong parts never replace right ones. */
   areBeside: boolean;
 }
 
-/** Of points, where binary fractions make noise. */
+/** In points, for the rounding of binary fractions. */
 const tolerance = 1e-6;
 
-/** Points of a question, and of its parts. */
+/** The points of a question and the shares of its parts. */
 export function weigh(
   item: Item,
   { key, wrong, parts, areBeside }: Weighed,

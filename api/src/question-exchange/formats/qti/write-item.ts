@@ -1,4 +1,4 @@
-// One question as an item of QTI. Points are those of the question, and comments are feedback to the choice.
+// Writes one question as a QTI item with its points, and comments as feedback on choices.
 import { nameOf } from '../../assemble.ts';
 import {
   blanksOf,
@@ -53,7 +53,7 @@ export function writeItem(question: TestQuestion, identifier: string, version: V
   return `${xmlHead}${xmlOf(inVersion(version, item))}\n`;
 }
 
-/** What the answers are compared with, by what learners do. */
+/** The response declarations, by interaction. */
 function responsesOf(question: TestQuestion): Response[] {
   const { type, max_points: points } = question;
   switch (type) {
@@ -96,7 +96,7 @@ function feedbackOf(question: TestQuestion) {
   return [...comments, ...solution];
 }
 
-/** Canonical HTML as it stands in an item, with the files of the package. */
+/** Canonical HTML as XML, with the paths of files in the package. */
 const xml = (html: string): { xml: string } => ({
   xml: xhtmlOf(
     withAddresses(
@@ -168,7 +168,7 @@ function matching(question: TestQuestion): Written {
   );
 }
 
-/** For whoever checks the answer. */
+/** A rubric for scorers. */
 const criteria = ({ question_criteria_by_sort: all }: TestQuestion): Written[] => [
   element(
     'rubricBlock',
@@ -199,7 +199,7 @@ function blankOf(question: TestQuestion, blank: { id: number; sort: number }): W
   );
 }
 
-/** Inline, so that no space comes into the sentence. */
+/** Inline, so that no whitespace is added to the sentence. */
 const inline = (written: Written, version: Version): string =>
   xmlOf(inVersion(version, written)).replaceAll(/>\n\s*</g, '><');
 
@@ -208,7 +208,7 @@ function withBlanks(text: string, question: TestQuestion, version: Version): { x
   const written = text.replaceAll(/\[\[(\d{1,4})\]\]/g, (mark, number: string) => {
     const blank = blanks.get(Number(number));
     if (blank === undefined) return mark;
-    // A mark that stands twice has one blank.
+    // A repeated mark gets only one blank.
     blanks.delete(blank.sort);
     return inline(blankOf(question, blank), version);
   });

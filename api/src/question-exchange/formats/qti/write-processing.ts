@@ -1,15 +1,15 @@
-// What answers to an item are compared with, and how points come of it.
+// Writes the response declarations and response processing of an item.
 import { decimalOf, type TestQuestion } from '../../../assessments/document/index.ts';
 import { element, type Written } from '../../xml.ts';
 
 export interface Response {
   identifier: string;
   declaration: Written;
-  /** What an answer is worth by its declaration stands there, and not that it is right as a whole. */
+  /** The declaration has a mapping with points, so the response is not compared as a whole. */
   isMapped: boolean;
 }
 
-/** Points, without the noise of binary fractions. */
+/** Formats points without rounding errors of binary fractions. */
 const points = (number: number): string => String(Math.round(number * 1e6) / 1e6);
 
 interface Declared {
@@ -17,9 +17,9 @@ interface Declared {
   cardinality: 'single' | 'multiple' | 'ordered';
   baseType: 'identifier' | 'string' | 'float' | 'directedPair' | 'file';
   correct?: readonly string[];
-  /** What each answer gives. */
+  /** The points of each answer. */
   worth?: readonly { key: string; value: number; isCaseSensitive?: boolean }[];
-  /** What any other takes away. */
+  /** The points of any other answer. */
   others?: number;
 }
 
@@ -61,7 +61,7 @@ function declared({
 }
 
 export const responseOf = {
-  /** A blank that is typed into. */
+  /** A blank with a typed text. */
   typed: (identifier: string, values: readonly string[], isCaseSensitive: boolean, worth: number) =>
     declared({
       identifier,
@@ -71,7 +71,7 @@ export const responseOf = {
       worth: values.map((key) => ({ key, value: worth, isCaseSensitive })),
     }),
 
-  /** A blank with a list. */
+  /** A blank with options. */
   chosen: (identifier: string, right: readonly string[], worth: number) =>
     declared({
       identifier,
@@ -81,14 +81,14 @@ export const responseOf = {
       worth: right.map((key) => ({ key, value: worth })),
     }),
 
-  /** Of a question that is answered as one; null of what nothing is compared with. */
+  /** A question with a single response; null if it is not scored automatically. */
   whole: (question: TestQuestion): Response | null => {
     const { type, answers, max_points: full, partial, penalty_percentage: percent } = question;
     const right = answers.filter(({ correct }) => correct).map(({ id }) => `a${id}`);
     const links = question.correspondence_links.map(
       (link) => `c${link.main_id} c${link.dependent_id}`,
     );
-    // Without a figure of its own a pair that stands in the place of a right one takes nothing away.
+    // Without an explicit penalty, a wrong pair that replaces a right one takes nothing away.
     const takesPlaces = percent === null && !question.correspondence_multi;
     const share = (count: number) => full / Math.max(count, 1);
     const penalty = (count: number) => (percent === null ? share(count) : (full * percent) / 100);
@@ -192,7 +192,7 @@ function scoring(question: TestQuestion, responses: readonly Response[]): Writte
   return isCompared ? [when(isRight, set('SCORE', float(full)))] : [];
 }
 
-/** Near enough to any of the answers. */
+/** Within the tolerance of any answer. */
 function isNear({ answers }: TestQuestion): Written {
   const each = answers.map(({ value, tolerance }) =>
     element(

@@ -1,4 +1,5 @@
-// A test of QTI and the manifest of its package: sections are parts, and the files of each question are told.
+// Writes the assessment test and the manifest of a QTI package: parts become sections, and the manifest lists the files
+// of each question.
 import {
   filesShownIn,
   textsOf,
@@ -13,7 +14,7 @@ import { inVersion, type Version } from './names.ts';
 export const itemPath = (identifier: string): string => `items/${identifier}.xml`;
 export const filePath = (name: string): string => `files/${name}`;
 export const testPath = 'test.xml';
-/** What only this system understands; others carry it along. */
+/** The file of extensions for this system; others ignore it. */
 export const restPath = 'kafedra.json';
 
 const namespaces: Readonly<
@@ -38,7 +39,7 @@ const namespaces: Readonly<
   },
 };
 
-/** A section has to have a title. */
+/** QTI requires a title for each section. */
 export const titleOfPart = (part: number): string => `Часть ${part}`;
 
 export function writeAssessment(
@@ -66,11 +67,11 @@ const limits = (seconds: number | null): Written[] =>
 
 interface Run {
   part: number;
-  /** Places of its questions in the test. */
+  /** Positions of its questions in the test. */
   places: number[];
 }
 
-/** Questions of one part that follow each other. */
+/** Consecutive questions of one part. */
 function runsOf(questions: readonly TestQuestion[]): Run[] {
   const runs: Run[] = [];
   for (const [place, { part }] of questions.entries()) {

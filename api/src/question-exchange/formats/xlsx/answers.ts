@@ -1,4 +1,4 @@
-// Answers of a question in cells of a row, one in each.
+// Converts the answers of a question to the cells of a row, one answer per cell, and back.
 import type { QuestionType } from '@kafedra/common/assessments';
 import {
   answersOf,
@@ -20,9 +20,9 @@ import { cellOf, richOf } from './texts.ts';
 
 export interface AnswerCells {
   answers: string[];
-  /** Numbers of the right ones, from 1. */
+  /** Numbers of the right answers, from 1. */
   right: string;
-  /** A line for each comment, with the number of its answer. */
+  /** One line per comment, beginning with the number of its answer. */
   comments: string;
 }
 
@@ -90,7 +90,7 @@ function valuesOf(question: TestQuestion): string[] {
   }
 }
 
-/** A blank stands in the column of its number. */
+/** Each blank is in the column of its number. */
 function inPlaces(
   question: TestQuestion,
   valuesIn: (blank: { id: number }, answers: string[]) => string[],
@@ -116,7 +116,7 @@ const split = (cell: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Of the cells in their columns; those that are empty are no answers. */
+/** Reads the cells of answers; empty cells are skipped. */
 export function readAnswers(
   type: QuestionType,
   { answers: cells, right, comments }: AnswerCells,
@@ -243,7 +243,7 @@ function pairIn(
   };
 }
 
-/** The right ones have a star; where none has, the first is right. */
+/** Right options are marked with an asterisk; without any, the first is right. */
 function fillingsIn(cell: string): { value: string; correct: boolean }[] {
   const all = split(cell);
   const isMarked = all.some((part) => part.startsWith('*'));

@@ -1,4 +1,4 @@
-// The columns of a table of questions beside the answers: how each is written, read and explained.
+// The columns of the question sheet besides the answers: how each is written, read and explained.
 import { type TestQuestion, shortly, most } from '../../../assessments/document/index.ts';
 import { cellOf, richOf } from './texts.ts';
 import { endless, isYes, yesOrNo } from './words.ts';
@@ -8,21 +8,21 @@ type Parts = Partial<TestQuestion>;
 
 export interface Column {
   heading: string;
-  /** In letters. */
+  /** In characters. */
   width: number;
   help: string;
-  /** Its cells are one of these. */
+  /** The allowed values. */
   choices?: readonly string[];
-  /** Read whatever the format of the cell shows of it. */
+  /** Read as the stored number, whatever the cell's format displays. */
   isNumber?: true;
   write: (question: TestQuestion) => Cell;
-  /** Of a text that is not empty. */
+  /** Parses a text that is not empty. */
   read: (text: string, changed: string[]) => Parts;
 }
 
 const yesAndNo = ['да', 'нет'];
 
-/** A cell that can't be read is told, and means what an empty one does. */
+/** An invalid cell is reported and treated as empty. */
 function refused(heading: string, text: string, changed: string[]): Parts {
   changed.push(`в столбце «${heading}» не прочиталось «${shortly(text)}»`);
   return {};
@@ -103,7 +103,7 @@ const attempts: Column = {
   },
 };
 
-/** Behind the answers. */
+/** Columns after the answers. */
 export const settingColumns: readonly Column[] = [
   number('Часть', 'part', { least: 1, greatest: most.parts }, 'Номер части теста. Пусто — 1.'),
   {

@@ -1,11 +1,13 @@
-// The parts of a workbook that a table is read from, once it is known that they are not more than is read: rows, cells and
-// elements are counted as they are unpacked, before anything is made of them.
+// Checks the number of rows, cells and elements of a workbook while it is unpacked, before it is parsed.
 import { decodeXml } from '@kafedra/common/files/text';
 import { workbookCounter } from '@kafedra/common/files/workbook-counter';
 import { pack, type Archive } from '../../archive.ts';
 import { most, TooComplex, Unreadable } from '../../../assessments/document/index.ts';
 
-/** The workbook without anything else, not packed: whoever reads it meets the bytes that were counted. */
+/**
+ * The workbook with only the needed parts, stored uncompressed, so that the parser reads exactly the bytes that were
+ * counted.
+ */
 export async function countedWorkbook({ paths, stream }: Archive): Promise<Uint8Array> {
   const kept = new Map<string, Uint8Array>();
   const counterOf = workbookCounter(most, (what, path, row) => {
@@ -28,7 +30,7 @@ export async function countedWorkbook({ paths, stream }: Archive): Promise<Uint8
   return pack(kept, { compress: false });
 }
 
-/** Whoever reads it takes every part for UTF-8. */
+/** The parser reads every part as UTF-8. */
 function asUtf8(xml: Buffer, path: string): Buffer {
   const decoded = decodeXml(xml);
   if ('text' in decoded) return Buffer.from(decoded.text);

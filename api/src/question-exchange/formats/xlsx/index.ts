@@ -1,4 +1,4 @@
-// Tables: a question in each row, as teachers type them in Excel.
+// XLSX: a spreadsheet with a question in each row, as teachers fill it in.
 import {
   nothingRead,
   readTest,
@@ -32,5 +32,5 @@ export async function readTable(source: Uint8Array): Promise<ReadTest> {
   }
 }
 
-/** What to begin with: an example of every kind, with how to fill in each. */
+/** A template with an example and instructions for every kind of question. */
 export const tableTemplate = async (): Promise<Uint8Array> => (await writeTable(exampleTest)).file;

@@ -1,4 +1,4 @@
-// Reads a workbook, whatever order its columns have: they are known by their headings.
+// Reads a workbook; columns are identified by their headings, in any order.
 import { shownCells, type ShownCell } from '@kafedra/common/files/cells';
 import { kindNames, type QuestionType } from '@kafedra/common/assessments';
 import { openArchive } from '../../archive.ts';
@@ -22,10 +22,10 @@ import { richOf } from './texts.ts';
 import { comparable, formerKinds, sheets } from './words.ts';
 import { headings, letters } from './write.ts';
 
-/** Rows that are looked at: empty ones and those of a title have room. */
+/** Rows that are read, with an allowance for empty and title rows. */
 const mostRows = 2 * most.questions + 100;
 
-/** What the sheets of a workbook unpack to at most. */
+/** The maximum unpacked size of the sheets. */
 const room = 5 * most.bytes;
 
 interface Sheet {
@@ -33,7 +33,7 @@ interface Sheet {
   rows: ShownCell[][];
 }
 
-/** Throws `Unreadable` for what is no workbook with questions. */
+/** Throws `UnreadableQuestion` if it is not a workbook with questions. */
 export async function saidInWorkbook(bytes: Uint8Array): Promise<Said> {
   const all = await sheetsIn(await countedWorkbook(await openArchive(bytes, room)));
   const found = all
@@ -91,7 +91,7 @@ interface Columns {
   question: number;
   right: number;
   comments: number;
-  /** In the order of their numbers. */
+  /** Columns of answers, ordered by their numbers. */
   answers: number[];
   rest: number[];
   others: { at: number; column: Column }[];
@@ -139,7 +139,7 @@ function columnsIn(header: readonly string[]): Columns {
   return { ...columns, left };
 }
 
-/** The text of a cell: what is shown in it, or the number that stands behind that. */
+/** The displayed text of a cell, or the stored number. */
 type CellAt = (at: number, as?: 'shown' | 'plain') => string;
 
 function entryIn(row: readonly ShownCell[], line: number, columns: Columns): Entry {
@@ -161,7 +161,7 @@ const errorIn = (error: string, index: number, line: number): string =>
 function readRow(cell: CellAt, columns: Columns, notes: Notes): TestQuestion {
   const { changed, lacking } = notes;
   const answers = columns.answers.map((at) => cell(at));
-  // Empty ones behind the last are none of a question that has fewer.
+  // Trailing empty cells belong to questions with more answers.
   while (answers.at(-1) === '') answers.pop();
   const cells = { answers, right: cell(columns.right), comments: cell(columns.comments) };
   const text = cell(columns.question);
@@ -188,7 +188,7 @@ const types: ReadonlyMap<string, QuestionType> = new Map([
   ),
 ]);
 
-/** Where it is not said, it follows from what is filled in. */
+/** A missing kind is inferred from the filled-in cells. */
 function kindIn(
   named: string,
   { answers, right }: { answers: readonly string[]; right: string },

@@ -1,4 +1,4 @@
-// The sheet of the test itself: a setting in each row, and what is said of its parts.
+// The sheet of test settings, one per row, and of the parts of the test.
 import type { ShownCell } from '@kafedra/common/files/cells';
 import { gradingScales } from '@kafedra/common/assessments';
 import {
@@ -96,7 +96,7 @@ const rows: readonly Row[] = [
 ];
 
 const part = /^часть (\d{1,2})$/;
-/** Of the row with what only this system understands. */
+/** The row of extensions for this system. */
 const restName = 'Служебное';
 
 export function settingRows(settings: TestSettings, rest: readonly string[]): Cell[][] {
@@ -118,7 +118,7 @@ export interface ReadSettings {
   left: Left[];
 }
 
-/** What can't be read means what is plain. */
+/** An invalid value is replaced by the default. */
 export function readSettings(sheet: readonly (readonly ShownCell[])[]): ReadSettings {
   const settings: TestSettings = { ...plainSettings };
   const parts: TestPart[] = [];

@@ -1,4 +1,4 @@
-// Texts in cells: lines where a text is nothing but paragraphs, else HTML.
+// Texts in cells: lines if a text consists only of paragraphs, otherwise HTML.
 import {
   htmlOfLines,
   linesOf,
@@ -6,7 +6,7 @@ import {
   withSignedFormulas,
 } from '../../../assessments/document/index.ts';
 
-/** Letters that Excel takes in one cell. */
+/** Excel's limit of characters in a cell. */
 export const mostInCell = 32_767;
 
 const hasTags = (text: string): boolean => /<[a-z!/]/i.test(text);
@@ -17,7 +17,7 @@ export function cellOf(html: string): string {
   return (lines === null || hasTags(lines) ? signed : lines).slice(0, mostInCell).toWellFormed();
 }
 
-/** `lacking` tells of what the text has lost. */
+/** `lacking` receives notes on lost content. */
 export function richOf(text: string, lacking: string[], of: 'question' | 'answer'): string {
   return readHtml(hasTags(text) ? text : htmlOfLines(text), { files: null, lacking }, of);
 }

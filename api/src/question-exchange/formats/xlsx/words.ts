@@ -1,9 +1,9 @@
-// What a table calls things: its sheets, kinds of questions, and answers to yes or no.
+// The Russian names used in a workbook: of sheets, kinds of questions, and yes or no.
 import type { QuestionType } from '@kafedra/common/assessments';
 
 export const sheets = { questions: 'Вопросы', test: 'Тест', help: 'Пояснения' } as const;
 
-/** What kinds were called in tables that were taken before. */
+/** Former names of kinds, still accepted. */
 export const formerKinds: readonly (readonly [string, QuestionType])[] = [
   ['Один вариант', 'radio'],
   ['Несколько вариантов', 'checkbox'],
@@ -15,14 +15,14 @@ export const formerKinds: readonly (readonly [string, QuestionType])[] = [
   ['Не выбран', 'unknown'],
 ];
 
-/** As people write them, with capitals, ё or spaces of their own. */
+/** Ignores case, ё and spaces. */
 export const comparable = (text: string): string =>
   text.trim().toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ');
 
 export const yesOrNo = (value: boolean | null): string | null =>
   value === null ? null : value ? 'да' : 'нет';
 
-/** Null for what is neither. */
+/** Null if it is neither yes nor no. */
 export function isYes(text: string): boolean | null {
   if (/^(?:да|yes|true|истина|1|\+)$/.test(comparable(text))) return true;
   return /^(?:нет|no|false|ложь|0|-|−)$/.test(comparable(text)) ? false : null;
@@ -30,7 +30,7 @@ export function isYes(text: string): boolean | null {
 
 export const endless = 'без ограничения';
 
-/** How to fill in the answers of a question of each kind. */
+/** Instructions for filling in the answers, by kind of question. */
 export const howTo: readonly (readonly [QuestionType, string])[] = [
   ['radio', 'Варианты — в столбцах «Ответ». В столбце «Верные» — номер верного варианта.'],
   [

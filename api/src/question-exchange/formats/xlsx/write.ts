@@ -1,4 +1,4 @@
-// A workbook of a test: its questions with one row each, its settings, and how both are filled in.
+// Writes a test as a workbook with sheets of questions, settings and instructions.
 import { kindNames } from '@kafedra/common/assessments';
 import type { CellStyle, WriteSheet } from 'hucre';
 import type { Rests } from '../../assemble.ts';
@@ -18,7 +18,7 @@ export const headings = {
   rest: 'Служебное',
 } as const;
 
-/** Columns of answers that a table has at least. */
+/** The minimum number of answer columns. */
 const fewestAnswers = 6;
 
 export async function workbookOf(test: TestDocument, rests: Rests): Promise<Uint8Array> {
@@ -32,7 +32,7 @@ export async function workbookOf(test: TestDocument, rests: Rests): Promise<Uint
         columns: [{ width: 28 }, { width: 50, style: wrapped }, { width: 24 }],
         rows: settingRows(test, rest),
         freezePane: { rows: 1 },
-        // What only this system understands nobody needs to see.
+        // The column of extensions is hidden.
         ...(rest.length > 0 && {
           rowDefs: new Map([[settingRows(test, rest).length - 1, { hidden: true }]]),
         }),
@@ -44,9 +44,9 @@ export async function workbookOf(test: TestDocument, rests: Rests): Promise<Uint
 
 const wrapped: CellStyle = { alignment: { wrapText: true, vertical: 'top' } };
 
-/** Bigger than a cell may be, it lies in several. */
+/** A text that exceeds the limit of a cell is split over several. */
 function inCells(text: string): string[] {
-  // What looks like the code of a sign, Excel would read as that sign.
+  // Excel would decode `_xHHHH_` as a character.
   const plain = text.replaceAll('_x', String.raw`\u005fx`);
   return plain.match(new RegExp(`[^]{1,${mostInCell - 767}}`, 'g')) ?? [];
 }

@@ -1,4 +1,4 @@
-// Tables as teachers fill them in: in whatever order of columns, with what they forget and mistype.
+// Workbooks as teachers fill them in: any order of columns, missing cells and typing errors.
 import type { Cell as HucreCell } from 'hucre';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const workbook = (...rows: Cell[][]) => writeXlsx({ sheets: [{ name: 'Лист1'
 
 const read = async (...rows: Cell[][]) => readTable(await workbook(...rows));
 
-it('the template has an example of every kind, says how to fill it in, and is read as it stands', async () => {
+it('the template has an example and instructions for every kind, and can be imported', async () => {
   const { report } = await writeTable(exampleTest);
   expect(report.changed).toEqual([]);
   const file = await tableTemplate();
@@ -58,7 +58,7 @@ it('the template has an example of every kind, says how to fill it in, and is re
   expect(test).toEqual({ ...exampleTest, files: [] });
 });
 
-it('columns stand in any order, and those that are unknown are told', async () => {
+it('columns may have any order, and unknown ones are reported', async () => {
   const { test, report } = await read(
     ['Контрольная работа'],
     [],
@@ -107,7 +107,7 @@ it('columns stand in any order, and those that are unknown are told', async () =
   });
 });
 
-it('a kind that is not said follows from what is filled in, and is told', async () => {
+it('a missing kind is inferred from the filled-in cells and reported', async () => {
   const { test, report } = await read(
     ['Вопрос', 'Верные', 'Ответ 1', 'Ответ 2'],
     ['а', 1, 'x', 'y'],
@@ -124,7 +124,7 @@ it('a kind that is not said follows from what is filled in, and is told', async 
   expect(report.changed[0]?.what).toBe('вид вопроса не указан, теперь «Один из списка»');
 });
 
-it('what can not be read of a row is told with its number, and the others are taken', async () => {
+it('an unreadable row is reported with its number, and the others are imported', async () => {
   const header = ['Вид', 'Вопрос', 'Ответ 1', 'Верные', 'Пояснения к ответам'];
   const { test, report } = await read(
     header,
@@ -169,7 +169,7 @@ it('texts are lines, HTML or formulas', async () => {
   ]);
 });
 
-it('cells are read as they are shown, and numbers as they are', async () => {
+it('cells are read as displayed, and numbers as stored', async () => {
   const styled = (value: number, numFmt: string) => ({
     value,
     type: 'number' as const,
@@ -218,7 +218,7 @@ it('cells are read as they are shown, and numbers as they are', async () => {
   ]);
 });
 
-it('pictures stay behind and are told', async () => {
+it('pictures are skipped and reported', async () => {
   const picture =
     '<figure><img src="/media/document/a.png" alt="" loading="lazy"><figcaption></figcaption></figure>';
   const [first] = exampleTest.questions;
@@ -233,7 +233,7 @@ it('pictures stay behind and are told', async () => {
   expect((await readTable(file)).test.questions[0]?.question).toBe(first?.question);
 });
 
-describe('a file that is no table of questions', () => {
+describe('a file without a question sheet', () => {
   it.each([
     ['nothing', async () => new Uint8Array(), 'Это не архив ZIP, или он повреждён'],
     [
@@ -247,11 +247,11 @@ describe('a file that is no table of questions', () => {
       'В таблице нет столбца «Вопрос»',
     ],
     ['more than is read', async () => new Uint8Array(21 * 1024 * 1024), 'Файл больше 20 МБ'],
-  ])('%s: nothing is taken', async (_, file, why) => {
+  ])('%s: nothing is imported', async (_, file, why) => {
     expect((await readTable(await file())).report).toMatchObject({ taken: 0, left: [{ why }] });
   });
 
-  it('one that would unpack to more than it may is not unpacked', async () => {
+  it('a workbook that would unpack beyond the limit is not unpacked', async () => {
     const archive = await pack(new Map([['xl/workbook.xml', new Uint8Array(1025)]]));
     await expect(openArchive(archive, 1024)).rejects.toThrow('Архив слишком большой');
   });
