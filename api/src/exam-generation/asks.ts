@@ -1,19 +1,19 @@
-// What a model is asked for, a few questions at a time: so progress is real, and what has come stays whatever comes of the
-// rest.
+// Splits a generation request into batches of a few questions, so that progress is visible and generated questions
+// survive later failures.
 import type { QuestionType } from '@kafedra/common/assessments';
 import type { ExamNumber, GenerationOrder, TextOrder } from './generation-rules.ts';
 
 export interface Ask {
-  /** The place of its first question among all of the order, from 1. */
+  /** The position of its first question in the whole request, from 1. */
   first: number;
-  /** The kinds of its questions. */
+  /** The kinds of its questions, in order. */
   types: QuestionType[];
-  /** What they are to be, in Russian. */
+  /** The instructions for the model, in Russian. */
   task: string;
   maxPoints: number;
 }
 
-/** More at once are written carelessly, and are lost together. */
+/** Larger batches have lower quality, and are lost as a whole. */
 const atOnce = 5;
 
 export function asksOf(order: GenerationOrder): Ask[] {
@@ -39,7 +39,7 @@ const inChunks = <T>(all: readonly T[]): T[][] =>
     all.slice(index * atOnce, (index + 1) * atOnce),
   );
 
-/** Each kind as often as the others. */
+/** Distributes the kinds evenly. */
 const typesOf = ({ types, count }: TextOrder): QuestionType[] =>
   Array.from({ length: count }, (_, index) => types[index % types.length] ?? 'unknown');
 

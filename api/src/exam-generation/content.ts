@@ -1,5 +1,5 @@
-// What a generated question consists of: a question by itself, outside of any test, as exchange/document.ts has one. Ids are
-// numbers within it.
+// The content of a generated question, which belongs to no test yet and has the form of a question document; ids are
+// local to the question.
 import { z } from 'zod';
 import {
   areRich,
@@ -88,7 +88,7 @@ export const contentSchema = z.object(shape).meta({
 
 export type QuestionContent = Question & Pick<TestQuestion, 'solution'>;
 
-/** Of a question that shows no files: addresses of uploads would be those of somebody else. */
+/** Removes references to files: a generated address would point to another user's upload. */
 export function contentOf(question: TestQuestion): QuestionContent {
   const [own = question] = withoutUnknown({
     ...plainSettings,
@@ -119,7 +119,7 @@ export const questionWith = (content: QuestionContent): TestQuestion => ({
   ...content,
 });
 
-/** A change is written as that of a question of a test is; ids of its parts mean nothing. */
+/** Takes the same input as updating a question of a test, except that ids of parts are ignored. */
 export const changedContent = changedQuestion
   .pick({
     type: true,
@@ -140,7 +140,7 @@ export const changedContent = changedQuestion
 
 type SentContent = z.output<typeof changedContent>;
 
-/** Throws 422 at the field that can't be taken. */
+/** Throws 422 at the invalid field. */
 export function changedBy(content: QuestionContent, sent: SentContent): QuestionContent {
   const { answers, correspondences, correspondence_links, question_criteria, ...said } = sent;
   const type = sent.type ?? content.type;
@@ -180,7 +180,7 @@ export function changedBy(content: QuestionContent, sent: SentContent): Question
   });
 }
 
-/** What was sent of it. */
+/** Removes undefined fields. */
 const definedOf = <Sent extends object>(sent: Sent) =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
 

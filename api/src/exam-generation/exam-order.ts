@@ -1,4 +1,4 @@
-// What an order takes of the exam data: numbers of questions with their prompts and examples, as these are now.
+// Reads the exam data for a generation request: question numbers with their current prompts and examples.
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../kit/database/database.ts';
 import { invalid } from '../kit/http/errors.ts';
@@ -9,10 +9,10 @@ import { examQuestionNumberResource } from './ege/ai-exam.ts';
 import { shortly } from '../assessments/document/index.ts';
 import type { ExamNumber } from './generation-rules.ts';
 
-/** More would only say the same once more. */
+/** More examples would only repeat the pattern. */
 const mostExamples = 5;
 
-/** Letters of a question of an example, and of its solution. */
+/** Characters of an example's question, and of its solution. */
 const longestExample = 3000;
 
 interface Found extends Omit<ExamNumber, 'count'> {
@@ -20,7 +20,7 @@ interface Found extends Omit<ExamNumber, 'count'> {
   subject: string;
 }
 
-/** Throws 422 for a number that the person does not see, and where they are of several subjects. */
+/** Throws 422 for a number that the caller does not see, and for numbers of several subjects. */
 export async function examPart(
   transaction: Transaction,
   scope: Scope,

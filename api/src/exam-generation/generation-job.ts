@@ -1,5 +1,5 @@
-// Writes questions of an order: a few at a time, each few kept as soon as they have come, with what they cost. Whatever the
-// service does then, what has come stays and is offered.
+// The job that generates questions in batches and stores each batch with its cost, so that a later failure of the AI
+// service loses nothing.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { kindNames } from '@kafedra/common/assessments';
@@ -55,13 +55,13 @@ export const testGeneration = (model: LanguageModel) =>
     },
   });
 
-/** How far an order is. */
+/** The progress of a generation. */
 interface State {
   id: number;
   testId: number;
-  /** Of its asks, those that nothing more is expected of. */
+  /** Batches that are completed or given up. */
   doneAsks: number;
-  /** All that have come, those of an earlier attempt too. */
+  /** All generated questions, including those of an earlier run of the job. */
   contents: readonly QuestionContent[];
   problems: Problem[];
 }
@@ -77,7 +77,7 @@ async function begin(
     .where(and(eq(testGenerations.company_id, companyId), eq(testGenerations.key, input.key)));
   if (found === undefined) throw notFound('Тест удалён');
   const { id, test_id: testId, done_asks: doneAsks, problems } = found;
-  // What was allowed when it was ordered may be so no more.
+  // The permission may have been revoked since the job was created.
   await testResource.lock({ transaction, scope, grant: testGrants.update, place: {} }, testId);
   const { company_id, generation_id, content, place } = generatedQuestions;
   const came = await transaction
@@ -95,17 +95,17 @@ async function begin(
   };
 }
 
-/** What came of an ask. */
+/** The result of a batch. */
 interface Came {
   questions: ReadQuestion[];
   tokens: Tokens;
-  /** Why not all came; null where they did. */
+  /** Why questions are missing; null if the batch is complete. */
   why: string | null;
-  /** The service is out of reach: nothing more is asked. */
+  /** The service is unavailable: the job stops. */
   failure: Failure | null;
 }
 
-/** An answer of which nothing can be read is asked for once more, with what was wrong. */
+/** Repeats the request once, with the error, if the reply cannot be parsed. */
 async function askModel(
   model: LanguageModel,
   ask: Ask,
@@ -138,7 +138,7 @@ async function askModel(
   }
 }
 
-/** How many of the last questions a model is told, so that it does not write them again. */
+/** How many of the last questions the prompt lists, so that the model does not repeat them. */
 const mostKnown = 60;
 
 const namesOf = (contents: readonly QuestionContent[]): string[] =>

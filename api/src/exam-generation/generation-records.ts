@@ -1,4 +1,4 @@
-// How generated questions travel: to whoever may change the test that they are for.
+// Records of generations and generated questions, for users who may change their test.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { markedText, ofCompany } from '../kit/files/signed-urls.ts';

@@ -1,4 +1,4 @@
-// Orders of questions and the questions that came, as resources: questions are changed, thrown away and taken back there.
+// Resources of generations and generated questions, which can be edited, discarded and restored.
 import { and, eq } from 'drizzle-orm';
 import { conflict } from '../kit/http/errors.ts';
 import { resource } from '../kit/resource/resource.ts';

@@ -1,5 +1,5 @@
-// Questions that an AI writes for a test: ordered by a text or by numbers of an exam, watched by a key, and taken into the
-// test by whoever has looked at them.
+// Routes that generate questions for a test from a text or exam data, report progress by key, and add reviewed
+// questions to the test.
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -149,7 +149,7 @@ export function registerGeneration(
         const { id, job_id: jobId } = await generationBy(transaction, scope, query.key);
         return { jobId, generation: await generationResource.find(transaction, scope, id) };
       });
-      // Whoever ordered it: nobody else sees their jobs.
+      // As the system: only the creator of a job may read it.
       const [job] = await database.system((transaction) =>
         rowsOf<{
           status: keyof typeof statuses;
@@ -162,7 +162,7 @@ export function registerGeneration(
         ),
       );
       return {
-        // Jobs are forgotten long after they have ended.
+        // Jobs are deleted some time after they end.
         status: job === undefined ? ('done' as const) : statuses[job.status],
         done_count: job?.done_count ?? 0,
         total_count: job?.total_count ?? null,
@@ -212,7 +212,7 @@ export function registerGeneration(
   });
 }
 
-/** Throws 404 where the person does not see it. */
+/** Throws 404 if the caller does not see it. */
 async function generationBy(transaction: Transaction, scope: Scope, sent: string) {
   const { company_id, key: own, id, job_id } = testGenerations;
   const [found] = await transaction

@@ -1,14 +1,14 @@
-// What may be ordered of an AI, and how an order stands in the table.
+// Validation schemas of generation requests, and the form in which they are stored.
 import { z } from 'zod';
 import { questionTypes } from '@kafedra/common/assessments';
 import { optionalText } from '../kit/values/texts.ts';
 import { examAnswerTypes } from './ege/exam-rules.ts';
 import { points, whole } from '../assessments/index.ts';
 
-/** Questions of one order: a person looks through each. */
+/** Questions per request: a person reviews each. */
 export const mostGenerated = 50;
 
-/** Letters of a text that questions are asked about: some fifteen pages. */
+/** Characters of a source text: about fifteen pages. */
 const longestSource = 50_000;
 
 export const difficulties = ['easy', 'medium', 'hard'] as const;
@@ -61,7 +61,7 @@ export const examOrder = z.strictObject({
 
 const type = z.enum(questionTypes);
 
-/** As it was when it was ordered: what becomes of the exam data later changes nothing. */
+/** A snapshot of the request: later changes of the exam data do not affect it. */
 export const keptOrder = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),

@@ -1,4 +1,4 @@
-// Questions that an AI has written for a test: what was ordered, and each question until somebody takes it or throws it away.
+// Tables of AI generations and of their questions, each of which is offered until it is added to the test or discarded.
 import {
   foreignKey,
   index,
@@ -25,21 +25,21 @@ export const testGenerations = companyTable(
   {
     test_id: integer().notNull(),
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** By which its state is asked for. */
+    /** Identifies the generation in requests for its progress. */
     key: uuid().notNull(),
     kind: oneOf(generationKinds).notNull(),
-    /** What the questions are about, in short. */
+    /** A short description of the subject of the questions. */
     title: text().notNull(),
     order: jsonb().$type<GenerationOrder>().notNull(),
-    /** It goes sooner than the questions. */
+    /** The job is deleted before the questions. */
     job_id: integer().notNull(),
-    /** How many of the asks of its order were answered, or given up: a job that is begun again goes on behind them. */
+    /** Batches that were answered or given up; a restarted job continues after them. */
     done_asks: integer().notNull().default(0),
-    /** What did not come, and why. */
+    /** Which questions are missing, and why. */
     problems: jsonb().$type<Problem[]>().notNull().default([]),
     input_tokens: integer().notNull().default(0),
     output_tokens: integer().notNull().default(0),
-    /** Roubles, by the prices of the day; null where nobody has set any. */
+    /** Roubles, by the prices at that time; null if no prices are set. */
     cost: numeric({ precision: 12, scale: 4 }),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -65,12 +65,12 @@ export const generatedQuestions = companyTable(
   'generated_questions',
   {
     generation_id: integer().notNull(),
-    /** That of its generation. */
+    /** The test of its generation. */
     test_id: integer().notNull(),
-    /** From 1 among those of its generation. */
+    /** The position in its generation, from 1. */
     place: integer().notNull(),
     content: jsonb().$type<QuestionContent>().notNull(),
-    /** What of it was not understood, or is still to be done, in Russian. */
+    /** What was not understood or must still be done, in Russian. */
     notes: text().array().notNull().default([]),
     state: oneOf(generatedStates).notNull().default('offered'),
     created_at: createdAt(),

@@ -1,2 +1,2 @@
-// The kinds of jobs that the generation of questions has.
+// The job kinds of question generation.
 export const examGenerationJobKinds = ['test_generation'] as const;

@@ -1,9 +1,9 @@
-// How a model is asked for questions: what it is, the form of its answer, and what was wrong with the last one.
+// Prompts for generating questions: the role, the format of the reply, and the error in the previous reply.
 import type { QuestionType } from '@kafedra/common/assessments';
 import type { Said } from '../kit/services/language-model.ts';
 import type { Ask } from './asks.ts';
 
-/** `known` are the beginnings of questions that it has written before. */
+/** `known` are the beginnings of questions generated before. */
 export function conversationFor({ types, task }: Ask, known: readonly string[]): Said[] {
   const kinds = [...Map.groupBy(types, (type) => type)];
   const wanted = kinds.map(([type, all]) => `- ${all.length} × "${type}": ${forms[type]}`);
@@ -20,10 +20,10 @@ export function conversationFor({ types, task }: Ask, known: readonly string[]):
   ];
 }
 
-/** Letters of an answer that is shown to the model once more. */
+/** Characters of an invalid reply that is included in the next request. */
 const shownAgain = 20_000;
 
-/** After an answer of which nothing could be read. */
+/** The conversation after a reply that could not be parsed. */
 export const askedAgain = (conversation: readonly Said[], answer: string, why: string): Said[] => [
   ...conversation,
   { role: 'assistant', content: answer.slice(0, shownAgain).toWellFormed() || '(пусто)' },

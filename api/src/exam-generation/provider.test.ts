@@ -1,4 +1,4 @@
-// A service that writes questions and fails: whatever it does, what has come stays, and people are told what happened.
+// An AI service that fails: generated questions remain, and the user sees what happened.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   openGeneratingSchool,
@@ -40,16 +40,19 @@ describe('a service that fails', () => {
     ['something else', ['{"вопросы":[]}', '{"questions":"нет"}'], 'нет списка "questions"'],
     ['no questions', ['{"questions":[]}', '{"questions":[]}'], 'нет вопросов'],
     ['other kinds', [questionsOf(['essay']), questionsOf(['sort'])], 'не просили'],
-  ])('answers %s twice: it is told, and what came before stays', async (_, answers, words) => {
-    own.server.answer(questionsOf(['radio', 'radio', 'radio', 'radio', 'radio']), ...answers);
-    const { id, job } = await own.written(byTopic({ count: 15 }));
-    expect(job).toMatchObject({ status: 'done', done_count: 15, failed_count: 5 });
-    expect(job.report.left).toMatchObject([{ title: 'Вопросы 6–10' }]);
-    expect(job.report.left[0].why).toContain(words);
-    expect(await own.questionsIn(id)).toHaveLength(10);
-  });
+  ])(
+    'returns %s twice: the error is reported, and earlier questions remain',
+    async (_, answers, words) => {
+      own.server.answer(questionsOf(['radio', 'radio', 'radio', 'radio', 'radio']), ...answers);
+      const { id, job } = await own.written(byTopic({ count: 15 }));
+      expect(job).toMatchObject({ status: 'done', done_count: 15, failed_count: 5 });
+      expect(job.report.left).toMatchObject([{ title: 'Вопросы 6–10' }]);
+      expect(job.report.left[0].why).toContain(words);
+      expect(await own.questionsIn(id)).toHaveLength(10);
+    },
+  );
 
-  test('answers what can’t be read once: it is asked again, with what was wrong', async () => {
+  test('returns an unreadable reply once: the request is repeated with the error', async () => {
     own.server.received.length = 0;
     own.server.answer('{"questions": [}');
     const { id, job } = await own.written(byTopic({ count: 1 }));
@@ -69,23 +72,26 @@ describe('a service that fails', () => {
     ['401', [{ status: 401, body: '{}' }], 'AI_API_KEY'],
     ['404', [{ status: 404, body: '{}' }], 'AI_MODEL'],
     ['an answer that breaks off', ['cut', 'cut', 'cut'], 'Сервис ИИ'],
-  ] as const)('with %s in the middle keeps what came and asks no more', async (_, told, words) => {
-    own.server.answer(questionsOf(Array.from({ length: 5 }, () => 'radio')), ...told);
-    const { key, id, job } = await own.written(byTopic({ count: 15 }));
-    expect(job).toMatchObject({ status: 'done', done_count: 15, failed_count: 10 });
-    const { generation } = await own.stateOf(key);
-    expect(generation.problems).toMatchObject([{ title: 'Вопросы 6–15' }]);
-    expect(generation.problems[0].why).toContain(words);
-    expect(await own.questionsIn(id)).toHaveLength(5);
-  });
+  ] as const)(
+    'with %s midway: earlier questions remain, and no more requests are sent',
+    async (_, told, words) => {
+      own.server.answer(questionsOf(Array.from({ length: 5 }, () => 'radio')), ...told);
+      const { key, id, job } = await own.written(byTopic({ count: 15 }));
+      expect(job).toMatchObject({ status: 'done', done_count: 15, failed_count: 10 });
+      const { generation } = await own.stateOf(key);
+      expect(generation.problems).toMatchObject([{ title: 'Вопросы 6–15' }]);
+      expect(generation.problems[0].why).toContain(words);
+      expect(await own.questionsIn(id)).toHaveLength(5);
+    },
+  );
 
-  test('that recovers is no failure', async () => {
+  test('and recovers does not fail the job', async () => {
     own.server.answer(down, { status: 429, body: '{}' });
     const { job } = await own.written(byTopic({ count: 1 }));
     expect(job).toMatchObject({ status: 'done', failed_count: 0 });
   });
 
-  test('from the beginning ends the job in an error, which the key tells', async () => {
+  test('at the first request fails the job with an error, which the key returns', async () => {
     own.server.answer({ status: 401, body: '{"error":{"message":"sk-secret is wrong"}}' });
     const { key, job } = await own.written(byTopic());
     const error = 'Сервис ИИ не принял ключ (AI_API_KEY)';
@@ -97,7 +103,7 @@ describe('a service that fails', () => {
     });
   });
 
-  test('leaves what no question can have, and takes the others', async () => {
+  test('returns invalid questions: they are skipped, and the others are stored', async () => {
     const good = (JSON.parse(questionsOf(['radio', 'radio'])) as { questions: object[] }).questions;
     own.server.answer(
       `Вот они:\n\`\`\`json\n${JSON.stringify({
@@ -116,7 +122,7 @@ describe('a service that fails', () => {
     expect(await own.questionsIn(id)).toHaveLength(5);
   });
 
-  test('is cleaned of what browsers would run or fetch', async () => {
+  test('returns HTML that browsers would execute or fetch: it is sanitized', async () => {
     own.server.answer(
       JSON.stringify({
         questions: [
@@ -140,7 +146,7 @@ describe('a service that fails', () => {
   });
 });
 
-test('an order that is stopped keeps what has come', async () => {
+test('a cancelled generation retains the questions generated so far', async () => {
   own.server.answer(questionsOf(Array.from({ length: 5 }, () => 'radio')), 'silent');
   const { key, id, jobId } = await own.order(byTopic({ count: 15 }));
   await expect.poll(() => own.stateOf(key)).toMatchObject({ status: 'running', done_count: 5 });
@@ -150,7 +156,7 @@ test('an order that is stopped keeps what has come', async () => {
   expect(await own.questionsIn(id)).toHaveLength(5);
 });
 
-test('without a service the job ends in an error that names the setting', async () => {
+test('without a configured service the job fails with an error that names the setting', async () => {
   const plain = await openOwnSchool();
   try {
     const person = await plain.person('owner@no-generation.test');

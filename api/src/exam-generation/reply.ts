@@ -1,5 +1,5 @@
-// Questions in what a model has answered. Nothing of it is trusted: what is none of the kinds that were asked for, too large
-// or not understood is left, texts are cleaned as those of an editor are, and each question is judged by itself.
+// Parses a model's reply into questions. The reply is untrusted: unexpected, oversized or invalid questions are
+// skipped, texts are sanitized, and each question is validated separately.
 import { z } from 'zod';
 import { examAnswerTypes } from './ege/exam-rules.ts';
 import {
@@ -22,17 +22,20 @@ import { contentOf, type QuestionContent } from './content.ts';
 
 export interface ReadQuestion {
   content: QuestionContent;
-  /** What was not understood, or is still to be done. */
+  /** What was not understood or must still be done. */
   notes: string[];
 }
 
 export interface Reply {
   questions: ReadQuestion[];
-  /** Why others are left. */
+  /** Why other questions were skipped. */
   left: string[];
 }
 
-/** Throws `Unreadable` where there is no question in it at all: in words for the model, which may be asked again. */
+/**
+ * Throws `UnreadableQuestion` if there is no question at all; the message is for the model, which may be requested
+ * again.
+ */
 export function readReply(text: string, { types, maxPoints }: Ask): Reply {
   const all = listIn(text);
   const questions: ReadQuestion[] = [];
@@ -59,7 +62,7 @@ export function readReply(text: string, { types, maxPoints }: Ask): Reply {
 
 const listSchema = z.object({ questions: z.array(z.unknown()) });
 
-/** Models like to put JSON into a fence, and to say something beside it. */
+/** Models often wrap JSON in a code fence and add text around it. */
 function listIn(text: string): unknown[] {
   const begin = text.indexOf('{');
   const end = text.lastIndexOf('}');
@@ -109,7 +112,7 @@ const saidQuestion = z.object({
 
 type SaidQuestion = z.infer<typeof saidQuestion>;
 
-/** Rich text of an answer. */
+/** Sanitizes a text of the reply. */
 type Rich = (text: string) => string;
 
 function readQuestion(one: unknown, maxPoints: number): ReadQuestion {
@@ -135,7 +138,7 @@ function readQuestion(one: unknown, maxPoints: number): ReadQuestion {
 
 const wholeShape = z.strictObject(questionShape);
 
-/** Letters of what a picture shows. */
+/** Characters of the description of a picture. */
 const mostOfPicture = 1000;
 
 const shortened = (text: string): string => plainOf(text).slice(0, mostOfPicture).toWellFormed();

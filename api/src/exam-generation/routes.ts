@@ -1,4 +1,4 @@
-// The routes of the questions that a language model writes.
+// Registers the routes of exam data and generated questions.
 import type { FastifyInstance } from 'fastify';
 import { registerExams } from './ege/ai-exam.ts';
 import { registerGeneration, type GenerationParts } from './generation-routes.ts';

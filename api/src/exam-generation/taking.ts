@@ -1,4 +1,4 @@
-// Takes questions that an AI has written into their test. Those that can't be asked as they are stay offered.
+// Adds generated questions to their test. Questions with flaws remain offered.
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { flawsOf } from '@kafedra/common/assessments';
 import type { Transaction } from '../kit/database/database.ts';
@@ -10,12 +10,12 @@ import { generatedQuestions, type generatedStates } from './generation-tables.ts
 
 interface Taken {
   added_count: number;
-  /** Of the test. */
+  /** Ids of the questions in the test. */
   questions_id: number[];
   left: { id: number; why: string }[];
 }
 
-/** `ids`: null for all that are offered. The test is held by the caller. */
+/** `ids` is null for all offered questions. The caller has locked the test. */
 export async function takeOffered(
   transaction: Transaction,
   scope: Scope,
@@ -63,7 +63,7 @@ const notOffered: Record<Exclude<(typeof generatedStates)[number], 'offered'>, s
   thrown: 'Вопрос выброшен: верните его, чтобы взять',
 };
 
-/** Nobody changes them until the transaction ends. */
+/** Locks the questions until the transaction ends. */
 function chosenOf(
   transaction: Transaction,
   { companyId }: Scope,

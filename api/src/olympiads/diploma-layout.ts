@@ -1,4 +1,4 @@
-// How diplomas are laid out: a sheet across for each learner, with the frame of certificates.
+// The PDF layout of diplomas: a landscape page per learner, with the frame of certificates.
 import type { Content } from 'pdfmake/interfaces.js';
 import { printable, type Layout } from '../kit/pdf/pdf.ts';
 import { frame, sizeOf } from '../kit/pdf/sheet.ts';
@@ -6,7 +6,7 @@ import { frame, sizeOf } from '../kit/pdf/sheet.ts';
 export interface PrintedDiplomas {
   folder_name: string;
   company_name: string;
-  /** In words. */
+  /** The date in words. */
   issued_on: string;
   diplomas: readonly PrintedDiploma[];
 }

@@ -1,4 +1,4 @@
-// Diplomas of those who get a prize: one PDF with a sheet for each.
+// Creates the diplomas of prize winners: one PDF with a page for each.
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -14,12 +14,12 @@ import { folderResource } from './olympiads.ts';
 
 const layout = new URL('diploma-layout.ts', import.meta.url);
 
-/** As many sheets take a second or two of a core, and some tens of megabytes. */
+/** This many pages take one or two seconds of a core and some tens of megabytes. */
 const mostDiplomas = 500;
 
 export const diplomaOrder = z.object({
   folder_id: z.int(),
-  /** Everybody who gets a prize where it is null. */
+  /** Null: all prize winners. */
   users_id: z.array(z.int()).nullable(),
 });
 
@@ -40,7 +40,7 @@ export const diplomaFile = defineJob({
   },
 });
 
-/** Throws 409 where nobody of them gets a diploma, or more than one file holds. */
+/** Throws 409 if none of them gets a diploma, or more than one file may hold. */
 export async function requireWinners(
   transaction: Transaction,
   scope: Scope,
@@ -64,7 +64,7 @@ const winners = ({ companyId }: Scope, { folder_id, users_id }: Order) =>
   sql`winner.company_id = ${companyId} and winner.folder_id = ${folder_id} and winner.prize is not null
     ${users_id === null ? sql`` : sql`and winner.user_id = any(${idArray(users_id)})`}`;
 
-/** What was allowed when it was ordered may be so no more. */
+/** The permission may have been revoked since the job was created. */
 async function contentOf(
   transaction: Transaction,
   scope: Scope,

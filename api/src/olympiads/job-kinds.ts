@@ -1,4 +1,4 @@
-// The kinds of jobs that olympiads have.
+// The job kinds of olympiads.
 export const olympiadJobKinds = [
   'test_result_folder_processing',
   'test_result_folder_export',

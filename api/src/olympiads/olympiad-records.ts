@@ -1,4 +1,4 @@
-// Folders of test results as they travel, with their tests and what stands in their tables.
+// Records of olympiads (folders of test results), their tests and the rows of their tables.
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ import {
   testResultFolderTests,
 } from './olympiad-tables.ts';
 
-/** A table is one sum: whoever sees results of some of its tests alone would learn of the others by it. */
+/** A row is a sum over all tests, so users who see results of only some of them may not read it. */
 const ofSeenTests = (folder: TableWith<'company_id' | 'id'>, asker: Asker) => {
   const reach = reachOf(asker, testGrants.read);
   if (reach !== 'mine') return reach === 'all' ? sql`true` : sql`false`;
@@ -47,7 +47,7 @@ const prize = z
   })
   .meta({ id: 'TestResultFolderPrize', description: 'What places of the table are given.' });
 
-/** Classes that a table is filtered by: a school has fewer. */
+/** School classes that a table can be filtered by; a school has fewer. */
 const mostClasses = 200;
 
 export const folderTestRecord = record(testResultFolderTests)({
@@ -69,7 +69,7 @@ export const folderRecord = record(testResultFolders)({
     type: 'test_result_folders',
     names: { school_class_field_id: { in: customFields, by: 'name' } },
   },
-  // Learners who finish, and the work on the table, write the row as well.
+  // Excludes columns that finishing an attempt or processing the table also writes.
   version: (folder) =>
     digest(
       sql`${folder.name}`,

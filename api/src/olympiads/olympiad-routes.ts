@@ -1,4 +1,4 @@
-// Olympiads: folders of test results with their tables, what these are made of, and the jobs that work on them.
+// Routes of olympiads: folders of test results, their tables and results, and the jobs that process them.
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,9 +1,9 @@
-// What a folder of test results must be like.
+// Validation schemas of olympiads.
 import { z } from 'zod';
 import { misplacedPrizes, tieRules } from '@kafedra/common/assessments';
 import { name, optionalText } from '../kit/values/texts.ts';
 
-/** Of a folder: a table with more columns nobody reads. */
+/** Tests of an olympiad: a table with more columns would be unreadable. */
 const mostTests = 50;
 const mostPrizes = 50;
 

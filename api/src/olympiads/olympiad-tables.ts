@@ -1,4 +1,4 @@
-// Folders of test results: the tests of an olympiad with its prizes, and the table that was made of what learners did.
+// Tables of olympiads (folders of test results): their tests, prizes, and the last processed ranking.
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -32,16 +32,20 @@ export const testResultFolders = companyTable(
     description: text(),
     user_prize: jsonb().$type<Prize[]>().notNull().default([]),
     tie_rule: oneOf(tieRules).notNull().default('competition'),
-    /** The custom field of users that holds the school class. No reference: of one that is gone there are no classes. */
+    /**
+     * The custom user field with the school class. No foreign key: without the field there are simply no classes.
+     */
     school_class_field_id: integer(),
-    /** When what stands in the table was read; null: there is none yet. */
+    /** When the results of the table were read; null if it was never processed. */
     processed_at: instant(),
     learners_count: integer().notNull().default(0),
-    /** Results or rules are others than those of the table. */
+    /** Results or rules have changed since the table was processed. */
     is_outdated: boolean().notNull().default(false),
-    /** The same since the work on the next table began, so that it can tell what it has missed. */
+    /**
+     * Results or rules have changed since the current processing began, so the new table will be outdated.
+     */
     is_changed: boolean().notNull().default(false),
-    /** Of the work on the next table that began last: no other one may put its table here. */
+    /** The id of the processing that began last; only it may write its table. */
     processing: uuid(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -79,7 +83,7 @@ export const testResultFolderTests = companyTable(
   ],
 );
 
-/** The table as it was made last: nothing of it is computed when it is read. */
+/** The last processed table: reading it computes nothing. */
 export const testResultFolderRows = companyTable(
   'test_result_folder_rows',
   {
@@ -87,11 +91,11 @@ export const testResultFolderRows = companyTable(
     user_id: integer().notNull(),
     full_name: sortedText().notNull(),
     school_class: text(),
-    /** From 1; equals share one. */
+    /** From 1; learners with equal results share a place. */
     place: integer().notNull(),
     points: numeric({ precision: 12, scale: 2 }).notNull(),
     max_points: integer().notNull(),
-    /** Milliseconds of the attempts that count. */
+    /** The total of the counted attempts, in milliseconds. */
     duration: bigint({ mode: 'number' }).notNull(),
     finished_at: instant().notNull(),
     prize: text(),
@@ -127,16 +131,16 @@ export const testResultFolderRows = companyTable(
   ],
 );
 
-/** What a row of the table is the sum of: the attempt of a learner at a test that counts. */
+/** The results that a row sums up: the counted attempt of a learner at each test. */
 export const testResultFolderResults = companyTable(
   'test_result_folder_results',
   {
     folder_id: integer().notNull(),
     row_id: integer().notNull(),
     user_id: integer().notNull(),
-    /** No reference: a table that was made stays when a test is taken out. */
+    /** No foreign key: the processed table remains when a test is removed. */
     test_id: integer().notNull(),
-    /** The place of the test in the folder. */
+    /** The position of the test in the olympiad. */
     sort: integer().notNull(),
     attempt_id: integer().notNull(),
     school_class: text(),

@@ -1,4 +1,4 @@
-// An olympiad: its tests, prizes and rule of ties, the table that a job makes of the best attempts, and what is read of it.
+// An olympiad: tests, prizes and the tie rule, the table that a job processes from the best attempts, and reading it.
 import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { finishedJob } from '../../testing/jobs.ts';
@@ -25,7 +25,7 @@ const question = (max_points: number) => ({
 
 const essay = { type: 'textarea', question: '<p>Почему?</p>', max_points: 5 };
 
-/** A test that all learners may take, as often as they like. */
+/** A test that all learners may take, without a limit of attempts. */
 async function newTest(questions: readonly object[], title = 'Тур') {
   const id = await at.newTest(questions, { title, infinity_attempts: true });
   const allow_users_ids = [second.userId, third.userId];
@@ -33,7 +33,7 @@ async function newTest(questions: readonly object[], title = 'Тур') {
   return id;
 }
 
-/** Gives these texts, by the place of their questions. */
+/** Answers the questions with these texts, by position. */
 async function take(testId: number, texts: readonly string[], as: Caller) {
   const attempt = await at.done('POST', `/tests/${testId}/attempts`, {}, as);
   for (const [index, text] of texts.entries()) {
@@ -62,7 +62,7 @@ const gold = { name: 'Победитель', from_place: 1, to_place: 1, diploma
 const silver = { name: 'Призёр', from_place: 2, to_place: 3 };
 
 describe('the table', () => {
-  test('sums the best attempts of everybody, and gives equals what the rule says', async () => {
+  test('sums the best attempts of all learners, and ranks equal results by the tie rule', async () => {
     const tests = [await newTest([question(2)], 'Первый тур'), await newTest([question(3)])];
     const [one = 0, two = 0] = tests;
     await take(one, ['5'], at.learner);
@@ -110,12 +110,12 @@ describe('the table', () => {
     expect(await tableOf(id, 'sort=full_name&per_page=2')).toHaveLength(2);
   });
 
-  test('is old as soon as somebody finishes, or an answer is judged, until it is made anew', async () => {
+  test('is outdated when an attempt is finished or an answer is checked, until it is processed again', async () => {
     const testId = await newTest([essay]);
     const id = await newFolder({ test_ids: [testId] });
     const isOutdated = async () =>
       (await at.done('GET', `/test_result_folders/${id}`)).is_outdated as boolean;
-    // Nothing is old where there is no table yet.
+    // Without a table nothing is outdated.
     const attempt = await take(testId, ['Так'], at.learner);
     expect(await isOutdated()).toBe(false);
     expect((await process(id)).report.left).toEqual([
@@ -134,7 +134,7 @@ describe('the table', () => {
     expect(await isOutdated()).toBe(true);
   });
 
-  test('tells the class that a field of users holds, by its words', async () => {
+  test('shows the school class from a custom field of users as text', async () => {
     const field = await at.done('POST', '/custom_fields', {
       name: 'Класс',
       type: 'list',
@@ -170,7 +170,7 @@ describe('the table', () => {
   });
 });
 
-describe('what is read of it', () => {
+describe('reading the table', () => {
   let id: number;
   let tests: number[];
 
@@ -184,7 +184,7 @@ describe('what is read of it', () => {
     await process(id);
   });
 
-  test('how each test did, and all results at one', async () => {
+  test('returns statistics of each test, and all results at one', async () => {
     expect(await at.done('GET', `/test_result_folders/${id}/test_results`)).toMatchObject([
       { title: 'Б', learners_count: 1, average_points: 0, best_points: 0, max_points: 4 },
       { title: 'А', learners_count: 2, average_points: 2, best_points: 2, max_points: 2 },
@@ -197,12 +197,12 @@ describe('what is read of it', () => {
     ]);
   });
 
-  test('the results that it is made of, those of most points first', async () => {
+  test('returns the results of a row, those with most points first', async () => {
     const results = await at.done('GET', `/test_result_folders/${id}/user_test_results`);
     expect(results.map(({ points }: { points: number }) => points)).toEqual([2, 2, 0]);
   });
 
-  test('diplomas of all who get a prize, or of one', async () => {
+  test('returns diplomas of all prize winners, or of one', async () => {
     const path = `/test_result_folders/${id}/diplomas`;
     const { job } = await at.done('POST', path, { users_id: [second.userId] });
     const base = `/api/companies/${at.companyId}`;
@@ -221,7 +221,7 @@ describe('what is read of it', () => {
     ]);
   });
 
-  test('the table as a file, by the conditions of the list', async () => {
+  test('exports the table with the filters of the list', async () => {
     const list = `/test_result_folders/${id}`;
     const { job_id: job } = await at.done('POST', `${list}/user_results_download`, {
       format: 'csv',
@@ -237,7 +237,7 @@ describe('what is read of it', () => {
   });
 });
 
-test('prizes share no place, and fields and tests are there', async () => {
+test('rejects prizes that share a place, and unknown fields and tests', async () => {
   const refused = async (body: object) => {
     const sent = { name: 'Нет', ...body };
     return (await at.send('POST', '/test_result_folders', sent)).body.errors[0].field;
@@ -253,7 +253,7 @@ test('prizes share no place, and fields and tests are there', async () => {
   expect(await refused({ school_class_field_id: file.id })).toBe('school_class_field_id');
 });
 
-test('who saves second is told, but not because learners finished or the table was made', async () => {
+test('rejects a stale version, which finishing attempts and processing do not change', async () => {
   const testId = await newTest([question(1)]);
   const id = await newFolder({ test_ids: [testId] });
   const { version } = await at.done('GET', `/test_result_folders/${id}`);
@@ -266,7 +266,7 @@ test('who saves second is told, but not because learners finished or the table w
   expect(changes).toEqual([{ field: 'tests', from: 'Тур', to: null, cut: false }]);
 });
 
-test('whoever sees results of their own tests alone sees the tables of these', async () => {
+test('users who see results of their own tests read only the tables of these', async () => {
   const teacher = await at.person('teacher', [
     'admin_part_access',
     'tests_show_my',
@@ -294,7 +294,7 @@ test('whoever sees results of their own tests alone sees the tables of these', a
   expect((await at.refused('GET', '/test_result_folders', undefined, nobody))[0]).toBe(403);
 });
 
-test('a class is taken from a field by whoever sees people alone', async () => {
+test('only users who see members may choose the field of school classes', async () => {
   const editor = await at.person('editor', [
     'admin_part_access',
     'tests_show_all',

@@ -1,4 +1,4 @@
-// Folders of test results as resources: they themselves, their tables, and what these are made of.
+// Resources of olympiads: folders of test results, rows of their tables, and the results of each row.
 import { sql } from 'drizzle-orm';
 import { canBeTyped } from '../forms/index.ts';
 import { customFields } from '../forms/tables.ts';
@@ -16,7 +16,7 @@ import { testResultFolderRows } from './olympiad-tables.ts';
 
 const tag = 'Test result folders';
 
-/** What a change of it makes another table of. */
+/** Fields whose change makes the table outdated. */
 const rules = ['user_prize', 'tie_rule', 'school_class_field_id', 'test_ids'] as const;
 
 export const folderResource = resource({
@@ -35,7 +35,7 @@ export const folderResource = resource({
     const changesTable = rules.some((name) => name in sent);
     return {
       ...columns,
-      // Of a table that is not there nothing is old.
+      // Without a table nothing is outdated.
       ...(id !== null &&
         changesTable && { is_outdated: sql`processed_at is not null`, is_changed: true }),
     };
@@ -97,7 +97,9 @@ export const folderResultResource = resource({
   counted: [['folder_id'], ['folder_id', 'test_id']],
 });
 
-/** What a field holds of people becomes known to all who read results: whoever sees people decides that. */
+/**
+ * The field's values become visible to all who read the results, so only users who see members may choose it.
+ */
 async function requireField(
   transaction: Transaction,
   scope: Scope,
@@ -116,7 +118,7 @@ async function requireField(
   }
 }
 
-/** Those that are there already stay, whatever has become of them since. */
+/** Tests that already belong to the olympiad are not checked again. */
 async function requireTests(
   transaction: Transaction,
   scope: Scope,

@@ -1,5 +1,5 @@
-// Making the table of a folder: reads the attempts test by test, ranks who made them, and puts the new table in the place
-// of the old one at once.
+// Processes the table of an olympiad: reads the attempts test by test, ranks the learners, and replaces the old table
+// in one transaction.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -27,13 +27,13 @@ interface Rules {
   read_at: string;
 }
 
-/** An attempt with what is asked of it beside its rank. */
+/** An attempt with the data that its row needs besides the rank. */
 interface FoundAttempt extends RankedAttempt {
   full_name: string;
   waits: boolean;
 }
 
-/** Rows that one statement writes: some milliseconds of the database. */
+/** Rows per statement: some milliseconds of the database. */
 const batch = 1000;
 
 export const tableProcessing = defineJob({
@@ -65,14 +65,14 @@ export const tableProcessing = defineJob({
   },
 });
 
-/** From here on what changes is noted, and who began earlier has lost their turn. */
+/** From now on changes are recorded, and an earlier processing can no longer write its table. */
 async function begin(
   transaction: Transaction,
   scope: Scope,
   id: number,
   token: string,
 ): Promise<Rules> {
-  // What was allowed when it was ordered may be so no more.
+  // The permission may have been revoked since the job was created.
   await folderResource.lock({ transaction, scope, grant: folderGrants.update, place: {} }, id);
   return rowOf<Rules>(
     transaction,
@@ -84,7 +84,7 @@ async function begin(
   );
 }
 
-/** Of everybody the best one: which that is, `rankLearners` says too, and of several tests it needs no others. */
+/** Each learner's best attempt, by the same rule as `rankLearners`, which needs no others. */
 const attemptsAt = (
   transaction: Transaction,
   companyId: number,
@@ -105,7 +105,7 @@ const attemptsAt = (
 
 type TableRow = Ranked & { full_name: string };
 
-/** Equals stand in the order of their names. */
+/** Learners with equal results are sorted by name. */
 function tableOf(found: readonly FoundAttempt[], { tie_rule }: Rules): TableRow[] {
   const names = new Map(found.map(({ user_id, full_name }) => [user_id, full_name]));
   return rankLearners(found, tie_rule)
@@ -115,7 +115,7 @@ function tableOf(found: readonly FoundAttempt[], { tie_rule }: Rules): TableRow[
     );
 }
 
-/** In the words that people read; of several values the first. */
+/** As displayed text; the first of several values. */
 async function classesOf(
   transaction: Transaction,
   companyId: number,
@@ -140,7 +140,7 @@ interface Finished {
   table: readonly TableRow[];
 }
 
-/** Answers whether nobody has begun after this. */
+/** Returns whether no other processing has begun since. */
 async function finish(
   transaction: Transaction,
   { companyId }: Scope,
@@ -188,7 +188,7 @@ async function write(
         })),
       };
     });
-    // Who has left the company meanwhile is passed over.
+    // Skips users who have left the company meanwhile.
     await transaction.execute(
       sql`with made as (
           select * from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as made (index integer, user_id integer, full_name text,

@@ -1,4 +1,4 @@
-// The table of a folder as a file: a row for each learner, a column for each test with its points.
+// Exports the table of an olympiad: a row per learner, a column with the points of each test.
 import { sql } from 'drizzle-orm';
 import { defineExport, plainColumn, type ExportColumn } from '../exports/index.ts';
 import { rowsOf } from '../kit/database/database.ts';

@@ -1,5 +1,5 @@
-// The data of exams: each subject with its own order of numbers, prompts with placeholders that are known, and what goes
-// with a subject and is copied with a number.
+// Exam data: the order of question numbers within a subject, placeholders in prompts, and what is deleted or copied
+// together.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
@@ -36,7 +36,7 @@ const example = async (question_number_id: number, text: string, more: object = 
 const shown = async (path: string, column = 'name') =>
   (await send('GET', path)).body.data.map((row: Record<string, unknown>) => row[column]);
 
-test('a subject has a name of its own; what is below it must name one that is there', async () => {
+test('names of subjects are unique, and records below them require an existing parent', async () => {
   await subject('Физика');
   const again = await send('POST', '/ai_ege_subjects', { name: ' Физика ' });
   expect(again.body.errors).toMatchObject([
@@ -48,7 +48,7 @@ test('a subject has a name of its own; what is below it must name one that is th
   ]);
 });
 
-test('subjects are found by a word of their name, and many are deleted at once', async () => {
+test('subjects are found by a word of the name, and deleted in bulk', async () => {
   const many = [await subject('Информатика'), await subject('Информатика, устно')];
   const found = (words: string) =>
     shown(`/ai_ege_subjects?search=${encodeURIComponent(words)}`, 'id');
@@ -58,8 +58,8 @@ test('subjects are found by a word of their name, and many are deleted at once',
   expect(await found('информатика')).toEqual([]);
 });
 
-describe('the order by hand', () => {
-  test('is each subject’s own: new numbers come last in it, and only its own change places', async () => {
+describe('the manual order', () => {
+  test('is separate for each subject: new numbers are last, and sorting affects only its own', async () => {
     const [one, other] = [await subject('Порядок'), await subject('Другой порядок')];
     const [first, second] = [await number(one, 'Задание 1'), await number(one, 'Задание 2')];
     const apart = await number(other, 'Задание 3');
@@ -80,7 +80,7 @@ describe('the order by hand', () => {
   });
 });
 
-test('a prompt holds placeholders that something fills, and no others', async () => {
+test('a prompt accepts only placeholders that can be filled in', async () => {
   const of = await subject('Подстановки');
   const known = 'Составь {number} по предмету {subject} как {example}, \\frac{a}{b}';
   const id = await number(of, 'Задание 1', { prompt: known });
@@ -92,7 +92,7 @@ test('a prompt holds placeholders that something fills, and no others', async ()
   expect((await send('POST', '/ai_ege_question_numbers', unknown)).status).toBe(422);
 });
 
-test('an example is found by its words, not by how they are formatted', async () => {
+test('an example is found by its words, regardless of formatting', async () => {
   const of = await number(await subject('Поиск'), 'Задание 1');
   const id = await example(of, '<p>Найдите <strong>ускорение</strong> тела</p>');
   const path = `/ai_ege_examples?question_number_id=${of}`;
@@ -103,7 +103,7 @@ test('an example is found by its words, not by how they are formatted', async ()
   ]);
 });
 
-test('a picture and what texts show are files of the school, and used', async () => {
+test('pictures and files in texts are files of the company, and count as used', async () => {
   const { headers, payload } = formOf('график.png', png);
   const sent = await school.app.inject({
     method: 'POST',
@@ -126,7 +126,7 @@ test('a picture and what texts show are files of the school, and used', async ()
   expect(missing.body.errors).toMatchObject([{ field: 'image_id', code: 'not_found' }]);
 });
 
-test('a number is copied with its examples; with a subject all of it goes', async () => {
+test('a number is copied with its examples; deleting a subject deletes everything below it', async () => {
   const of = await subject('Копии');
   const one = await number(of, 'Задание 5', { prompt: 'По предмету {subject}', use_image: true });
   await example(one, '<p>Раз</p>');
@@ -150,7 +150,7 @@ test('a number is copied with its examples; with a subject all of it goes', asyn
   expect((await send('GET', `/ai_ege_question_numbers/${copy.id}`)).status).toBe(404);
 });
 
-test('each kind of work has its flag', async () => {
+test('each action requires its permission', async () => {
   const of = await subject('Права');
   const reader = await school.person('reader@ai-exam.test');
   await school.join(companyId, reader, ['tests_show_all']);

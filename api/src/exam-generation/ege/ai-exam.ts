@@ -1,4 +1,4 @@
-// What an AI writes exam questions from: subjects, the numbers of their questions, and examples of each number.
+// Resources of the exam data that an AI generates questions from: subjects, question numbers and examples.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -180,7 +180,7 @@ export function registerExams(app: FastifyInstance, { database }: { database: Da
   });
 }
 
-/** Examples have no name: what shows a file is called by their number. */
+/** Examples have no name; a use of a file is named after their question number. */
 declareFileUse({
   kind: 'exam',
   record: () => examQuestionNumberRecord,
@@ -194,7 +194,7 @@ declareFileUse({
         where shown.company_id = ${file.company_id} and shown.file_id = ${file.id}))`,
 });
 
-/** What a new record names as that which it is below. */
+/** Throws if the parent of a new record does not exist. */
 async function requireThere(
   above: Resource,
   transaction: Transaction,
@@ -208,7 +208,7 @@ async function requireThere(
   if (there.size === 0) throw invalid(column, above.missing, 'not_found');
 }
 
-/** Answers the id of the copy. */
+/** Returns the id of the copy. */
 async function replicateNumber(
   transaction: Transaction,
   scope: Scope,

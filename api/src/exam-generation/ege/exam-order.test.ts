@@ -1,4 +1,4 @@
-// What exams consist of is put in an order by hand, and goes one by one and together.
+// The manual order of exam data, and deleting single and many records.
 import { beforeAll, expect, test } from 'vitest';
 import { openTestSchool, type TestSchool } from '../../../testing/schools/taken-tests.ts';
 

@@ -1,4 +1,4 @@
-// What the data of exams must be like.
+// Validation schemas of exam data.
 import { z } from 'zod';
 import {
   mostPromptLetters,
@@ -9,7 +9,7 @@ import {
 import { requiredRichText, richText } from '../../kit/rich-text/rich-text.ts';
 import { name, optionalText, required } from '../../kit/values/texts.ts';
 
-/** How a question may be answered: as any whose kind is chosen. */
+/** Kinds of answers that a question number may have. */
 export const examAnswerTypes = questionTypes.filter((type) => type !== 'unknown') as [
   ExamAnswerType,
   ...ExamAnswerType[],
@@ -39,7 +39,7 @@ const ofNumber = {
 
 export const newQuestionNumber = z.strictObject({ subject_id: z.int32(), ...ofNumber });
 
-/** It stays in its subject. */
+/** Without the subject, which cannot change. */
 export const changedQuestionNumber = z.strictObject(ofNumber).partial();
 
 const ofExample = {
@@ -51,5 +51,5 @@ const ofExample = {
 
 export const newExample = z.strictObject({ question_number_id: z.int32(), ...ofExample });
 
-/** It stays one of its number. */
+/** Without the question number, which cannot change. */
 export const changedExample = z.strictObject(ofExample).partial();

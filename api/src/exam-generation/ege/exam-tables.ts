@@ -1,4 +1,4 @@
-// What an AI writes exam questions from: subjects, the numbers of their questions, and examples of each number.
+// Tables of the exam data that an AI generates questions from: subjects, question numbers and examples.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -44,13 +44,13 @@ export const examQuestionNumbers = companyTable(
     subject_id: integer().notNull(),
     name: sortedText().notNull(),
     answer_type: oneOf(examAnswerTypes).notNull().default('input'),
-    /** What the AI is asked; words in braces are filled: `exam-prompts.ts`. */
+    /** The prompt; placeholders in braces are filled in: `exam-prompts.ts`. */
     prompt: text(),
-    /** Whether a picture is asked for. */
+    /** Whether the model is requested to describe a picture. */
     use_image: boolean().notNull().default(false),
-    /** Whether examples are shown to the AI. */
+    /** Whether the prompt includes examples. */
     use_example: boolean().notNull().default(false),
-    /** Its place in its subject. */
+    /** The position within the subject. */
     sort: integer().notNull(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -77,15 +77,15 @@ export const examExamples = companyTable(
   'ai_ege_examples',
   {
     question_number_id: integer().notNull(),
-    /** The question. Rich text. */
+    /** Rich text of the question. */
     text: richHtml().notNull(),
     answer: text().notNull(),
     /** Rich text. */
     solution: richHtml(),
     image_id: integer(),
-    /** Its place among those of its number. */
+    /** The position within the question number. */
     sort: integer().notNull(),
-    /** What `search` looks through: words of the question, and the answer. */
+    /** The text that `search` matches: the words of the question, and the answer. */
     searched: text().generatedAlwaysAs(
       sql`regexp_replace(text, '<[^>]*>', ' ', 'g') || ' ' || answer`,
     ),
@@ -120,7 +120,7 @@ export const examExamples = companyTable(
   ],
 );
 
-/** The files that the texts of examples show. Triggers find them. */
+/** Files shown in texts of examples; triggers maintain the rows. */
 export const examExampleFiles = pgTable(
   'ai_ege_example_files',
   {
