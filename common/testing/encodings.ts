@@ -1,4 +1,4 @@
-// Writes texts as bytes in the encodings that are only read by the product.
+// Encodes texts for tests in encodings that the product only decodes.
 
 export function inUtf16(
   text: string,
@@ -12,7 +12,7 @@ export function inUtf16(
   return new Uint8Array(view.buffer);
 }
 
-/** By an encoding of one byte a letter. */
+/** For single-byte encodings. */
 export function inEncoding(encoding: string, text: string): Uint8Array<ArrayBuffer> {
   const decoder = new TextDecoder(encoding);
   const codes = new Map(

@@ -1,10 +1,10 @@
-// Properties in two depths: what many tries might find is looked for in a deep run.
+// Property tests at two depths: `npm test` makes some of the runs, a deep run makes all.
 import { test } from 'vitest';
 
-/** `npm test` makes one of these many tries, and three at least. */
+/** `npm test` makes a sixth of the runs, and at least three. */
 const share = 6;
 
-/** Tells a property by two tests: with some of the tries, and in a deep run with all. */
+/** Declares two tests of a property: one with some of the runs, and a deep one with all. */
 export function testProperty(
   title: string,
   tries: number,

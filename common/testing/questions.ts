@@ -1,5 +1,5 @@
-// Questions that can be active, of every kind, and answers to them, for property tests: of scoring, and of whatever else
-// questions go through (imports and exports).
+// Arbitraries of valid questions of every kind and of answers to them, for property tests of scoring, import and
+// export.
 import fc from 'fast-check';
 import {
   topAnswers,
@@ -11,14 +11,14 @@ import {
 
 export type KnownType = Exclude<QuestionType, 'unknown'>;
 
-/** Letters that nothing folds into each other, so that different words are different answers. */
+/** Letters that normalization does not change, so that different words are different answers. */
 export const word = fc.stringMatching(/^[а-дж-щ]{1,6}$/);
 const words = (minLength: number) => fc.uniqueArray(word, { minLength, maxLength: 6 });
-/** One for each word. */
+/** One for each of six words. */
 const sixOf = <Each>(each: fc.Arbitrary<Each>) => fc.array(each, { minLength: 6, maxLength: 6 });
 const paragraph = (text: string) => `<p>${text}</p>`;
 
-/** A number as the system writes it. */
+/** A number in the system's format. */
 export const decimal = fc
   .tuple(fc.integer({ min: -99_999, max: 99_999 }), fc.nat(4))
   .map(([digits, places]) => (digits / 10 ** places).toFixed(places));
@@ -43,7 +43,7 @@ const settings = fc.record({
   question_criteria_by_sort: fc.constant([]),
 });
 
-/** Ids in no order of their own, as many as are asked for. */
+/** Distinct ids in random order. */
 const ids = (count: number) =>
   fc.uniqueArray(fc.integer({ min: 1, max: 2_000_000_000 }), {
     minLength: count,
@@ -60,7 +60,7 @@ const plain: Omit<Answer, 'id' | 'value' | 'sort'> = {
 
 type Part = Partial<Answer> & { value: string };
 
-/** Rows with ids, in the order of their numbers. */
+/** Answers with ids, in order. */
 const rows = (parts: readonly Part[]): fc.Arbitrary<Answer[]> =>
   ids(parts.length).map((ids) =>
     parts.map((part, index) => ({ ...plain, sort: index + 1, ...part, id: ids[index] ?? 0 })),
@@ -72,7 +72,7 @@ const withAnswers = (type: KnownType, answers: fc.Arbitrary<Answer[]>): fc.Arbit
 const markedText = (count: number) =>
   paragraph(Array.from({ length: count }, (_, index) => `текст [[${index + 1}]]`).join(' '));
 
-/** Blanks, and below each what it takes for right. */
+/** Blanks with their accepted answers as children. */
 const filledBlanks = (type: 'multi_input' | 'text_input'): fc.Arbitrary<Question> =>
   fc
     .array(words(1), { minLength: 1, maxLength: 4 })
@@ -81,7 +81,7 @@ const filledBlanks = (type: 'multi_input' | 'text_input'): fc.Arbitrary<Question
         settings,
         rows(accepted.map(() => ({ value: '' }))),
         fc.tuple(...accepted.map((values) => rows(values.map((value) => ({ value }))))),
-        // Apart from those above, which are at most 6 × 4 + 4.
+        // Distinct from the ids above, of which there are at most 6 × 4 + 4.
         ids(40),
       ),
     )
@@ -198,7 +198,7 @@ export const questions: Readonly<Record<KnownType, fc.Arbitrary<Question>>> = {
         sort: index + 1,
       });
       const main = mains.map(row(true));
-      // Which main each dependent goes to; what goes to none that is there is there to mislead.
+      // The main item of each dependent one; an index without a main item makes it a distractor.
       const chosen = dependents.map((_, index) => (index === 0 ? 0 : (random[index] ?? 0)));
       const dependent = dependents.map(row(false));
       const links = dependent.flatMap(({ id }, index) => {
@@ -235,7 +235,7 @@ export const questions: Readonly<Record<KnownType, fc.Arbitrary<Question>>> = {
 
 export const anyQuestion: fc.Arbitrary<Question> = fc.oneof(...Object.values(questions));
 
-/** A right answer; null of what a teacher judges. */
+/** A right answer; null for kinds that a teacher checks. */
 export function rightAnswerOf(question: Question): GivenAnswer | null {
   const top = topAnswers(question);
   switch (question.type) {
@@ -272,7 +272,7 @@ export function rightAnswerOf(question: Question): GivenAnswer | null {
   }
 }
 
-/** Answers that fit the question, right and wrong, whole and in part. */
+/** Valid answers, right and wrong, complete and partial. */
 export function answersTo(question: Question): fc.Arbitrary<GivenAnswer> {
   const top = topAnswers(question);
   const topIds = top.map(({ id }) => id);
@@ -344,7 +344,7 @@ export function answersTo(question: Question): fc.Arbitrary<GivenAnswer> {
   }
 }
 
-/** What fits no question, or all of them badly: parts of other kinds, ids that are not there or repeated. */
+/** Invalid answers: parts of other kinds, and unknown or repeated ids. */
 export const junk = (question: Question): fc.Arbitrary<GivenAnswer> => {
   const id = fc.oneof(
     fc.integer(),
@@ -371,7 +371,7 @@ export const junk = (question: Question): fc.Arbitrary<GivenAnswer> => {
 export const permuted = <Each>(all: readonly Each[]): fc.Arbitrary<Each[]> =>
   fc.shuffledSubarray([...all], { minLength: all.length });
 
-/** A question and something given to it. */
+/** A question with an answer to it. */
 export const answered = (
   question: fc.Arbitrary<Question>,
   answer: (question: Question) => fc.Arbitrary<GivenAnswer> = answersTo,

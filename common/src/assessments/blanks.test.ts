@@ -1,4 +1,4 @@
-// Marks of blanks: what is one, and what the text is around them.
+// Marks of blanks in canonical HTML, and the text around them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blankMark, blanksIn, mostBlanks, nextBlank, splitAtBlanks, withBlanks } from './blanks.ts';
@@ -16,7 +16,7 @@ test.each([
   expect(blanksIn(html)).toEqual(numbers);
 });
 
-test('what stands around the marks is as it was', () => {
+test('the text around the marks is unchanged', () => {
   expect(splitAtBlanks('<p>Раз [[1]] <em>два</em> [[2]]</p>')).toEqual([
     '<p>Раз ',
     1,
@@ -40,7 +40,7 @@ test('what stands around the marks is as it was', () => {
   );
 });
 
-test('the next blank has the smallest number that is free', () => {
+test('the next blank has the smallest free number', () => {
   expect([nextBlank([]), nextBlank([2, 1, 4]), nextBlank([7])]).toEqual([1, 3, 1]);
   expect(nextBlank(Array.from({ length: mostBlanks }, (_, index) => index + 1))).toBeNull();
 });

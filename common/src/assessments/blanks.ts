@@ -1,12 +1,14 @@
-// Blanks in the text of a question: the marks [[1]], [[2]] … in canonical HTML, where `<` and `>` stand for tags alone. In
-// attributes and formulas, whose source is drawn and not shown, they are none.
+// Finds blanks, the marks [[1]], [[2]] … in a question's canonical HTML, where `<` and `>` occur only in tags. Marks in
+// attributes and formulas are ignored, because their source is not shown as text.
 
 export const blankMark = (number: number): string => `[[${number}]]`;
 
-/** Blanks of a question at most; their marks have two digits. */
+/** The maximum number of blanks; marks have at most two digits. */
 export const mostBlanks = 99;
 
-/** The HTML in pieces, each of which may leave elements open, and between them the numbers of the blanks. */
+/**
+ * Splits HTML into pieces and the numbers of the blanks between them. A piece may leave elements open.
+ */
 export function splitAtBlanks(html: string): (string | number)[] {
   const pieces: (string | number)[] = [''];
   let isFormula = false;
@@ -26,17 +28,17 @@ const tags = /(<[^>]*>)/;
 const marks = /\[\[([1-9]\d?)\]\]/;
 const formula = /^<(?:span|div) class="formula">$/;
 
-/** As they follow each other in the text; a mark that stands there twice is twice among them. */
+/** Numbers of blanks in the order of the text, including repeated ones. */
 export const blanksIn = (html: string): number[] =>
   splitAtBlanks(html).filter((piece) => typeof piece === 'number');
 
-/** The text with other HTML in the places of its marks. */
+/** Replaces the marks by other HTML. */
 export const withBlanks = (html: string, shown: (number: number) => string): string =>
   splitAtBlanks(html)
     .map((piece) => (typeof piece === 'number' ? shown(piece) : piece))
     .join('');
 
-/** The smallest number that neither the text nor an answer has; null where there are as many blanks as there may be. */
+/** The smallest number that neither the text nor an answer uses; null if the maximum is reached. */
 export function nextBlank(used: Iterable<number>): number | null {
   const taken = new Set(used);
   for (let number = 1; number <= mostBlanks; number += 1) if (!taken.has(number)) return number;

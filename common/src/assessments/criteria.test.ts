@@ -1,4 +1,4 @@
-// Marks by criteria: their sum, and which are refused.
+// Sums of marks by criteria, and rejected marks.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { questions } from '../../testing/questions.ts';
@@ -7,7 +7,7 @@ import { maxPointsOf } from './points.ts';
 
 const question = questions.assessment_by_criterion;
 
-test('full marks are all points, and no marks are none', () => {
+test('full marks give all points, and no marks give none', () => {
   fc.assert(
     fc.property(question, (question) => {
       const marks = question.question_criteria_by_sort.map(({ id, max_points }) => ({
@@ -23,7 +23,7 @@ test('full marks are all points, and no marks are none', () => {
   );
 });
 
-test('what is within the limits adds up exactly, and all else is told', () => {
+test('valid marks add up exactly, and others are reported', () => {
   const hundredths = fc.integer({ min: -100, max: 2500 });
   fc.assert(
     fc.property(question, fc.array(hundredths, { maxLength: 6 }), (question, all) => {
@@ -48,7 +48,7 @@ test('what is within the limits adds up exactly, and all else is told', () => {
   );
 });
 
-test('a criterion that is not there, is marked twice or in thousandths does not count', () => {
+test('a mark of an unknown criterion, a repeated one, or one in thousandths does not count', () => {
   const [sample] = fc.sample(question, { numRuns: 1, seed: 3 });
   const [first] = sample?.question_criteria_by_sort ?? [];
   if (sample === undefined || first === undefined) throw new Error('a criterion');

@@ -1,4 +1,4 @@
-// What a teacher's marks by criteria make together.
+// Adds up a teacher's marks by criteria.
 import type { GivenProblem } from './given.ts';
 import { maxPointsOf, sumOfPoints } from './points.ts';
 import type { Question } from './questions.ts';
@@ -11,13 +11,13 @@ export interface CriterionMark {
 export interface CriteriaScore {
   points: number;
   max_points: number;
-  /** Every criterion has its mark. */
+  /** Whether every criterion has a mark. */
   is_complete: boolean;
-  /** Why marks do not count, at their places: `2.points`. */
+  /** Rejected marks by field, such as `2.points`. */
   problems: GivenProblem[];
 }
 
-/** The sum of the marks, as it is: a question that is assessed gives at most what its criteria give together. */
+/** The plain sum of the marks: the maximum of the question is the sum of its criteria. */
 export function pointsOfCriteria(
   question: Question,
   marks: readonly CriterionMark[],

@@ -1,4 +1,4 @@
-// Draws: the right questions, as many as are asked for, none more likely than others, and the same for ever.
+// Draws contain the required number of questions, are uniformly distributed, and are the same for the same seed.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { permuted } from '../../testing/questions.ts';
@@ -25,7 +25,7 @@ const pool: fc.Arbitrary<QuestionPool> = fc.record({
   seed: fc.integer(),
 });
 
-test('of each part there are as many as are drawn, with all that are required, and the parts keep their order', () => {
+test('draws the required number from each part, includes required questions, and retains the order of parts', () => {
   fc.assert(
     fc.property(pool, (pool) => {
       const known = new Map(pool.questions.map((question) => [question.id, question]));
@@ -45,7 +45,7 @@ test('of each part there are as many as are drawn, with all that are required, a
   );
 });
 
-test('how the questions were read makes no difference, and unless they are shuffled they keep their order', () => {
+test('does not depend on the order of rows, and retains the order of questions unless they are shuffled', () => {
   const read = pool.chain((pool) => fc.tuple(fc.constant(pool), permuted(pool.questions)));
   fc.assert(
     fc.property(read, ([pool, questions]) => {
@@ -63,7 +63,7 @@ test('how the questions were read makes no difference, and unless they are shuff
   );
 });
 
-test('the same seed gives the same draw for ever', () => {
+test('the same seed always gives the same draw', () => {
   const orders = [0, 1, 2, -1, 2_147_483_647].map((seed) => order(8, seed).join(' '));
   expect(orders).toEqual([
     '4 2 7 6 1 5 3 8',
@@ -88,20 +88,24 @@ test('the same seed gives the same draw for ever', () => {
   ]);
 });
 
-/** How far counts are from being even: about as much as there are counts less one, if only chance is in them. */
+/**
+ * The chi-square statistic: for a uniform distribution it is about the number of cells less one.
+ */
 function chiSquare(counts: readonly number[], cells: number): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / cells;
   const found = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
   return found + (cells - counts.length) * expected;
 }
 
-/** For 119 degrees of freedom chance goes beyond 180 once in 5000 times; for 19, beyond 46 once in 2000. */
+/**
+ * With 119 degrees of freedom a value above 180 occurs by chance once in 5000 runs; with 19, above 46 once in 2000.
+ */
 test.each([
   ['seeds that follow each other', (seed: number) => seed],
   ['seeds far apart', (seed: number) => seed * 715_827_881],
   ['negative seeds', (seed: number) => -seed],
   ['seeds of parts', (seed: number) => seedOf(77, seed)],
-])('all orders of five are as likely by %s', (_, seedOf) => {
+])('all orders of five are equally likely by %s', (_, seedOf) => {
   const seeds = Array.from({ length: 24_000 }, (_, index) => seedOf(index));
   const counts = Map.groupBy(seeds, (seed) => order(5, seed).join());
   const sizes = [...counts.values()].map((each) => each.length);
@@ -109,7 +113,7 @@ test.each([
   expect(chiSquare(sizes, 120)).toBeLessThan(180);
 });
 
-test('each question is drawn as often as any other, wherever it stands then', () => {
+test('each question is drawn equally often, regardless of its position', () => {
   const questions = rows(20).map(({ id }) => ({ id, part: 1, sort: id, required: false }));
   const parts = [{ part: 1, draws_count: 5 }];
   const draws = Array.from({ length: 8000 }, (_, seed) =>

@@ -1,25 +1,26 @@
-// Which questions of a test an attempt has, and in which order: the same for the same seed, for ever. Rows are put in the
-// order of a hash of seed and id, so that it makes no difference how they were read, and what one more question changes in a
-// draw is its own place. Seeds are whole numbers of 32 bits.
+// Draws the questions of an attempt and their order from a 32-bit seed. Rows are sorted by a hash of seed and id, so
+// the result does not depend on the order in which they were read, and an added question changes only its own place.
 import { inOrder } from './given.ts';
 
 export interface PooledQuestion {
   id: number;
   part: number;
   sort: number;
-  /** It is in every draw. */
+  /** Included in every draw. */
   required: boolean;
 }
 
 export interface QuestionPool {
   questions: readonly PooledQuestion[];
-  /** How many questions are drawn of a part; of parts that are not named, and with null, all. */
+  /** How many questions of each part are drawn; null, or a part that is not listed, means all. */
   parts: readonly { part: number; draws_count: number | null }[];
   shuffle_questions: boolean;
   seed: number;
 }
 
-/** Ids part by part. Required questions come first in the count, and all of them come even where they are more. */
+/**
+ * Question ids, part by part. Required questions count first; all of them are included even if they exceed the number.
+ */
 export function drawOf({ questions, parts, shuffle_questions, seed }: QuestionPool): number[] {
   const counts = new Map(parts.map(({ part, draws_count }) => [part, draws_count]));
   return [...Map.groupBy(questions, ({ part }) => part)]
@@ -34,10 +35,10 @@ export function drawOf({ questions, parts, shuffle_questions, seed }: QuestionPo
     .map(({ id }) => id);
 }
 
-/** By another seed, or what was drawn would also tell where it stands. */
+/** Separate seeds: with one seed, being drawn would correlate with the position. */
 const purposes = { draw: 1, order: 2 } as const;
 
-/** Every order is as likely as any other over all seeds. */
+/** Over all seeds, every order is equally likely. */
 export function shuffled<Each extends { id: number }>(rows: readonly Each[], seed: number): Each[] {
   return rows
     .map((row) => ({ row, key: seedOf(seed, row.id) }))
@@ -45,29 +46,32 @@ export function shuffled<Each extends { id: number }>(rows: readonly Each[], see
     .map(({ row }) => row);
 }
 
-/** The parts of a question by the names of their lists. */
+/** Names of the lists of parts in a question. */
 export type ShuffledParts = 'answers' | 'correspondences' | 'select_input_items';
 
-/** Puts parts of a question into an order that does not follow from the one in which they were written. */
+/** Sorts parts of a question independently of the order in which they were written. */
 export type Shuffle = <Each extends { id: number }>(
   rows: readonly Each[],
   kind: ShuffledParts,
 ) => Each[];
 
-/** For previews. Whoever takes a test must not be able to compute the order: 32 bits are soon tried. */
+/** Only for previews: takers could compute the order, because 32 bits are quickly searched. */
 export const seededShuffle =
   (seed: number): Shuffle =>
   (rows) =>
     shuffled(rows, seed);
 
-/** A seed of its own for a part of what another one decides. Different for different parts. */
+/** Derives a separate seed for each part. */
 export const seedOf = (seed: number, part: number): number =>
   scrambled(scrambled(seed + goldenRatio) ^ part);
 
-/** 2³² / φ: a seed of 0 is no special one. */
+/** 2³² / φ, so that a seed of 0 is not special. */
 const goldenRatio = 0x9e3779b9;
 
-/** The end of MurmurHash3 (Austin Appleby): every bit changes half of all others, and different numbers stay different. */
+/**
+ * The finalizer of MurmurHash3 (Austin Appleby): it is a bijection, and every input bit changes half of the output
+ * bits.
+ */
 function scrambled(number: number): number {
   let bits = number | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

@@ -8,11 +8,11 @@ test.each([
   ['С пробелом { subject }', ['{ subject }']],
   ['\\frac{a}{b} + x_{max} - y^{два}', []],
   ['$\\left\\{a\\right\\}$ и {"a": 1}, { } и {}', []],
-])('of %j nothing fills %j', (prompt, unknown) => {
+])('%j has the unknown placeholders %j', (prompt, unknown) => {
   expect(unknownPlaceholders(prompt)).toEqual(unknown);
 });
 
-test('what is refused is told with what may stand there', () => {
+test('the error names the unknown placeholder and the known ones', () => {
   expect(refusedPlaceholders('{subject}')).toBeNull();
   expect(refusedPlaceholders('{topic}')).toBe(
     'Неизвестная подстановка: {topic}. Можно: {subject}, {number}, {example}',

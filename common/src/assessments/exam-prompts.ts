@@ -1,14 +1,14 @@
-// The prompts of exam questions: the words in braces that are filled when an AI is asked, and those that nothing fills.
+// Placeholders in prompts of exam questions: which exist, and which in a prompt are unknown.
 
-/** What stands in the place of `{subject}` and the like. */
+/** Names that are replaced when written in braces, such as `{subject}`. */
 export const promptPlaceholders = ['subject', 'number', 'example'] as const;
 export type PromptPlaceholder = (typeof promptPlaceholders)[number];
 
 export const mostPromptLetters = 10_000;
 
 /**
- * Placeholders of a prompt that are none of those, each once. A word in braces is meant as one where a word may begin:
- * the braces of formulas and of JSON are left alone, \frac{a}{b} and x_{max} and {"a": 1}.
+ * Unknown placeholders of a prompt, without duplicates. A word in braces is a placeholder only where a word may begin:
+ * the braces of formulas and of JSON are ignored, \frac{a}{b} and x_{max} and {"a": 1}.
  */
 export function unknownPlaceholders(prompt: string): string[] {
   const found = [...prompt.matchAll(/(?<![\p{L}\p{N}_^}\]\\$])\{\s*([\p{L}][\p{L}\p{N}_ -]*)\}/gu)];
@@ -16,7 +16,7 @@ export function unknownPlaceholders(prompt: string): string[] {
   return [...new Set(found.map(([placeholder]) => placeholder))].filter((one) => !known.has(one));
 }
 
-/** The same in words; null where there is nothing to say. */
+/** An error message in Russian; null if all placeholders are known. */
 export function refusedPlaceholders(prompt: string): string | null {
   const unknown = unknownPlaceholders(prompt);
   if (unknown.length === 0) return null;

@@ -1,11 +1,11 @@
-// What keeps a question of each kind from being active.
+// Flaws of each kind of question.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyQuestion, questions, type KnownType } from '../../testing/questions.ts';
 import { flawsOf, type FlawCode } from './flaws.ts';
 import type { Question } from './questions.ts';
 
-test('a question that is whole has no flaws', () => {
+test('a valid question has no flaws', () => {
   fc.assert(
     fc.property(anyQuestion, (question) => {
       expect(flawsOf(question)).toEqual([]);
@@ -13,7 +13,7 @@ test('a question that is whole has no flaws', () => {
   );
 });
 
-/** What is done to a question that is whole, and which flaws it has then. */
+/** Changes of a valid question, and the flaws that they cause. */
 const broken: [KnownType, FlawCode[], (question: Question) => Partial<Question>][] = [
   ['input', ['no_text'], () => ({ question: '' })],
   ['input', ['no_type'], () => ({ type: 'unknown' })],

@@ -1,5 +1,5 @@
-// What keeps a question from being active: the editor shows it beside its field, and the server activates nothing that has
-// any. A question without flaws can be answered rightly.
+// Validates a question before it becomes active: the editor shows flaws at their fields, and the server does not
+// activate a question with flaws. A question without flaws has a right answer.
 import { blankMark, blanksIn } from './blanks.ts';
 import { inOrder, topAnswers } from './given.ts';
 import { sameLook } from './judging.ts';
@@ -41,7 +41,7 @@ export type FlawField =
 
 export interface Flaw {
   field: FlawField;
-  /** Of the row that is meant; null of the field as a whole. */
+  /** The id of the affected row; null for the whole field. */
   id: number | null;
   code: FlawCode;
   /** In Russian. */
@@ -80,7 +80,7 @@ const flaw = (field: FlawField, id: number | null, code: FlawCode, message: stri
   message,
 });
 
-/** Of a blank, or of the whole question. */
+/** For a blank, or for the whole question if `blank` is null. */
 function flawsOfAccepted(accepted: readonly Answer[], blank: Answer | null): Flaw[] {
   const place = blank === null ? '' : ` для пропуска ${blank.sort}`;
   if (accepted.length === 0) {
@@ -124,7 +124,7 @@ function flawsOfChoices(question: Question): Flaw[] {
   return flaws;
 }
 
-/** Items may look the same («м», «а», «м», «а»): they are taken for each other then. */
+/** Items with equal text («м», «а», «м», «а») are allowed: they are interchangeable. */
 function flawsOfOrder(question: Question): Flaw[] {
   const items = topAnswers(question);
   const flaws = flawsOfOffered('answers', items, null);
@@ -140,7 +140,7 @@ function flawsOfOrder(question: Question): Flaw[] {
   return flaws;
 }
 
-/** Marks in the text and blanks, each of which needs the other. */
+/** Each mark in the text needs a blank, and each blank a mark. */
 function flawsOfMarks(question: Question): Flaw[] {
   const marks = blanksIn(question.question);
   const blanks = topAnswers(question);
@@ -197,7 +197,7 @@ function flawsOfBlanks(question: Question, flawsOfBlank: (blank: Answer) => Flaw
     : blanks.flatMap(flawsOfBlank);
 }
 
-/** What learners choose from, or put in order; of a blank, or of the whole question. */
+/** Choices, items or options; of a blank, or of the whole question. */
 function flawsOfOffered(
   field: 'answers' | 'select_input_items',
   offered: readonly { id: number; value: string }[],
@@ -236,7 +236,7 @@ const equalOnes = (
   });
 };
 
-/** Dependent items may look the same: they are taken for each other then. */
+/** Dependent items with equal text are allowed: they are interchangeable. */
 function flawsOfPairs(question: Question): Flaw[] {
   const { correspondences, correspondence_links: links, correspondence_multi: isMulti } = question;
   const mains = inOrder(correspondences.filter(({ is_main }) => is_main));

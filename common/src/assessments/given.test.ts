@@ -1,10 +1,10 @@
-// What a server refuses of an answer, and what is left of it.
+// Normalizing answers: rejected parts, and the remaining answer.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answered, anyQuestion, junk, questions } from '../../testing/questions.ts';
 import { longestGiven, normalizedAnswer, topAnswers } from './given.ts';
 
-test('an answer that fits is as it was given', () => {
+test('a valid answer is unchanged', () => {
   fc.assert(
     fc.property(answered(anyQuestion), ([question, given]) => {
       const nothing = { text: null, answers_id: null, texts: undefined, links: null };
@@ -13,7 +13,7 @@ test('an answer that fits is as it was given', () => {
   );
 });
 
-test('what is left of any answer fits', () => {
+test('the normalized form of any answer is valid', () => {
   fc.assert(
     fc.property(answered(anyQuestion, junk), ([question, given]) => {
       const { answer, problems } = normalizedAnswer(question, given);
@@ -26,7 +26,7 @@ test('what is left of any answer fits', () => {
   );
 });
 
-test('problems have their places', () => {
+test('problems name their fields', () => {
   const [question] = fc.sample(questions.checkbox, { numRuns: 1, seed: 1 });
   if (question === undefined) throw new Error('a question');
   const [first, second] = topAnswers(question).map(({ id }) => id);
@@ -43,7 +43,7 @@ test('problems have their places', () => {
   });
 });
 
-test('a text has its limit', () => {
+test('limits the length of a text', () => {
   fc.assert(
     fc.property(fc.oneof(questions.input, questions.textarea), (question) => {
       const longest = question.type === 'input' ? longestGiven.line : longestGiven.text;

@@ -1,31 +1,31 @@
-// What a learner gives, held against the question: what does not belong to it is told, and never counts.
+// Validates a learner's answer against its question: parts that do not belong to it are reported and never scored.
 import type { Answer, GivenAnswer, Question, QuestionType } from './questions.ts';
 import { comparable } from './texts.ts';
 
 export interface GivenProblem {
-  /** The place in what was given: `links.1`. */
+  /** The path in the answer, such as `links.1`. */
   field: string;
   message: string;
 }
 
 export interface NormalizedAnswer {
-  /** What of it fits; null when nothing is given. */
+  /** The valid part of the answer; null if it is empty. */
   answer: GivenAnswer | null;
-  /** Why the rest does not. */
+  /** Errors of the other parts. */
   problems: GivenProblem[];
 }
 
-/** Characters of what is typed into a line, and of what is written at length. */
+/** Characters of a one-line answer, and of an essay. */
 export const longestGiven = { line: 1_000, text: 100_000 } as const;
 
-/** Of an answer that is assessed by criteria. */
+/** Files in an answer that is assessed by criteria. */
 export const mostGivenFiles = 20;
 
 type Part = keyof GivenAnswer;
 
 const allParts: readonly Part[] = ['text', 'answers_id', 'texts', 'items', 'links', 'files_id'];
 
-/** As it comes in: what is not given may be null. */
+/** An answer in a request; missing parts may be null. */
 export type SentAnswer = { [Each in Part]?: GivenAnswer[Each] | null | undefined };
 
 const partsOf: Readonly<Record<QuestionType, readonly Part[]>> = {
@@ -44,7 +44,9 @@ const partsOf: Readonly<Record<QuestionType, readonly Part[]>> = {
   assessment_by_criterion: ['text', 'files_id'],
 };
 
-/** Several where one may be given count as none: else whoever gives all would be right. */
+/**
+ * Several choices where only one is allowed count as none: otherwise ticking all would be right.
+ */
 export function normalizedAnswer(question: Question, given: SentAnswer): NormalizedAnswer {
   const problems: GivenProblem[] = [];
   const tell = (field: string, message: string) => problems.push({ field, message });
@@ -58,18 +60,18 @@ export function normalizedAnswer(question: Question, given: SentAnswer): Normali
   return { answer: Object.keys(answer).length === 0 ? null : answer, problems };
 }
 
-/** The blanks of a question, or what else stands at the top, in the order of their numbers. */
+/** Top-level answers, such as the blanks, in order. */
 export const topAnswers = ({ answers }: Pick<Question, 'answers'>): Answer[] =>
   inOrder(answers.filter(({ parent_answer_id }) => parent_answer_id === null));
 
-/** By their numbers. */
+/** Sorts by `sort`. */
 export const inOrder = <Each extends { id: number; sort: number }>(all: readonly Each[]): Each[] =>
   all.toSorted((one, other) => one.sort - other.sort || one.id - other.id);
 
 type Tell = (field: string, message: string) => void;
 type PartReader = (question: Question, given: SentAnswer, tell: Tell) => GivenAnswer;
 
-/** Each leaves its part out where nothing is given. */
+/** Each reader omits its part if it is empty. */
 const partReaders: Record<Part, PartReader> = {
   text({ type }, given, tell) {
     const text = given.text ?? '';
@@ -158,19 +160,21 @@ const partReaders: Record<Part, PartReader> = {
 
 const idsOf = (all: readonly { id: number }[]): Set<number> => new Set(all.map(({ id }) => id));
 
-/** What is typed and says nothing: it counts as not given. */
+/** Whether a typed text is blank and counts as no answer. */
 export const isEmptyText = (text: string): boolean => comparable(text, true) === '';
 
 const tooLong = (longest: number) => `Не больше ${longest.toLocaleString('ru')} символов`;
 
 interface Fit<Each> {
-  /** Of what is named once. */
+  /** Identifies what may occur only once. */
   keyOf: (each: Each) => string | number;
   problemOf: (each: Each) => string | null;
   repeated: string;
 }
 
-/** In their order. Of what is named twice nothing counts, so that no order of the same has an advantage. */
+/**
+ * The valid entries in order. All entries with a repeated key are dropped, so that their order makes no difference.
+ */
 function fitting<Each>(
   given: readonly Each[] | null | undefined,
   field: Part,

@@ -1,4 +1,4 @@
-// Marks: where each begins.
+// The points from which each mark is given.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gradeOf } from './grading.ts';
@@ -27,7 +27,7 @@ test.each([
   expect(grade(scale, points)).toMatchObject({ words, is_passed });
 });
 
-test('a test says itself from how many points on it is passed', () => {
+test('a test may set the points from which it is passed', () => {
   expect(grade(1, 9, 9.5)?.is_passed).toBe(false);
   expect(grade(1, 9.5, 9.5)?.is_passed).toBe(true);
   expect(grade(5, 3, 3)).toMatchObject({ mark: 3, is_passed: true });
@@ -35,7 +35,7 @@ test('a test says itself from how many points on it is passed', () => {
   expect(grade(5, 19, 19)).toMatchObject({ mark: 5, is_passed: true });
 });
 
-test('more points never make a worse mark, and a test without points has none', () => {
+test('more points never give a worse mark, and a test without points has no mark', () => {
   const hundredths = fc.integer({ min: 0, max: 100_000 });
   const scale = fc.constantFrom(...gradingScales);
   fc.assert(

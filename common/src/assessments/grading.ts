@@ -1,28 +1,28 @@
-// The mark that a test ends in, from its points.
+// Computes the mark of an attempt from its points.
 import type { GradingScale } from './questions.ts';
 
 export interface AttemptPoints {
-  /** With two digits after the point at most. */
+  /** At most two decimal places. */
   points: number;
   max_points: number;
-  /** From how many points on it is passed; null by the usual share. */
+  /** The points from which the test is passed; null: the usual share. */
   successful_points: number | null;
 }
 
 export interface Grade {
-  /** From 2 to 5, from 0 to 10 or to 100; 1 of what is passed, else 0. */
+  /** From 2 to 5, from 0 to 10 or to 100; for passed or failed 1 or 0. */
   mark: number;
-  /** In Russian, as it is shown. */
+  /** The displayed text in Russian. */
   words: string;
   is_passed: boolean;
 }
 
-/** Percent of the points from which on a test is passed, and from which on it is a 4 and a 5, as is usual in Russia. */
+/** The percentages of points, usual in Russia, from which a test is passed, a 4 and a 5. */
 export const usualShares = { passed: 45, good: 65, excellent: 85 } as const;
 
 /**
- * Of five: whoever has not passed has a 2, everybody else at least a 3, and from the usual shares on a 4 and a 5. Of ten and
- * of a hundred: the share of the points, half of a mark up. Null of a test that gives no points.
+ * On the scale of five a failed test is a 2, a passed one at least a 3, and from the usual shares a 4 or a 5. On the
+ * scales of ten and a hundred the mark is the share of the points, rounded half up. Null for a test without points.
  */
 export function gradeOf(scale: GradingScale, result: AttemptPoints): Grade | null {
   const { points, max_points, successful_points } = result;
@@ -35,7 +35,7 @@ export function gradeOf(scale: GradingScale, result: AttemptPoints): Grade | nul
   return { mark, words: wordsOfMark(scale, mark), is_passed };
 }
 
-/** «5 (отлично)», «7 из 10», «зачёт»: a mark of the scale as it is shown. */
+/** The displayed text of a mark: «5 (отлично)», «7 из 10», «зачёт». */
 export function wordsOfMark(scale: GradingScale, mark: number): string {
   if (scale === 1) return mark === 1 ? 'зачёт' : 'незачёт';
   if (scale === 5) return `${mark} (${wordsOfFive[mark] ?? '—'})`;
@@ -63,7 +63,7 @@ function ofFive(result: AttemptPoints): 3 | 4 | 5 {
 const reaches = (percent: number, { points, max_points }: AttemptPoints): boolean =>
   hundredths(points) * 100 >= hundredths(max_points) * percent;
 
-/** Whole numbers throughout: no mark hangs on how a computer writes a third. */
+/** Integers only, so that no mark depends on floating-point rounding. */
 const shareOf = (scale: 10 | 100, { points, max_points }: AttemptPoints): number =>
   Math.floor(
     (2 * hundredths(points) * scale + hundredths(max_points)) / (2 * hundredths(max_points)),

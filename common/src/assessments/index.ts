@@ -1,4 +1,4 @@
-// What tests consist of and are judged by, alike on the server and in the browser.
+// Questions, scoring and grading of tests, shared by the server and the browser.
 export { areRich, keepsAnswers, questionParts, type AnswersAs } from './parts.ts';
 export { blankMark, blanksIn, mostBlanks, nextBlank, splitAtBlanks, withBlanks } from './blanks.ts';
 export { pointsOfCriteria, type CriteriaScore, type CriterionMark } from './criteria.ts';

@@ -1,4 +1,4 @@
-// What is right of each kind of question, and what parts of it are worth.
+// Judging answers of each kind of question, and the points of their parts.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -42,7 +42,7 @@ const answer = (id: number, rest: Partial<Answer> = {}): Answer => ({
 
 const pointsOf = (question: Question, given: GivenAnswer) => scoreOf(question, given).points;
 
-/** Six choices, of which the first three are right. */
+/** Six choices, the first three of which are right. */
 const choices: Question = {
   ...plain,
   type: 'checkbox',
@@ -68,7 +68,7 @@ test.each([
   ]).toEqual(points);
 });
 
-test('points are rounded to two digits, half of the last one up', () => {
+test('points are rounded half up to two decimal places', () => {
   const thirds = { ...choices, partial: true, max_points: 1 };
   const eighths = { ...thirds, answers: [1, 2, 3, 4, 5, 6, 7, 8].map((id) => answer(id)) };
   expect(pointsOf(thirds, { answers_id: [1] })).toBe(0.33);
@@ -77,7 +77,7 @@ test('points are rounded to two digits, half of the last one up', () => {
   expect(pointsOf(eighths, { answers_id: [1, 2, 3] })).toBe(0.38);
 });
 
-test('a wrong choice more never gives points, and a right one more never takes any', () => {
+test('an additional wrong choice never adds points, and an additional right one never subtracts any', () => {
   fc.assert(
     fc.property(answered(questions.checkbox), fc.nat(), ([question, given], random) => {
       const ticked = given.answers_id ?? [];
@@ -92,7 +92,7 @@ test('a wrong choice more never gives points, and a right one more never takes a
   );
 });
 
-test('several choices of a question with one are none', () => {
+test('several choices in a single choice question count as none', () => {
   fc.assert(
     fc.property(questions.radio, (question) => {
       const answers_id = question.answers.map(({ id }) => id);
@@ -101,7 +101,7 @@ test('several choices of a question with one are none', () => {
   );
 });
 
-test('of choices it is told which are right, wrong and missed', () => {
+test('choices are judged as right, wrong or missed', () => {
   expect(scoreOf(choices, { answers_id: [1, 4] }).parts).toEqual([
     { answer_id: 1, outcome: 'right' },
     { answer_id: 2, outcome: 'missed' },
@@ -110,7 +110,7 @@ test('of choices it is told which are right, wrong and missed', () => {
   ]);
 });
 
-test('a number is right within the tolerance of any that is accepted', () => {
+test('a number is right within the tolerance of any accepted one', () => {
   const question: Question = {
     ...plain,
     type: 'numeric_input',
@@ -121,7 +121,7 @@ test('a number is right within the tolerance of any that is accepted', () => {
   expect(scoreOf(question, { text: '7' }).parts).toEqual([{ answer_id: 2, outcome: 'right' }]);
 });
 
-test('a number is right however it is written, and wrong by more than the tolerance', () => {
+test('a number is right in any notation, and wrong beyond the tolerance', () => {
   const hundredths = fc.integer({ min: -100_000, max: 100_000 });
   fc.assert(
     fc.property(
@@ -144,7 +144,7 @@ test('a number is right however it is written, and wrong by more than the tolera
   );
 });
 
-test('a text is right as any that is accepted, and capitals count where they are to', () => {
+test('a text is right if it equals any accepted one, case-sensitively if the question says so', () => {
   const question = {
     ...plain,
     answers: [answer(1, { value: 'Орёл' }), answer(2, { value: '0,5' })],
@@ -155,14 +155,14 @@ test('a text is right as any that is accepted, and capitals count where they are
   expect(given.map((text) => pointsOf(strict, { text }))).toEqual([0, 0, 10, 0, 10]);
 });
 
-test('an empty text is no answer, even where it was taken for right', () => {
+test('a blank text is no answer, even if it is accepted', () => {
   const question = { ...plain, answers: [answer(1, { value: ' ' })] };
   const nothing = { points: 0, state: 'not_given', parts: [] };
   expect(scoreOf(question, null)).toMatchObject(nothing);
   expect(scoreOf(question, { text: '\u200B\u00A0' })).toMatchObject(nothing);
 });
 
-/** А, Б, В and Г; the second and the third may change places. */
+/** А, Б, В and Г; the second and the third are interchangeable. */
 const order: Question = {
   ...plain,
   type: 'sort',
@@ -186,19 +186,19 @@ test.each([
   expect(scoreOf(order, { answers_id })).toMatchObject({ points, state });
 });
 
-test('items that look the same may change places, and each counts once', () => {
+test('items with equal text are interchangeable, and each counts once', () => {
   const [first, second, third, last] = order.answers;
   if (!first || !second || !third || !last) throw new Error('four');
   const alike = { ...order, answers: [first, { ...second, value: 'Г' }, third, last] };
   expect(scoreOf(alike, { answers_id: [1, 4, 3, 2] }).state).toBe('right');
-  // Г and Г in the places for Г and В.
+  // Г and Г in the positions of Г and В.
   expect(scoreOf(alike, { answers_id: [1, 4, 2, 3] })).toMatchObject({
     points: 5,
     state: 'partly',
   });
 });
 
-test('points of an order are the share of items in their places', () => {
+test('the points of an order are the share of items in their positions', () => {
   fc.assert(
     fc.property(answered(questions.sort), ([question, given]) => {
       const { parts, points } = scoreOf({ ...question, partial: true }, given);
@@ -224,7 +224,7 @@ const blanks: Question = {
   ],
 };
 
-test('blanks share the points, and what is wrong in one costs where a penalty is set', () => {
+test('blanks share the points, and a wrong one costs points if a penalty is set', () => {
   const given = (...texts: string[]) => ({
     texts: texts.map((text, index) => ({ answer_id: index + 1, text })),
   });
@@ -241,7 +241,7 @@ test('blanks share the points, and what is wrong in one costs where a penalty is
 });
 
 test.each(['multi_input', 'text_input', 'select_input'] as const)(
-  'filling one more blank of %s rightly never takes points',
+  'filling one more blank of %s correctly never subtracts points',
   (type) => {
     fc.assert(
       fc.property(answered(questions[type]), fc.nat(), ([question, given], random) => {
@@ -266,7 +266,7 @@ test.each(['multi_input', 'text_input', 'select_input'] as const)(
   },
 );
 
-test('an item of another blank is no answer to this one', () => {
+test('an option of another blank is no answer', () => {
   fc.assert(
     fc.property(answered(questions.select_input), ([question, given]) => {
       const [first, second] = topAnswers(question);
@@ -281,7 +281,7 @@ test('an item of another blank is no answer to this one', () => {
   );
 });
 
-/** Three countries and four cities; the last country has none, and two cities look the same. */
+/** Three countries and four cities; the last country has none, and two cities have equal text. */
 const pairs: Question = {
   ...plain,
   type: 'correspondence',
@@ -323,7 +323,7 @@ test.each([
   expect(pointsOf({ ...pairs, correspondence_multi: true }, given)).toBe(multi);
 });
 
-test('a main item that has no pair is right without one', () => {
+test('a main item without a pair is right if it is left without one', () => {
   const { state, parts } = scoreOf(pairs, linked([1, 11], [2, 13]));
   expect({ state, last: parts.at(-1) }).toEqual({
     state: 'right',
@@ -332,7 +332,7 @@ test('a main item that has no pair is right without one', () => {
   expect(scoreOf({ ...pairs, partial: false }, linked([1, 11], [2, 13], [3, 14])).points).toBe(0);
 });
 
-test('a wrong pair more never gives points, and a right one more never takes any', () => {
+test('an additional wrong pair never adds points, and an additional right one never subtracts any', () => {
   const multi = questions.correspondence.map((question) => ({
     ...question,
     correspondence_multi: true,
@@ -355,7 +355,7 @@ test('a wrong pair more never gives points, and a right one more never takes any
   );
 });
 
-test('dependent items that look the same may be changed with each other', () => {
+test('dependent items with equal text are interchangeable', () => {
   const alike = questions.correspondence.chain((question) =>
     fc.tuple(
       fc.constant({

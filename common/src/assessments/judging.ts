@@ -1,4 +1,4 @@
-// What of an answer is right, part by part, for each kind of question; how many points that makes is said in `scoring.ts`.
+// Judges the parts of an answer as right, wrong or missed, by kind of question; `scoring.ts` computes the points.
 import { inOrder, topAnswers } from './given.ts';
 import { areNear, exactly, readNumber } from './numbers.ts';
 import type {
@@ -10,12 +10,12 @@ import type {
 } from './questions.ts';
 import { comparable } from './texts.ts';
 
-/** `missed`: it belongs to the right answer and is not given. */
+/** `missed`: part of the right answer but not given. */
 export type Outcome = 'right' | 'wrong' | 'missed';
 
 /**
- * Of choices, those that are ticked or should be; of items to be sorted and of blanks, each; of a typed answer, the one
- * that it was taken for. Of correspondence a pair that is given or should be, or a main item that is rightly left without.
+ * For choices, those ticked or right; for items to sort and for blanks, each; for a typed answer, the accepted one that
+ * it matches. For correspondence, a pair that is given or right, or a main item that rightly has no pair.
  */
 export type ScoredPart =
   | { answer_id: number; outcome: Outcome }
@@ -23,18 +23,18 @@ export type ScoredPart =
 
 export interface Judged {
   parts: ScoredPart[];
-  /** Of `total`, which share the points equally. */
+  /** Right parts out of `total`, which share the points equally. */
   right: number;
   total: number;
-  /** Wrong parts that stand in the place of right ones: their share is lost already. */
+  /** Wrong parts in place of right ones, whose share is already lost. */
   misplaced: number;
-  /** Wrong parts beside the right ones. */
+  /** Wrong parts in addition to right ones. */
   extra: number;
 }
 
 type Judge = (question: Question, answer: GivenAnswer) => Judged;
 
-/** Of an answer of which only what fits the question is left. Null of what a teacher judges. */
+/** They take normalized answers. Null for kinds that a teacher checks. */
 export const judges: Readonly<Record<QuestionType, Judge | null>> = {
   unknown: () => judged([], 0),
   input: judgeText,
@@ -79,8 +79,8 @@ function judgeChoices(question: Question, { answers_id = [] }: GivenAnswer): Jud
 }
 
 /**
- * Each item by its place: what is shown to be right is what gives points. Items that are to stand in the same place may
- * change it with each other, and so may those that look the same.
+ * Judges each item by its position, so that the displayed parts match the points. Items with the same right position or
+ * with equal text are interchangeable.
  */
 function judgeOrder(question: Question, { answers_id = [] }: GivenAnswer): Judged {
   const placeOf = ({ correct_position }: Answer) => correct_position ?? Infinity;
@@ -121,7 +121,7 @@ function judgeItems(question: Question, { items = [] }: GivenAnswer): Judged {
   });
 }
 
-/** Whether what stands in a blank is right; null when it is empty. */
+/** `isRight` returns null for an empty blank. */
 function judgeBlanks(question: Question, isRight: (blank: Answer) => boolean | null): Judged {
   const parts = topAnswers(question).map((blank) => {
     const is = isRight(blank);
@@ -130,7 +130,7 @@ function judgeBlanks(question: Question, isRight: (blank: Answer) => boolean | n
   return { ...judged(parts, parts.length), misplaced: count(parts, 'wrong') };
 }
 
-/** Dependent items that look the same may change their mains with each other. */
+/** Dependent items with equal text are interchangeable. */
 function judgePairs(question: Question, { links = [] }: GivenAnswer): Judged {
   const { correspondences, correspondence_multi: isMulti } = question;
   const places = new Map(inOrder(correspondences).map(({ id }, place) => [id, place]));
@@ -184,6 +184,6 @@ function isSameText({ case_sensitive }: Question, { value }: Answer, text: strin
   return given !== '' && given === comparable(value, case_sensitive);
 }
 
-/** Two values that learners cannot tell apart. */
+/** Normalizes a displayed value: learners cannot distinguish values for which this is equal. */
 export const sameLook = (value: string): string =>
   value.normalize('NFC').replaceAll(/\s+/g, ' ').trim();

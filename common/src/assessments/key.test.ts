@@ -1,4 +1,4 @@
-// Corrected keys: what was asked is judged by what is right now.
+// Scoring a stored question by a corrected key.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answered, questions } from '../../testing/questions.ts';
@@ -6,7 +6,9 @@ import { withKey } from './key.ts';
 import type { Question } from './questions.ts';
 import { scoreOf } from './scoring.ts';
 
-/** The same question with another key: every choice and option turned round, pairs moved on by one, points doubled. */
+/**
+ * The same question with another key: every choice and option inverted, pairs shifted by one, points doubled.
+ */
 const corrected = (question: Question): Question => ({
   ...question,
   max_points: question.max_points * 2,
@@ -21,7 +23,7 @@ const corrected = (question: Question): Question => ({
 });
 
 describe.each(Object.entries(questions))('%s', (_, question) => {
-  test('with its own key is what it was', () => {
+  test('is unchanged by its own key', () => {
     fc.assert(
       fc.property(question, (question) => {
         expect(withKey(question, question)).toEqual({
@@ -32,7 +34,7 @@ describe.each(Object.entries(questions))('%s', (_, question) => {
     );
   });
 
-  test('gives for every answer what the corrected question gives', () => {
+  test('scores every answer as the corrected question does', () => {
     fc.assert(
       fc.property(answered(question), ([question, given]) => {
         const now = corrected(question);
@@ -54,7 +56,7 @@ const answer = (id: number, value: string, correct: boolean) => ({
   tolerance: null,
 });
 
-test('what learners saw stays as they saw it, whatever was made of it since', () => {
+test('the content that learners saw does not change, whatever was edited since', () => {
   const [sample] = fc.sample(questions.radio, { numRuns: 1, seed: 1 });
   if (sample === undefined) throw new Error('a question');
   const asked = { ...sample, answers: [answer(1, 'Париж', false), answer(2, 'Лион', true)] };

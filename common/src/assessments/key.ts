@@ -1,13 +1,13 @@
-// A key that was corrected: what was asked stays as it was, and is judged by what is right now.
+// Applies the corrected key of a question to a stored version of it, so that old attempts are scored by the new key.
 import { questionParts } from './parts.ts';
 import type { Answer, Question } from './questions.ts';
 
-/** What a key is made of beside the parts of a question. */
+/** Fields of the key besides the parts of the question. */
 const rules = ['max_points', 'partial', 'penalty_percentage', 'case_sensitive'] as const;
 
 /**
- * The question as it was asked, with the key of the question as it is now: what learners saw is left alone, and what they
- * saw and is there no more keeps its key. Null where it is a question of another kind by now.
+ * The stored question with the key of the current one. What learners saw does not change, and parts that no longer
+ * exist retain their key. Null if the kind of the question has changed.
  */
 export function withKey<Asked extends Question>(asked: Asked, now: Question): Asked | null {
   if (asked.type !== now.type) return null;
@@ -20,7 +20,7 @@ export function withKey<Asked extends Question>(asked: Asked, now: Question): As
   };
 }
 
-/** Points of criteria are given by a teacher: they stay as they were asked for. */
+/** Criteria retain their points, because a teacher gave marks by them. */
 function answersWithKey(asked: Question, now: Question): readonly Answer[] {
   switch (questionParts[asked.type].answers) {
     case 'accepted':
@@ -34,13 +34,13 @@ function answersWithKey(asked: Question, now: Question): readonly Answer[] {
   }
 }
 
-/** What is taken for right in a blank; of one that is there no more what was. */
+/** The accepted answers of a blank; a blank that no longer exists retains its own. */
 function acceptedOf({ id }: Answer, asked: Question, now: Question): readonly Answer[] {
   const from = now.answers.some((answer) => answer.id === id) ? now : asked;
   return from.answers.filter(({ parent_answer_id }) => parent_answer_id === id);
 }
 
-/** Pairs of items that were shown; where one of these is there no more, the pairs stay what they were. */
+/** Right pairs of the stored items; if one of these no longer exists, the stored pairs remain. */
 function linksWithKey(asked: Question, now: Question): Question['correspondence_links'] {
   const shown = new Set(asked.correspondences.map(({ id }) => id));
   const known = new Set(now.correspondences.map(({ id }) => id));
@@ -51,7 +51,7 @@ function linksWithKey(asked: Question, now: Question): Question['correspondence_
   );
 }
 
-/** Each with these columns of the one with its id now. */
+/** Copies these columns from the current parts with the same ids. */
 function keyed<Part extends { id: number }>(
   asked: readonly Part[],
   now: readonly Part[],

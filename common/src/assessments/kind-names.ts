@@ -1,4 +1,4 @@
-// What the kinds of questions are called, in the editor and in the tables that people bring and take.
+// Russian names of the kinds of questions, used in the editor and in spreadsheets.
 import type { QuestionType } from './questions.ts';
 
 export const kindNames: Readonly<Record<QuestionType, string>> = {

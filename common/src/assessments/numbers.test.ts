@@ -1,4 +1,4 @@
-// Numbers as they are typed, and how far off they may be.
+// Parsing typed numbers, and tolerances.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal } from '../../testing/questions.ts';
@@ -48,11 +48,11 @@ test.each([
   '0x10',
   '１',
   '1'.repeat(61),
-])('«%s» is no number', (typed) => {
+])('«%s» is not a number', (typed) => {
   expect(readNumber(typed)).toBeNull();
 });
 
-test('a comma, a sign, zeros and spaces make no difference', () => {
+test('a comma, a plus sign, zeros and spaces make no difference', () => {
   fc.assert(
     fc.property(decimal, fc.nat(5), (number, zeros) => {
       const typed = number.replace('.', ',').replace('-', '−');
@@ -63,7 +63,7 @@ test('a comma, a sign, zeros and spaces make no difference', () => {
   );
 });
 
-test('a tolerance includes its borders, and not a trillionth more', () => {
+test('a tolerance is inclusive, and not a trillionth more', () => {
   expect(near('0.3', '0.1', '0.2')).toBe(true);
   expect(near('0.300000000001', '0.1', '0.2')).toBe(false);
   const thousandths = fc.integer({ min: -1_000_000, max: 1_000_000 });
@@ -77,7 +77,7 @@ test('a tolerance includes its borders, and not a trillionth more', () => {
 
 const numberLike = fc.string({ unit: fc.constantFrom(...'-+ .,e05'), maxLength: 70 });
 
-test('whatever is typed, reading it ends in a number or in none', () => {
+test('parsing any text returns a number or null', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), numberLike, (...all) => {
       for (const text of all) {

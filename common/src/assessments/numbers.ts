@@ -1,20 +1,20 @@
-// Numbers as people type them, compared exactly: «1,50» is 1.5, and what is off by just the tolerance is still right.
+// Parses numbers as people type them («1,50» is 1.5) and compares them exactly; the tolerance is inclusive.
 
-/** `digits` × 10^−`scale`. */
+/** The value is `digits` × 10^−`scale`. */
 export interface Decimal {
   digits: bigint;
   scale: number;
 }
 
-/** Characters; nobody types a longer number by hand. */
+/** Characters; more than any typed number has. */
 export const longestNumber = 60;
 
 const largestExponent = 99;
 
 /**
- * A number with a point or a comma, a sign (the typographic minus too), spaces between thousands, and an exponent
- * («2,5e-3», also with the Cyrillic letter). Null of all else. A fraction is none: who asks for 0,75 would get back the
- * 3/4 of their own task.
+ * Parses a number with a point or a comma, a sign (including the typographic minus), spaces between thousands, and an
+ * exponent («2,5e-3», also with the Cyrillic letter). Null for anything else. Fractions are rejected: a learner asked
+ * for 0,75 could otherwise repeat the 3/4 of the task.
  */
 export function readNumber(text: string): Decimal | null {
   const typed = text.trim();
@@ -35,7 +35,7 @@ const minus = /[-−–]/;
 const pattern =
   /^(?<sign>[-−–+])?\s*(?<whole>\d{1,3}(?:\s\d{3})+|\d+)?(?:[.,](?<part>\d+)?)?(?:[eEеЕ](?<exponent>[-−–+]?\d{1,4}))?$/;
 
-/** Whether two are at most the tolerance apart. */
+/** Whether the difference is at most the tolerance. */
 export function areNear(one: Decimal, other: Decimal, tolerance: Decimal): boolean {
   const scale = Math.max(one.scale, other.scale, tolerance.scale);
   const scaled = (number: Decimal) => number.digits * 10n ** BigInt(scale - number.scale);

@@ -1,9 +1,9 @@
-// What a question of a kind consists of: what it holds besides has no place in it.
+// Which parts each kind of question has.
 import type { QuestionType } from './questions.ts';
 
 /**
- * `choices` and `items` are rich texts that learners see; `accepted` is what is taken for right, typed or counted;
- * `blanks` have what they take for right below them, `options` what they may be filled with.
+ * How answers are used. `choices` and `items` are rich texts shown to learners; `accepted` are the right typed texts or
+ * numbers; `blanks` have accepted answers as children, `options` are blanks with select items.
  */
 export type AnswersAs = 'choices' | 'items' | 'accepted' | 'blanks' | 'options';
 
@@ -29,11 +29,11 @@ export const questionParts: Record<QuestionType, Parts> = {
   audio_input: {},
 };
 
-/** Answers that are rich texts; all others are plain. */
+/** Whether answers are rich text; all others are plain. */
 export const areRich = (answers: AnswersAs | undefined): boolean =>
   answers === 'choices' || answers === 'items';
 
-/** Whether answers of one kind have a place in the other: choices may be put in order. */
+/** Whether answers remain valid when the kind changes: choices can become items to sort. */
 export const keepsAnswers = (from: QuestionType, to: QuestionType): boolean => {
   const [before, after] = [questionParts[from].answers, questionParts[to].answers];
   return before === after || (areRich(before) && areRich(after));

@@ -1,7 +1,7 @@
-// Points: whole hundredths while they are counted with, so that nothing drifts.
+// Arithmetic of points in whole hundredths, which avoids rounding errors.
 import type { Question } from './questions.ts';
 
-/** How much of all is right: `part` of `whole`, which is more than 0. */
+/** The right share of an answer: `part` of `whole`, which is positive. */
 export interface Share {
   part: bigint;
   whole: bigint;
@@ -9,14 +9,14 @@ export interface Share {
 
 export const none: Share = { part: 0n, whole: 1n };
 
-/** To two digits, half of the last one up; from nothing to all of the points. */
+/** Rounded half up to two decimal places, and clamped between 0 and all points. */
 export function pointsOf(maxPoints: number, { part, whole }: Share): number {
   if (part <= 0n) return 0;
   if (part >= whole) return maxPoints;
   return Number((hundredths(maxPoints) * part * 2n + whole) / (whole * 2n)) / 100;
 }
 
-/** What a question can give: of one that is assessed by criteria, what these give together. */
+/** The maximum points of a question; with criteria, their sum. */
 export const maxPointsOf = ({
   type,
   max_points,

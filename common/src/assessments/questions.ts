@@ -1,4 +1,4 @@
-// What questions of tests are: their kinds, what each consists of, and what a learner gives as an answer.
+// Types of questions, their parts, and the answers of learners.
 
 export const questionTypes = [
   'unknown',
@@ -16,41 +16,43 @@ export const questionTypes = [
   'audio_input',
 ] as const;
 
-/** `unknown` is a question whose kind was not chosen yet; it is never active. */
+/** `unknown`: no kind is chosen yet; such a question is never active. */
 export type QuestionType = (typeof questionTypes)[number];
 
-/** The marks that a test ends in: out of five, ten or a hundred points, or passed and not passed. */
+/** Grading scales: five, ten or a hundred points, or passed and failed. */
 export const gradingScales = [5, 10, 100, 1] as const;
 export type GradingScale = (typeof gradingScales)[number];
 
-/** `points`: each criterion gives from nothing to its points. `yes_no`: all of them, or nothing. */
+/** `points`: a criterion gives between 0 and its points. `yes_no`: all or none. */
 export const criterionTypes = ['points', 'yes_no'] as const;
 export type CriterionType = (typeof criterionTypes)[number];
 
 /**
- * Of `radio` and `checkbox` a choice; of `sort` an item; of `input` and `numeric_input` what is taken for right; of
- * `multi_input`, `text_input` and `select_input` a blank, which has answers of its own below it (`parent_answer_id`), or
- * select items.
+ * For `radio` and `checkbox` a choice; for `sort` an item; for `input` and `numeric_input` an accepted answer; for
+ * `multi_input`, `text_input` and `select_input` a blank, whose accepted answers are its children (`parent_answer_id`)
+ * or select items.
  */
 export interface Answer {
   id: number;
-  /** Rich text of choices and items, plain text of all others; a blank's is its name, if it has one. */
+  /** Rich text for choices and items, plain text for all others; for a blank its optional name. */
   value: string;
-  /** What is told of the answer once it may be: why it is right, or wrong. Rich text. */
+  /** An explanation shown with the results, as rich text. */
   comment: string | null;
-  /** Of choices: it is to be ticked. Of what is taken for right: always true. */
+  /** For choices: whether it should be ticked. For accepted answers always true. */
   correct: boolean;
-  /** Of `sort`: its place in the right order, from 1. */
+  /** `sort` only: the position in the right order, from 1. */
   correct_position: number | null;
-  /** From 1 among those with the same parent. Of a blank in a text: the number of its mark, [[1]]. */
+  /**
+   * From 1 among answers with the same parent. For a blank in a text, the number of its mark [[1]].
+   */
   sort: number;
-  /** The blank that it is an answer of. */
+  /** The blank that this answer belongs to. */
   parent_answer_id: number | null;
-  /** Of `numeric_input`: how far off a number may be and still be right; decimal. Null is exactly. */
+  /** `numeric_input` only: the tolerance as a decimal; null means exact. */
   tolerance: string | null;
 }
 
-/** One of what `correspondence` matches: learners find dependent items for each main one. */
+/** An item of `correspondence`: learners match dependent items to each main one. */
 export interface Correspondence {
   id: number;
   is_main: boolean;
@@ -64,7 +66,7 @@ export interface CorrespondenceLink {
   dependent_id: number;
 }
 
-/** What a blank of `select_input` may be filled with. */
+/** An option of a blank of `select_input`. */
 export interface SelectItem {
   id: number;
   answer_id: number;
@@ -81,23 +83,23 @@ export interface Criterion {
   sort: number;
 }
 
-/** A question with all that its answer is judged by. */
+/** A question with everything that scoring needs. */
 export interface Question {
   type: QuestionType;
-  /** Rich text; blanks of `text_input` and `select_input` stand in it as [[1]], [[2]]. */
+  /** Rich text; `text_input` and `select_input` mark blanks as [[1]], [[2]]. */
   question: string;
-  /** What a right answer gives: a whole number, 0 or more. */
+  /** The points of a right answer: an integer, 0 or more. */
   max_points: number;
-  /** Whether what is right in part gives a part of the points. */
+  /** Whether a partly right answer gets a part of the points. */
   partial: boolean;
   /**
-   * What each wrong part takes away, in percent of the points. Null is as much as a right one gives, and nothing where it
-   * stands in the place of a right one. `partial` alone; of `sort` nothing is taken away.
+   * Percent of the points that each wrong part takes away. Null: as much as a right part gives, and nothing if it
+   * replaces a right one. Used only with `partial`; `sort` has no penalty.
    */
   penalty_percentage: number | null;
-  /** Of texts that are typed: capitals make a difference. */
+  /** Whether typed texts are compared case-sensitively. */
   case_sensitive: boolean;
-  /** Whether a main item may have several dependent ones. */
+  /** Whether a main item may have several dependent items. */
   correspondence_multi: boolean;
   criterion_type: CriterionType;
   answers: readonly Answer[];
@@ -107,15 +109,15 @@ export interface Question {
   question_criteria_by_sort: readonly Criterion[];
 }
 
-/** What a learner gives as an answer; which parts follows from the question's kind. */
+/** A learner's answer; the kind of question determines which parts it has. */
 export interface GivenAnswer {
   /** `input`, `numeric_input`, `textarea`, `assessment_by_criterion`. */
   text?: string;
-  /** `radio` (one) and `checkbox`: what is ticked; `sort`: all items in their order. */
+  /** `radio` (one) and `checkbox`: the ticked choices; `sort`: all items in order. */
   answers_id?: readonly number[];
-  /** `multi_input` and `text_input`: what stands in the blanks. */
+  /** `multi_input` and `text_input`: texts of the blanks. */
   texts?: readonly { answer_id: number; text: string }[];
-  /** `select_input`: what the blanks are filled with. */
+  /** `select_input`: the options chosen in the blanks. */
   items?: readonly { answer_id: number; item_id: number }[];
   /** `correspondence`. */
   links?: readonly CorrespondenceLink[];

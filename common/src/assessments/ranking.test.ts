@@ -1,4 +1,4 @@
-// The table of an olympiad: total, the same in whatever order attempts come, and just to equals by each rule.
+// Ranking of an olympiad: complete, independent of the order of attempts, and consistent with each tie rule.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -71,7 +71,7 @@ describe('equal points', () => {
   ])('by %s', (rule, told) => {
     expect(places(four, rule)).toEqual(told);
   });
-  test('are added up exactly', () => {
+  test('of decimal sums are compared exactly', () => {
     const thirds = [0.1, 0.2].map((points, index) =>
       attempt(1, points, { id: index, test_id: index }),
     );
@@ -82,7 +82,7 @@ describe('equal points', () => {
   });
 });
 
-test('the best attempt at each test counts, of equals the shortest', () => {
+test('the best attempt at each test counts, the shortest of equal ones', () => {
   const [first] = rankLearners(
     [
       attempt(1, 3, { id: 1 }),
@@ -103,7 +103,7 @@ describe('prizes', () => {
     to_place,
     diploma_text: null,
   });
-  test('of a place, where there is one', () => {
+  test('are found by place', () => {
     const prizes = [prize(1, 1), prize(2, 3)];
     expect([1, 2, 3, 4].map((place) => prizeOf(prizes, place)?.name)).toEqual([
       '1',
@@ -112,7 +112,7 @@ describe('prizes', () => {
       undefined,
     ]);
   });
-  test('of the same place twice, or of none, are misplaced', () => {
+  test('that overlap or have no place are misplaced', () => {
     expect(misplacedPrizes([prize(1, 3), prize(3, 4), prize(6, 5)])).toEqual([
       { index: 1, is: 'overlapping' },
       { index: 2, is: 'reversed' },
@@ -134,8 +134,8 @@ const attempts = fc.uniqueArray(
 );
 const rule = fc.constantFrom(...tieRules);
 
-describe('whatever the attempts', () => {
-  test('the order in which they come makes no difference', () => {
+describe('for all attempts', () => {
+  test('their order makes no difference', () => {
     const shuffled = attempts.chain((all) =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
     );
@@ -146,7 +146,7 @@ describe('whatever the attempts', () => {
     );
   });
 
-  test('everybody has one place, the first is 1, and more points never stand behind fewer', () => {
+  test('each learner has one place, the first is 1, and more points never rank below fewer', () => {
     fc.assert(
       fc.property(attempts, rule, (all, by) => {
         const table = rankLearners(all, by);
@@ -162,7 +162,7 @@ describe('whatever the attempts', () => {
     );
   });
 
-  test('places are left out after equals, unless the rule is dense', () => {
+  test('places after equal learners are skipped, unless the rule is dense', () => {
     fc.assert(
       fc.property(attempts, rule, (all, by) => {
         const table = rankLearners(all, by);
@@ -176,7 +176,7 @@ describe('whatever the attempts', () => {
     );
   });
 
-  test('a further attempt leaves nobody worse off for their own points', () => {
+  test('an additional attempt never lowers a learner’s points', () => {
     fc.assert(
       fc.property(attempts, fc.integer({ min: 1, max: 8 }), (all, user_id) => {
         const more = [...all, attempt(user_id, 0.5, { id: 1000, max_points: 2 })];

@@ -1,19 +1,18 @@
-// The table of an olympiad: who stands where by the sum of the best attempts at its tests, and which prize a place brings.
+// Ranks the learners of an olympiad by the sum of their best attempts, and assigns prizes to places.
 
 /**
- * What becomes of learners with equal points: they share a place and the next ones are left out (1, 2, 2, 4), or follow
- * without a gap (1, 2, 2, 3); or the shorter time stands first, or who finished earlier. Who is still equal then shares a
- * place, and the next ones are left out.
+ * How equal points are ranked: a shared place with a gap after it (1, 2, 2, 4) or without one (1, 2, 2, 3), the shorter
+ * time first, or the earlier finish first. Learners who are still equal share a place with a gap after it.
  */
 export const tieRules = ['competition', 'dense', 'shorter_time', 'earlier_finish'] as const;
 export type TieRule = (typeof tieRules)[number];
 
-/** An attempt that has ended. */
+/** A finished attempt. */
 export interface RankedAttempt {
   id: number;
   user_id: number;
   test_id: number;
-  /** Two digits after the point. */
+  /** Two decimal places. */
   points: number;
   max_points: number;
   /** Milliseconds. */
@@ -29,18 +28,18 @@ export interface Ranked {
   points: number;
   max_points: number;
   duration: number;
-  /** When the last of the attempts that count ended. */
+  /** When the last counted attempt was finished. */
   finished: number;
-  /** The attempt that counts at each test, in the order of the tests' ids. */
+  /** The counted attempt at each test, ordered by test id. */
   best: RankedAttempt[];
 }
 
-/** Places from `from_place` to `to_place`, both included. */
+/** A prize for the places from `from_place` to `to_place`, inclusive. */
 export interface Prize {
   name: string;
   from_place: number;
   to_place: number;
-  /** What stands on the diploma; null is nothing beside the name. */
+  /** Additional text on the diploma; null for none. */
   diploma_text: string | null;
 }
 
@@ -49,7 +48,7 @@ export interface MisplacedPrize {
   is: 'reversed' | 'overlapping';
 }
 
-/** Everybody who has an attempt, in the order of the table; equals in the order of their ids. */
+/** All learners with an attempt in order of rank; equal learners are ordered by id. */
 export function rankLearners(attempts: readonly RankedAttempt[], rule: TieRule): Ranked[] {
   const learners = Map.groupBy(bestOf(attempts), ({ user_id }) => user_id);
   const sums = [...learners].map(([user_id, best]): Ranked => sumOf(user_id, best));
@@ -64,11 +63,11 @@ export function rankLearners(attempts: readonly RankedAttempt[], rule: TieRule):
   return sums;
 }
 
-/** The prize of a place; null where there is none. */
+/** The prize for a place; null if there is none. */
 export const prizeOf = (prizes: readonly Prize[], place: number): Prize | null =>
   prizes.find(({ from_place, to_place }) => from_place <= place && place <= to_place) ?? null;
 
-/** The indexes of prizes that begin before the place where an earlier one of the list ends, or end before they begin. */
+/** The indexes of prizes that overlap an earlier one of the list, or end before they begin. */
 export function misplacedPrizes(
   prizes: readonly Pick<Prize, 'from_place' | 'to_place'>[],
 ): MisplacedPrize[] {
@@ -92,7 +91,9 @@ const orders: Record<TieRule, Order<Ranked>> = {
   earlier_finish: (one, other) => byPoints(one, other) || one.finished - other.finished,
 };
 
-/** Of a learner at a test the one with the most points; of several such the shortest, the earliest, the first. */
+/**
+ * The best attempt of a learner at a test has the most points; ties go to the shortest, the earliest, the lowest id.
+ */
 const better: Order<RankedAttempt> = (one, other) =>
   other.points - one.points ||
   one.duration - other.duration ||
@@ -109,7 +110,7 @@ function bestOf(attempts: readonly RankedAttempt[]): RankedAttempt[] {
   return [...best.values()].toSorted((one, other) => one.test_id - other.test_id);
 }
 
-/** Points are added up as whole hundredths: 0.1 and 0.2 are equal to 0.3. */
+/** Adds points as whole hundredths, so that 0.1 + 0.2 equals 0.3. */
 const sumOf = (user_id: number, best: RankedAttempt[]): Ranked => ({
   user_id,
   place: 0,

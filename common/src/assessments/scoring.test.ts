@@ -1,4 +1,4 @@
-// What holds of scoring whatever the question; what is special about a kind is in `judging.test.ts`.
+// Properties of scoring that hold for every kind of question; `judging.test.ts` tests each kind.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -18,7 +18,7 @@ import { scoreOf } from './scoring.ts';
 const { textarea, audio_input, assessment_by_criterion, ...judgedByRules } = questions;
 
 describe.each(Object.entries(questions))('%s', (_, question) => {
-  test('nothing gives nothing', () => {
+  test('no answer gives no points', () => {
     fc.assert(
       fc.property(question, (question) => {
         const nothing = { points: 0, max_points: maxPointsOf(question), state: 'not_given' };
@@ -28,7 +28,7 @@ describe.each(Object.entries(questions))('%s', (_, question) => {
     );
   });
 
-  test('points lie between nothing and all, with two digits, whatever is given', () => {
+  test('points are between 0 and the maximum, with two decimal places, for any answer', () => {
     fc.assert(
       fc.property(
         answered(question, (question) => fc.oneof(answersTo(question), junk(question))),
@@ -42,7 +42,7 @@ describe.each(Object.entries(questions))('%s', (_, question) => {
     );
   });
 
-  test('where parts do not count, it is all or nothing, and never more than where they do', () => {
+  test('without partial credit points are all or none, and never more than with it', () => {
     fc.assert(
       fc.property(answered(question), ([question, given]) => {
         const whole = scoreOf({ ...question, partial: false }, given);
@@ -55,7 +55,7 @@ describe.each(Object.entries(questions))('%s', (_, question) => {
     );
   });
 
-  test('a penalty never gives points, and a larger one takes no fewer', () => {
+  test('a penalty never adds points, and a larger one subtracts no fewer', () => {
     fc.assert(
       fc.property(answered(question), fc.nat(100), fc.nat(100), ([question, given], one, other) => {
         const [small, large] = [Math.min(one, other), Math.max(one, other)].map(
@@ -67,7 +67,7 @@ describe.each(Object.entries(questions))('%s', (_, question) => {
     );
   });
 
-  test('no order of rows, and no numbers of theirs, make a difference', () => {
+  test('the order of rows and their numbers make no difference', () => {
     const mixed = answered(question).chain(([question, given]) =>
       fc.tuple(
         fc.constant([question, given] as const),
@@ -85,7 +85,7 @@ describe.each(Object.entries(questions))('%s', (_, question) => {
     );
   });
 
-  test('what belongs to other kinds of questions changes nothing', () => {
+  test('parts of other kinds of questions change nothing', () => {
     const together = answered(question).chain(([question, given]) =>
       fc.tuple(fc.constant(question), fc.constant(given), junk(question)),
     );
@@ -102,7 +102,7 @@ describe.each(Object.entries(questions))('%s', (_, question) => {
 });
 
 test.each(Object.entries(judgedByRules))(
-  'what is right gives all points of %s, in part as in whole',
+  'a right answer gives all points of %s, with and without partial credit',
   (_, question) => {
     fc.assert(
       fc.property(question, fc.boolean(), (question, partial) => {
@@ -114,7 +114,7 @@ test.each(Object.entries(judgedByRules))(
   },
 );
 
-test('what a teacher judges waits', () => {
+test('an answer that a teacher checks waits', () => {
   fc.assert(
     fc.property(fc.oneof(textarea, audio_input, assessment_by_criterion), (question) => {
       const given = question.type === 'audio_input' ? { files_id: [1] } : { text: 'Ответ' };
@@ -123,7 +123,7 @@ test('what a teacher judges waits', () => {
   );
 });
 
-test('a question without a kind gives nothing', () => {
+test('a question without a kind gives no points', () => {
   fc.assert(
     fc.property(answered(anyQuestion), ([question, given]) => {
       expect(scoreOf({ ...question, type: 'unknown' }, given).points).toBe(0);
@@ -147,7 +147,7 @@ const inAnotherOrder = (question: Question): fc.Arbitrary<Question> =>
       select_input_items,
     }));
 
-/** What is sorted is given by its order. */
+/** For items to sort, the order is the answer. */
 const otherOrders = (question: Question, given: GivenAnswer): fc.Arbitrary<GivenAnswer> => {
   const { answers_id = [], texts = [], items = [], links = [] } = given;
   return fc

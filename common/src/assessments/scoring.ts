@@ -1,22 +1,22 @@
-// How many points an answer gives: one pure function, by which attempts are finished, counted anew and previewed.
+// Scores an answer: a pure function used for finishing, recalculating and previewing attempts.
 import { normalizedAnswer, type SentAnswer } from './given.ts';
 import { judges, type Judged, type ScoredPart } from './judging.ts';
 import { maxPointsOf, none, pointsOf, type Share } from './points.ts';
 import type { Question } from './questions.ts';
 
-/** `partly`: of a question that gives points for parts. `waits`: for a teacher. */
+/** `partly`: only for questions that give points for parts. `waits`: a teacher must check it. */
 export type ScoreState = 'right' | 'partly' | 'wrong' | 'not_given' | 'waits';
 
 export interface Score {
-  /** From 0 to `max_points`, with two digits after the point at most. */
+  /** From 0 to `max_points`, with at most two decimal places. */
   points: number;
   max_points: number;
   state: ScoreState;
-  /** What of the answer is right; empty of what a teacher judges. */
+  /** The judged parts of the answer; empty if a teacher checks it. */
   parts: ScoredPart[];
 }
 
-/** What does not belong to the question gives nothing and takes nothing. */
+/** Parts that do not belong to the question neither add nor subtract points. */
 export function scoreOf(question: Question, given: SentAnswer | null): Score {
   const max_points = maxPointsOf(question);
   const answer = given === null ? null : normalizedAnswer(question, given).answer;
@@ -37,8 +37,8 @@ const isAllRight = ({ parts, total, right }: Judged): boolean =>
   total > 0 && right === total && parts.every(({ outcome }) => outcome === 'right');
 
 /**
- * The right parts' share less the penalties. By default a wrong part takes away as much as a right one gives, but nothing
- * where it stands in the place of a right one, which is lost already.
+ * The share of right parts less the penalties. By default a wrong part takes away as much as a right one gives, but
+ * nothing if it replaces a right one, whose share is already lost.
  */
 function shareOf(
   { right, total, misplaced, extra }: Judged,
@@ -53,5 +53,5 @@ function shareOf(
   };
 }
 
-/** Percent, in hundredths of one. */
+/** 100 % in hundredths of a percent. */
 const hundred = 10_000n;

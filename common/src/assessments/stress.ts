@@ -1,2 +1,2 @@
-// How many learners at once a stress test goes up to: what may be asked for, and what is usual.
+// The number of simultaneous learners in a stress test: limits and default.
 export const stressLearners = { fewest: 10, most: 1000, usual: 200 } as const;

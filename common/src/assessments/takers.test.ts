@@ -1,4 +1,4 @@
-// What takers see tells nothing of what is right.
+// What takers see of a question does not reveal the right answer.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyQuestion, permuted, questions } from '../../testing/questions.ts';
@@ -7,7 +7,7 @@ import { seededShuffle } from './drawing.ts';
 import { scoreOf } from './scoring.ts';
 import { shownQuestion } from './takers.ts';
 
-/** The same question where something else is right. */
+/** The same question with other right answers. */
 const otherwiseRight = (question: Question): fc.Arbitrary<Question> =>
   fc
     .tuple(
@@ -37,7 +37,7 @@ const otherwiseRight = (question: Question): fc.Arbitrary<Question> =>
     });
 
 describe.each(Object.entries(questions))('%s', (_, question) => {
-  test('two questions that differ in what is right look the same', () => {
+  test('two questions that differ only in right answers have the same view', () => {
     const pair = question.chain((question) =>
       fc.tuple(fc.constant(question), otherwiseRight(question)),
     );
@@ -50,7 +50,7 @@ describe.each(Object.entries(questions))('%s', (_, question) => {
   });
 });
 
-test('what is shown has no word for what is right', () => {
+test('the view has no field with right answers', () => {
   fc.assert(
     fc.property(anyQuestion, fc.integer(), (question, seed) => {
       expect(JSON.stringify(shownQuestion(question, seededShuffle(seed)))).not.toMatch(
@@ -60,7 +60,7 @@ test('what is shown has no word for what is right', () => {
   );
 });
 
-test('no order in which rows were written shows through', () => {
+test('the view does not depend on the order in which rows were written', () => {
   const written = anyQuestion.chain((question) =>
     fc.tuple(
       fc.constant(question),
@@ -87,7 +87,7 @@ test('no order in which rows were written shows through', () => {
   );
 });
 
-test('what is sorted comes in each order as often, the right one too', () => {
+test('items to sort are shown in every order equally often, including the right one', () => {
   const [sample] = fc.sample(
     questions.sort.filter(({ answers }) => answers.length === 3),
     { numRuns: 1, seed: 5 },
@@ -98,12 +98,12 @@ test('what is sorted comes in each order as often, the right one too', () => {
     const answers_id = shownQuestion(sample, seededShuffle(seed)).answers.map(({ id }) => id);
     return scoreOf(sample, { answers_id }).state === 'right';
   }).filter(Boolean).length;
-  // Of six orders one is right: five times the deviation of chance.
+  // One of six orders is right: five times the standard deviation.
   const deviation = Math.sqrt((runs * 5) / 36);
   expect(Math.abs(right - runs / 6)).toBeLessThan(5 * deviation);
 });
 
-test('numbers have no gaps where parts are gone', () => {
+test('numbers have no gaps after deleted parts', () => {
   fc.assert(
     fc.property(anyQuestion, fc.integer(), (question, seed) => {
       const spread = <Each extends { sort: number }>(rows: readonly Each[]) =>
@@ -122,7 +122,7 @@ test('numbers have no gaps where parts are gone', () => {
   );
 });
 
-test('choices keep their order unless the test shuffles them, and blanks keep their numbers', () => {
+test('choices retain their order unless the test shuffles them, and blanks retain their numbers', () => {
   fc.assert(
     fc.property(questions.checkbox, questions.text_input, (choices, blanks) => {
       const values = choices.answers.map(({ value }) => value);

@@ -1,4 +1,4 @@
-// What of a question its takers may see before the finish: nothing that tells the right answer.
+// The view of a question for takers before the finish, which reveals nothing about the right answer.
 import type { Shuffle } from './drawing.ts';
 import { inOrder, topAnswers } from './given.ts';
 import { maxPointsOf } from './points.ts';
@@ -15,7 +15,9 @@ export interface ShownQuestion extends Pick<
   | 'correspondence_multi'
   | 'criterion_type'
 > {
-  /** Choices, items and blanks. `sort` is their place in what is shown; of a blank it is its number. */
+  /**
+   * Choices, items and blanks. `sort` is the displayed position; for a blank it is the number of its mark.
+   */
   answers: Pick<Answer, 'id' | 'value' | 'sort'>[];
   correspondences: Correspondence[];
   select_input_items: Omit<SelectItem, 'correct'>[];
@@ -23,9 +25,9 @@ export interface ShownQuestion extends Pick<
 }
 
 /**
- * What is sorted and dependent items are always shuffled, choices where the test says so. Every order is as likely as any
- * other, the right one too: one that never comes would tell what is not right. Only what belongs to the question's kind is
- * there: of a question that was one of choices before, the choices may be what is taken for right now.
+ * Items to sort and dependent items are always shuffled, choices if the test says so. All orders are equally likely,
+ * including the right one: excluding it would reveal something. Only parts of the question's kind are included: former
+ * choices may now be accepted answers.
  */
 export function shownQuestion(
   question: Question,
@@ -69,7 +71,7 @@ function shownAnswers(
       return renumbered(shuffle(top, 'answers')).map(shown);
     case 'multi_input':
       return renumbered(top).map(shown);
-    // By their numbers they stand in the text.
+    // Numbers are the marks in the text.
     case 'text_input':
     case 'select_input':
       return top.map(shown);
@@ -78,7 +80,7 @@ function shownAnswers(
   }
 }
 
-/** Blank by blank. */
+/** Options, blank by blank. */
 function shownItems(
   question: Question,
   perhapsShuffled: Shuffle,
@@ -103,6 +105,6 @@ function shownCorrespondences({ correspondences }: Question, shuffle: Shuffle): 
   }));
 }
 
-/** The numbers that rows had would tell in which order they were written, and which are gone. */
+/** Original numbers would reveal the order in which rows were written, and gaps of deleted ones. */
 const renumbered = <Each extends { sort: number }>(rows: readonly Each[]): Each[] =>
   rows.map((row, index) => ({ ...row, sort: index + 1 }));

@@ -1,4 +1,4 @@
-// What makes no difference in a typed text.
+// Differences that are ignored when typed texts are compared.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { comparable } from './texts.ts';
@@ -30,7 +30,7 @@ test.each([
   expect(comparable(one, false)).not.toBe(comparable(other, false));
 });
 
-test('capitals make a difference where the question says so, and nothing else does', () => {
+test('only case makes a difference if the question says so', () => {
   expect(comparable('Москва', true)).not.toBe(comparable('москва', true));
   expect(comparable(' «Ёж» ', true)).toBe(comparable('"Еж"', true));
   fc.assert(

@@ -1,7 +1,7 @@
-// Typed texts as they are compared with what is taken for right: what a keyboard decides, and not the learner, makes no
-// difference.
+// Normalizes typed texts for comparison with accepted answers; ignores differences that depend on the keyboard and not
+// on the learner.
 
-/** Two texts are the same answer when these are equal. Empty where nothing is typed. */
+/** Equal results mean equal answers. '' for a blank text. */
 export function comparable(text: string, isCaseSensitive: boolean): string {
   const even = alike.reduce(
     (changed, [pattern, same]) => changed.replaceAll(pattern, same),
@@ -9,12 +9,12 @@ export function comparable(text: string, isCaseSensitive: boolean): string {
   );
   const trimmed = even.trim();
   const typed = decimal.test(trimmed) ? trimmed.replace(',', '.') : trimmed;
-  // Upper case first: «ß» and «SS» are the same, as are the two small sigmas.
+  // Upper case first, so that «ß» equals «SS», and both small sigmas are equal.
   return isCaseSensitive ? typed : typed.toUpperCase().toLowerCase();
 }
 
 const alike: readonly (readonly [RegExp, string])[] = [
-  // Soft hyphens and what has no width.
+  // Soft hyphens and zero-width characters.
   [/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, ''],
   [/\s+/g, ' '],
   [/[«»“”„‟″]/g, '"'],
@@ -25,5 +25,5 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/Ё/g, 'Е'],
 ];
 
-/** A number and nothing else; that its parts are numbers too makes «007» no 7. */
+/** A decimal and nothing else. Only its comma is normalized: «007» is not 7. */
 const decimal = /^[-+]?\d+,\d+$/;

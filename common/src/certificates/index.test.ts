@@ -1,4 +1,4 @@
-// The number of a certificate, as people read it aloud, copy and type it.
+// Certificate numbers as people read them aloud, copy and type them.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { certificateNumber } from './index.ts';
@@ -10,7 +10,7 @@ const beginning = fc
   .array(anyOf(alphabet), { minLength: 11, maxLength: 11 })
   .map((symbols) => symbols.join(''));
 
-/** Of all that begin so, those whose check symbol belongs to it. */
+/** All numbers with this beginning and a valid check symbol. */
 const numbersFrom = (start: string): string[] =>
   Array.from(alphabet, (last) => start + last).filter(
     (symbols) => certificateNumber(symbols) !== null,
@@ -18,8 +18,8 @@ const numbersFrom = (start: string): string[] =>
 
 const number = beginning.map((start) => numbersFrom(start).join(''));
 
-describe('the number of a certificate', () => {
-  test('has one check symbol that belongs to it', () => {
+describe('a certificate number', () => {
+  test('has exactly one valid check symbol', () => {
     fc.assert(
       fc.property(beginning, (start) => {
         expect(numbersFrom(start)).toHaveLength(1);
@@ -27,7 +27,7 @@ describe('the number of a certificate', () => {
     );
   });
 
-  test('is kept in groups of four', () => {
+  test('is stored in groups of four', () => {
     fc.assert(
       fc.property(number, (symbols) => {
         const kept = certificateNumber(symbols) ?? '';
@@ -38,7 +38,7 @@ describe('the number of a certificate', () => {
     );
   });
 
-  test('is the same however it is typed', () => {
+  test('is the same in any spelling', () => {
     const asTyped: Record<string, string> = { 0: 'оОoO', 1: 'iIlL', A: 'аАa', K: 'кКk', X: 'хХx' };
     fc.assert(
       fc.property(number, fc.nat(), fc.constantFrom('', ' ', '-', ' – '), (symbols, which, gap) => {
@@ -51,7 +51,7 @@ describe('the number of a certificate', () => {
     );
   });
 
-  test('is another one when one symbol is wrong', () => {
+  test('is invalid with one wrong symbol', () => {
     fc.assert(
       fc.property(number, fc.nat(11), anyOf(alphabet), (symbols, at, other) => {
         fc.pre(symbols[at] !== other);
@@ -60,7 +60,7 @@ describe('the number of a certificate', () => {
     );
   });
 
-  test('is another one when neighbours change places, but for 0 and Z', () => {
+  test('is invalid with swapped neighbours, except 0 and Z', () => {
     fc.assert(
       fc.property(number, fc.nat(10), (symbols, at) => {
         const [one = '', other = ''] = symbols.slice(at, at + 2);

@@ -1,12 +1,14 @@
-// The number of a certificate: three groups of four, without letters that are taken for others, the last a check symbol.
-// Which numbers there are the database draws: `certificate_number()` in the migrations.
+// Certificate numbers: three groups of four symbols without ambiguous letters, the last a check symbol. The database
+// generates them: `certificate_number()` in the migrations.
 
-/** Of Crockford's base 32: digits, and letters but I, L, O and U. */
+/** Crockford's base 32: digits, and letters except I, L, O and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const symbols = 12;
 
-/** What people type for others: Latin letters that there are none of, and Russian ones that look like Latin ones. */
+/**
+ * Replacements for Latin letters outside the alphabet, and for Cyrillic letters that look Latin.
+ */
 const lookalikes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     I: '1',
@@ -28,7 +30,9 @@ const lookalikes: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The number as it is kept, however it was typed: `K7QM-2F9X-R4T3`; null for what is no number of a certificate. */
+/**
+ * Normalizes a typed number to its stored form `K7QM-2F9X-R4T3`; null if it is not a certificate number.
+ */
 export function certificateNumber(typed: string): string | null {
   const places = Array.from(typed.toUpperCase().replaceAll(/[\s\p{Dash}№]/gu, ''), (symbol) =>
     alphabet.indexOf(lookalikes.get(symbol) ?? symbol),
@@ -38,7 +42,9 @@ export function certificateNumber(typed: string): string | null {
   return [text.slice(0, 4), text.slice(4, 8), text.slice(8)].join('-');
 }
 
-/** By Luhn's algorithm modulo 32: it finds every wrong symbol, and neighbours that changed places but for 0 and Z. */
+/**
+ * Luhn's algorithm modulo 32: it detects every single wrong symbol, and swapped neighbours except 0 and Z.
+ */
 function sumOf(places: readonly number[]): number {
   const sum = places.toReversed().reduce((before, place, index) => {
     const doubled = index % 2 === 0 ? place : 2 * place;

@@ -1,4 +1,4 @@
-// Addresses of what stands in frames: as people copy them, and as they are kept.
+// Addresses of embedded content, as people copy them and as they are stored.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { embedded, frameOrigins, servicesFor } from './index.ts';
@@ -54,11 +54,11 @@ test.each([
   'https://www.youtube.com/redirect?q=https://evil.example',
   'https://yandex.ru/search?text=1',
   '',
-])('%j is not taken', (text) => {
+])('%j is rejected', (text) => {
   expect(embedded(text)).toBeNull();
 });
 
-test('whatever was written, a frame is of an origin that is let in, and the same when it is read again', () => {
+test('for any text a frame has an allowed origin, and is the same when parsed again', () => {
   const piece = fc.constantFrom(
     'https://',
     'www.youtube.com',
@@ -96,7 +96,7 @@ test('whatever was written, a frame is of an origin that is let in, and the same
   );
 });
 
-test('a page takes films as well', () => {
+test('a page also accepts videos', () => {
   expect(servicesFor('audio')).toEqual(['Яндекс Музыка', 'SoundCloud']);
   expect(servicesFor('page')).toContain('YouTube');
 });

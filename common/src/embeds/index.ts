@@ -1,21 +1,21 @@
-// What of other sites may stand in a lesson: films, sounds and pages by the addresses that people copy there, as the
-// addresses of the frames that show them. What no service here knows is not taken: a frame runs what its site likes.
+// Converts copied addresses of videos, audio and pages on supported sites to addresses of their embed frames. Other
+// sites are rejected, because a frame runs any code of its site.
 
 export type EmbedKind = 'video' | 'audio' | 'page';
 
 interface Service {
   readonly name: string;
   readonly kind: EmbedKind;
-  /** The hosts of its pages, with or without `www.` and `m.`. */
+  /** Hosts of its pages, with or without `www.` and `m.`. */
   readonly hosts: readonly string[];
   /** The origin of its frames. */
   readonly frames: string;
-  /** The path and query of the frame; null where the address leads to nothing that can be shown. */
+  /** The path and query of the frame; null if the address does not lead to embeddable content. */
   readonly frame: (url: URL) => string | null;
 }
 
 const word = '[A-Za-z0-9_-]{1,100}';
-/** What a path holds at the place of the brackets. */
+/** The captured group of the first pattern that matches the path. */
 const inPath = (url: URL, ...patterns: readonly string[]): string | null => {
   for (const pattern of patterns) {
     const found = new RegExp(`^${pattern}/?$`).exec(url.pathname)?.[1];
@@ -27,7 +27,7 @@ const inQuery = (url: URL, name: string): string | null => {
   const value = url.searchParams.get(name);
   return value !== null && new RegExp(`^${word}$`).test(value) ? value : null;
 };
-/** Query parameters that a frame keeps, where they are there. */
+/** Copies the given query parameters, if present. */
 const kept = (url: URL, ...names: readonly string[]): string => {
   const query = new URLSearchParams();
   for (const name of names) {
@@ -39,7 +39,7 @@ const kept = (url: URL, ...names: readonly string[]): string => {
 const found = (id: string | null, path: (id: string) => string): string | null =>
   id === null ? null : path(id);
 
-/** Seconds of `90`, `1m30s`. */
+/** Converts a start time such as `90` or `1m30s` to seconds. */
 function startOf(url: URL): string {
   const text = url.searchParams.get('t') ?? url.searchParams.get('start') ?? '';
   const [, hours, minutes, seconds] =
@@ -68,7 +68,7 @@ const services: readonly Service[] = [
     kind: 'video',
     hosts: ['rutube.ru'],
     frames: 'https://rutube.ru',
-    // `p` opens a film that only those with its link see.
+    // `p` is the access key of an unlisted video.
     frame: (url) =>
       found(
         inPath(url, `/video/private/(${word})`, `/(?:video|play/embed|shorts)/(${word})`),
@@ -105,7 +105,7 @@ const services: readonly Service[] = [
     kind: 'video',
     hosts: ['vimeo.com', 'player.vimeo.com'],
     frames: 'https://player.vimeo.com',
-    // The second number opens a film that only those with its link see.
+    // The second number is the access key of an unlisted video.
     frame: (url) => {
       const [, id, opens = inQuery(url, 'h')] =
         /^\/(?:video\/)?(\d{1,15})(?:\/([0-9a-f]{1,40}))?\/?$/.exec(url.pathname) ?? [];
@@ -244,13 +244,12 @@ export interface Embedded {
   /** The name of the service. */
   service: string;
   kind: EmbedKind;
-  /** The address of the frame. Reading it again gives the same. */
+  /** The address of the frame. Parsing it again returns the same. */
   address: string;
 }
 
 /**
- * What an address shows, as people copy it or as the frame that a site offers for copying: `<iframe src="…">`. Null where
- * no service here knows it.
+ * Parses an address, or the embed code of a site: `<iframe src="…">`. Null if no supported service knows it.
  */
 export function embedded(text: string): Embedded | null {
   const [, quoted] = /<iframe\b[^>]*?\ssrc\s*=\s*["']([^"']{1,2000})["']/i.exec(text) ?? [];
@@ -269,9 +268,9 @@ export function embedded(text: string): Embedded | null {
   return null;
 }
 
-/** The origins that frames come from: all others are kept out by the page's own rules. */
+/** The origins of frames, which the content security policy allows. */
 export const frameOrigins: readonly string[] = [...new Set(services.map(({ frames }) => frames))];
 
-/** What is taken, by its names. A page takes films and sounds as well. */
+/** Names of the supported services. A page also accepts videos and audio. */
 export const servicesFor = (kind: EmbedKind): readonly string[] =>
   services.filter((service) => service.kind === kind || kind === 'page').map(({ name }) => name);

@@ -4,7 +4,9 @@ import { circleWith, shownOf, type DependingField } from './dependents.ts';
 
 const plain = { dependentFields: [], dependentVariables: [] };
 
-/** A country brings the region, a region of the country its own variables, and «другое» a field for words. */
+/**
+ * A country shows the region, a region of the country its own variables, and «другое» a text field.
+ */
 const country: DependingField = {
   id: 1,
   variables: [
@@ -32,31 +34,31 @@ const shown = (chosen: Record<number, number[]>) => {
   };
 };
 
-describe('what shows', () => {
-  test('with nothing chosen: what nothing brings', () => {
+describe('what is shown', () => {
+  test('without a choice excludes dependent fields', () => {
     expect(shown({})).toEqual({ fields: [1], variables: [23] });
   });
-  test('is brought by any of what is chosen', () => {
+  test('includes fields of any chosen variable', () => {
     expect(shown({ 1: [11] })).toEqual({ fields: [1, 2], variables: [21, 23] });
     expect(shown({ 1: [12, 13] })).toEqual({ fields: [1, 2, 3], variables: [22, 23] });
   });
-  test('follows from what follows', () => {
+  test('includes fields of dependent fields', () => {
     expect(shown({ 1: [12], 2: [22] }).fields).toEqual([1, 2, 4]);
   });
-  test('is not brought by what does not show itself', () => {
+  test('excludes fields of hidden fields', () => {
     expect(shown({ 2: [22] }).fields).toEqual([1]);
     expect(shown({ 1: [11], 2: [22] }).fields).toEqual([1, 2]);
   });
 });
 
-describe('a circle', () => {
+describe('a cycle', () => {
   const steps = new Map([
     ['страна', ['регион']],
     ['регион', ['город', 'улица']],
     ['город', ['улица']],
   ]);
   const stepsFrom = (node: string) => steps.get(node) ?? [];
-  test('is told by its shortest way', () => {
+  test('is reported by its shortest path', () => {
     expect(circleWith(stepsFrom, 'улица', 'страна')).toEqual([
       'улица',
       'страна',
@@ -64,18 +66,18 @@ describe('a circle', () => {
       'улица',
     ]);
   });
-  test('is one step where something leads to itself', () => {
+  test('has one edge if a node leads to itself', () => {
     expect(circleWith(stepsFrom, 'дом', 'дом')).toEqual(['дом', 'дом']);
   });
-  test('is not there on a way that ends', () => {
+  test('is not found on a path that ends', () => {
     expect(circleWith(stepsFrom, 'страна', 'улица')).toBeNull();
   });
 
-  test('is found exactly when adding the step leaves no order', () => {
+  test('is found exactly when adding the edge leaves no topological order', () => {
     const node = fc.integer({ min: 0, max: 7 });
     fc.assert(
       fc.property(fc.array(fc.tuple(node, node)), node, node, (pairs, from, to) => {
-        // Of every pair from the smaller to the larger: these never close a circle.
+        // Every pair from the smaller to the larger: these never form a cycle.
         const edges = pairs
           .filter(([a, b]) => a !== b)
           .map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)]);

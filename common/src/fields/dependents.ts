@@ -1,7 +1,7 @@
-// What shows when what is chosen. A variable of a list may bring fields and variables of other lists: such a field is there
-// only while one of the variables that bring it is chosen, and such a variable is offered only then.
+// Dependent fields: a variable of a list may show fields and variables of other lists, which are available only while
+// one of the variables that show them is chosen.
 
-/** A field by its id, with its variables and what they bring. */
+/** A field with its variables and what they show. */
 export interface DependingField {
   readonly id: number;
   readonly variables: readonly {
@@ -12,15 +12,15 @@ export interface DependingField {
 }
 
 export interface Shown {
-  /** By the field's id. */
+  /** Whether the field with this id is shown. */
   field: (id: number) => boolean;
-  /** By the variable's id, of a field that is there. */
+  /** Whether the variable with this id is available, if its field is shown. */
   variable: (id: number) => boolean;
 }
 
 /**
- * What shows of these fields, with these variables chosen in them. What is chosen in a field that does not show brings
- * nothing, and neither does a variable that is not offered.
+ * Computes what is shown for these fields and chosen variables. A choice has no effect if its field is hidden or the
+ * variable is not available.
  */
 export function shownOf(
   fields: readonly DependingField[],
@@ -37,7 +37,7 @@ export function shownOf(
     }
   }
   const known = new Map<string, boolean>();
-  /** Of a circle, which the server does not keep, nothing shows. */
+  /** Fields in a cycle are hidden; the server rejects cycles. */
   const once = (key: string, decide: () => boolean): boolean => {
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -68,8 +68,7 @@ function add(all: Map<number, number[]>, key: number, value: number): void {
 }
 
 /**
- * The way round that one more step, `from` leading to `to`, would close: `[from, to, …, from]`, the shortest. Null when
- * there is none.
+ * The shortest cycle that an edge from `from` to `to` would close: `[from, to, …, from]`. Null if there is none.
  */
 export function circleWith<Node>(
   stepsFrom: (node: Node) => Iterable<Node>,

@@ -10,7 +10,7 @@ test.each<[FieldType, string]>([
   ['url', 'https://школа.рф/курсы?a=1'],
   ['telegram_id', '@kafedra'],
   ['telegram_id', '123456'],
-])('%s: %s may be', (type, text) => {
+])('%s accepts %s', (type, text) => {
   expect(textProblem(type, text)).toBeNull();
 });
 
@@ -21,6 +21,6 @@ test.each<[FieldType, string, string]>([
   ['email', 'школа', 'Введите адрес почты в виде имя@домен.ру'],
   ['url', 'javascript:alert(1)', 'Адрес должен начинаться с http:// или https://'],
   ['telegram_id', '@a', 'Введите имя в виде @name или номер'],
-])('%s: %s may not be', (type, text, message) => {
+])('%s rejects %s', (type, text, message) => {
   expect(textProblem(type, text)).toBe(message);
 });

@@ -1,5 +1,5 @@
-// What may be typed into a field of each type: one description, which the form tells while a person types and the server
-// insists on. What the server knows better (whether a telephone number exists) it says on top.
+// Validates values of custom fields by type; the form and the server use the same rules. The server adds checks of its
+// own, such as whether a telephone number exists.
 import type { FieldType } from './types.ts';
 
 export interface TextRule {
@@ -23,10 +23,10 @@ const rules: Partial<Record<FieldType, TextRule>> = {
   },
 };
 
-/** Characters that a value may have at most. */
+/** The maximum number of characters of a value. */
 export const longestText = (type: FieldType): number => (type === 'url' ? 2000 : 10_000);
 
-/** Why a text can't be a value of a field of this type, in Russian; null when it can. */
+/** Why the text is not a valid value, in Russian; null if it is. */
 export function textProblem(type: FieldType, text: string): string | null {
   if (text.length > longestText(type)) {
     return `Не больше ${longestText(type).toLocaleString('ru')} символов`;

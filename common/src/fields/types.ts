@@ -1,4 +1,4 @@
-// The types that a custom field may have (specification A, section 3), and what sets some of them apart.
+// Types of custom fields (specification A, section 3) and their properties.
 
 export const fieldTypes = [
   'string',
@@ -19,9 +19,9 @@ export const fieldTypes = [
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
-/** Their values are ids of uploaded files. */
+/** Whether values are ids of uploaded files. */
 export const holdsFiles = (type: FieldType): boolean =>
   type === 'file' || type === 'image' || type === 'avatar';
 
-/** Their values are ids of variables: a company's own, or those that its Bitrix24 has. */
+/** Whether values are ids of variables: the company's own, or those of its Bitrix24. */
 export const isList = (type: FieldType): boolean => type === 'list' || type === 'list_bitrix';

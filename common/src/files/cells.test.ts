@@ -1,4 +1,4 @@
-// Numbers and days as a Russian Excel shows them.
+// Numbers and dates as a Russian Excel displays them.
 import { expect, it } from 'vitest';
 import { shownCells } from './cells.ts';
 
@@ -32,7 +32,7 @@ it.each([
   expect(shownIn(value, numFmt)).toMatchObject({ shown, error: null });
 });
 
-it('a number is there without its format as well, and nothing is shown of an error', () => {
+it('a number is also returned unformatted, and an error has no displayed text', () => {
   expect(shownIn(0.5, '0%')).toMatchObject({ plain: '0,5' });
   const cells = new Map([['0,0', { type: 'error' }]]);
   expect(shownCells({ rows: [['#N/A']], cells })).toEqual([

@@ -1,9 +1,9 @@
-// Cells of a workbook as a Russian Excel shows them: numbers and days in their formats, errors apart.
+// Formats cells of a workbook as a Russian Excel displays them.
 import { format } from 'numfmt';
 
 type Value = string | number | boolean | Date | null;
 
-/** A sheet as hucre reads it with its styles. */
+/** A sheet as hucre reads it, with styles. */
 export interface SheetOfCells {
   rows: readonly (readonly Value[])[];
   /** By `row,column` from 0. */
@@ -12,9 +12,9 @@ export interface SheetOfCells {
 
 export interface ShownCell {
   shown: string;
-  /** The number itself, whatever its format makes of it; else as shown. */
+  /** The unformatted number; for other cells the displayed text. */
   plain: string;
-  /** `#N/A` and its like, of which nothing is shown. */
+  /** An error value such as `#N/A`; the displayed text is then empty. */
   error: string | null;
 }
 
@@ -50,7 +50,7 @@ const plainNumber = (value: number): string =>
       (_, sign: string, power: string) => `E${sign}${power.padStart(2, '0')}`,
     );
 
-/** Formats that stand for the usual ones of whoever opens the file. */
+/** Format codes that depend on the locale of the reader. */
 const usualFormats: Readonly<Record<string, string>> = {
   'm/d/yyyy': 'dd.mm.yyyy',
   'm/d/yyyy h:mm': 'dd.mm.yyyy h:mm',

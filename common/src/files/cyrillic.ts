@@ -1,7 +1,7 @@
-// Tells the single-byte Cyrillic encodings apart by how Russian is written: which letters and pairs of letters are frequent
-// in it, and that capitals begin words or are all of them. No library knows all five of them by a few words.
+// Detects single-byte Cyrillic encodings by frequencies of letters and pairs of letters in Russian, and by the use of
+// capitals. No library distinguishes all five by a few words.
 
-/** From the usual one to the rarest: a word of four letters may read well in two of them. */
+/** From the most common to the rarest: a word of four letters may be plausible in two of them. */
 export const cyrillicEncodings = [
   'windows-1251',
   'koi8-r',
@@ -12,7 +12,7 @@ export const cyrillicEncodings = [
 
 export type CyrillicEncoding = (typeof cyrillicEncodings)[number];
 
-/** The encoding in which the bytes read most like Russian. */
+/** The encoding in which the bytes look most like Russian. */
 export function likelyCyrillic(bytes: Uint8Array): CyrillicEncoding {
   const sample = bytes.subarray(0, longest);
   let [best, highest]: [CyrillicEncoding, number] = ['windows-1251', Number.NEGATIVE_INFINITY];
@@ -23,13 +23,13 @@ export function likelyCyrillic(bytes: Uint8Array): CyrillicEncoding {
   return best;
 }
 
-/** Bytes that are looked at. */
+/** Bytes that are examined. */
 const longest = 64 * 1024;
 
-/** From the most frequent one. */
+/** Letters by decreasing frequency. */
 const letters = 'оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфёъ';
 
-/** Nine pairs of ten in Russian texts, from the most frequent one. */
+/** Pairs by decreasing frequency; they make up nine of ten pairs in Russian texts. */
 const written =
   'еновнирострапрнотепоеранитканаатретакотоваоттьнызаетривеорлиосмеолоддалоавиномалтилеискила' +
   'неелтрльобвосяиясоикиескесдечеокгоимедамвионартсасемнназдомиилакогвыопчидимаыепиойятаякуий' +
@@ -56,7 +56,7 @@ function signScore(sign: string): number {
   const rank = letters.indexOf(sign.toLowerCase());
   if (rank !== -1) return 1 - (2 * rank) / letters.length;
   if (/[«»–—…№]/.test(sign)) return 0;
-  // Letters of other languages; frames, signs of mathematics, and what no letter is assigned to.
+  // Letters of other languages; box drawing, mathematical signs and unassigned code points.
   return /\p{L}/u.test(sign) ? -2 : -4;
 }
 

@@ -1,14 +1,18 @@
-// The formats of files that are taken (specification A, section 5): what a file is by the ending of its name, and what its
-// bytes may turn out to be.
+// The accepted file formats by file extension (specification A, section 5), with the media types that their contents
+// may have.
 
 export interface Format {
-  /** The media type that it is served as. */
+  /** The media type of responses. */
   type: string;
-  /** The media types, as the recognition of contents calls them, that go under this name; a star stands for any ending. */
+  /**
+   * Media types that content detection may return for this extension; an asterisk matches any ending.
+   */
   holds: readonly string[];
-  /** Where not every such file has a beginning that tells it: one that tells nothing is taken as well. */
+  /**
+   * Content that cannot be detected is accepted too, because not all such files have a signature.
+   */
   mayBeUntold?: true;
-  /** Any text is one, also one whose first letters are the mark of some format. */
+  /** Any text is accepted, even if it begins with the signature of another format. */
   isText?: true;
 }
 
@@ -16,7 +20,7 @@ const asf = 'application/vnd.ms-asf';
 const realMedia = 'application/vnd.rn-realmedia';
 const openXml = 'application/vnd.openxmlformats-officedocument.';
 
-/** All of these are zip archives. */
+/** ZIP-based formats. */
 const zips = [
   'application/zip',
   'application/java-archive',
@@ -29,7 +33,9 @@ const zips = [
   'model/3mf',
 ];
 
-/** What office programs write: also pages and tables of plain text, and newer files under the older names. */
+/**
+ * Content of office files: also plain HTML or text tables, and newer formats under older extensions.
+ */
 const office = [
   'application/x-cfb',
   'application/rtf',
@@ -48,7 +54,9 @@ const text = (type: string): Format => ({
 });
 const untold = (format: Format): Format => ({ ...format, mayBeUntold: true });
 const oldOffice = (type: string) => untold({ type, holds: office });
-/** The beginning of one that is long does not reach its contents; one with a password is no archive. */
+/**
+ * The detection may not reach the contents of a long file, and a file with a password is not an archive.
+ */
 const newOffice = (format: string): Format => ({
   type: openXml + format,
   holds: ['application/zip', `${openXml}*`, 'application/x-cfb'],
@@ -100,30 +108,30 @@ const formats: ReadonlyMap<string, Format> = new Map(
     xls: oldOffice('application/vnd.ms-excel'),
     xlsx: newOffice('spreadsheetml.sheet'),
     zip: { type: 'application/zip', holds: zips },
-    // Beyond the specification: subtitles of films, and sounds as browsers and telephones record them.
+    // Beyond the specification: video subtitles, and audio as browsers and telephones record it.
     vtt: text('text/vtt'),
     m4a: { type: 'audio/mp4', holds: ['audio/*', 'video/mp4'] },
     weba: { type: 'audio/webm', holds: ['audio/*', 'video/webm'] },
     ogg: { type: 'audio/ogg', holds: ['audio/*', 'application/ogg'] },
-    // And tests of other systems.
+    // Test files of other systems.
     xml: text('application/xml'),
     gift: text('text/plain'),
   } satisfies Record<string, Format>),
 );
 
-/** The endings of the names of files that are taken: in lower case, without the dot. */
+/** Accepted file extensions: lower case, without the dot. */
 export const takenExtensions: readonly string[] = [...formats.keys()];
 
-/** Those of images that are taken where nothing but an image is: photos, covers. */
+/** Accepted extensions where only an image is allowed, such as photos and covers. */
 export const plainImageExtensions: readonly string[] = ['jpg', 'jpeg', 'png', 'webp', 'gif'];
 
-/** By the ending of a name; undefined for what is not taken. */
+/** Finds the format by file extension; undefined if it is not accepted. */
 export function formatOf(fileName: string): Format | undefined {
   const [, extension = ''] = /\.([^./\\]+)$/.exec(fileName) ?? [];
   return formats.get(extension.toLowerCase());
 }
 
-/** Whether bytes of a media type may go under the name of a format. */
+/** Whether a file of this format may have content of this media type. */
 export const mayHold = ({ holds }: Format, mimeType: string): boolean =>
   holds.some((each) => {
     const [beginning = '', ending] = each.split('*');

@@ -1,9 +1,8 @@
-// What uploaded files are to people: pictures, films, sounds, papers and parcels, told by their media types; how big they
-// are.
+// Kinds of uploaded files by media type, file sizes and image widths.
 export const fileKinds = ['image', 'film', 'audio', 'document', 'archive'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** Of a media type as files have it: `image/png`. What is nothing else is a document. */
+/** The kind of a media type such as `image/png`; a document by default. */
 export function kindOfFile(mimeType: string): FileKind {
   const [family = '', format = ''] = mimeType.split('/');
   if (family === 'image') return 'image';
@@ -14,7 +13,7 @@ export function kindOfFile(mimeType: string): FileKind {
 
 const archives = /^(zip|gzip|x-(7z|rar|tar|zip|bzip2?)(-compressed)?|vnd\.rar)$/;
 
-/** `2,4 МБ`: how big a file is. */
+/** Formats a file size in Russian: `2,4 МБ`. */
 export function formatSize(bytes: number): string {
   const units = ['Б', 'КБ', 'МБ', 'ГБ'];
   const step = Math.min(units.length - 1, bytes < 1024 ? 0 : Math.floor(Math.log2(bytes) / 10));
@@ -25,5 +24,5 @@ export function formatSize(bytes: number): string {
   return `${text}\u00A0${units[step] ?? ''}`;
 }
 
-/** Pixels: the widths in which images are given, by `?w=`. */
+/** Widths in pixels that `?w=` may request. */
 export const imageWidths = [64, 160, 320, 640, 960, 1280, 1920] as const;

@@ -1,4 +1,4 @@
-// Texts as programs of all times write them.
+// Decoding texts in current and legacy encodings.
 import { describe, expect, it } from 'vitest';
 import { inEncoding, inUtf16 } from '../../testing/encodings.ts';
 import { beginningOf, decodeText, decodeXml } from './text.ts';
@@ -25,21 +25,24 @@ describe('a plain text', () => {
     ['iso-8859-5', 'ISO 8859-5'],
     ['ibm866', 'DOS (866)'],
     ['x-mac-cyrillic', 'Mac Cyrillic'],
-  ])('in %s is told from the others by how Russian is written', (encoding, readAs) => {
+  ])('in %s is detected by the frequencies of Russian', (encoding, readAs) => {
     const russian = '::К::Столица? {=Москва ~Киев}';
     expect(decodeText(inEncoding(encoding, russian))).toEqual({ text: russian, readAs });
     const capitals = 'ВОПРОС: СКОЛЬКО ДНЕЙ В ГОДУ?';
     expect(decodeText(inEncoding(encoding, capitals))).toMatchObject({ text: capitals });
   });
 
-  it.each([true, false])('in UTF-16 without a mark is read, little-endian: %s', (littleEndian) => {
-    expect(decodeText(inUtf16(text, { littleEndian, mark: '' }))).toEqual({
-      text,
-      readAs: 'UTF-16',
-    });
-  });
+  it.each([true, false])(
+    'in UTF-16 without a byte order mark is decoded, little-endian: %s',
+    (littleEndian) => {
+      expect(decodeText(inUtf16(text, { littleEndian, mark: '' }))).toEqual({
+        text,
+        readAs: 'UTF-16',
+      });
+    },
+  );
 
-  it('that is damaged UTF-8 is refused with its line, and not taken for windows-1251', () => {
+  it('that is damaged UTF-8 is rejected with its line, and not decoded as windows-1251', () => {
     expect(
       decodeText(bytes(utf8('один\r\nдва\rтри '), Uint8Array.of(0xd0), utf8('\nчетыре'))),
     ).toEqual({
@@ -49,7 +52,7 @@ describe('a plain text', () => {
     expect(decodeText(utf8('Москва').subarray(0, -1))).toMatchObject({ line: 1 });
   });
 
-  it('has no byte without a letter, no half of a letter, and no zeros', () => {
+  it('is rejected with unassigned bytes, incomplete characters or zeros', () => {
     const unassigned = bytes(inEncoding('windows-1251', 'Да\nНет'), Uint8Array.of(0x98));
     expect(decodeText(unassigned)).toEqual({
       problem: 'Буквы не прочитались: они не в кодировке WINDOWS-1251. Сохраните файл в UTF-8',
@@ -71,7 +74,7 @@ describe('XML', () => {
   const declared = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>\n<a>Ёж</a>`;
 
   it.each(['windows-1251', 'KOI8-R', 'ISO-8859-5', 'cp866'])(
-    'is decoded as it declares: %s',
+    'is decoded by its declaration: %s',
     (encoding) => {
       const source = declared(encoding);
       expect(decodeXml(inEncoding(encoding, source))).toEqual({ text: source });
@@ -88,17 +91,17 @@ describe('XML', () => {
     expect(decodeXml(source)).toEqual({ text: declared('UTF-16') });
   });
 
-  it('that is Russian in UTF-8 is read so, whatever it declares', () => {
+  it('in valid Russian UTF-8 is decoded as UTF-8, whatever it declares', () => {
     const text = declared('windows-1251');
     expect(decodeXml(utf8(text))).toEqual({ text, readAs: 'UTF-8' });
   });
 
-  it('without a declaration is UTF-8, and nothing else', () => {
+  it('without a declaration is decoded only as UTF-8', () => {
     expect(decodeXml(utf8('<a>Ёж</a>'))).toEqual({ text: '<a>Ёж</a>' });
     expect(decodeXml(inEncoding('windows-1251', '<a>\nЁж</a>'))).toMatchObject({ line: 2 });
   });
 
-  it('is refused where it is not what it declares, or that is unknown', () => {
+  it('is rejected if it does not match its declaration, or that is unknown', () => {
     expect(decodeXml(inEncoding('windows-1251', declared('UTF-8')))).toMatchObject({ line: 2 });
     expect(decodeXml(inEncoding('windows-1251', declared('us-ascii')))).toMatchObject({ line: 2 });
     expect(decodeXml(utf8(declared('UTF-7').replace('Ёж', '')))).toEqual({
@@ -115,7 +118,7 @@ it('the beginning of a file is readable in any encoding', () => {
   expect(beginningOf(inEncoding('windows-1251', '<quiz>Да'))).toMatch(/^<quiz>/);
 });
 
-it('XML in UTF-16 without a mark is read whatever signs stand in it', () => {
+it('XML in UTF-16 without a byte order mark is decoded with any characters', () => {
   const xml = '<?xml version="1.0" encoding="UTF-16"?><a>Верно ✓ 正解</a>';
   for (const littleEndian of [true, false]) {
     expect(decodeXml(inUtf16(xml, { littleEndian, mark: '' }))).toEqual({ text: xml });

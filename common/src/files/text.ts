@@ -1,22 +1,24 @@
-// Decodes texts that people bring as files, in whatever encoding their programs wrote them. No letter is ever replaced by
-// U+FFFD: what can't be decoded is refused with its line.
+// Decodes text files in any common encoding. Characters are never replaced by U+FFFD: a file that cannot be decoded is
+// rejected with the line.
 import { likelyCyrillic } from './cyrillic.ts';
 
 export interface Undecodable {
   problem: string;
-  /** From 1; null of what is no text. */
+  /** From 1; null if the file is not text. */
   line: number | null;
 }
 
 export interface Read {
   text: string;
-  /** The encoding, where it is another than the file says or than all use. */
+  /** The encoding used, if it differs from the declared or default one. */
   readAs?: string;
 }
 
 export type Decoded = Read | Undecodable;
 
-/** Plain text: by its byte order mark, else UTF-8, else in the encoding in which it reads like Russian. */
+/**
+ * Decodes plain text by its byte order mark, as UTF-8, or in the encoding in which it looks like Russian.
+ */
 export function decodeText(bytes: Uint8Array): Decoded {
   const marked = encodingOfMark(bytes);
   const wide = marked === null ? unmarkedWide(bytes) : null;
@@ -29,15 +31,15 @@ export function decodeText(bytes: Uint8Array): Decoded {
   return decodedAs(likelyCyrillic(bytes), bytes, true);
 }
 
-/** The name of a file in an archive: UTF-8, else as Russian Windows packs it. */
+/** Decodes a file name in an archive: as UTF-8, or in the encoding of Russian Windows. */
 export function decodeFileName(bytes: Uint8Array): Decoded {
   const decoded = decodedAs('utf-8', bytes);
   return 'text' in decoded || isMostlyUtf8(bytes) ? decoded : decodedAs('ibm866', bytes);
 }
 
 /**
- * XML 1.0, 4.3.3: by its byte order mark, else as it declares, else UTF-8. What declares another encoding and yet is
- * Russian in UTF-8 has been saved anew without its declaration.
+ * Decodes XML by its byte order mark, its declaration, or as UTF-8 (XML 1.0, 4.3.3). Valid Russian UTF-8 with another
+ * declaration was saved anew without updating it, and is decoded as UTF-8.
  */
 export function decodeXml(bytes: Uint8Array): Decoded {
   const marked = encodingOfMark(bytes) ?? unmarkedWide(bytes);
@@ -49,17 +51,17 @@ export function decodeXml(bytes: Uint8Array): Decoded {
   return isUtf8 && !/^utf-?8$/i.test(encoding) ? utf8 : decodedAs(encoding, bytes);
 }
 
-/** UTF-8 and nothing else, as JSON is (RFC 8259, 8.1). */
+/** Only UTF-8, as JSON requires (RFC 8259, 8.1). */
 export const decodeUtf8 = (bytes: Uint8Array): Decoded => decodedAs('utf-8', bytes);
 
-/** How a file begins, to recognize its format by: letters beyond ASCII may be wrong. */
+/** The beginning of a file, for format detection; characters beyond ASCII may be wrong. */
 export function beginningOf(bytes: Uint8Array): string {
   const encoding = encodingOfMark(bytes) ?? unmarkedWide(bytes) ?? 'utf-8';
   const decoder = decoderOf(encoding, false) ?? new TextDecoder();
   return decoder.decode(bytes.subarray(0, 1000));
 }
 
-/** The longer ones first: the mark of UTF-32 begins as that of UTF-16 does. */
+/** Longer marks first: the mark of UTF-32 begins like that of UTF-16. */
 const marks: readonly (readonly [readonly number[], string])[] = [
   [[0xff, 0xfe, 0, 0], 'utf-32'],
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -71,8 +73,8 @@ const encodingOfMark = (bytes: Uint8Array): string | null =>
   marks.find(([mark]) => mark.every((byte, index) => bytes[index] === byte))?.[1] ?? null;
 
 /**
- * UTF-16 without its mark: a declaration of XML that begins so (XML 1.0, F.1), or nearly every other byte is that of a block
- * of letters, 0 among them, and no other is 0.
+ * Detects UTF-16 without a byte order mark: an XML declaration in it (XML 1.0, F.1), or text in which nearly every
+ * other byte is the high byte of a letter block, including 0, and no other byte is 0.
  */
 function unmarkedWide(bytes: Uint8Array): string | null {
   const begins = (...beginning: number[]) =>
@@ -94,12 +96,12 @@ function unmarkedWide(bytes: Uint8Array): string | null {
   return isWide(0) ? 'utf-16be' : null;
 }
 
-/** Latin letters, Greek ones, Cyrillic ones, and the signs between words. */
+/** High bytes of Latin, Greek and Cyrillic letters and of punctuation. */
 const isBlock = (byte: number): boolean => byte <= 5 || (byte >= 0x20 && byte <= 0x22);
 
 const declaration = /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/;
 
-/** What was read as bytes is not UTF-16, whatever it declares; ASCII is a part of UTF-8, and of no other encoding here. */
+/** Single bytes are not UTF-16, whatever is declared; ASCII is a subset of UTF-8. */
 const narrowEncoding = (declared: string): string =>
   /^(?:utf-?16|ucs-?2|iso-10646-ucs-2|(?:us-)?ascii$)/i.test(declared) ? 'utf-8' : declared;
 
@@ -132,7 +134,7 @@ function decodedAs(name: string, bytes: Uint8Array, isGuess = false): Decoded {
   }
 }
 
-/** As programs offer them when they save. */
+/** Names as programs show them when saving. */
 const shownNames: Readonly<Record<string, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
@@ -143,12 +145,14 @@ const shownNames: Readonly<Record<string, string>> = {
   'x-mac-cyrillic': 'Mac Cyrillic',
 };
 
-/** Bytes to which an encoding of Windows assigns no letter become these control characters (Encoding Standard, 9). */
+/**
+ * Unassigned bytes of Windows encodings decode to these control characters (Encoding Standard, 9).
+ */
 const unassignedBytes = /[\u0080-\u0084\u0086-\u009F]/;
 
 const lineAfter = (text: string): number => text.split(/\r\n?|\n/).length;
 
-/** The text before the first byte that can't be decoded, found by halving. */
+/** The text before the first byte that cannot be decoded, found by binary search. */
 function decodablePart(encoding: string, bytes: Uint8Array): string {
   const part = (length: number): string | null => {
     try {
@@ -167,7 +171,9 @@ function decodablePart(encoding: string, bytes: Uint8Array): string {
   return part(good) ?? '';
 }
 
-/** Tells damaged UTF-8 from another encoding, in which hardly a letter happens to be UTF-8. */
+/**
+ * Distinguishes damaged UTF-8 from other encodings, in which valid multi-byte sequences are rare.
+ */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const letters = new TextDecoder().decode(bytes).matchAll(/[^\0-\u007F]/gu);
   let balance = 0;

@@ -18,7 +18,7 @@ const field = (
 const when = (...rules: Rule[]): Condition => ({ match: 'all', rules });
 const is = (key: string, value: string): Rule => ({ field: key, operator: 'is', value });
 
-test('a circle is told with the way round it', () => {
+test('a cycle is reported with its path', () => {
   expect(
     circleIn([
       field('a', when(is('b', '1'))),
@@ -28,7 +28,7 @@ test('a circle is told with the way round it', () => {
   ).toEqual(['a', 'b', 'c', 'a']);
 });
 
-test('a section can not wait for what stands in it', () => {
+test('a section cannot depend on its own fields', () => {
   const fields = [field('s', when(is('a', '1')), 'section'), field('a')];
   expect(circleIn(fields)).toEqual(['s', 'a', 's']);
 });
@@ -58,7 +58,7 @@ const anyForm = fc.tuple(
     }),
   ),
 );
-test('conditions that only look back never stand in a circle, and any circle is one', () => {
+test('conditions on earlier fields form no cycle, and each reported cycle is one', () => {
   fc.assert(
     fc.property(anyForm, (fields) => {
       const backwards = fields.map((each, index) => ({

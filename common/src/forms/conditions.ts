@@ -1,15 +1,15 @@
-// The conditions under which fields of a form are shown: what they ask, and circles in which they wait for each other.
+// Conditions under which fields of a form are shown, and detection of cycles among them.
 import type { FormFieldType } from './kinds.ts';
 
 export const operators = ['is', 'is_not', 'contains', 'filled', 'empty'] as const;
 export type Operator = (typeof operators)[number];
 
-/** What another field must hold. */
+/** A comparison with the answer of another field. */
 export interface Rule {
-  /** The key of the field that is asked. */
+  /** The key of the other field. */
   readonly field: string;
   readonly operator: Operator;
-  /** Of a list the id of a variable; null where the operator needs none. */
+  /** For a list the id of a variable; null if the operator has no value. */
   readonly value: string | null;
 }
 
@@ -18,21 +18,23 @@ export interface Condition {
   readonly rules: readonly Rule[];
 }
 
-/** A field as conditions know it. Fields stand in the order of the form. */
+/** A field with its condition. Fields are in the order of the form. */
 export interface ConditionalField {
   readonly key: string;
   readonly type: FormFieldType;
   readonly condition: Condition | null;
 }
 
-/** By the keys of fields. One that is not here is empty. */
+/** Answers by key of the field. A missing field is empty. */
 export type Answers = ReadonlyMap<string, readonly string[]>;
 
 /** Whether the operator compares with a value. */
 export const needsValue = (operator: Operator): boolean =>
   operator !== 'filled' && operator !== 'empty';
 
-/** The key of the section that each field belongs to; none before the first one, and none of a section itself. */
+/**
+ * The section key of each field. Fields before the first section, and sections themselves, have none.
+ */
 export function sectionsOf(fields: readonly ConditionalField[]): Map<string, string> {
   const sections = new Map<string, string>();
   let section: string | null = null;
@@ -44,8 +46,7 @@ export function sectionsOf(fields: readonly ConditionalField[]): Map<string, str
 }
 
 /**
- * A way along fields that wait for each other, back to where it began: the keys, the first one again at the end. Null
- * when there is none.
+ * A cycle of fields that depend on each other: keys, with the first one repeated at the end. Null if there is none.
  */
 export function circleIn(fields: readonly ConditionalField[]): string[] | null {
   const sections = sectionsOf(fields);
@@ -81,7 +82,7 @@ export function circleIn(fields: readonly ConditionalField[]): string[] | null {
   return null;
 }
 
-/** Whether a field that was answered so does what a rule asks of it. */
+/** Whether the answers of a field satisfy a rule. */
 export function fulfils(given: readonly string[] = [], { operator, value }: Rule): boolean {
   const held = given.map(alike).filter((text) => text !== '');
   const wanted = alike(value ?? '');
@@ -99,5 +100,5 @@ export function fulfils(given: readonly string[] = [], { operator, value }: Rule
   }
 }
 
-/** Nobody means the letters' case, or the spaces around them. */
+/** Comparison ignores case and surrounding whitespace. */
 const alike = (text: string): string => text.trim().toLocaleLowerCase('ru');

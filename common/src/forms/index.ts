@@ -1,5 +1,4 @@
-// What forms are made of and which of their fields are shown: read alike by whoever builds and fills them in, and by the
-// server that keeps them.
+// Types of form fields, their conditions and their visibility, shared by the browser and the server.
 export {
   circleIn,
   needsValue,

@@ -1,4 +1,4 @@
-// What forms and their fields may be (specification A, section 3), and what sets some fields apart.
+// Types of forms and of their fields (specification A, section 3), and properties of field types.
 
 export const formTypes = [
   'register',
@@ -10,13 +10,13 @@ export const formTypes = [
 ] as const;
 export type FormType = (typeof formTypes)[number];
 
-/** How the page of a form looks: on bare paper, as a card in the middle, or beside its title. */
+/** Page layouts: on a plain background, as a centred card, or beside the title. */
 export const frontTemplates = ['plain', 'card', 'split'] as const;
 export type FrontTemplate = (typeof frontTemplates)[number];
 
 /**
- * The documented built-in fields, `custom_field` for a company's own, and two more: a `section` is a step with a title, to
- * which all fields after it belong, and `hidden` holds what nobody types in.
+ * The documented built-in fields, `custom_field` for custom fields of the company, and two more: a `section` is a
+ * titled step that contains all fields after it, and a `hidden` field is not filled in by the user.
  */
 export const formFieldTypes = [
   'name',
@@ -35,7 +35,7 @@ export type FormFieldType = (typeof formFieldTypes)[number];
 export const fieldWidths = ['whole', 'half'] as const;
 export type FieldWidth = (typeof fieldWidths)[number];
 
-/** Parts of the page's address that a hidden field may hold. */
+/** Parts of the page's URL that a hidden field may store. */
 export const hiddenParameters = [
   'utm_source',
   'utm_medium',
@@ -45,17 +45,19 @@ export const hiddenParameters = [
 ] as const;
 export type HiddenParameter = (typeof hiddenParameters)[number];
 
-/** A form asks for these once, since each is one thing of one person. */
+/** A form has each of these at most once, because they describe one person. */
 export const accountFieldTypes = ['name', 'surname', 'email'] as const;
 
 const answerless: readonly FormFieldType[] = ['description', 'line', 'space', 'title', 'section'];
 
-/** Whether somebody, or the address, answers it. */
+/** Whether the user or the URL provides an answer. */
 export const isAnswered = (type: FormFieldType): boolean => !answerless.includes(type);
 
-/** How an answer calls a field that its form does not have: one that an invite asked for, or that was removed. */
+/**
+ * The label of an answer whose field is not in the form: it belongs to an invite, or was removed.
+ */
 export const nameOfLost = (ref: string, label: string): string =>
   /^custom_field_\d+$/.test(ref) ? label : `${label} (удалено)`;
 
-/** How many fields a form has at most. */
+/** The maximum number of fields in a form. */
 export const mostFields = 200;

@@ -17,18 +17,18 @@ const asks = (key: string, operator: 'is' | 'contains' | 'filled', value: string
 
 const messages = (...fields: AskedField[]) => problemsOf(fields).map(({ message }) => message);
 
-test('a form asks nobody for a role', () => {
+test('a form cannot ask for a role', () => {
   const role = { id: 1, name: 'Роль', type: 'choose_role' } as const;
   expect(messages(field('r', { customField: role }))).toEqual([
     'Поле «Роль» в форме не спросить: роли выдают сотрудники',
   ]);
 });
 
-test('a form in which all is well has no problems', () => {
+test('a valid form has no problems', () => {
   expect(messages(field('a'), field('b', { condition: asks('a', 'is', 'да') }))).toEqual([]);
 });
 
-test('the same thing is asked for once', () => {
+test('each field occurs once', () => {
   const email = field('e', { type: 'email', customField: null });
   expect(messages(field('a'), field('a'), email, { ...email, key: 'f' })).toEqual([
     'Поле «a» в форме уже есть',
@@ -36,7 +36,7 @@ test('the same thing is asked for once', () => {
   ]);
 });
 
-test('a condition asks a field of the form what it can answer', () => {
+test('a condition refers to a field of the form with a suitable operator', () => {
   const line = field('l', { type: 'line', customField: null });
   const day = field('d', { customField: { id: 1, name: 'День', type: 'date' } });
   expect(messages(field('b', { condition: asks('a', 'filled') }))).toEqual([
@@ -53,7 +53,7 @@ test('a condition asks a field of the form what it can answer', () => {
   ]);
 });
 
-test('a condition names a variable that the list has, as far as that is known', () => {
+test('a condition refers to a variable of the list, if these are known', () => {
   const who = { id: 1, name: 'Кто вы', type: 'list' } as const;
   const asking = field('b', { condition: asks('w', 'is', '17') });
   const about = (variables: number[] | null) =>
@@ -62,7 +62,7 @@ test('a condition names a variable that the list has, as far as that is known', 
   expect(about([16])).toEqual(['Варианта, с которым сравнивают поле «Кто вы», больше нет']);
 });
 
-test('fields that wait for each other are named round the circle', () => {
+test('fields that depend on each other are named in the order of the cycle', () => {
   expect(
     messages(
       field('a', { label: 'Возраст', condition: asks('b', 'filled') }),
@@ -71,7 +71,7 @@ test('fields that wait for each other are named round the circle', () => {
   ).toEqual(['Условия ходят по кругу: «Возраст» → «Класс» → «Возраст»']);
 });
 
-test('files are there or not, and nothing more can be asked of them', () => {
+test('conditions on files can only test whether there are any', () => {
   const file = { id: 1, name: 'Работа', type: 'file' } as const;
   expect(operatorsFor({ type: 'custom_field', customField: file })).toEqual(['filled', 'empty']);
 });

@@ -1,17 +1,17 @@
-// What is wrong with the fields of a form as a whole, in Russian: the builder shows it while a person works, and the
-// server keeps no form that has it.
+// Validates the fields of a form as a whole, with messages in Russian; the form builder shows them, and the server
+// rejects a form that has any.
 import { holdsFiles, isList, type FieldType } from '../fields/index.ts';
 import { circleIn, needsValue, type ConditionalField, type Operator } from './conditions.ts';
 import { accountFieldTypes, isAnswered, type FormFieldType } from './kinds.ts';
 
-/** A field as it is asked for. */
+/** A field as the form defines it. */
 export interface AskedField extends ConditionalField {
-  /** Null of what is no custom field, or one that is not known. */
+  /** Null if it is not a custom field, or an unknown one. */
   readonly customField: {
     readonly id: number;
     readonly name: string;
     readonly type: FieldType;
-    /** Of a list, the ids of those of its variables that conditions may name; null where they are not known. */
+    /** For a list, ids of the variables that conditions may use; null if they are unknown. */
     readonly variables?: readonly number[] | null;
   } | null;
   readonly label: string | null;
@@ -19,14 +19,14 @@ export interface AskedField extends ConditionalField {
 }
 
 export interface FieldProblem {
-  /** The place of the field, from 0. */
+  /** The position of the field, from 0. */
   index: number;
-  /** Which part of it. */
+  /** The affected part. */
   part: 'type' | 'custom_field_id' | 'condition';
   message: string;
 }
 
-/** How a field is called where it has no label of its own. */
+/** Names of fields without a label. */
 export const fieldNames: Readonly<Record<FormFieldType, string>> = {
   name: 'Имя',
   surname: 'Фамилия',
@@ -40,7 +40,7 @@ export const fieldNames: Readonly<Record<FormFieldType, string>> = {
   hidden: 'Скрытое поле',
 };
 
-/** How the staff tell a field from others. */
+/** The name of a field for staff. */
 export const nameOfField = ({
   label,
   text,
@@ -50,7 +50,7 @@ export const nameOfField = ({
   customField: { readonly name: string } | null;
 }): string => label || text || customField?.name || fieldNames[type];
 
-/** What a field may be asked by the conditions of others; nothing of what holds no answer. */
+/** Operators that conditions of other fields may use; none for fields without an answer. */
 export function operatorsFor({
   type,
   customField,
@@ -87,7 +87,7 @@ function repeated(fields: readonly AskedField[]): FieldProblem[] {
   });
 }
 
-/** Roles are given where it is asked who may give them: whoever fills a form in is not asked. */
+/** A role can only be granted where permissions are checked, so a form cannot ask for one. */
 function unasked(fields: readonly AskedField[]): FieldProblem[] {
   return fields.flatMap(({ customField }, index): FieldProblem[] => {
     if (customField?.type !== 'choose_role') return [];
@@ -96,7 +96,7 @@ function unasked(fields: readonly AskedField[]): FieldProblem[] {
   });
 }
 
-/** Conditions that ask what is not there, or cannot be asked so. */
+/** Conditions that refer to missing fields or use an unsuitable operator. */
 function unanswerable(fields: readonly AskedField[]): FieldProblem[] {
   const known = new Map(fields.map((field) => [field.key, field]));
   return fields.flatMap(({ condition }, index): FieldProblem[] => {

@@ -1,4 +1,4 @@
-// What of a form is shown: by conditions, by sections and by what is chosen in lists, all of it together.
+// Which fields of a form are shown, by conditions, sections and chosen variables together.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { operators, sectionsOf, type Condition, type Rule } from './conditions.ts';
@@ -13,7 +13,7 @@ const field = (
 const when = (...rules: Rule[]): Condition => ({ match: 'all', rules });
 const is = (key: string, value: string): Rule => ({ field: key, operator: 'is', value });
 
-/** Variables by their ids: the fields and the variables that each brings. */
+/** Variables by id: the fields and variables that each shows. */
 const list = (id: number, brings: Record<number, { fields?: number[]; variables?: number[] }>) => ({
   own: {
     id,
@@ -30,14 +30,14 @@ const shown = (fields: readonly FilledInField[], answers: Record<string, string[
   return fields.map(({ key }) => key).filter(isShown);
 };
 
-test('a field waits for the answer that its condition names, in any case', () => {
+test('a field is shown for the answer in its condition, ignoring case', () => {
   const fields = [field('who'), field('class', when(is('who', 'Ученик')))];
   expect(shown(fields, {})).toEqual(['who']);
   expect(shown(fields, { who: ['учитель'] })).toEqual(['who']);
   expect(shown(fields, { who: [' ученик '] })).toEqual(['who', 'class']);
 });
 
-test('a section takes its fields along, up to the next one', () => {
+test('hiding a section hides its fields, up to the next section', () => {
   const fields = [
     field('who'),
     field('school', when(is('who', '1')), { type: 'section' }),
@@ -49,7 +49,7 @@ test('a section takes its fields along, up to the next one', () => {
   expect(shown(fields, { who: ['1'] })).toEqual(['who', 'school', 'class', 'rest', 'phone']);
 });
 
-test('what was answered before a field was hidden counts no more', () => {
+test('the answer of a hidden field is ignored', () => {
   const fields = [
     field('a'),
     field('b', when(is('a', '1'))),
@@ -59,7 +59,9 @@ test('what was answered before a field was hidden counts no more', () => {
   expect(shown(fields, { a: ['2'], b: ['да'] })).toEqual(['a']);
 });
 
-/** The country brings the region, its variable 21 the town; the rest asks what stands in these. */
+/**
+ * The country shows the region, and variable 21 of that the town; the other fields depend on their answers.
+ */
 const places = [
   field('country', null, list(1, { 11: { fields: [2], variables: [21] }, 12: { fields: [2] } })),
   field('region', null, list(2, { 21: { fields: [3] }, 22: {} })),
@@ -68,7 +70,7 @@ const places = [
   field('guest', when({ field: 'town', operator: 'empty', value: null })),
 ];
 
-test('a condition counts nothing of a field that no choice brings', () => {
+test('a condition ignores a field that no chosen variable shows', () => {
   const typed = { region: ['21'], town: ['Москва'] };
   expect(shown(places, typed)).toEqual(['country', 'guest']);
   expect(shown(places, { ...typed, country: ['11'] })).toEqual([
@@ -79,7 +81,7 @@ test('a condition counts nothing of a field that no choice brings', () => {
   ]);
 });
 
-test('a condition counts nothing of a variable that is not offered', () => {
+test('a condition ignores an unavailable variable', () => {
   expect(shown(places, { country: ['12'], region: ['21'], town: ['Москва'] })).toEqual([
     'country',
     'region',
@@ -87,7 +89,7 @@ test('a condition counts nothing of a variable that is not offered', () => {
   ]);
 });
 
-test('what a hidden list has chosen brings nothing', () => {
+test('a variable chosen in a hidden list shows nothing', () => {
   const fields = [
     field('who'),
     field('country', when(is('who', '1')), list(1, { 11: { fields: [2] } })),
@@ -97,7 +99,7 @@ test('what a hidden list has chosen brings nothing', () => {
   expect(shown(fields, { who: ['1'], country: ['11'] })).toEqual(['who', 'country', 'region']);
 });
 
-test('fields that wait in a circle are not there, whichever of both ways leads round it', () => {
+test('fields in a cycle of conditions and variables are hidden', () => {
   const fields = [
     field(
       'a',
@@ -129,7 +131,7 @@ const anyCondition = fc.option(
   }),
 );
 
-/** Each field with one or two variables, `11` and `12` of the first. */
+/** Each field has one or two variables; the first has `11` and `12`. */
 const anyForm = fc.tuple(
   ...keys.map((key, index) =>
     fc.record({
@@ -158,7 +160,9 @@ const anyAnswers = fc
   .dictionary(fc.constantFrom(...keys), fc.array(fc.constantFrom(...words), { maxLength: 2 }))
   .map((answers) => new Map(Object.entries(answers)));
 
-/** What is left of answers when the browser sends, or the server keeps, what is shown alone. */
+/**
+ * The answers of shown fields and available variables, as the browser sends and the server stores them.
+ */
 function keptOf(fields: readonly FilledInField[], answers: ReadonlyMap<string, string[]>) {
   const { field: isShown, variable } = shownIn(fields, answers);
   return new Map(
@@ -172,7 +176,7 @@ function keptOf(fields: readonly FilledInField[], answers: ReadonlyMap<string, s
   );
 }
 
-test('what is shown follows from the answers of what is shown alone', () => {
+test('visibility depends only on answers of shown fields', () => {
   fc.assert(
     fc.property(anyForm, anyAnswers, (fields, answers) => {
       const all = shownIn(fields, answers);
@@ -212,7 +216,7 @@ test('nothing is there whose section or whose bringers are not', () => {
   );
 });
 
-test('the order in which fields wait for each other changes nothing', () => {
+test('the order of dependent fields makes no difference', () => {
   fc.assert(
     fc.property(anyForm, anyAnswers, (form, answers) => {
       const fields = form.map((each) => ({ ...each, type: 'custom_field' as const }));

@@ -1,24 +1,26 @@
-// What of a form is shown, given what was answered so far: by the conditions of its fields, and by what the variables of
-// its lists bring. Browser and server ask this one function: what one does not show the other neither insists on nor keeps.
+// Determines which fields of a form are shown for the answers so far, by conditions and chosen variables. Browser and
+// server use this one function, so the server neither requires nor stores what the browser hides.
 import type { DependingField } from '../fields/index.ts';
 import { fulfils, sectionsOf, type Answers, type ConditionalField } from './conditions.ts';
 
-/** A field as it is filled in. Fields stand in the order of the form. */
+/** A field of a form that is filled in. Fields are in the order of the form. */
 export interface FilledInField extends ConditionalField {
-  /** Of a company's own field its id, and what its variables bring. */
+  /** For a custom field its id, and what its variables show. */
   readonly own: DependingField | null;
 }
 
 export interface ShownInForm {
-  /** Whether the field with this key is there. One that is not has no answer, whatever was typed into it before. */
+  /** Whether the field with this key is shown. The answer of a hidden field is ignored. */
   field: (key: string) => boolean;
-  /** Whether the variable with this id is offered, of a field that is there. One that is not is no answer. */
+  /**
+   * Whether the variable with this id is available, if its field is shown. An unavailable one is ignored as an answer.
+   */
   variable: (id: number) => boolean;
 }
 
 /**
- * A field is shown while its section is, its condition holds, and one of the variables that bring it is chosen, where the
- * form has any. Where fields and variables wait for each other in a circle, neither they nor what waits for them is shown.
+ * A field is shown while its section is shown, its condition holds, and one of the variables that show it is chosen, if
+ * the form has any. Fields and variables in a cycle, and those that depend on them, are hidden.
  */
 export function shownIn(fields: readonly FilledInField[], answers: Answers): ShownInForm {
   const sections = sectionsOf(fields);
@@ -52,7 +54,7 @@ export function shownIn(fields: readonly FilledInField[], answers: Answers): Sho
       : rules.some((rule) => fulfils(answerOf(rule.field), rule));
   };
 
-  /** What must be decided before a variable can be chosen. */
+  /** The nodes that must be decided before a variable counts as chosen. */
   const ofChoice = (variable: number): Node[] => [fieldOf.get(variable) ?? '', variable];
   const waitsOf = (field: FilledInField): Node[] => [
     sections.get(field.key) ?? '',
@@ -86,7 +88,7 @@ export function shownIn(fields: readonly FilledInField[], answers: Answers): Sho
   return { field: isShown, variable: isOffered };
 }
 
-/** The key of a field, or the id of a variable that others bring. */
+/** The key of a field, or the id of a variable that other variables show. */
 type Node = string | number;
 
 function bringersIn(fields: readonly FilledInField[]) {
@@ -105,7 +107,7 @@ function bringersIn(fields: readonly FilledInField[]) {
   return { fieldOf, bringersOfField, bringersOfVariable };
 }
 
-/** Each after all that it waits for; without those that wait in a circle, or for one. */
+/** Topological order, without nodes that are in a cycle or depend on one. */
 function inOrder(waits: ReadonlyMap<Node, readonly Node[]>): Node[] {
   const waiting = new Map<Node, number>();
   const waitedForBy = new Map<Node, Node[]>();

@@ -1,4 +1,4 @@
-// Blocks of a lesson in their order: headings move with what they stand over.
+// The order of blocks in a lesson: headings move together with the blocks below them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { movedBlocks, sectionOf } from './blocks.ts';
@@ -15,7 +15,7 @@ const moved = (letters: string, moving: string, behind: string | null) =>
     ?.map(({ id }) => id)
     .join('') ?? null;
 
-test('a heading stands over what follows up to the next one', () => {
+test('a heading has the blocks up to the next heading', () => {
   const ids = (of: string) => sectionOf(lesson('xAabBc'), of).map(({ id }) => id);
   expect([ids('A'), ids('B'), ids('a'), ids('?')]).toEqual([['a', 'b'], ['c'], [], []]);
 });
@@ -28,7 +28,7 @@ test.each([
   ['xAabBc', 'A', 'a', null],
   ['xAabBc', 'y', 'a', null],
   ['xAabBc', 'x', 'y', null],
-])('of %s %s behind %s: %s', (letters, moving, behind, order) => {
+])('in %s, moving %s after %s gives %s', (letters, moving, behind, order) => {
   expect(moved(letters, moving, behind)).toBe(order);
 });
 
@@ -36,7 +36,7 @@ const anyLesson = fc
   .uniqueArray(fc.constantFrom(...'abcdefABCDEF'), { minLength: 1 })
   .map((letters) => letters.join(''));
 
-test('nothing is lost, who stays keeps the order, and moving to the same place again changes nothing', () => {
+test('nothing is lost, other blocks retain their order, and repeating a move changes nothing', () => {
   const anyMove = anyLesson.chain((letters) =>
     fc.record({
       letters: fc.constant(letters),

@@ -1,5 +1,5 @@
-// What lessons are put together of: which fields a block of a kind has, and how blocks are put in order. A section is a
-// heading: what follows up to the next one belongs to it, and moves along.
+// Blocks of lessons: the fields of each kind, and their order. A section is a heading; the blocks up to the next
+// heading belong to it and move with it.
 import type { FileKind } from '../files/index.ts';
 
 export const blockTypes = [
@@ -21,11 +21,11 @@ export const blockTypes = [
 ] as const;
 export type BlockType = (typeof blockTypes)[number];
 
-/** How a callout looks. */
+/** Styles of a callout. */
 export const calloutTones = ['note', 'tip', 'warning', 'important'] as const;
 export type CalloutTone = (typeof calloutTones)[number];
 
-/** What code is highlighted as. */
+/** Languages of syntax highlighting. */
 export const codeLanguages = [
   'bash',
   'c',
@@ -50,7 +50,7 @@ export const codeLanguages = [
 ] as const;
 export type CodeLanguage = (typeof codeLanguages)[number];
 
-/** What a block holds beside its title, by the names of REST. */
+/** Fields of a block besides its title, by their REST names. */
 export type BlockField =
   | 'text'
   | 'address'
@@ -64,7 +64,7 @@ export type BlockField =
   | 'homework_min_points'
   | 'homework_max_points';
 
-/** A section is its title alone. */
+/** A section has only a title. */
 export const blockFields: Readonly<Record<BlockType, readonly BlockField[]>> = {
   section: [],
   text: ['text'],
@@ -76,7 +76,7 @@ export const blockFields: Readonly<Record<BlockType, readonly BlockField[]>> = {
   embed: ['address', 'text'],
   homework: ['text', 'homework_min_points', 'homework_max_points'],
   test: ['test_id', 'text'],
-  // What is given, when and where is told by the webinar of the lesson.
+  // Topic, time and address come from the lesson's webinar.
   webinar: ['text'],
   callout: ['tone', 'text'],
   faq: ['answers'],
@@ -84,7 +84,7 @@ export const blockFields: Readonly<Record<BlockType, readonly BlockField[]>> = {
   formula: ['source', 'text'],
 };
 
-/** Which files a block shows, and how many at most. Null: any. */
+/** The kinds of files in a block, and their maximum number; null for any kind. */
 export const blockMedia: Partial<
   Readonly<Record<BlockType, { readonly kind: FileKind | null; readonly most: number }>>
 > = {
@@ -95,13 +95,13 @@ export const blockMedia: Partial<
   file: { kind: null, most: 20 },
 };
 
-/** Of one lesson: it is read whole. */
+/** Per lesson, which is read as a whole. */
 export const mostBlocks = 200;
 
-/** Of one block of answers. */
+/** Per block of answers. */
 export const mostAnswers = 50;
 
-/** Characters of a program and of a formula. */
+/** Characters of source code and of a formula. */
 export const longestSource = { code: 20_000, formula: 2_000 } as const;
 
 interface Block {
@@ -109,7 +109,7 @@ interface Block {
   readonly type: BlockType;
 }
 
-/** The blocks that a heading stands over, in their order: up to the next heading. Of what is none, nothing. */
+/** The blocks below a heading, up to the next heading; empty for a block that is not a heading. */
 export function sectionOf<Each extends Block>(blocks: readonly Each[], id: Each['id']): Each[] {
   const index = blocks.findIndex((block) => block.id === id);
   if (blocks[index]?.type !== 'section') return [];
@@ -119,8 +119,8 @@ export function sectionOf<Each extends Block>(blocks: readonly Each[], id: Each[
 }
 
 /**
- * The order after some blocks, and all that their headings stand over, have gone behind another one, or to the beginning
- * where that is null. They keep their order. Null where one of them is not there, or `behind` moves itself.
+ * The order after moving blocks, with everything below moved headings, after another block or to the beginning if
+ * `behind` is null. Moved blocks retain their order. Returns null if a block is unknown, or `behind` itself moves.
  */
 export function movedBlocks<Each extends Block>(
   blocks: readonly Each[],

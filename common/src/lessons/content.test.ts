@@ -1,4 +1,4 @@
-// The content of a course in its order, and what comes of moving any of it anywhere.
+// The content tree of a course, and the results of moving its entries.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -48,7 +48,7 @@ const moved = (moving: Entry[], layerId: number | null, behind: Entry | null) =>
   return typeof changed === 'string' ? changed : shown(after(course, changed));
 };
 
-test('a layer goes with all that lies in it', () => {
+test('a layer moves with its contents', () => {
   expect(moved([{ kind: 'layer', id: 2 }], 3, null)).toEqual([
     'lesson 1',
     'layer 1',
@@ -60,7 +60,7 @@ test('a layer goes with all that lies in it', () => {
   ]);
 });
 
-test('several keep their order, and what goes with its layer is not moved out of it', () => {
+test('several entries retain their order, and entries of a moved layer remain in it', () => {
   const several: Entry[] = [
     { kind: 'lesson', id: 3 },
     { kind: 'layer', id: 2 },
@@ -77,7 +77,7 @@ test('several keep their order, and what goes with its layer is not moved out of
   ]);
 });
 
-test('a place is behind what stays, also where that which it is behind moves itself', () => {
+test('a destination after a moved entry is resolved to the entry before it', () => {
   const both: Entry[] = [
     { kind: 'lesson', id: 2 },
     { kind: 'lesson', id: 4 },
@@ -103,7 +103,7 @@ test.each([
   expect(moved([...moving], layerId, behind)).toBe(problem);
 });
 
-test('no more than so many layers lie in each other', () => {
+test('layers are nested up to the maximum depth', () => {
   const deep = [layer(1, null, 1), layer(2, 1, 2), layer(3, 2, 3), layer(4, null, 4)];
   const place = { layerId: 3, behind: null };
   expect(movedEntries(deep, [{ kind: 'layer', id: 4 }], place)).toBe('too deep');
@@ -113,7 +113,7 @@ test('no more than so many layers lie in each other', () => {
   ]);
 });
 
-/** Any course: layers lie in earlier ones, and numbers come in any order, also twice. */
+/** Any course: layers are nested in earlier ones; numbers are in any order and may repeat. */
 const anyCourse = fc
   .record({
     layers: fc.array(fc.record({ in: fc.nat(), sort: fc.nat(20) }), { maxLength: 6 }),
@@ -149,7 +149,7 @@ const anyMove = anyCourse.chain((entries) => {
   });
 });
 
-test('nothing is lost, nothing comes twice, and who does not move keeps the order', () => {
+test('nothing is lost or duplicated, and other entries retain their order', () => {
   fc.assert(
     fc.property(anyMove, ({ entries, moving, place }) => {
       const changed = movedEntries(entries, moving, place);
@@ -160,7 +160,7 @@ test('nothing is lost, nothing comes twice, and who does not move keeps the orde
       expect(now.map(({ sort }) => sort).toSorted((one, other) => one - other)).toEqual(
         entries.map((_, index) => index + 1),
       );
-      // The numbers say the order by themselves.
+      // The numbers alone determine the order.
       expect(now.toSorted((one, other) => one.sort - other.sort).map(keyOfEntry)).toEqual(order);
       const asked = new Set(moving.map(keyOfEntry));
       const stays = (keys: readonly string[]) => {
@@ -176,7 +176,7 @@ test('nothing is lost, nothing comes twice, and who does not move keeps the orde
   );
 });
 
-test('what is moved stands where it was to go, and moving it there again changes nothing', () => {
+test('moved entries are at the destination, and repeating the move changes nothing', () => {
   fc.assert(
     fc.property(anyMove, ({ entries, moving, place }) => {
       const changed = movedEntries(entries, moving, place);
@@ -196,7 +196,7 @@ test('what is moved stands where it was to go, and moving it there again changes
   );
 });
 
-/** Whether it lies in one of these. */
+/** Whether the entry is nested in one of these. */
 function isBelow(
   entries: readonly PlacedEntry[],
   { layerId }: PlacedEntry,

@@ -1,45 +1,45 @@
-// What a course consists of as one tree, and how it is put in another order: layers lie in each other, lessons in layers
-// or at the top, and all have numbers in the order in which they are read.
+// The content of a course as a tree, and moving its entries: layers may be nested, lessons are in layers or at the top,
+// and `sort` numbers all entries in reading order.
 
-/** A layer or a lesson; their ids are counted apart. */
+/** A layer or a lesson, whose ids are separate. */
 export interface Entry {
   kind: 'layer' | 'lesson';
   id: number;
 }
 
 export interface PlacedEntry extends Entry {
-  /** The layer that it lies in; null at the top. */
+  /** The layer that contains it; null at the top. */
   layerId: number | null;
-  /** Its place among all: those that are read before have smaller ones. */
+  /** Increases in reading order over the whole course. */
   sort: number;
 }
 
-/** Where entries go: right behind one that lies there, or to the beginning. */
+/** The destination of moved entries: directly after a sibling, or the beginning. */
 export interface ContentPlace {
-  /** The layer that they lie in from then on; null at the top. */
+  /** The layer that will contain them; null at the top. */
   layerId: number | null;
   behind: Entry | null;
 }
 
 export type MoveProblem =
-  /** An entry, the layer or what they go behind is not there. */
+  /** An entry, the layer or the sibling does not exist. */
   | 'missing'
-  /** A layer would lie in itself. */
+  /** A layer would contain itself. */
   | 'in itself'
   | 'too deep';
 
-/** How many layers lie in each other. */
+/** The maximum depth of nested layers. */
 export const deepestLayer = 3;
 
 export const keyOfEntry = ({ kind, id }: Entry): string => `${kind} ${id}`;
 
-/** The entries of every layer in their order, and those at the top under null. */
+/** The sorted entries of each layer, with those at the top under null. */
 function withinLayers(entries: readonly PlacedEntry[]): Map<number | null, PlacedEntry[]> {
   const layers = new Set(entries.flatMap(({ kind, id }) => (kind === 'layer' ? [id] : [])));
   const sorted = entries.toSorted(
     (one, other) => one.sort - other.sort || keyOfEntry(one).localeCompare(keyOfEntry(other)),
   );
-  // What lies in a layer that is not there (its reader may not know it) stands at the top.
+  // Entries of a layer that the reader cannot see are shown at the top.
   return Map.groupBy(sorted, ({ layerId }) =>
     layerId !== null && layers.has(layerId) ? layerId : null,
   );
@@ -51,7 +51,7 @@ export interface EntryInOrder<Each extends PlacedEntry = PlacedEntry> {
   depth: number;
 }
 
-/** From top to bottom: a layer, and then what lies in it. */
+/** All entries from top to bottom, each layer before its contents. */
 export function inReadingOrder<Each extends PlacedEntry>(
   entries: readonly Each[],
 ): EntryInOrder<Each>[] {
@@ -65,8 +65,8 @@ export function inReadingOrder<Each extends PlacedEntry>(
 }
 
 /**
- * Moves entries, which keep their order; what lies in a layer that moves goes along. Gives those whose place or number is
- * another one then.
+ * Moves entries, which retain their order, with the contents of moved layers. Returns the entries whose layer or number
+ * has changed.
  */
 export function movedEntries(
   entries: readonly PlacedEntry[],
@@ -108,7 +108,7 @@ export function movedEntries(
   return now === 'too deep' ? now : changedEntries(entries, now);
 }
 
-/** All from top to bottom, with numbers from 1 on. */
+/** All entries from top to bottom, numbered from 1. */
 export function numbered<Each extends PlacedEntry>(entries: readonly Each[]): Each[] | 'too deep' {
   const all = inReadingOrder(entries);
   if (all.some(({ entry, depth }) => entry.kind === 'layer' && depth >= deepestLayer)) {
@@ -117,7 +117,7 @@ export function numbered<Each extends PlacedEntry>(entries: readonly Each[]): Ea
   return all.map(({ entry }, index) => ({ ...entry, sort: index + 1 }));
 }
 
-/** Those whose place or number is another one than before. */
+/** Entries whose layer or number differs from before. */
 export function changedEntries<Each extends PlacedEntry>(
   before: readonly PlacedEntry[],
   now: readonly Each[],
@@ -131,7 +131,7 @@ export function changedEntries<Each extends PlacedEntry>(
 
 const layerOf = (id: number): Entry => ({ kind: 'layer', id });
 
-/** The layers that an entry lies in, the nearest first. */
+/** The layers that contain an entry, the nearest first. */
 const aboveIn =
   (known: ReadonlyMap<string, PlacedEntry>) =>
   ({ layerId }: PlacedEntry): PlacedEntry[] => {
@@ -145,7 +145,9 @@ const aboveIn =
     return way;
   };
 
-/** How many entries stand before the place, of those that do not move; null where `behind` does not lie there. */
+/**
+ * How many of the entries that do not move precede the destination; null if `behind` is not in that layer.
+ */
 function placeBehind(
   there: readonly PlacedEntry[],
   behind: Entry,

@@ -1,4 +1,4 @@
-// Sets of seconds: whatever is added in whatever order, they hold what was added and nothing else.
+// Sets of seconds contain exactly what was added, in any order.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { intersection, secondsOf, union, wholeSeconds, type FilmRange } from './films.ts';
@@ -14,7 +14,7 @@ const secondsIn = (ranges: readonly FilmRange[]) =>
   );
 const setOf = (ranges: readonly FilmRange[]) => union([], ranges);
 
-test('a union holds every second once, in ranges that are apart', () => {
+test('a union contains every second once, in disjoint ranges', () => {
   fc.assert(
     fc.property(some, some, (one, other) => {
       const both = union(one, other);
@@ -27,7 +27,7 @@ test('a union holds every second once, in ranges that are apart', () => {
   );
 });
 
-test('an intersection holds what is in both', () => {
+test('an intersection contains the common seconds', () => {
   fc.assert(
     fc.property(some, some, (one, other) => {
       const both = secondsIn(intersection(setOf(one), setOf(other)));
@@ -36,7 +36,7 @@ test('an intersection holds what is in both', () => {
   );
 });
 
-test('stretches that follow each other leave no second between them', () => {
+test('consecutive intervals leave no gap', () => {
   expect(union([wholeSeconds(0, 10.4)], [wholeSeconds(10.4, 20.5)])).toEqual([{ from: 0, to: 21 }]);
   expect(wholeSeconds(-1, 1e9)).toEqual({ from: 0, to: 43_200 });
 });

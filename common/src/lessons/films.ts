@@ -1,24 +1,23 @@
-// What was watched of a film: sets of whole seconds, kept as ranges that neither overlap nor touch, in their order.
+// The watched parts of a video: sets of whole seconds, stored as sorted ranges that neither overlap nor touch.
 
-/** From the one second to before the other. */
+/** From `from` to `to`, exclusive. */
 export interface FilmRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Seconds: no film is longer. */
+/** The maximum length of a video in seconds. */
 export const longestFilm = 12 * 60 * 60;
 
-/** That one session tells; a player begins another session when it has more. */
+/** Ranges per session; a player begins another session when it has more. */
 export const mostRanges = 200;
 
-/** How fast a film may be watched. */
+/** The maximum playback speed. */
 export const fastest = 4;
 
-/** Where films play that are no files of the school and whose players tell what is watched of them. */
+/** Origins of external players that report playback. */
 export const tellingOrigins = ['https://www.youtube-nocookie.com', 'https://rutube.ru'] as const;
 
-/** What is in either. */
 export function union(one: readonly FilmRange[], other: readonly FilmRange[]): FilmRange[] {
   const all = [...one, ...other].toSorted((left, right) => left.from - right.from);
   const joined: FilmRange[] = [];
@@ -31,7 +30,6 @@ export function union(one: readonly FilmRange[], other: readonly FilmRange[]): F
   return joined;
 }
 
-/** What is in both. */
 export const intersection = (one: readonly FilmRange[], other: readonly FilmRange[]): FilmRange[] =>
   one.flatMap((left) =>
     other
@@ -42,7 +40,9 @@ export const intersection = (one: readonly FilmRange[], other: readonly FilmRang
 export const secondsOf = (ranges: readonly FilmRange[]): number =>
   ranges.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** A stretch that was played, in seconds and their parts, as whole seconds: those that were seen for more than half. */
+/**
+ * Converts a played interval with fractions to whole seconds: those of which more than half was played.
+ */
 export const wholeSeconds = (from: number, to: number): FilmRange => ({
   from: Math.max(0, Math.round(from)),
   to: Math.min(longestFilm, Math.round(to)),

@@ -1,4 +1,4 @@
-// What lessons are judged and put in order by, alike on the server and in the browser.
+// Rules for lessons, their order and their access, shared by the server and the browser.
 export {
   changedEntries,
   deepestLayer,

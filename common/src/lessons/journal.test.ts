@@ -1,4 +1,4 @@
-// Cells of the journal as they are typed.
+// Parsing cells of the journal.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attendances, readMark, writeMark, type LessonMark } from './journal.ts';
@@ -21,11 +21,11 @@ describe('a cell', () => {
     ['4,5', { problem: 'attendance' }],
     ['болел', { problem: 'attendance' }],
     [`(${'о'.repeat(501)})`, { problem: 'note' }],
-  ])('reads «%s»', (text, read) => {
+  ])('parses «%s»', (text, read) => {
     expect(readMark(text, 5)).toEqual(read);
   });
 
-  it('is the same mark when it is written and read again', () => {
+  it('is the same mark after formatting and parsing', () => {
     const anyMark = fc.record({
       attendance: fc.constantFrom(...attendances),
       mark: fc.option(fc.nat(1000)),

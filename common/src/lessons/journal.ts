@@ -1,20 +1,19 @@
-// What stands in a cell of the journal, as one types it: «н», «5», «о 3 (автобус)». A text that is read and written again is
-// the same for the same mark.
+// Parses and formats a cell of the journal: «н», «5», «о 3 (автобус)». Parsing a formatted mark returns the same mark.
 
 export const attendances = ['present', 'late', 'absent', 'excused'] as const;
 export type Attendance = (typeof attendances)[number];
 
 export interface LessonMark {
   attendance: Attendance;
-  /** From 0 to what the lesson allows; null without any. */
+  /** From 0 to the lesson's maximum; null without a mark. */
   mark: number | null;
-  /** For the staff alone. */
+  /** Visible only to staff. */
   note: string | null;
 }
 
 export type MarkRead = { mark: LessonMark | null } | { problem: 'attendance' | 'mark' | 'note' };
 
-/** Letters of a note. */
+/** Characters of a note. */
 export const longestMarkNote = 500;
 
 const letters: Record<Attendance, string> = {
@@ -24,7 +23,7 @@ const letters: Record<Attendance, string> = {
   excused: 'у',
 };
 
-/** Capital letters are as good. */
+/** Case does not matter. */
 const words = new Map<string, Attendance>([
   ['+', 'present'],
   ['да', 'present'],
@@ -39,7 +38,7 @@ const words = new Map<string, Attendance>([
   ['ув', 'excused'],
 ]);
 
-/** A mark alone means that the learner was there. */
+/** A mark without an attendance means that the learner attended. */
 export function writeMark(mark: LessonMark | null): string {
   if (mark === null) return '';
   const came =
@@ -48,7 +47,7 @@ export function writeMark(mark: LessonMark | null): string {
   return [came, mark.mark, note].filter((part) => part !== null).join(' ');
 }
 
-/** The note is all between the first bracket and the last. */
+/** The note is everything between the first and the last bracket. */
 export function readMark(text: string, highest: number): MarkRead {
   const typed = text.trim();
   if (typed === '') return { mark: null };

@@ -1,4 +1,4 @@
-// When lessons open: the rule for each way of opening, and what holds whatever the lesson, the learner and the moment.
+// When lessons open: each opening rule, and properties that hold for all lessons, learners and moments.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -49,7 +49,7 @@ const open: Opening = { state: 'open', until: null };
 const closed = (reason: string, from: number | null = null) => ({ state: 'closed', reason, from });
 
 describe('a lesson', () => {
-  test('opens so many days after the day of the start, at its first minute', () => {
+  test('opens at the start of the day, the given number of days after the beginning', () => {
     const third = at('2026-03-04T21:00:00Z'); // 00:00 of the 5th in Moscow.
     const rule = { openType: 'after_days', openDaysCount: 3 } as const;
     expect(opening(rule)).toEqual(closed('days', third));
@@ -57,20 +57,20 @@ describe('a lesson', () => {
     expect(opening(rule, null, student, third)).toEqual(open);
   });
 
-  test('opens at its date, and without one not at all', () => {
+  test('opens on its date, and without one not at all', () => {
     const openFinalDate = at('2026-03-05T09:00:00Z');
     expect(opening({ openType: 'on_date', openFinalDate })).toEqual(closed('date', openFinalDate));
     expect(opening({ openType: 'on_date' })).toEqual(closed('date'));
   });
 
-  test('opens at its last date at the latest, however it opens otherwise', () => {
+  test('opens on its final date at the latest, by any rule', () => {
     const openFinalDate = now;
     expect(opening({ openType: 'after_days', openDaysCount: 30, openFinalDate })).toEqual(open);
     expect(opening({ openType: 'manual', openFinalDate })).toEqual(open);
     expect(opening({ openType: 'after_previous', openFinalDate }, lesson())).toEqual(open);
   });
 
-  test('waits for the one before: finished, or watched and with its points where these are asked for', () => {
+  test('waits for the previous lesson to be finished, or to reach the required watched share and points', () => {
     const rule = { openType: 'after_previous' } as const;
     expect(opening(rule)).toEqual(open);
     expect(opening(rule, lesson())).toEqual(closed('previous'));
@@ -82,14 +82,14 @@ describe('a lesson', () => {
     expect(opening(both, lesson({ watchedPercent: 80, points: 5 }))).toEqual(open);
   });
 
-  test('does not wait for one that is over', () => {
+  test('does not wait for a lesson that has closed', () => {
     const closeDate = at('2026-03-05T00:00:00Z');
     const rule = { openType: 'after_previous' } as const;
     expect(opening(rule, lesson({ closeDate }))).toEqual(closed('previous', closeDate));
     expect(opening(rule, lesson({ closeDate }), student, closeDate)).toEqual(open);
   });
 
-  test('that begins a course, is to be tried, or was opened by hand, waits for nothing', () => {
+  test('opens at once if it is a start lesson, a trial, or was opened manually', () => {
     const rule = { openType: 'manual' } as const;
     expect(opening(rule)).toEqual(closed('manual'));
     for (const fields of [
@@ -103,7 +103,7 @@ describe('a lesson', () => {
   });
 
   test.each(['after_days', 'on_date', 'after_previous', 'manual'] as const)(
-    'stays open to whoever finished it, when it opens later by %s',
+    'remains open to learners who finished it, when it opens later by %s',
     (openType) => {
       const rule = { openType, openDaysCount: 30, openFinalDate: now + 86_400_000 };
       expect(opening(rule, lesson())).toMatchObject({ state: 'closed' });
@@ -116,21 +116,21 @@ describe('a lesson', () => {
     },
   );
 
-  test('is there for whoever is no student only to be tried', () => {
+  test('is visible to other users than students only as a trial', () => {
     expect(opening({}, null, visitor)).toEqual({ state: 'hidden' });
     expect(opening({ status: 'start' }, null, visitor)).toEqual({ state: 'hidden' });
     expect(opening({ status: 'trial', openType: 'manual' }, null, visitor)).toEqual(open);
     expect(opening({ isTrial: true, isGiven: false }, null, visitor)).toEqual(open);
   });
 
-  test('is not there when it is hidden, a draft, in the trash, or withheld', () => {
+  test('is invisible when it is hidden, a draft, in the trash, or not in the packages', () => {
     for (const status of ['close', 'draft', 'deleted'] as const) {
       expect(opening({ status, isOpenedByHand: true })).toEqual({ state: 'hidden' });
     }
     expect(opening({ isGiven: false, isOpenedByHand: true })).toEqual({ state: 'hidden' });
   });
 
-  test('never opens when it would be over by then', () => {
+  test('never opens if it would be closed by then', () => {
     const openFinalDate = at('2026-03-06T00:00:00Z');
     const rule = { openType: 'on_date', openFinalDate, closeDate: openFinalDate } as const;
     expect(opening(rule)).toEqual(closed('date'));
@@ -138,7 +138,7 @@ describe('a lesson', () => {
   });
 });
 
-test('what is not there is no lesson before another', () => {
+test('an invisible lesson does not count as the previous one', () => {
   const lessons = [
     lesson({ finishedAt: 1 }),
     lesson({ isGiven: false }),
@@ -153,7 +153,7 @@ test('what is not there is no lesson before another', () => {
   ]);
 });
 
-test('a student’s time ends on the day when the course closes, or after the days of access', () => {
+test('a student’s access ends on the course’s closing date, or after the days of access', () => {
   const course = { closeDate: '2026-03-10', closeDays: null };
   expect(endOfAccess(course, began, timeZone)).toBe(at('2026-03-09T21:00:00Z'));
   // Ten whole days after the 2nd of March.
@@ -165,14 +165,14 @@ test('a student’s time ends on the day when the course closes, or after the da
   expect(endOfAccess(days, null, timeZone)).toBeNull();
 });
 
-test('a day begins where its clock begins, also where it never shows 00:00', () => {
-  // In Santiago the night to the 6th of September 2026 goes from 24:00 to 01:00.
+test('a day begins at its first instant, also where 00:00 is skipped', () => {
+  // In Santiago the clock is set from 24:00 to 01:00 in the night to the 6th of September 2026.
   expect(startOfDayAfter(at('2026-09-05T12:00:00Z'), 1, 'America/Santiago')).toBe(
     at('2026-09-06T04:00:00Z'),
   );
 });
 
-describe('whatever the lesson, the learner and the moment', () => {
+describe('for all lessons, learners and moments', () => {
   const base = at('2026-01-01T00:00:00Z');
   const instant = fc.integer({ min: 0, max: 400 }).map((hours) => base + hours * 3_600_000);
   const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
@@ -201,7 +201,7 @@ describe('whatever the lesson, the learner and the moment', () => {
   ) => openingOf(each, previous, who, { now: moment, timeZone: timeZoneOfCompany });
   type Situation = typeof situation extends fc.Arbitrary<infer Value> ? Value : never;
 
-  test('it opens once and closes once as time goes by', () => {
+  test('a lesson opens and closes at most once over time', () => {
     fc.assert(
       fc.property(situation, fc.array(instant, { maxLength: 8 }), (given, moments) => {
         const isOpen = moments
@@ -213,7 +213,7 @@ describe('whatever the lesson, the learner and the moment', () => {
     );
   });
 
-  test('it is open at the moment that was told, and not a moment earlier', () => {
+  test('a lesson opens exactly at the announced moment', () => {
     fc.assert(
       fc.property(situation, instant, (given, moment) => {
         const answer = ask(given, moment);
@@ -225,7 +225,7 @@ describe('whatever the lesson, the learner and the moment', () => {
     );
   });
 
-  test('what is not told to open stays closed', () => {
+  test('a lesson without an announced moment remains closed', () => {
     fc.assert(
       fc.property(situation, instant, instant, (given, moment, later) => {
         const answer = ask(given, moment);
@@ -235,7 +235,7 @@ describe('whatever the lesson, the learner and the moment', () => {
     );
   });
 
-  test('it closes when it was told to', () => {
+  test('a lesson closes at the announced moment', () => {
     fc.assert(
       fc.property(situation, instant, (given, moment) => {
         const answer = ask(given, moment);
@@ -246,7 +246,7 @@ describe('whatever the lesson, the learner and the moment', () => {
     );
   });
 
-  test('who has more, did more, or had it opened by hand, loses nothing', () => {
+  test('more packages, more progress and manual opening never close a lesson', () => {
     const more = (each: LessonOfLearner): LessonOfLearner => ({
       ...each,
       isGiven: true,
@@ -268,7 +268,7 @@ describe('whatever the lesson, the learner and the moment', () => {
     );
   });
 
-  test('one more package closes nothing that the learner was in, or that does not wait for another lesson', () => {
+  test('an additional package closes no lesson that was opened or does not wait for another', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(anyLesson, fc.boolean()), { maxLength: 8 }),
@@ -291,7 +291,7 @@ describe('whatever the lesson, the learner and the moment', () => {
     );
   });
 
-  test('it is hidden exactly where it is not there', () => {
+  test('a lesson is hidden exactly if it is invisible', () => {
     fc.assert(
       fc.property(situation, instant, (given, moment) => {
         expect(ask(given, moment).state === 'hidden').toBe(!isThere(given.each, given.learner));

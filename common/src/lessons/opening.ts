@@ -1,5 +1,5 @@
-// When the lessons of a course open to a learner: one rule for lists, pages and whatever else asks. Instants are
-// milliseconds since 1970; days are those of the company.
+// Determines when lessons of a course open for a learner. Instants are milliseconds since 1970; days are those of the
+// company's time zone.
 
 export interface OpeningRule {
   status: 'start' | 'visible' | 'trial' | 'close' | 'draft' | 'deleted';
@@ -11,14 +11,14 @@ export interface OpeningRule {
   closeDate: number | null;
 }
 
-/** What a lesson is to one learner. */
+/** A lesson with its state for one learner. */
 export interface LessonOfLearner extends OpeningRule {
-  /** Whether their packages give it. */
+  /** Whether the learner's packages include it. */
   isGiven: boolean;
-  /** Whether a package of the course names it as one to try before paying. */
+  /** Whether a package of the course offers it as a trial before payment. */
   isTrial: boolean;
   isOpenedByHand: boolean;
-  /** Whether the learner was there already. */
+  /** Whether the learner has opened it before. */
   wasOpened: boolean;
   finishedAt: number | null;
   watchedPercent: number;
@@ -26,45 +26,47 @@ export interface LessonOfLearner extends OpeningRule {
 }
 
 export interface LearnerOfCourse {
-  /** When they became a student; null of whoever is none. */
+  /** When they became a student; null for others. */
   beganAt: number | null;
-  /** From when on nothing of the course is open to them; null: never. */
+  /** When their access to the course ends; null: never. */
   endsAt: number | null;
 }
 
 export interface Moment {
   now: number;
-  /** In which the company counts its days. */
+  /** The company's time zone, in which days are counted. */
   timeZone: string;
 }
 
 export const closedReasons = [
-  /** Some days after the beginning. */
+  /** It opens some days after the beginning. */
   'days',
   'date',
-  /** What comes before is not done. */
+  /** The previous lesson is not done. */
   'previous',
-  /** Somebody of the staff opens it. */
+  /** Staff must open it. */
   'manual',
-  /** Its time is over. */
+  /** Its closing date has passed. */
   'over',
-  /** The learner's time in the course is over. */
+  /** The learner's access to the course has ended. */
   'ended',
 ] as const;
 export type ClosedReason = (typeof closedReasons)[number];
 
 export type Opening =
-  /** It is not there for the learner: neither its name is told, nor is it counted. */
+  /** Not available to the learner: neither named nor counted. */
   | { state: 'hidden' }
   | { state: 'open'; until: number | null }
   | {
       state: 'closed';
       reason: ClosedReason;
-      /** The first moment when it opens if nothing else happens; null where it then never does. */
+      /** When it opens by its rule alone; null if it never does. */
       from: number | null;
     };
 
-/** Whether it is there for the learner, open or not: what packages withhold is not, nor what is hidden or not published. */
+/**
+ * Whether the learner sees the lesson, open or closed: it is published, not hidden, and in one of their packages.
+ */
 export function isThere(lesson: LessonOfLearner, { beganAt }: LearnerOfCourse): boolean {
   if (lesson.status === 'close' || lesson.status === 'draft' || lesson.status === 'deleted') {
     return false;
@@ -74,7 +76,7 @@ export function isThere(lesson: LessonOfLearner, { beganAt }: LearnerOfCourse): 
 
 const isToTry = ({ status, isTrial }: LessonOfLearner) => status === 'trial' || isTrial;
 
-/** How each of the lessons of a course stands to a learner; they come in the order in which they are read. */
+/** The openings of the lessons of a course, given in reading order. */
 export function openingsOf(
   lessons: readonly LessonOfLearner[],
   learner: LearnerOfCourse,
@@ -88,7 +90,7 @@ export function openingsOf(
   });
 }
 
-/** `previous`: the nearest before it that is there for the learner; null of the first one. */
+/** `previous` is the nearest visible lesson before it; null for the first. */
 export function openingOf(
   lesson: LessonOfLearner,
   previous: LessonOfLearner | null,
@@ -108,7 +110,9 @@ export function openingOf(
   return { state: 'closed', reason: opens.reason, from: comesTooLate ? null : opens.from };
 }
 
-/** By its rule alone: since when it is open, or when it will be if nothing else happens. */
+/**
+ * When the lesson opens by its own rule, in the past or the future; null if that depends on other events.
+ */
 function opensAt(
   lesson: LessonOfLearner,
   previous: LessonOfLearner | null,
@@ -118,7 +122,7 @@ function opensAt(
   const { openType, openFinalDate, isOpenedByHand, finishedAt, status } = lesson;
   const always = -Infinity;
   const isFree = isOpenedByHand || status === 'start' || isToTry(lesson) || beganAt === null;
-  // What was learnt can be read again, whatever the staff changes in the rule later.
+  // A finished lesson remains open, even if staff change the rule later.
   if (isFree || finishedAt !== null || openType === 'immediately')
     return { reason: 'days', from: always };
   if (openType === 'on_date') return { reason: 'date', from: openFinalDate };
@@ -127,15 +131,17 @@ function opensAt(
     const opens = startOfDayAfter(beganAt, lesson.openDaysCount ?? 0, timeZone);
     return { reason: 'days', from: earliest(opens, openFinalDate) };
   }
-  // Where the learner was already, no lesson that comes between locks them out: one more package adds, and closes nothing.
+  // A lesson that was opened before remains open when another package inserts a lesson in front of it.
   if (previous === null || lesson.wasOpened || isDone(lesson, previous)) {
     return { reason: 'previous', from: always };
   }
-  // What can't be done any more holds nobody up.
+  // A previous lesson that has closed and can no longer be done does not block the next.
   return { reason: 'previous', from: earliest(previous.closeDate, openFinalDate) };
 }
 
-/** Whether what a lesson asks of the one before was reached: watched, points, or, where it asks for neither, finished. */
+/**
+ * Whether the previous lesson meets the requirements: watched share and points, or, without either, being finished.
+ */
 function isDone(
   { openWatchPercent, openPoints }: OpeningRule,
   { finishedAt, watchedPercent, points }: LessonOfLearner,
@@ -144,7 +150,7 @@ function isDone(
   return watchedPercent >= (openWatchPercent ?? 0) && points >= (openPoints ?? 0);
 }
 
-/** 00:00 of the day that is so many days after that of an instant. */
+/** 00:00 of the day that follows the day of `instant` by `days`. */
 export function startOfDayAfter(instant: number, days: number, timeZone: string): number {
   return Temporal.Instant.fromEpochMilliseconds(instant)
     .toZonedDateTimeISO(timeZone)
@@ -154,8 +160,8 @@ export function startOfDayAfter(instant: number, days: number, timeZone: string)
 }
 
 /**
- * When a student's time in a course is over: on the day when it closes to everybody, and after so many days from joining,
- * that of joining aside; the earlier of both.
+ * When a student's access to a course ends: on its closing date, or this many days after joining, not counting the day
+ * of joining; the earlier of both.
  */
 export function endOfAccess(
   course: { closeDate: string | null; closeDays: number | null },

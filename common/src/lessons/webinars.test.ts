@@ -1,4 +1,4 @@
-// What becomes of webinars, by hand and by their meetings, and when they are reminded of.
+// Status transitions of webinars, manual and by their meetings, and their reminders.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -14,7 +14,7 @@ const aStatus = fc.constantFrom(...webinarStatuses);
 const startsAt = new Date('2026-12-01T16:00:00Z');
 const before = (minutes: number) => new Date(startsAt.getTime() - minutes * 60_000);
 
-test('a webinar begins, rests and ends; only what has not begun is canceled, and what is over stays', () => {
+test('a webinar starts, pauses and ends; only one that has not started can be canceled, and a final status does not change', () => {
   const ways = webinarStatuses.map((status) => [status, webinarSteps(status)]);
   expect(Object.fromEntries(ways)).toEqual({
     coming_soon: ['play', 'canceled'],
@@ -31,7 +31,7 @@ test('a webinar begins, rests and ends; only what has not begun is canceled, and
   );
 });
 
-test('a meeting moves its webinar on, and nowhere that people could not', () => {
+test('a meeting makes only transitions that users could make', () => {
   const event = fc.constantFrom('started' as const, 'ended' as const);
   fc.assert(
     fc.property(aStatus, event, fc.integer({ min: -600, max: 6000 }), (status, each, minutes) => {
@@ -44,13 +44,13 @@ test('a meeting moves its webinar on, and nowhere that people could not', () => 
   expect(afterMeeting({ status: 'play', startsAt }, 'ended', before(-90))).toBe('finished');
 });
 
-test('whoever tries the room out the day before begins nothing and ends nothing', () => {
+test('a rehearsal the day before changes no status', () => {
   const coming = { status: 'coming_soon', startsAt } as const;
   expect(afterMeeting(coming, 'started', before(61))).toBe('coming_soon');
   expect(afterMeeting(coming, 'ended', before(30))).toBe('coming_soon');
 });
 
-test('reminders come a day and an hour before, each where it is wanted and not past', () => {
+test('reminders are due a day and an hour before, if enabled and not past', () => {
   const both = { day: true, hour: true };
   const named = (switches: typeof both, now: Date) =>
     remindersToCome({ startsAt, switches }, now).map(({ reminder, at }) => [

@@ -1,4 +1,4 @@
-// What a webinar may be, and what it may become: the server refuses anything else, and the browser offers nothing else.
+// Statuses of webinars and the allowed transitions, which the server enforces and the browser offers.
 
 /** Statuses of webinars (specification B, section 4). */
 export const webinarStatuses = ['coming_soon', 'play', 'pause', 'finished', 'canceled'] as const;
@@ -12,19 +12,19 @@ const next: Record<WebinarStatus, readonly WebinarStatus[]> = {
   canceled: [],
 };
 
-/** What people can make of a webinar, in the order in which it is offered. */
+/** The statuses that users may set next, in the displayed order. */
 export const webinarSteps = (status: WebinarStatus): readonly WebinarStatus[] => next[status];
 
 export const mayBecome = (from: WebinarStatus, to: WebinarStatus): boolean =>
   from === to || next[from].includes(to);
 
-/** Whether nothing becomes of it any more. */
+/** Whether the status is final. */
 export const isOver = (status: WebinarStatus): boolean => next[status].length === 0;
 
-/** Milliseconds: whoever opens the room earlier than that tries it out. */
+/** Milliseconds: a meeting opened earlier than this before the webinar is a rehearsal. */
 const rehearsal = 60 * 60 * 1000;
 
-/** What a webinar is after its meeting began or ended: a rehearsal, and what comes too late, change nothing. */
+/** The status after its meeting began or ended; rehearsals and late events do not change it. */
 export function afterMeeting(
   { status, startsAt }: { status: WebinarStatus; startsAt: Date | null },
   event: 'started' | 'ended',
@@ -36,11 +36,11 @@ export function afterMeeting(
   return !isRehearsal && mayBecome(status, to) ? to : status;
 }
 
-/** How long before a webinar it is reminded of, in minutes. */
+/** Minutes before a webinar at which reminders are sent. */
 export const reminderMinutes = { day: 24 * 60, hour: 60 } as const;
 export type WebinarReminder = keyof typeof reminderMinutes;
 
-/** Reminders of a webinar that are still to come, with their times. */
+/** Future reminders of a webinar with their times. */
 export function remindersToCome(
   webinar: { startsAt: Date; switches: Readonly<Record<WebinarReminder, boolean>> },
   now: Date,

@@ -1,4 +1,4 @@
-// What people of a school are told of, and in which words: alike in the browser and in mails.
+// Kinds of notifications and their Russian texts, shared by the browser and mails.
 export const notificationGroups = [
   'comments',
   'homework',
@@ -9,7 +9,7 @@ export const notificationGroups = [
 ] as const;
 export type NotificationGroup = (typeof notificationGroups)[number];
 
-/** Every kind, and the group that is switched off with it. */
+/** Each kind with the group in which users turn it off. */
 export const groupOfKind = {
   comment: 'comments',
   reply: 'comments',
@@ -36,24 +36,24 @@ export const notificationKinds = Object.keys(groupOfKind) as [
   ...NotificationKind[],
 ];
 
-/** How often a mail tells of what was not read. */
+/** How often unread notifications are sent by mail. */
 export const digestPeriods = ['off', 'daily', 'weekly'] as const;
 export type DigestPeriod = (typeof digestPeriods)[number];
 
-/** The newest unread ones that are counted: of more it is said that there are more. */
+/** Unread notifications are counted up to this number. */
 export const mostUnread = 100;
 
 export interface Told {
   kind: NotificationKind;
-  /** How often it happened since it was read last. */
+  /** How often it has happened since the notification was read. */
   times: number;
-  /** Of a webinar that has a time. */
+  /** The time of a webinar, if it has one. */
   startsAt: Date | null;
 }
 
 const plurals = new Intl.PluralRules('ru');
 
-/** The words for one, and the forms of those for more, behind their number. */
+/** The text for one event, and the plural forms that follow the number of several. */
 type Words = readonly [one: string, of1: string, of2: string, of5: string];
 
 const words: Record<Exclude<NotificationKind, `webinar_${string}`>, Words> = {
@@ -133,7 +133,7 @@ const words: Record<Exclude<NotificationKind, `webinar_${string}`>, Words> = {
   ],
 };
 
-/** What has happened, in a line; days and hours in this time zone. */
+/** The title of a notification; dates are in this time zone. */
 export function notificationTitle({ kind, times, startsAt }: Told, timeZone?: string): string {
   if (kind === 'webinar_canceled') return 'Вебинар отменён';
   if (kind === 'webinar_set' || kind === 'webinar_moved') {
@@ -148,7 +148,7 @@ export function notificationTitle({ kind, times, startsAt }: Told, timeZone?: st
   return `${times.toLocaleString('ru')} ${forms[plurals.select(times)] ?? of5}`;
 }
 
-/** As «1 декабря в 19:00». */
+/** Formatted as «1 декабря в 19:00». */
 function momentIn(at: Date, timeZone: string | undefined): string {
   const parts = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('ru', { ...(timeZone !== undefined && { timeZone }), ...options });
@@ -158,22 +158,22 @@ function momentIn(at: Date, timeZone: string | undefined): string {
 
 export interface PlaceOfNotification {
   kind: NotificationKind;
-  /** Of the back office, and not of the learning part. */
+  /** It leads to the back office, otherwise to the learning part. */
   isForStaff: boolean;
-  /** Null of what is of a test or an order. */
+  /** Null for notifications about a test or an order. */
   courseId: number | null;
   lessonId: number | null;
-  /** Of what is of a test. */
+  /** Set for notifications about a test. */
   testId: number | null;
-  /** Of what is of an order. */
+  /** Set for notifications about an order. */
   orderId: number | null;
-  /** The newest of what happened: the comment, the work, the attempt. */
+  /** The latest record concerned: the comment, the submission, the attempt. */
   recordId: number;
-  /** How often it happened since it was read last. */
+  /** How often it has happened since the notification was read. */
   times: number;
 }
 
-/** The page that shows what a notification is about. */
+/** The path of the page that a notification leads to. */
 export function pathOfNotification(
   code: string,
   { kind, isForStaff, courseId, lessonId, testId, orderId, recordId, times }: PlaceOfNotification,
@@ -184,7 +184,7 @@ export function pathOfNotification(
   }
   if (testId !== null) {
     if (!isForStaff) return `/courses/${code}/tests/${testId}/${recordId}`;
-    // Several attempts wait beside each other there.
+    // Several waiting attempts are listed in the queue.
     return times > 1 ? `/${code}/tests/checking` : `/${code}/tests/${testId}/results/${recordId}`;
   }
   if (!isForStaff) {

@@ -1,4 +1,4 @@
-// What people are told of, and where it leads them.
+// Titles of notifications, and the pages that they lead to.
 import { describe, expect, test } from 'vitest';
 import {
   notificationTitle,
@@ -21,7 +21,7 @@ test.each<[NotificationKind, number, string]>([
   expect(title(kind, times)).toBe(words);
 });
 
-test('a comment on an order leads to it, and a call that is due to the order', () => {
+test('comments on an order and due calls lead to the order', () => {
   const place = (kind: NotificationKind) =>
     pathOfNotification('demo', {
       kind,
@@ -37,7 +37,7 @@ test('a comment on an order leads to it, and a call that is due to the order', (
   expect(place('order_call')).toBe('/demo/orders/5');
 });
 
-describe('what is of a test', () => {
+describe('a notification about a test', () => {
   const nowhere = { courseId: null, lessonId: null, testId: null, orderId: null };
   const place = (more: Partial<PlaceOfNotification>): string =>
     pathOfNotification('demo', {
@@ -50,12 +50,12 @@ describe('what is of a test', () => {
       ...more,
     });
 
-  test('leads the staff to the attempt, and to the queue where several wait', () => {
+  test('leads staff to the attempt, or to the queue if several wait', () => {
     expect(place({})).toBe('/demo/tests/7/results/42');
     expect(place({ times: 2 })).toBe('/demo/tests/checking');
   });
 
-  test('leads the learner to their result, however often they were told', () => {
+  test('leads the learner to their result, whatever its count', () => {
     for (const times of [1, 2]) {
       expect(place({ kind: 'test_checked', isForStaff: false, times })).toBe(
         '/courses/demo/tests/7/42',

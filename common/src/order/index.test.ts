@@ -1,9 +1,9 @@
-// Numbers put rows in order.
+// Sorting rows by the numbers assigned to them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inNumberedOrder } from './index.ts';
 
-test('numbers for all are the order that they say, and without any nothing moves', () => {
+test('numbers for all rows determine the order, and without any nothing moves', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.nat(50), { minLength: 1 }),
@@ -19,7 +19,7 @@ test('numbers for all are the order that they say, and without any nothing moves
   );
 });
 
-test('who is given a number comes before those that had it', () => {
+test('a row that is assigned a number precedes those that had it', () => {
   const rows = [
     { id: 1, sort: 1 },
     { id: 2, sort: 2 },

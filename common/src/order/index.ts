@@ -1,12 +1,12 @@
-// Rows in an order by hand, by the numbers that they have and are given.
+// Manual order of rows by their numbers.
 interface Numbered {
   readonly id: number;
   readonly sort: number;
 }
 
 /**
- * The order after some have been given numbers: whoever was given one comes before those that had it, and the others
- * keep theirs.
+ * The order after some rows were assigned numbers: they precede the rows that had these numbers, and the other rows
+ * retain theirs.
  */
 export function inNumberedOrder<Each extends Numbered>(
   rows: readonly Each[],

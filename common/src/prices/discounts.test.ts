@@ -1,9 +1,9 @@
-// What courses cost after their discounts.
+// Prices of courses after discounts.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { discounted, type Discount } from './discounts.ts';
 
-test('each is taken off what the one before has left', () => {
+test('each is applied to the price left by the previous one', () => {
   const steps = discounted('10000.00', {
     promoCode: { sum: '500' },
     specialOffer: { percent: 20 },
@@ -27,9 +27,11 @@ test.each([
   expect(discounted(price, { promoCode })).toEqual([{ kind: 'promoCode', off, price: left }]);
 });
 
-test('what is no price is not counted with', () => {
+test('an invalid price throws', () => {
   for (const price of ['', '-1', '1e3', '1.005', '1,5', 'NaN']) {
-    expect(() => discounted(price, { promoCode: { percent: 1 } })).toThrow(/is no price/);
+    expect(() => discounted(price, { promoCode: { percent: 1 } })).toThrow(
+      /is not a decimal price/,
+    );
   }
 });
 
@@ -42,7 +44,7 @@ const discount: fc.Arbitrary<Discount | null> = fc.oneof(
   fc.constant(null),
 );
 
-test('whatever the discounts, no kopeck is lost, and nobody is paid for coming', () => {
+test('no discounts lose a kopeck or make a price negative', () => {
   fc.assert(
     fc.property(kopecks, discount, discount, discount, (price, ...given) => {
       const [fullCourse, specialOffer, promoCode] = given;
@@ -59,7 +61,7 @@ test('whatever the discounts, no kopeck is lost, and nobody is paid for coming',
   );
 });
 
-test('a percentage is off by half a kopeck at most, and in favour of whoever pays where it is just that', () => {
+test('a percentage is rounded by at most half a kopeck, in favour of the customer', () => {
   fc.assert(
     fc.property(kopecks, fc.integer({ min: 0, max: 100 }), (price, percent) => {
       const [step] = discounted(asPrice(price), { specialOffer: { percent } });

@@ -1,24 +1,25 @@
-// What a course costs after its discounts, to the kopeck. Prices are decimal strings in roubles («12500.50»), as they travel.
+// Computes prices after discounts, exact to the kopeck. Prices are decimal strings in roubles («12500.50»), as on the
+// wire.
 
-/** In percent, 0 to 100, with at most two digits after the point; or a sum in roubles. */
+/** A percentage from 0 to 100 with at most two decimal places, or an amount in roubles. */
 export type Discount = { percent: number } | { sum: string };
 
-/** In the order in which they are taken off. */
+/** In the order of application. */
 const kinds = ['fullCourse', 'specialOffer', 'promoCode'] as const;
 
 type DiscountKind = (typeof kinds)[number];
 
 export interface PriceStep {
   kind: DiscountKind;
-  /** What this discount takes off. */
+  /** The amount of this discount. */
   off: string;
-  /** What it costs after it. */
+  /** The price after it. */
   price: string;
 }
 
 /**
- * Each discount that is given, taken off what the one before has left: the full course's, the special offer's, the promo
- * code's. None leaves less than nothing. Throws where a price is no such string.
+ * Applies each discount to the price left by the previous one: full course, special offer, promo code. No price falls
+ * below 0. Throws if a price is not a decimal string.
  */
 export function discounted(
   price: string,
@@ -39,11 +40,11 @@ const kopecksOff = (price: bigint, discount: Discount): bigint =>
     ? kopecksOf(discount.sum)
     : rounded(price * BigInt(Math.round(discount.percent * 100)), 10_000n);
 
-/** Of all these prices, as `30000.00`. */
+/** The sum of prices, such as `30000.00`. */
 export const sumOf = (prices: readonly string[]): string =>
   priceOf(prices.reduce((sum, price) => sum + kopecksOf(price), 0n));
 
-/** To whole kopecks; half a kopeck more is taken off, in favour of whoever pays. */
+/** Rounds a discount half up to whole kopecks, in favour of the customer. */
 const rounded = (dividend: bigint, divisor: bigint): bigint =>
   (dividend * 2n + divisor) / (divisor * 2n);
 
@@ -51,7 +52,7 @@ const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : oth
 
 function kopecksOf(price: string): bigint {
   const [, roubles, kopecks = ''] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(price) ?? [];
-  if (roubles === undefined) throw new Error(`«${price}» is no price`);
+  if (roubles === undefined) throw new Error(`«${price}» is not a decimal price`);
   return BigInt(roubles) * 100n + BigInt(kopecks.padEnd(2, '0'));
 }
 

@@ -1,8 +1,8 @@
-// How numbers and prices are written in Russian.
+// Formats numbers and prices in Russian.
 
 const nbsp = '\u00a0';
 
-/** `12 500`: thousands apart by no-break spaces, a comma before the fraction. */
+/** `12 500`: no-break spaces between thousands, a comma before the fraction. */
 export function formatNumber(value: number | string): string {
   const [whole = '0', fraction] = String(value).split('.');
   const negative = whole.startsWith('-');
@@ -10,7 +10,9 @@ export function formatNumber(value: number | string): string {
   return `${negative ? '−' : ''}${grouped}${fraction === undefined ? '' : `,${fraction}`}`;
 }
 
-/** `12 500 ₽`, `99,90 ₽`; nothing or zero is «Бесплатно». Takes the wire's decimal strings and keeps every kopeck. */
+/**
+ * `12 500 ₽`, `99,90 ₽`; null or zero is «Бесплатно». Takes decimal strings of the wire without losing precision.
+ */
 export function formatPrice(value: string | number | null | undefined): string {
   if (value == null || value === '' || Number(value) === 0) return 'Бесплатно';
   const text = typeof value === 'number' ? value.toFixed(2) : value;

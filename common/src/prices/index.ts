@@ -1,4 +1,4 @@
-// What prices, discounts and offers are counted with, and how they are written.
+// Calculation and formatting of prices, discounts and commercial offers.
 export { discounted, sumOf, type Discount, type PriceStep } from './discounts.ts';
 export { formatNumber, formatPrice } from './format.ts';
 export { offerLetter, type Letter } from './letter.ts';

@@ -1,17 +1,17 @@
-// The words of the mail that a commercial offer goes out with: written alike where it is previewed and where it is sent.
+// The text of the mail with a commercial offer, the same in its preview and when sent.
 import { formatPrice } from './format.ts';
 
 export interface Letter {
-  /** What the manager wrote, plain text. */
+  /** The manager's message, plain text. */
   message: string;
   courses: readonly { name: string; price: string; offered: string }[];
-  /** For all of them. */
+  /** The total price of all courses. */
   total: string;
-  /** Who offers. */
+  /** The name of the company. */
   company: string;
 }
 
-/** Plain text: what was written, the courses with what they cost, and who offers them. */
+/** Plain text: the message, the courses with their prices, and the company. */
 export function offerLetter({ message, courses, total, company }: Letter): string {
   const lines = courses.map(
     ({ name, price, offered }, place) =>

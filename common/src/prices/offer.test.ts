@@ -1,9 +1,9 @@
-// What an offer comes to, and the mail that it goes out with.
+// Prices in a commercial offer, and the mail that contains it.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { discounted, formatPrice, offerLetter, priceInOffer, sumOf } from './index.ts';
 
-test('the discounts that hold are taken off one after the other', () => {
+test('discounts that apply are applied one after another', () => {
   expect(priceInOffer({ price: '9999.99', fullCourse: 10, specialOffer: 5 })).toMatchObject({
     price: '9999.99',
     steps: [
@@ -19,12 +19,12 @@ test('the discounts that hold are taken off one after the other', () => {
   });
 });
 
-test.each([null, undefined, '', '0.00'])('%j is free, whatever is taken off', (price) => {
+test.each([null, undefined, '', '0.00'])('%j is free with any discount', (price) => {
   const { offered } = priceInOffer({ price, fullCourse: 50, specialOffer: null });
   expect([offered, formatPrice(offered)]).toEqual(['0.00', 'Бесплатно']);
 });
 
-test('a sum is that of its parts to the kopeck, however many they are', () => {
+test('a total equals the sum of its parts to the kopeck', () => {
   const kopecks = fc.array(fc.bigInt({ min: 0n, max: 999_999_999_999n }), { maxLength: 100 });
   fc.assert(
     fc.property(kopecks, (all) => {
@@ -35,7 +35,7 @@ test('a sum is that of its parts to the kopeck, however many they are', () => {
   );
 });
 
-test('a price in an offer is that of the course with the same discounts', () => {
+test('a price in an offer equals that of the course with the same discounts', () => {
   const percent = fc.integer({ min: 0, max: 100 });
   fc.assert(
     fc.property(percent, percent, (fullCourse, specialOffer) => {
@@ -50,7 +50,7 @@ test('a price in an offer is that of the course with the same discounts', () => 
   );
 });
 
-test('a letter names every course with what it costs, and what all cost', () => {
+test('a letter lists every course with its price, and the total', () => {
   const letter = offerLetter({
     message: ' Здравствуйте!\n',
     courses: [

@@ -1,24 +1,25 @@
-// What courses cost in a commercial offer: each after the discounts that hold, and all together, to the kopeck.
+// Computes the prices of courses in a commercial offer with the discounts that apply, and their total, exact to the
+// kopeck.
 import { discounted, sumOf, type PriceStep } from './discounts.ts';
 
-/** Of a course that is offered. Nothing, or 0, is free. */
+/** The price of an offered course; null or 0 is free. */
 export interface OfferedPrice {
   price: string | null | undefined;
-  /** In percent; null where the discount does not hold. */
+  /** In percent; null if the discount does not apply. */
   fullCourse: number | null;
   specialOffer: number | null;
 }
 
 export interface PriceInOffer {
-  /** Before the discounts. */
+  /** Before discounts. */
   price: string;
-  /** Those that hold, in the order in which they are taken off. */
+  /** The discounts that apply, in the order of application. */
   steps: PriceStep[];
-  /** What is to be paid. */
+  /** The price after discounts. */
   offered: string;
 }
 
-/** Throws where the price is no decimal string. */
+/** Throws if the price is not a decimal string. */
 export function priceInOffer({ price, fullCourse, specialOffer }: OfferedPrice): PriceInOffer {
   const full = sumOf([price || '0']);
   const steps = discounted(full, {

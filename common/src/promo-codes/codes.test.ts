@@ -1,9 +1,9 @@
-// The texts of promo codes: readable ones, and those of a pattern.
+// Generated promo codes: readable ones, and those of a pattern.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codeKey, codePattern, drawnCodes, readableCode, type CodePattern } from './codes.ts';
 
-/** Numbers as they come of a seed: mulberry32. */
+/** A seeded random generator: mulberry32. */
 const randomOf = (seed: number) => {
   let state = seed;
   return (below: number) => {
@@ -20,7 +20,7 @@ const patternOf = (text: string): CodePattern => {
   return pattern;
 };
 
-test('readable codes are syllables and digits of which none is taken for another', () => {
+test('readable codes consist of unambiguous syllables and digits', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const code = readableCode(randomOf(seed));
@@ -30,21 +30,21 @@ test('readable codes are syllables and digits of which none is taken for another
   );
 });
 
-test('what a pattern says stands in each of its codes', () => {
+test('each code matches its pattern', () => {
   const { possible, at } = patternOf(' лето-#? ');
   expect(possible).toBe(240);
   expect([at(0), at(1), at(239)]).toEqual(['ЛЕТО-0A', 'ЛЕТО-0B', 'ЛЕТО-9Z']);
   expect(patternOf('Е\u0308Ж－＃').at(7)).toBe('ЁЖ-7');
 });
 
-test('codes are told apart whatever their case, ё, spaces and forms of Unicode', () => {
+test('keys ignore case, ё, spaces and Unicode variants', () => {
   expect(codeKey('Е\u0308ЛКА－２５')).toBe(codeKey('ёлка-25'));
   expect(codeKey(' чёрная Пятница ')).toBe(codeKey('ЧЕРНАЯПЯТНИЦА'));
   expect(codeKey('ЁЛКА')).not.toBe(codeKey('ЕЛКИ'));
 });
 
 test.each(['', 'SUMMER', 'SUMMER 25#', 'SUMMER%#', `${'A'.repeat(50)}#`])(
-  '«%s» is no pattern',
+  '«%s» is not a pattern',
   (text) => expect(codePattern(text)).toBeNull(),
 );
 
@@ -55,7 +55,7 @@ const pattern = fc
   .filter((text) => /[#?]/.test(text))
   .map(patternOf);
 
-test('codes are drawn once each, of the pattern, and none that is taken, until there are no more', () => {
+test('drawn codes are distinct, match the pattern and are not taken, until there are no more', () => {
   fc.assert(
     fc.property(
       pattern,
@@ -77,7 +77,7 @@ test('codes are drawn once each, of the pattern, and none that is taken, until t
   );
 });
 
-test('a pattern of few codes gives them all, in any order', () => {
+test('a pattern with few codes returns all of them', () => {
   const all = drawnCodes(patternOf('##'), { count: 100, taken: new Set(), random: randomOf(7) });
   expect(all.toSorted()).toEqual(Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0')));
   expect(all).not.toEqual(all.toSorted());

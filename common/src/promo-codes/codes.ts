@@ -1,49 +1,57 @@
-// The texts of promo codes. They are kept in capital letters: whoever types one need not look at their case.
+// Generates, normalizes and compares promo codes, which are stored in upper case and are case-insensitive.
 
-/** Letters of a code at most. */
+/** The maximum length of a code. */
 export const mostInCode = 50;
 
-/** Of letters that Unicode writes in several ways, as wide ones and those with loose marks, the plain form. */
+/**
+ * Replaces Unicode variants, such as fullwidth letters and separate diacritics, by the normal form.
+ */
 export const plainCode = (code: string): string => code.normalize('NFKC');
 
-/** What tells codes apart: case, ё and spaces aside. */
+/** The key by which codes are unique: ignores case, ё and spaces. */
 export const codeKey = (code: string): string =>
   plainCode(code).replaceAll(/\s/g, '').toUpperCase().replaceAll('Ё', 'Е');
 
-/** A whole number from 0 on that is less than this. */
+/** A random integer from 0, less than `below`. */
 type Random = (below: number) => number;
 
-// Nothing that is taken for a digit, or a digit for it, when it is read aloud or from paper.
+// Without letters that are confused with digits, aloud or on paper.
 const consonants = 'BDFGHKMNPRSTVZ';
 const vowels = 'AEU';
 const legibleDigits = '23456789';
 
-/** Three syllables and two digits, as `KUMERA47`, which can be said over the telephone; 4.7 million of them. */
+/**
+ * Three syllables and two digits, such as `KUMERA47`, which is easy to say over the telephone; there are 4.7 million.
+ */
 export function readableCode(random: Random): string {
   const one = (symbols: string) => symbols.charAt(random(symbols.length));
   const syllable = () => one(consonants) + one(vowels);
   return [syllable(), syllable(), syllable(), one(legibleDigits), one(legibleDigits)].join('');
 }
 
-/** All codes of a pattern. */
+/** The codes that match a pattern. */
 export interface CodePattern {
-  /** How many there are; rounded where they are more than 9 quadrillions. */
+  /** Their number; approximate above 9 quadrillions. */
   possible: number;
-  /** Any of them. */
+  /** A random one. */
   draw: (random: Random) => string;
-  /** Each by its number from 0 on, where `possible` is exact. */
+  /** The code with this index from 0, if `possible` is exact. */
   at: (place: number) => string;
-  /** A regular expression of their keys, as JavaScript and PostgreSQL read it. */
+  /** A regular expression that matches their keys, valid in JavaScript and PostgreSQL. */
   expression: string;
 }
 
-/** `#` stands for a digit and `?` for a Latin letter that is taken for no digit; all else for itself. */
+/**
+ * `#` stands for a digit and `?` for a Latin letter that is not confused with a digit; other characters are literal.
+ */
 const holes: Readonly<Record<string, string>> = {
   '#': '0123456789',
   '?': 'ABCDEFGHJKLMNPQRSTUVWXYZ',
 };
 
-/** Null for what no codes are made of: these are letters, digits, hyphens and underscores, and a hole at least. */
+/**
+ * Null for an invalid pattern: it consists of letters, digits, hyphens and underscores, with at least one placeholder.
+ */
 export function codePattern(text: string): CodePattern | null {
   const written = plainCode(text).trim().toUpperCase();
   if (!/^[\p{Lu}\d_#?-]+$/u.test(written) || written.length > mostInCode) return null;
@@ -68,12 +76,12 @@ export function codePattern(text: string): CodePattern | null {
   };
 }
 
-/** So many codes of a pattern whose keys nobody has, each once; fewer where there are no more. */
+/** Draws `count` distinct codes whose keys are not taken; fewer if the pattern has no more. */
 export function drawnCodes(
   { possible, draw, at }: CodePattern,
   { count, taken, random }: { count: number; taken: ReadonlySet<string>; random: Random },
 ): string[] {
-  // Of few, most draws would be of what is drawn already: these are shuffled.
+  // With few possible codes most draws would repeat, so all of them are shuffled instead.
   if (possible <= 4 * (count + taken.size)) {
     const free = Array.from({ length: possible }, (_, place) => at(place)).filter(
       (code) => !taken.has(codeKey(code)),

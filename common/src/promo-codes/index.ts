@@ -1,4 +1,4 @@
-// What the codes of promo codes are made of, what tells them apart, and many of one pattern.
+// Promo codes: generation, patterns and comparison.
 export {
   codeKey,
   codePattern,

@@ -1,4 +1,4 @@
-// Addresses of links and images: what is taken, and in which spelling.
+// Allowed addresses of links and images, and their canonical spelling.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { imageAddress, linkAddress } from './addresses.ts';
@@ -11,7 +11,7 @@ describe('the address of a link', () => {
     ['tel:+79001234567', 'tel:+79001234567'],
     ['/school/courses?page=2#top', '/school/courses?page=2#top'],
     ['/media/../x', '/x'],
-  ])('%s is taken', (text, address) => {
+  ])('%s is accepted', (text, address) => {
     expect(linkAddress(text)).toBe(address);
   });
 
@@ -30,11 +30,11 @@ describe('the address of a link', () => {
     'courses/7',
     '#top',
     '',
-  ])('%j is not', (text) => {
+  ])('%j is rejected', (text) => {
     expect(linkAddress(text)).toBeNull();
   });
 
-  it('is of an allowed kind whatever was written, and the same when it is read again', () => {
+  it('has an allowed scheme for any input, and is the same when parsed again', () => {
     const piece = fc.constantFrom(
       'javascript',
       ':',
@@ -67,7 +67,7 @@ describe('the address of a link', () => {
 });
 
 describe('the address of an image', () => {
-  it('is that of an upload', () => {
+  it('must be that of an upload', () => {
     expect(imageAddress('/media/1/лес.png')).toBe('/media/1/%D0%BB%D0%B5%D1%81.png');
     for (const other of [
       'https://example.com/x.png',

@@ -1,10 +1,10 @@
-// The addresses that a text may hold, by what is allowed rather than by what is known to be dangerous. Answers are as the
-// URL standard writes them, so that reading them again changes nothing; null is an address that is not taken.
+// Checks addresses in rich text by an allow-list. Results are serialized by the URL standard, so that parsing them
+// again changes nothing; null means rejected.
 
-/** Any host: it only says whether an address has left it. */
+/** A placeholder host, to detect whether an address leads to another site. */
 const here = 'https://here.invalid';
 
-/** Where a link may lead: the web, a letter, a telephone, a page of this site. */
+/** Checks the address of a link: web, mail, telephone, or a page of this site. */
 export function linkAddress(text: string | null | undefined): string | null {
   const path = sitePath(text);
   if (path !== null) return path;
@@ -13,7 +13,7 @@ export function linkAddress(text: string | null | undefined): string | null {
   switch (url.protocol) {
     case 'https:':
     case 'http:':
-      // A name before the host makes it look like another one.
+      // A user name before the host makes it look like another host.
       return url.username === '' && url.password === '' ? plain(url.href) : null;
     case 'mailto:':
       return plain(url.href);
@@ -24,16 +24,19 @@ export function linkAddress(text: string | null | undefined): string | null {
   }
 }
 
-/** Where an image may come from: uploads alone. Foreign hosts would learn who reads, and no page lets them in. */
+/**
+ * Checks the address of an image: only uploads, because other hosts would track readers, and the content security
+ * policy blocks them.
+ */
 export function imageAddress(text: string | null | undefined): string | null {
   const path = sitePath(text);
   return path?.startsWith('/media/') === true ? path : null;
 }
 
-/** Leads to another site. */
+/** Whether the address leads to another site. */
 export const isForeign = (address: string): boolean => /^https?:/.test(address);
 
-/** A path from the root. What browsers read as another host (`//evil`, `/\evil`) is none. */
+/** A path from the root. Rejects what browsers parse as another host (`//evil`, `/\evil`). */
 function sitePath(text: string | null | undefined): string | null {
   if (text == null || !/^[\0- ]*\//.test(text)) return null;
   const url = parsed(text, here);
@@ -42,7 +45,7 @@ function sitePath(text: string | null | undefined): string | null {
   return path.startsWith('//') ? null : plain(path);
 }
 
-/** What is left of a few schemes may hold anything; ours hold what can be seen. */
+/** Rejects invisible characters, which some schemes allow. */
 const plain = (address: string): string | null =>
   /^[!-~]{1,2000}$/.test(address) ? address : null;
 

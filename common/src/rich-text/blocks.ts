@@ -1,5 +1,5 @@
-// The blocks of a text: paragraphs, headings, lists, quotes, code, lines. `flow` is what may stand anywhere, `block` at
-// the top: a table within a cell, or questions within a list, can't be worked with.
+// Block nodes of rich text: paragraphs, headings, lists, quotes, code, rules. `flow` nodes are allowed anywhere,
+// `block` nodes only at the top: a table within a cell, or questions within a list, would be unusable.
 import { textblockTypeInputRule } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { CodeBlock } from '@tiptap/extension-code-block';
@@ -13,7 +13,7 @@ import { Text } from '@tiptap/extension-text';
 import { alignments, lineHeights, looks } from './palette.ts';
 import { attribute, chosenByClass, classesOf, find, numberIn, type Source } from './source.ts';
 
-/** What is gone with all that it holds: its text is no text for people, or it is of another language than HTML. */
+/** Elements removed with their content, which is not readable text or not HTML. */
 const unread = [
   'svg',
   'math',
@@ -51,7 +51,7 @@ const paragraph = Paragraph.extend({
   renderHTML: ({ HTMLAttributes }) => ['p', HTMLAttributes, 0],
 });
 
-/** The page around has the first level; below the fourth nobody tells them apart. */
+/** The page has the first level; levels below the fourth are indistinguishable. */
 export const headingLevels = [2, 3, 4] as const;
 
 const heading = Heading.extend({

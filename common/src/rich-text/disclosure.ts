@@ -1,4 +1,4 @@
-// What is hidden until it is asked for: a spoiler, and questions with their answers, which are several of them.
+// Collapsible nodes: a spoiler, and a FAQ that consists of several.
 import { Node } from '@tiptap/core';
 
 const summary = Node.create({

@@ -1,8 +1,8 @@
-// Takes a file out of a text: images of it, cards of it, and links that lead to it; the words of these stay.
+// Removes a file from a text: its images, its cards, and links to it, whose text remains.
 import type { Node } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 
-/** `isMeant` tells by an address whether it is one of the file. */
+/** `isMeant` returns whether an address is one of the file. */
 export function withoutFile(text: Node, isMeant: (address: string) => boolean): Node {
   const change = EditorState.create({ doc: text }).tr;
   const shown: { from: number; to: number }[] = [];
@@ -15,7 +15,7 @@ export function withoutFile(text: Node, isMeant: (address: string) => boolean): 
       if (typeof led === 'string' && isMeant(led)) change.removeMark(from, to, mark);
     }
   });
-  // The last first: what stands before keeps its place.
+  // From the end, so that earlier positions remain valid.
   for (const { from, to } of shown.toReversed()) change.deleteRange(from, to);
   return change.doc;
 }

@@ -1,9 +1,9 @@
-// A text written as HTML, in the one way that there is for it; and as plain words.
+// Serializes rich text as canonical HTML and as plain text.
 import { DOMSerializer, Fragment, type Node } from '@tiptap/pm/model';
 
 /**
- * Canonical: written, read and written again it is the same. What a browser would not show is left out (spaces at the
- * edges of a line, breaks and empty paragraphs at the end), and a text that holds nothing is ''.
+ * Canonical: parsing and serializing it again returns the same. Omits what a browser does not show (spaces at the edges
+ * of a line, trailing breaks and empty paragraphs); an empty text is ''.
  */
 export function toHtml(text: Node): string {
   if (isBlank(text)) return '';
@@ -16,7 +16,7 @@ export function toHtml(text: Node): string {
   return root.inner();
 }
 
-/** Nothing but empty paragraphs, breaks and spaces. */
+/** Whether the text has only empty paragraphs, breaks and spaces. */
 export function isBlank(text: Node): boolean {
   let isEmpty = true;
   text.descendants((node) => {
@@ -29,7 +29,7 @@ export function isBlank(text: Node): boolean {
   return isEmpty;
 }
 
-/** Its words, a line for each block. */
+/** The plain text, one line per block. */
 export const toText = (text: Node): string =>
   text
     .textBetween(0, text.content.size, '\n', ({ type, attrs }) =>
@@ -38,7 +38,7 @@ export const toText = (text: Node): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
-/** As a person counts: letters of any script, with their signs as one. */
+/** Words in any script, and characters without line breaks. */
 export function countText(text: Node): { words: number; characters: number } {
   const plain = toText(text);
   return {
@@ -62,7 +62,7 @@ function tidy(node: Node): Node {
 const isEmptyParagraph = (node: Node | undefined): boolean =>
   node?.type.name === 'paragraph' && node.content.size === 0;
 
-/** Spaces as HTML has them: one at most, and none at the edges of a line. */
+/** Collapses spaces as HTML does, and trims them at the edges of a line. */
 function tidyLine(line: Node): Node[] {
   const parts: Node[] = [];
   let isAtEdge = true;
@@ -87,7 +87,7 @@ function tidyLine(line: Node): Node[] {
   return parts;
 }
 
-/** An element on its way to be text: as much of a document as a serializer needs. */
+/** A minimal DOM element for the serializer. */
 class Written {
   readonly nodeType = 1;
   readonly #name: string;
@@ -125,7 +125,9 @@ const paper = {
 
 const endless = new Set(['br', 'col', 'hr', 'img']);
 
-/** `<` and `>` within attributes too: what is read by other rules than HTML's must not find an element there. */
+/**
+ * Escapes `<` and `>` in attributes too, so that parsers with other rules than HTML's find no element there.
+ */
 const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -1,6 +1,5 @@
-// Rich text: what a text may consist of, and how it travels. The editor and the server read and write by this alone, so
-// that nothing else is ever kept. The wire is HTML of a closed set of elements, attributes and classes: no `style`, no
-// `id`, no address but those of `addresses.ts`.
+// The rich text schema, its parser and serializers, shared by the editor and the server. The wire format is HTML of a
+// closed set of elements, attributes and classes: no `style`, no `id`, and only addresses allowed by `addresses.ts`.
 export { withoutFile } from './files.ts';
 export { countText, isBlank, toHtml, toText } from './html.ts';
 export { limits } from './limits.ts';

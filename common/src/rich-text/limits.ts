@@ -1,21 +1,24 @@
-// How large the parts of a rich text may be.
+// Size limits of rich text.
 export const limits = {
-  /** Elements within one another, lists in lists and so on. */
+  /** The depth of nested elements. */
   depth: 60,
-  /** Elements and texts in all: some hundred pages. */
+  /** Elements and text nodes: some hundred pages. */
   nodes: 50_000,
-  /** Of one element: ours have five at most. */
+  /** Attributes per element; valid ones have at most five. */
   attributes: 64,
-  /** Cells of one table, those that span several counted as many. */
+  /** Cells per table, counting spans. */
   cells: 5_000,
-  /** Columns or rows that one cell spans. */
+  /** Columns or rows spanned by one cell. */
   span: 100,
   /** Characters of a formula. */
   formula: 2_000,
   /** Characters of names: alternative texts, files. */
   name: 255,
-  /** Pixels of the narrowest column («table resize limit» of the specification) and of the widest image or column. */
+  /**
+   * Pixels: the minimum widths of a column («table resize limit» of the specification) and an image, and the maximum of
+   * both.
+   */
   width: { column: 10, image: 40, widest: 2_000 },
-  /** Pixels of the highest image. */
+  /** The maximum height of an image in pixels. */
   height: 20_000,
 } as const;

@@ -1,4 +1,4 @@
-// What letters may be: bold and the like, coloured, and linked.
+// Inline marks: bold, italic and others, colours, and links.
 import { Mark, markInputRule, type RawCommands } from '@tiptap/core';
 import { Bold } from '@tiptap/extension-bold';
 import { Code } from '@tiptap/extension-code';
@@ -101,7 +101,7 @@ const colored =
   ({ commands }) =>
     color === null ? commands.unsetMark(name) : commands.setMark(name, { color });
 
-/** Those to other sites open beside this one and tell it nothing. */
+/** External links open in a new tab, without a referrer or opener. */
 export const linkAttributes = (href: string): Record<string, string> =>
   isForeign(href) ? { href, rel: 'noopener noreferrer', target: '_blank' } : { href };
 

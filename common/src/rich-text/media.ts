@@ -1,11 +1,11 @@
-// What a text shows beside words: images with captions, cards of files, formulas.
+// Media nodes: images with captions, file cards, and formulas.
 import { Node } from '@tiptap/core';
 import { imageAddress, linkAddress } from './addresses.ts';
 import { limits } from './limits.ts';
 import { linkAttributes } from './marks.ts';
 import { attribute, chosenByClass, find, numberIn, words, type Source } from './source.ts';
 
-/** Stands at the left or right of the text, or in the middle. */
+/** Floats left or right of the text, or is centred. */
 const imageAlignments = ['left', 'center', 'right'] as const;
 
 const imageOf = (source: Source): Source | null =>
@@ -22,7 +22,7 @@ const hasImage = (source: Source): false | null =>
 const widthOf = (source: Source): number | null =>
   numberIn(ofImage(source, 'width'), limits.width.image, limits.width.widest);
 
-/** Its content is the caption. Pixels, as it is shown where there is room. */
+/** The content is the caption. Width and height are in pixels, reduced if there is less room. */
 const image = Node.create({
   name: 'image',
   group: 'block flow',
@@ -45,7 +45,7 @@ const image = Node.create({
       parseHTML: widthOf,
       rendered: false,
     },
-    // With the width it tells the place of what has not come yet; alone it would squeeze.
+    // Together with the width it reserves space before the image loads; alone it would distort the image.
     height: {
       default: null,
       parseHTML: (source: Source) =>
@@ -58,7 +58,7 @@ const image = Node.create({
     {
       tag: 'figure',
       getAttrs: hasImage,
-      // Without a caption, the image, which holds nothing.
+      // Without a caption, the image element, which has no content.
       contentElement: (source: Source) => (find(source, 'FIGCAPTION') ?? imageOf(source)) as never,
     },
     { tag: 'img[src]', getAttrs: hasImage },
@@ -115,7 +115,7 @@ const file = Node.create({
   ],
 });
 
-/** In the words of TeX, which whoever can't show it reads as it is. */
+/** The TeX source, which is readable as is where it cannot be rendered. */
 const formulaOf = (source: Source): string =>
   (source.textContent ?? '')
     .replaceAll(/\r\n?/g, '\n')

@@ -1,4 +1,4 @@
-// The schema of rich text, made of one list of extensions: the editor's own, without what only an editor does.
+// The schema of rich text, built from the extensions that the editor also uses, without its interactive ones.
 import { getSchema, type AnyExtension } from '@tiptap/core';
 import type { Schema } from '@tiptap/pm/model';
 import { blocks } from './blocks.ts';

@@ -1,4 +1,4 @@
-// What is read of an element, whether of a browser's document or of the server's own.
+// The minimal DOM interface of the parser, implemented by the browser's document and the server's.
 export interface Source {
   readonly nodeName: string;
   readonly textContent: string | null;
@@ -13,7 +13,7 @@ export const attribute = (source: Source, name: string): string | null =>
 export const classesOf = (source: Source): string[] =>
   (attribute(source, 'class') ?? '').split(/\s+/);
 
-/** The first of this name below, in the order of the text. */
+/** The first descendant with this name, in document order. */
 export function find(source: Source, name: string): Source | null {
   for (let child = source.firstChild; child; child = child.nextSibling) {
     if (child.nodeName === name) return child;
@@ -23,17 +23,17 @@ export function find(source: Source, name: string): Source | null {
   return null;
 }
 
-/** Words on one line. */
+/** The text on one line, truncated. */
 export const words = (text: string | null, most: number): string =>
   (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, most).toWellFormed().trim();
 
-/** A whole number between two others, else null. */
+/** An integer within the bounds, otherwise null. */
 export function numberIn(text: string | null, least: number, most: number): number | null {
   const number = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
   return number >= least && number <= most ? number : null;
 }
 
-/** One of a closed list, kept as the class `prefix-value`. */
+/** An attribute with a value of a closed list, stored as the class `prefix-value`. */
 export const chosenByClass = (name: string, prefix: string, values: readonly string[]) => ({
   [name]: {
     default: null,

@@ -1,10 +1,10 @@
-// Tables. Widths of columns stand in the cells, as prosemirror-tables has them, and once more in `col`, for readers.
+// Table nodes. Column widths are in the cells, as prosemirror-tables expects them, and repeated in `col` for readers.
 import { callOrReturn, getExtensionField, Node, type NodeConfig } from '@tiptap/core';
 import type { Node as Content } from '@tiptap/pm/model';
 import { limits } from './limits.ts';
 import { attribute, numberIn, type Source } from './source.ts';
 
-/** What prosemirror-tables knows the parts by. */
+/** The role by which prosemirror-tables identifies nodes. */
 declare module '@tiptap/core' {
   interface NodeConfig<Options, Storage> {
     tableRole?:
@@ -83,7 +83,7 @@ const cell = (name: string, tag: 'td' | 'th', tableRole: string) =>
 const tableCell = cell('tableCell', 'td', 'cell');
 const tableHeader = cell('tableHeader', 'th', 'header_cell');
 
-/** As the first row has them; 0 has no width of its own. */
+/** Widths from the first row; 0 means automatic. */
 function columnsOf(node: Content): ['col', { width?: number }][] {
   const columns: ['col', { width?: number }][] = [];
   node.firstChild?.forEach(({ attrs }) => {
@@ -96,7 +96,7 @@ function columnsOf(node: Content): ['col', { width?: number }][] {
   return columns;
 }
 
-/** How many cells it has, those that span several counted as many: what it costs to lay it out. */
+/** The number of cells counting spans, which determines the cost of layout. */
 export function sizeOfTable(node: Content): number {
   let widest = 0;
   node.forEach((line) => {

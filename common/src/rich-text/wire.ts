@@ -1,5 +1,5 @@
-// What rich text may consist of on the wire, whole: elements and their attributes. Readers let nothing else through, and
-// a test holds what the schema writes against it. All that a reader needs is here, without the schema.
+// The elements and attributes allowed in rich text on the wire. Readers accept nothing else, and a test compares the
+// schema's output with it. It does not depend on the schema, so readers need only this file.
 export { imageAddress, isForeign, linkAddress } from './addresses.ts';
 export {
   alignments,
@@ -14,7 +14,7 @@ export {
   type TextColor,
 } from './palette.ts';
 
-/** By element, its attributes. */
+/** Allowed attributes by element. */
 export const elements = {
   a: ['href', 'rel', 'target', 'download'],
   blockquote: [],
@@ -52,6 +52,6 @@ export const elements = {
   ul: ['class'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Null for an element that does not belong here. */
+/** Null for an element that is not allowed. */
 export const attributesOf = (element: string): readonly string[] | null =>
   Object.hasOwn(elements, element) ? elements[element as keyof typeof elements] : null;

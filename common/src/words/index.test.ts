@@ -1,4 +1,4 @@
-// Texts are found by their words as people type them.
+// Searching texts by words as people type them.
 import { expect, it } from 'vitest';
 import { hasWords } from './index.ts';
 

@@ -1,9 +1,9 @@
-// Words as people look for them in texts that are at hand: in either case, with ё for е and е for ё.
+// Searches texts in memory by words, ignoring case and the difference between ё and е.
 
-/** How texts are compared with what is looked for. */
+/** Normalizes a text for comparison. */
 export const folded = (text: string): string => text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
 
-/** That a text has all words of a search, each anywhere. */
+/** Whether a text contains all words of a search, in any order. */
 export function hasWords(text: string, search: string): boolean {
   const within = folded(text);
   return folded(search)
