@@ -1,4 +1,4 @@
-// A file that is sent in chunks, as widgets and as programs send it.
+// Uploads files in chunks, as browser widgets and programs do.
 import { createHash, randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
@@ -11,7 +11,7 @@ export interface ChunkedFile {
   uuid: string;
 }
 
-/** Bytes that nothing repeats; a text by its name. */
+/** A file with non-repeating bytes; its extension makes it text. */
 export const chunkedFile = (size: number, chunkSize: number, name = 'film.txt'): ChunkedFile => ({
   name,
   bytes: Buffer.from(Array.from({ length: size }, (_, place) => (place * place * 31) % 251)),
@@ -22,7 +22,7 @@ export const chunkedFile = (size: number, chunkSize: number, name = 'film.txt'):
 export const chunkCount = ({ bytes, chunkSize }: ChunkedFile): number =>
   Math.max(1, Math.ceil(bytes.length / chunkSize));
 
-/** What Dropzone says of a chunk. */
+/** The fields that Dropzone sends with a chunk. */
 export function describeChunk(file: ChunkedFile, index: number): Record<string, string> {
   return {
     dzuuid: file.uuid,
@@ -39,7 +39,7 @@ export const bytesOfChunk = ({ bytes, chunkSize }: ChunkedFile, index: number): 
 
 export const checksumOf = (bytes: Buffer): string => crc32(bytes).toString(16).padStart(8, '0');
 
-/** As the body of a request, described in its address. */
+/** Sends a chunk as the request body, described in the query. */
 export function sendRaw(
   { app }: School,
   target: string,
@@ -62,7 +62,7 @@ export function sendRaw(
   });
 }
 
-/** What is said of a chunk that goes to the store itself, in place of its bytes. */
+/** Requests an upload of a chunk directly to the storage, without its bytes. */
 export function askDirect(
   school: School,
   target: string,
@@ -76,7 +76,7 @@ export function askDirect(
   return sendRaw(school, target, as, file, index, { bytes: Buffer.alloc(0), said });
 }
 
-/** As a form, as Dropzone does. */
+/** Sends a chunk as a form, as Dropzone does. */
 export function sendForm(
   { app }: School,
   target: string,

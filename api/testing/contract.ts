@@ -1,5 +1,5 @@
-// Holds answers against the published contract, api/openapi.json: of a documented operation, the status is documented,
-// and the body has the documented shape, with nothing missing and nothing more. Notes which operations have succeeded so.
+// Checks responses against the published contract, api/openapi.json: their status is documented, and the body has
+// exactly the documented shape. Records which operations have succeeded.
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'node:querystring';
@@ -15,19 +15,19 @@ export interface Asked {
 
 export interface Answered {
   status: number;
-  /** As JSON reads it; null where there is none. */
+  /** Parsed JSON; null if there is no body. */
   body: unknown;
 }
 
 interface Operation {
-  /** As `GET /api/companies/{companyId}/courses`. */
+  /** For example `GET /api/companies/{companyId}/courses`. */
   name: string;
   parameters: number;
-  /** By status: null where no body is documented. */
+  /** By status; null if no body is documented. */
   shapes: Map<number, z.ZodType | null>;
 }
 
-/** What may follow a part of an address. */
+/** A node of the tree of path segments. */
 interface Part {
   words: Map<string, Part>;
   parameter: Part | undefined;
@@ -37,34 +37,34 @@ interface Part {
 
 type Json = ReturnType<typeof JSON.parse>;
 
-/** What a server that has more to do than it can do answers, whatever it is asked, in the form of any failure. */
+/** The status of an overloaded server, for any route, with the documented error response. */
 const overloaded = 503;
 
 let read: Part | undefined;
 
-/** The names of operations that have succeeded, one a line: `npm test` fails for one that is missing. */
+/** Names of operations that have succeeded, one per line: `npm test` fails if one is missing. */
 export const succeededFile = join(import.meta.dirname, '../../tests/.artifacts/succeeded.txt');
 
 /** In this process. */
 const succeeded = new Set<string>();
 
-/** Throws for an answer that breaks the contract. What is not documented may answer what it wants. */
+/** Throws if a response breaks the contract. Undocumented routes are not checked. */
 export function expectContract({ method, url }: Asked, { status, body }: Answered): void {
   read ??= readContract();
   const operation = operationAt(read, method, url);
   if (operation === undefined) return;
   const { name, shapes } = operation;
-  // A documented status without a body has null for a shape.
+  // A documented status without a body has the shape null.
   const shape = shapes.has(status) || status !== overloaded ? shapes.get(status) : failureSchema;
   if (shape === undefined) {
     const told = JSON.stringify(body).slice(0, 300);
-    throw new Error(`${name} answers ${status}, which is not documented: ${told}`);
+    throw new Error(`${name} returned the undocumented status ${status}: ${told}`);
   }
   const issues = shape?.safeParse(body).error?.issues ?? [];
   const wrong = issues.filter((issue) => !isChosen(issue, url, body));
   if (wrong.length > 0) {
     const places = z.prettifyError({ issues: wrong });
-    throw new Error(`${name} answers ${status} in another shape than documented:\n${places}`);
+    throw new Error(`${name} returned ${status} with an undocumented shape:\n${places}`);
   }
   if (status < 300) noteSuccess(name);
 }
@@ -76,7 +76,9 @@ function noteSuccess(name: string): void {
   appendFileSync(succeededFile, `${name}\n`);
 }
 
-/** Whether the parameters of a request have left something out, or brought something in. */
+/**
+ * Whether the request's parameters explain the difference: `only` omits fields, `withCount` and `withSums` add some.
+ */
 function isChosen(issue: z.core.$ZodIssue, url: string, body: unknown): boolean {
   const texts = textsOf(parse(new URL(url, 'http://any').search.slice(1)));
   const items = (name: string) => texts.get(name)?.flatMap((text) => text.split(';')) ?? [];
@@ -91,7 +93,7 @@ function isChosen(issue: z.core.$ZodIssue, url: string, body: unknown): boolean 
   return choosesColumns && isMissing(issue, body);
 }
 
-/** Whether nothing is wrong there but that something is not sent. */
+/** Whether the only difference is a missing value. */
 function isMissing(issue: z.core.$ZodIssue, value: unknown): boolean {
   const there = issue.path.reduce((at, key) => Reflect.get(Object(at), key), value);
   if (there === undefined) return true;
@@ -101,13 +103,13 @@ function isMissing(issue: z.core.$ZodIssue, value: unknown): boolean {
   );
 }
 
-/** The name of the operation that a request means; undefined where none is documented. */
+/** The operation that a request refers to; undefined if it is not documented. */
 export function operationOf({ method, url }: Asked): string | undefined {
   read ??= readContract();
   return operationAt(read, method, url)?.name;
 }
 
-/** Where several operations fit, the one with the fewest parameters. */
+/** Of several matching operations, the one with the fewest parameters. */
 function operationAt(root: Part, method: string, url: string): Operation | undefined {
   const [path = ''] = url.split(/[?#]/, 1);
   let parts = [root];
@@ -157,7 +159,10 @@ function readContract(): Part {
   return root;
 }
 
-/** What relations show of a record to whoever may not read it: its id and what it is recognized by, `x-short`. */
+/**
+ * Adds the short forms of records: a relation to a record that the caller may not read has only its id and the fields
+ * of `x-short`.
+ */
 function withShortForms(named: Record<string, Json>): Record<string, Json> {
   const forms = Object.fromEntries(
     Object.entries(named).flatMap(([name, { 'x-short': short, properties }]) => {
@@ -183,12 +188,12 @@ const closed = (properties: Json) => ({
   additionalProperties: false,
 });
 
-/** They are converted together, as most of them share most of their parts. */
+/** Schemas are converted together because they share most of their parts. */
 function shapesIn(named: Json, schemas: Json[]): (schema: Json) => z.ZodType {
   const properties = Object.fromEntries(schemas.map((schema) => [JSON.stringify(schema), schema]));
   const required = Object.keys(properties);
   const all = z.fromJSONSchema({ type: 'object', properties, required, $defs: named });
-  if (!(all instanceof z.ZodObject)) throw new Error('schemas are converted to an object of them');
+  if (!(all instanceof z.ZodObject)) throw new Error('the converted schemas must be an object');
   return (schema) => all.shape[JSON.stringify(schema)];
 }
 

@@ -1,6 +1,6 @@
-// A database for one test file: embedded, or a new one on the server that TEST_DATABASE_URL names, so that the same
-// tests run on both. It begins with what TEST_DATABASE_TEMPLATE has, a dump of an embedded one or the name of a
-// database on the server; without it the tables are made anew, which takes seconds.
+// Creates a database for a test file: embedded, or on the server in TEST_DATABASE_URL, so that the same tests run on
+// both. It starts from TEST_DATABASE_TEMPLATE (a dump, or a database on the server); otherwise migrations run, which
+// takes seconds.
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
@@ -8,9 +8,9 @@ import { databaseOver, type Database } from '../src/kit/database/database.ts';
 import { connectEmbedded, createEmbedded, openDatabase } from '../src/kit/database/open.ts';
 
 interface TestSettings {
-  /** How many a connection prepares. */
+  /** Prepared statements per connection. */
   statements?: number;
-  /** Milliseconds that a server gives one. */
+  /** The server's statement timeout in milliseconds. */
   timeout?: number;
   publicUrl?: string;
 }
@@ -34,7 +34,7 @@ async function openOnServer(
 ): Promise<Database> {
   const name = `kafedra_${randomUUID().replaceAll('-', '')}`;
   const from = template();
-  // A copy of its files costs a third of what writing its pages to the log does.
+  // Copying files costs a third of writing their pages to the WAL.
   const copied = from ? ` template ${from} strategy file_copy` : '';
   await onServer(server, `create database ${name}${copied}`);
   const url = new URL(server);
@@ -59,7 +59,7 @@ async function openOnServer(
 
 const template = (): string | undefined => process.env['TEST_DATABASE_TEMPLATE'] || undefined;
 
-/** Runs a statement on a server, as who the address names. */
+/** Runs a statement on a server, as the user in the URL. */
 export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

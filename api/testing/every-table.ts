@@ -1,4 +1,5 @@
-// A row of each company in every table that belongs to companies, found in the catalogue, so that new ones have it too.
+// Inserts a row of each company into every table with a company; tables are read from the catalogue, so that new ones
+// are included.
 import { sql, type SQL } from 'drizzle-orm';
 import { rowOf, rowsOf, type Database, type Transaction } from '../src/kit/database/database.ts';
 import type { Caller } from './school.ts';
@@ -20,15 +21,15 @@ export async function tablesOfCompanies(transaction: Transaction): Promise<strin
 }
 
 /**
- * Works in a transaction where every table has a row of each of these companies, and which leaves nothing behind.
- * References are not checked in it, so that any row can be made, and deleted.
+ * Runs the work in a transaction in which every table has a row of each company, and rolls it back. Foreign keys are
+ * not checked in it, so that any row can be inserted and deleted.
  */
 export async function inFilledTables(
   database: Database,
   tenants: Tenant[],
   work: (transaction: Transaction, tables: string[]) => Promise<void>,
 ): Promise<void> {
-  const undo = new Error('leave nothing behind');
+  const undo = new Error('roll back');
   const working = database.system(async (transaction) => {
     await work(transaction, await fillTables(transaction, tenants));
     throw undo;
@@ -38,7 +39,10 @@ export async function inFilledTables(
   });
 }
 
-/** Gives each of these companies a row in every table that it has none in; answers the tables. References are not checked from then on. */
+/**
+ * Inserts a row of each company into every table where it has none; returns the tables. Foreign keys are not checked
+ * afterwards.
+ */
 export async function fillTables(transaction: Transaction, tenants: Tenant[]): Promise<string[]> {
   await transaction.execute(sql`reset role`);
   await transaction.execute(sql`set local session_replication_role = replica`);
@@ -51,7 +55,7 @@ export async function fillTables(transaction: Transaction, tenants: Tenant[]): P
   return tables;
 }
 
-/** Becomes what a request of this person in this company is. */
+/** Sets the role and the settings of a request of this user in this company. */
 export async function enter(
   transaction: Transaction,
   { companyId, personId }: { companyId: number; personId: number },
@@ -61,7 +65,7 @@ export async function enter(
   );
 }
 
-/** The tables that have no row of this company, as their owner sees them. */
+/** The tables without a row of this company, as their owner sees them. */
 export async function tablesWithout(
   transaction: Transaction,
   tables: string[],
@@ -80,7 +84,8 @@ export async function tablesWithout(
 }
 
 async function insertRow(transaction: Transaction, table: string, tenant: Tenant): Promise<void> {
-  // Of a closed set of values (`isOneOf`), and of columns of which one is filled, the first. Whose a row is, it says.
+  // For a closed set of values (`isOneOf`), and for columns of which exactly one is set, uses the first. Columns of
+  // ownership are set.
   const columns = await rowsOf<{ name: string; type: string; choice: string | null }>(
     transaction,
     sql`select attname as name, format_type(atttypid, null) as type,
@@ -102,7 +107,9 @@ async function insertRow(transaction: Transaction, table: string, tenant: Tenant
   );
 }
 
-/** Numbers differ from column to column: a row that connects two records does not connect one with itself. */
+/**
+ * Numbers differ by column, so that a row that connects two records does not connect one with itself.
+ */
 function valueFor(name: string, type: string, { companyId, owner }: Tenant, number: number): SQL {
   if (name === 'company_id') return sql`${companyId}`;
   if (name === 'user_id' || name === 'author_id') return sql`${owner.userId}`;

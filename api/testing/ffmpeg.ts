@@ -1,4 +1,4 @@
-// ffmpeg for tests: the one of the machine, where it has one, and what stands in for it.
+// ffmpeg for tests: the real one if it is installed, and a stand-in.
 import { chmod, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import { findFfmpeg } from '../src/media/streams/ffmpeg.ts';
 
 const folder = join(import.meta.dirname, 'ffmpeg');
 
-/** Twenty seconds of 480 lines with sound, which a copy of the pictures and 360 lines are made of. */
+/** Twenty seconds of 480p video with sound, which is streamed as a copy and as 360p. */
 export const streamedFilm = (): Promise<Buffer> => readFile(join(folder, 'film.mp4'));
 
-/** Where the stand-in is, as the setting FFMPEG wants it. */
+/** The path of the stand-in, for the setting FFMPEG. */
 export async function standInFfmpeg(
   manner: 'usual' | 'slow' | 'breaking' = 'usual',
 ): Promise<string> {
@@ -23,6 +23,6 @@ export async function standInFfmpeg(
   return join(programs, 'ffmpeg');
 }
 
-/** The real one where it is found. */
+/** The real one if it is installed, otherwise the stand-in. */
 export const someFfmpeg = async (): Promise<string> =>
   findFfmpeg(undefined)?.ffmpeg ?? (await standInFfmpeg());

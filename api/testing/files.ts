@@ -1,4 +1,4 @@
-// Small files, and the forms that they are uploaded in.
+// Small files, and multipart forms to upload them.
 
 /** One transparent pixel. */
 export const png = Buffer.from(
@@ -6,10 +6,10 @@ export const png = Buffer.from(
   'base64',
 );
 
-/** The beginning of an MP4, which tells what it is. */
+/** The beginning of an MP4, enough to detect the format. */
 export const film = Buffer.from('AAAAIGZ0eXBpc29tAAACAGlzb21pc28yYXZjMW1wNDE=', 'base64');
 
-/** A form with a file, as a request sends it. */
+/** A multipart form with a file. */
 export function formOf(name: string, bytes: Buffer) {
   const boundary = 'a-boundary';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;

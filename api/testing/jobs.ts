@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Caller, School } from './school.ts';
 
-/** The job once it has ended. */
+/** Waits until the job has ended, and returns it. */
 export async function finishedJob(
   school: School,
   base: string,

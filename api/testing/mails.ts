@@ -1,9 +1,9 @@
-// The mails that a test's school has written to its outbox.
+// Reads the mails that a test server has written to its outbox.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { School } from './school.ts';
 
-/** All that were to be sent before, as text, oldest first: those too that are sent after the answer. */
+/** All mails as text, oldest first, including those sent after the response. */
 export async function outbox(school: School): Promise<string[]> {
   await school.app.mailsAreOut();
   const folder = join(school.dataDir, 'outbox');
@@ -27,7 +27,7 @@ export async function mailTo(school: School, address: string): Promise<string> {
 /** The token of the link in a mail. */
 export const tokenIn = (mail: string): string => /token=([\w-]+)/.exec(mail)?.[1] ?? '';
 
-/** Head and body; Russian text travels as base64 or quoted-printable. */
+/** Headers and body; decodes base64 and quoted-printable. */
 function readable(mail: string): string {
   const [head = '', ...body] = mail.split(/\r?\n\r?\n/);
   const text = body.join('\n\n');

@@ -1,8 +1,8 @@
-// What must be true of a school's money at every moment between transactions.
+// Invariants of a company's payments, which hold between all transactions.
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../src/kit/database/database.ts';
 
-/** What is not true of it, in words, with where; nothing when all adds up. */
+/** Violated invariants, in words; empty if there are none. */
 export async function brokenSums(transaction: Transaction, companyId: number): Promise<string[]> {
   const rows = await rowsOf<{ problem: string }>(
     transaction,

@@ -1,6 +1,5 @@
-// A process that can be killed at any step: before every statement, before and after every transaction and every call of
-// the provider. What was not committed is gone then, answers that were under way are lost, and nothing more is done until it
-// is started again.
+// Simulates a process that is killed at any step: before each statement, and before and after each transaction and each
+// call of the provider. Uncommitted work and pending responses are lost, and nothing runs until a restart.
 import type { Database, Transaction } from '../src/kit/database/database.ts';
 import type { PaymentProvider } from '../src/payments/providers/provider.ts';
 
@@ -9,7 +8,7 @@ export class Killed extends Error {}
 export interface Mortal {
   database: Database;
   providerAt: (shop: { id: string; secretKey: string }) => PaymentProvider;
-  /** Dies at this step from now, the first being 0; null: lives on. */
+  /** Kills the process at this step from now, counted from 0; null: never. */
   dieAt: (step: number | null) => void;
   /** Steps since `dieAt`. */
   steps: () => number;
@@ -29,7 +28,7 @@ export function mortal(
     if (isDead()) throw new Killed(`killed at step ${death}`);
   };
 
-  /** Statements of the work that are written by hand, as all of the payments are. */
+  /** Counts raw SQL statements, which all payment code uses. */
   const counted = (transaction: Transaction): Transaction =>
     new Proxy(transaction, {
       get: (target, name) => {
@@ -42,7 +41,7 @@ export function mortal(
         };
       },
     });
-  /** Dies before the transaction, in it, or after it is committed. */
+  /** May kill the process before, within, or after the commit of the transaction. */
   const door = async <T>(
     open: (work: (transaction: Transaction) => Promise<T>) => Promise<T>,
     work: (transaction: Transaction) => Promise<T>,

@@ -1,4 +1,4 @@
-// A reader for tests of readers: it does to its thread what files do.
+// A file reader that attacks its worker thread, to test the isolation of readers.
 import { threadId } from 'node:worker_threads';
 import { Failure } from '../src/kit/http/failure.ts';
 import type { Reading } from '../src/kit/threads/file-reader.ts';
@@ -9,9 +9,9 @@ export interface Attack {
 
 export interface Portion {
   number: number;
-  /** Where it was read: 0 is the thread of the program. */
+  /** The id of the thread; 0 is the main thread. */
   thread: number;
-  /** What was answered to the one before. */
+  /** The reply to the previous portion. */
   reply: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const read: Reading<Attack, Portion, string> = async function* (_, { does }) {
   }
   if (does === 'refuse') throw new Failure(422, [{ message: 'Не читается', code: 'unreadable' }]);
   const kept: object[] = [];
-  // Only the end of the thread ends it.
+  // Loops until the thread is terminated.
   // oxlint-disable-next-line no-unmodified-loop-condition
   for (let more = 0; does !== 'count'; more += 1) {
     if (does === 'fill memory') kept.push({ more });

@@ -1,4 +1,4 @@
-// A running API over a test database, and the people and companies that tests tell their stories with.
+// Starts the API with a test database, and creates the users and companies of tests.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { testSettings } from './settings.ts';
 
 export const testPassword = 'correct horse battery';
 
-/** Its hash at the least cost that argon2id knows: a sign-in takes the cost that stands in the hash. */
+/** Hashed with the lowest cost of argon2id, which sign-in reads from the hash. */
 const testPasswordHash =
   '$argon2id$v=19$m=8,t=1,p=1$c2FsdCBvZiB0aGUgdGVzdHM$wVfxG29B162pw19xc1+DA9BDQHvWRXrXEvemoqx0xrY';
 
@@ -28,7 +28,7 @@ export interface Caller {
 
 export interface Answer {
   status: number;
-  // The tests read what the contract promises; asserting on the wrong shape fails them.
+  // Untyped: a test that reads a wrong shape fails.
   body: ReturnType<typeof JSON.parse>;
   headers: Record<string, unknown>;
 }
@@ -37,35 +37,35 @@ export interface School {
   app: FastifyInstance;
   database: Database;
   dataDir: string;
-  /** Sends a request, as somebody or as nobody. */
+  /** Sends a request, with or without a caller. */
   send: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     body?: unknown,
     as?: Caller,
   ) => Promise<Answer>;
-  /** A person with an account, signed in. */
+  /** Creates a user and signs them in. */
   person: (email: string) => Promise<Caller>;
-  /** A company with its owner. */
+  /** Creates a company with its owner. */
   company: (code: string, owner: Caller) => Promise<number>;
-  /** Makes a person a member with these flags, and access to the back office. */
+  /** Makes a user a member with these permissions and back office access. */
   join: (companyId: number, member: Caller, permissions: Permission[]) => Promise<void>;
 }
 
-/** A school that is nobody else's, and ends with its test file. */
+/** A server of its own for one test file. */
 export interface OwnSchool extends School {
   close: () => Promise<void>;
 }
 
-/** What was asked and what became of it; `scripts/lib/coverage.ts` finds what answered without being documented. */
+/** A log of requests and responses; `scripts/lib/coverage.ts` finds undocumented ones in it. */
 const restCalls = join(import.meta.dirname, '../../tests/.artifacts/rest-calls.jsonl');
 
 let kept: Promise<School> | undefined;
 
 /**
- * The school that this process keeps for all its test files. A file lives in it with companies, people and addresses of
- * its own: what other files do, it can't see. What looks at the installation as a whole, needs other settings, or takes
- * something down opens a school of its own.
+ * The server that all test files of this process share. Each file uses companies, users and addresses of its own, which
+ * isolates it from others. Files that read the whole installation, need other settings, or stop something open a server
+ * of their own.
  */
 export function openSchool(): Promise<School> {
   kept ??= openOwnSchool();
@@ -73,8 +73,8 @@ export function openSchool(): Promise<School> {
 }
 
 /**
- * `environment` adds settings; files lie in a folder of the school's own unless they have another `storage`. What its
- * operations answer keeps the contract, or the request fails.
+ * `environment` adds settings; files are stored in a temporary folder unless `storage` is given. A request fails if its
+ * response breaks the contract.
  */
 export async function openOwnSchool(
   environment: NodeJS.ProcessEnv = {},

@@ -1,4 +1,4 @@
-// What a ZIP archive holds, read by another library than the one that makes them.
+// Reads a ZIP archive with another library than the one that writes them.
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -10,7 +10,7 @@ export interface Unzipped {
   isCompressed: boolean;
 }
 
-/** In the order of the archive; those that end in a slash are folders. */
+/** Entries in order; a name that ends in a slash is a folder. */
 export async function unzipped(archive: Buffer): Promise<Unzipped[]> {
   const zip = await promisify<Buffer, object, ZipFile>(fromBuffer)(archive, { lazyEntries: true });
   const open = promisify<Entry, NodeJS.ReadableStream>(zip.openReadStream.bind(zip));

@@ -1,22 +1,22 @@
-// The dearest that anybody can ask of every list, built from openapi.json: all that a list offers, alone and together,
-// at its most numerous. What a parameter takes is found out by asking.
+// Generates the most expensive requests to every list from openapi.json: each option alone, and all together with as
+// many values as possible. Which values a parameter accepts is found by requests.
 import { readOpenapi } from '../openapi.ts';
 
 export interface Attack {
-  /** The list, as openapi.json names it. */
+  /** The path of the list in openapi.json. */
   list: string;
-  /** What is asked of it. */
+  /** A description of the request. */
   name: string;
   url: string;
-  /** What is asked where that is refused. */
+  /** A cheaper request, used if that is rejected. */
   less?: string;
-  /** How many lists are asked for at once. */
+  /** The number of lists requested at once. */
   lists: number;
-  /** What asks the same for fewer lists, and comes before it. */
+  /** The name of the same request for fewer lists, which precedes it. */
   fewer?: string;
 }
 
-/** Any JSON, read by path. */
+/** Any JSON, accessed by path. */
 type Json = ReturnType<typeof JSON.parse>;
 
 export interface Answered {
@@ -25,7 +25,7 @@ export interface Answered {
 }
 
 export interface Target {
-  /** Gets an address as somebody who may see everything. */
+  /** Sends a GET request as a user with all permissions. */
   ask: (url: string) => Promise<Answered>;
   companyId: number;
 }
@@ -38,7 +38,7 @@ const listParameters = new Set(
   ),
 );
 
-/** Of conditions whose values hold more than one thing: as many of them as a list takes, all of what is there. */
+/** Values of conditions on several things: as many as a list accepts, each matching everything. */
 const dearConditions: Readonly<Record<string, (fieldIds: readonly number[]) => string[]>> = {
   custom_field: (fieldIds) =>
     Array.from({ length: 20 }, (_, place) => {
@@ -47,23 +47,23 @@ const dearConditions: Readonly<Record<string, (fieldIds: readonly number[]) => s
     }),
 };
 
-/** Hardly a row lacks one of them, and no index knows them. */
+/** Nearly every row contains them, and no index helps. */
 const tenWords = [...'аеионртслв'].join(' ');
 const idsUpTo = (last: number) => Array.from({ length: last }, (_, place) => place + 1).join(',');
 const thousandIds = idsUpTo(1000);
 
-/** What may be the value of a condition. */
+/** Values to try for a condition. */
 const candidates = ['1', '0', thousandIds, '2020-01-01', '2099-12-31', 'а', 'а'.repeat(500)];
 
-/** How deep relations are followed: one step more than is allowed. */
+/** The depth of nested relations: one more than allowed. */
 const depth = 5;
 
-/** The lists of openapi.json. */
+/** All lists of openapi.json. */
 export const everyList: readonly string[] = Object.entries<Json>(openapi.paths)
   .filter(([, { get }]) => queryOf(get).some(({ name }) => name === 'per_page') && hasMeta(get))
   .map(([list]) => list);
 
-/** Attacks these lists. */
+/** Yields the attacks on these lists. */
 export async function* attacks(target: Target, lists: readonly string[]): AsyncGenerator<Attack> {
   const fields = await target.ask(`/api/companies/${target.companyId}/custom_fields?all=1&only=id`);
   const fieldIds = idsIn(fields);
@@ -81,7 +81,7 @@ export async function* attacks(target: Target, lists: readonly string[]): AsyncG
   }
 }
 
-/** Lists that come as a whole look for nothing of what they take. */
+/** Lists without pages ignore the parameters. */
 function hasMeta(operation: Json): boolean {
   const answer = operation.responses['200']?.content['application/json'].schema;
   return answer?.properties.meta !== undefined;
@@ -94,11 +94,14 @@ function queryOf(operation: Json): Json[] {
 interface Offer {
   list: string;
   parameters: string[];
-  /** What a page can be asked for each value of. */
+  /** Names of parameters that `each` accepts. */
   each: string[];
-  /** The name of the records in openapi.json. */
+  /** The schema name of the records in openapi.json. */
   record: string;
-  /** Other lists of the same records attach and count what belongs to them in the same way: all of it, and not each alone. */
+  /**
+   * Whether it is the first list of these records. Others load the same relations, so only all of them together are
+   * tried.
+   */
   isFirst: boolean;
   fieldIds: readonly number[];
 }
@@ -123,7 +126,7 @@ async function* attacksOn(target: Target, offer: Offer): AsyncGenerator<Attack> 
   }
   const relations = relationsOf(offer.record);
   const sums = relations.flatMap(({ name, record }) =>
-    // `with` attaches plain values, too.
+    // `with` also accepts plain values.
     record in openapi.components.schemas
       ? columnsOf(record).map((column) => `${name}:${column}`)
       : [],
@@ -218,7 +221,7 @@ async function* attacksOn(target: Target, offer: Offer): AsyncGenerator<Attack> 
       yield { list, name, url: url(query), ...(less && { less: url(less) }), lists: 1 };
   }
   for (const each of offer.each) {
-    // What stands in the address stands there for many.
+    // `each` replaces the parent id in the path by `-`.
     const named = list.split('/');
     const at = base
       .split('/')
@@ -243,7 +246,9 @@ async function* attacksOn(target: Target, offer: Offer): AsyncGenerator<Attack> 
   }
 }
 
-/** The most that a condition takes at once: its dearest values, all that a closed set has, or many. */
+/**
+ * The most expensive value that a condition accepts: the known one, all values of an enum, or a list of many.
+ */
 async function dearest(
   name: string,
   { record, fieldIds }: Offer,
@@ -256,11 +261,11 @@ async function dearest(
   return each.find((value) => value.includes(',')) ?? each[0];
 }
 
-/** Where the list is: the first of what its address names. */
+/** The path of the list below the first records that exist. */
 const addressOf = ({ ask, companyId }: Target, list: string): Promise<string | null> =>
   addressWithin(ask, list.replace('{companyId}', String(companyId)));
 
-/** Below the first records that it may stand below, if any; null where there are none. */
+/** Replaces the path parameters by ids of the first existing records; null if there are none. */
 async function addressWithin(ask: Target['ask'], path: string): Promise<string | null> {
   const [, above, below] = /^(.+?)\/\{\w+\}(.*)$/.exec(path) ?? [];
   if (above === undefined) return path;
@@ -279,7 +284,7 @@ function columnsOf(record: string): string[] {
   return Object.keys(properties).filter((name) => !isRelation(properties[name]));
 }
 
-/** None where it is a plain value. */
+/** Empty for a plain value. */
 function relationsOf(record: string): { name: string; record: string }[] {
   return Object.entries<Json>(openapi.components.schemas[record]?.properties ?? {}).flatMap(
     ([name, property]) =>
@@ -295,8 +300,8 @@ const isRelation = (property: Json): boolean =>
 const nameOf = (reference: Json): string => String(reference.$ref).split('/').at(-1) ?? '';
 
 /**
- * Paths of relations from a record: of those with as many steps that end in the same relation of the same record, one. The
- * others lead to the same rows by the same last step.
+ * Paths of relations from a record. Of several with the same length and the same last relation only one is used: the
+ * others load the same rows.
  */
 function pathsOf(first: string): string[] {
   const paths: string[] = [];

@@ -1,4 +1,4 @@
-// The program ends when it is asked to, and whoever is being answered at that moment gets the whole answer.
+// The server stops on a signal, and responses in progress are sent completely.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
@@ -10,10 +10,10 @@ import { files } from '../../src/media/tables.ts';
 import { folderStorage } from '../../src/kit/files/storage.ts';
 import { openOwnSchool } from '../school.ts';
 
-/** More than the sockets of both sides hold, so that the answer waits for its reader. */
+/** Above the socket buffers of both sides, so that the response waits for its reader. */
 const size = 16 * 1024 * 1024;
 
-test('an answer that ends while the server closes does not keep its connection', async () => {
+test('a response that ends while the server closes also closes its connection', async () => {
   const school = await openOwnSchool();
   const companyId = await school.company('closing', await school.person('owner@closing.test'));
   const key = randomUUID();
@@ -27,7 +27,7 @@ test('an answer that ends while the server closes does not keep its connection',
       file_name: 'a.txt',
       mime_type: 'text/plain',
       size,
-      // What ends by itself needs no signature.
+      // A file with an expiry needs no signature.
       expires_at: sql`now() + interval '1 hour'`,
     }),
   );
@@ -41,6 +41,6 @@ test('an answer that ends while the server closes does not keep its connection',
   let received = 0;
   for await (const chunk of answer) received += (chunk as Buffer).length;
   expect(received).toBe(size);
-  await closed; // Kept alive, the connection would hold it for 72 seconds.
+  await closed; // A keep-alive connection would delay it by 72 seconds.
   agent.destroy();
 });

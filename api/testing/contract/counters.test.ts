@@ -1,4 +1,4 @@
-// The kept counts of rows are the numbers of rows, whatever is written, by how many at a time, and however it ends.
+// Row counts equal the numbers of rows after any writes, concurrent or rolled back.
 import { inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,8 +25,8 @@ afterAll(() => school.close());
 const newTenants = (count: number) =>
   Promise.all(Array.from({ length: count }, () => newTenant(school, owner)));
 
-describe('the counts are right', () => {
-  test('after any writes, kept or taken back, in several companies', async () => {
+describe('the counts are correct', () => {
+  test('after any writes, committed or rolled back, in several companies', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyWork, { minLength: 1, maxLength: 5 }), async (transactions) => {
         const tenants = await newTenants(3);
@@ -38,7 +38,7 @@ describe('the counts are right', () => {
     );
   });
 
-  test('after writes of many at the same time', async () => {
+  test('after concurrent writes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(workOnOwnCourses, { minLength: 2, maxLength: 6 }), async (all) => {
         const tenants = await newTenants(3);
@@ -50,7 +50,7 @@ describe('the counts are right', () => {
     );
   });
 
-  test('when companies go with all they have, and when all courses go at once', async () => {
+  test('when companies are deleted, and when all courses are deleted at once', async () => {
     const tenants = await newTenants(3);
     const rows = tenants.flatMap((tenant) =>
       rowsOfCompany(tenant, [
@@ -76,7 +76,7 @@ describe('the counts are right', () => {
   });
 });
 
-test('a table that has rows already begins with their counts', async () => {
+test('existing rows of a table are counted when its triggers are created', async () => {
   const [tenant] = await newTenants(1);
   const rows = rowsOfCompany(tenant, [
     { status: 'visible', type: 1 },
@@ -98,7 +98,7 @@ test('a table that has rows already begins with their counts', async () => {
 });
 
 describe('a list', () => {
-  test('declares the counts that its table’s triggers keep', async () => {
+  test('declares the row counts that its table’s triggers maintain', async () => {
     const tenant = await newTenant(school, owner);
     const rows = rowsOfCompany(tenant, [{ status: 'draft', type: 0 }]);
     const kept = await school.database.system(async (transaction) => {
@@ -112,7 +112,7 @@ describe('a list', () => {
     expect(kept.map(({ counted_by }) => counted_by).toSorted()).toEqual(declared.toSorted());
   });
 
-  test('answers from them where it can, and counts rows where it must', async () => {
+  test('uses row counts where possible, and counts rows otherwise', async () => {
     const tenant = await newTenant(school, owner);
     const [, type] = tenant.types;
     const rows = rowsOfCompany(tenant, [
@@ -131,7 +131,7 @@ describe('a list', () => {
       total: 3,
       counts: { status: { visible: 2, draft: 1, deleted: 1 } },
     });
-    // Counts that nobody could have counted tell where the numbers come from.
+    // Impossible counts show which numbers come from the row counts.
     await asOwner(school.database, (transaction) =>
       transaction.execute(
         sql`update row_counts set count = count + 100 where company_id = ${tenant.id}`,
@@ -143,9 +143,9 @@ describe('a list', () => {
       total: 202,
       counts: { status: { visible: 101, draft: 101, deleted: 101 } },
     });
-    // A filter that looks at a column of a set by a condition of its own.
+    // A filter with its own condition on a counted column.
     expect(await read('in_folder=0')).toMatchObject({ total: 203 });
-    // What narrows a list for everybody is among the columns of a set, too.
+    // The condition that restricts the list for everybody is on a counted column, too.
     const onSale = 'courses/commercial_offer/index';
     expect(await read(`type_id=${type}`, owner, onSale)).toMatchObject({ total: 101 });
     expect(await read(`type_id=${type}`, reader, onSale)).toMatchObject({ total: 0 });
@@ -155,7 +155,7 @@ describe('a list', () => {
     expect(await read('', reader)).toMatchObject({ total: 0 });
   });
 
-  test('finds them by their keys under row-level security: comparing these is known to show nothing', async () => {
+  test('reads row counts by index under row-level security: the comparison is leakproof', async () => {
     const { leakproof } = await school.database.system((transaction) =>
       rowOf<{ leakproof: boolean }>(
         transaction,
@@ -165,7 +165,7 @@ describe('a list', () => {
     expect(leakproof).toBe(true);
   });
 
-  test('looks up no key of a company but those that are asked for, however many these are', async () => {
+  test('reads only the requested keys of a company, however many there are', async () => {
     const { id } = await newTenant(school, owner);
     const plan = await school.database.company(
       { companyId: id, personId: owner.userId },
@@ -188,7 +188,7 @@ describe('a list', () => {
     expect(lines.filter((line) => line.includes('Filter: (key'))).toEqual([]);
   });
 
-  test('of one place counts it alone', async () => {
+  test('with one value counts only this value', async () => {
     const tenant = await newTenant(school, owner);
     const { id } = (
       await school.send('POST', `/api/companies/${tenant.id}/courses`, { name: 'Полный' }, owner)
@@ -207,11 +207,11 @@ describe('a list', () => {
       ),
     );
     expect(await total()).toBe(101);
-    // What no key tells is counted row by row.
+    // Without a matching count the rows are counted.
     expect(await total('visited=0')).toBe(1);
   });
 
-  test('nobody writes or sees the counts of a company from outside, and requests write none at all', async () => {
+  test('row counts of a company are invisible to others, and requests cannot write them', async () => {
     const one = await newTenant(school, owner);
     const other = await newTenant(school, owner);
     await school.database.system((transaction) =>

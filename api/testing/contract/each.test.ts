@@ -1,5 +1,5 @@
-// A list for each of several values is what it is for each of them alone: the same rows in the same order, the same
-// numbers, cursors and failures, whichever way its pages are read.
+// A batch read (`each=`) returns for each value the same as a separate request: rows, order, totals, cursors and
+// errors, with every kind of paging.
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ let owner: Caller;
 let companyId: number;
 let people: Caller[];
 let groupIds: number[];
-/** A company that is nobody's here, with a person and a group. */
+/** A company where the caller is not a member, with a user and a group. */
 let strange: { companyId: number; userId: number; groupId: number };
 
 beforeAll(async () => {
@@ -46,11 +46,11 @@ const newGroups = (company_id: number, count: number): Promise<number[]> =>
 
 interface Learning {
   names: readonly string[];
-  /** By the places of courses. */
+  /** `course` is the index of a course. */
   learners: readonly { user: number; course: number }[];
 }
 
-/** The courses of a company, in place of those that were there, and who learns in them. */
+/** Replaces the courses of a company and their learners. */
 const learn = (company_id: number, { names, learners }: Learning): Promise<void> =>
   school.database.system(async (transaction) => {
     await transaction.delete(courses).where(sql`company_id = ${company_id}`);
@@ -79,7 +79,9 @@ const ask = (list: string, query: Query, as = owner): Promise<Answer> => {
   return school.send('GET', `/api/companies/${companyId}/${list}?${search}`, undefined, as);
 };
 
-/** Where a list stands below records: `users/-/audits`, or what filters it. */
+/**
+ * Whether the list is nested below records, as `users/-/audits`, and not filtered by a parameter.
+ */
 const below = (list: string) => list.includes('/-/');
 
 const askAlone = (list: string, name: string, value: string, query: Query, as = owner) =>
@@ -87,7 +89,9 @@ const askAlone = (list: string, name: string, value: string, query: Query, as = 
     ? ask(list.replace('-', value), query, as)
     : ask(list, { ...query, [name]: value }, as);
 
-/** A list for each of these values, asked for at once and of each alone: what is told of each value, and of all. */
+/**
+ * Requests a list for all values at once and for each value separately; returns both results in the same form.
+ */
 async function askBoth(
   list: string,
   name: string,
@@ -126,7 +130,7 @@ async function askBoth(
 
 type Told = Record<string, unknown>;
 
-/** What of a list alone is its own, and not the same for all. */
+/** Without the metadata that are the same for all values. */
 function pageOf({ data, meta }: Answer['body']): Told {
   const { current_page: _, per_page: __, supports: ___, ...told } = meta;
   return { ...told, data };
@@ -161,7 +165,7 @@ const asked = (sorts: readonly string[], more: Record<string, fc.Arbitrary<strin
       ...(query as Query),
     }));
 
-test('of the courses of users, in one statement', async () => {
+test('courses of users, in one statement', async () => {
   const learning = fc.record({
     names: fc.array(fc.constantFrom('Ёж', 'Еж', 'еж', 'Физика', 'Химия', 'химия 2'), {
       maxLength: 8,
@@ -200,7 +204,7 @@ test('of the courses of users, in one statement', async () => {
   );
 });
 
-test('of the members of groups, each by the plan that suits it', async () => {
+test('members of groups, each by a suitable plan', async () => {
   const membership = fc.array(fc.record({ group: fc.nat({ max: 2 }), user: fc.nat({ max: 4 }) }), {
     maxLength: 12,
   });
@@ -230,7 +234,7 @@ test('of the members of groups, each by the plan that suits it', async () => {
   );
 });
 
-test('of the history of records, by the records in the address', async () => {
+test('the history of records, by ids in the path', async () => {
   for (const { userId } of people.slice(0, 3)) {
     for (const learning_banned of [true, false]) {
       const { status } = await school.send(
@@ -253,7 +257,7 @@ test('of the history of records, by the records in the address', async () => {
   );
 });
 
-test('of any other filter, and of what came by invites', async () => {
+test('other filters, and users of invites', async () => {
   for (const [list, name, values, query] of [
     ['users', 'status', ['active', 'deleted', 'nonsense'], { cursor: '', per_page: 2 }],
     ['courses', 'favourite', ['1', '0', '2'], { per_page: 2 }],
@@ -266,8 +270,8 @@ test('of any other filter, and of what came by invites', async () => {
   }
 });
 
-describe('whoever asks', () => {
-  test('is refused what they may not see, where it would stand, and told the rest', async () => {
+describe('the caller', () => {
+  test('gets an error for each parent that they may not read, and the lists of the others', async () => {
     const [person] = people as [Caller];
     await learn(companyId, { names: ['Физика'], learners: [{ user: person.userId, course: 0 }] });
     const asked = [person.userId, owner.userId];
@@ -284,7 +288,7 @@ describe('whoever asks', () => {
     });
   });
 
-  test('finds nothing of another company, neither its records nor what hangs off them', async () => {
+  test('finds no records of another company, nor lists below them', async () => {
     const courses = await ask('courses', { each: 'user_id', user_id: strange.userId });
     expect(courses.body).toMatchObject({
       data: [],
@@ -303,7 +307,7 @@ describe('whoever asks', () => {
   });
 });
 
-test('numbers alone come without rows', async () => {
+test('totals can be requested without rows', async () => {
   const values = people.map(({ userId }) => userId);
   const { body } = await ask('courses', { each: 'user_id', user_id: values.join(), per_page: 0 });
   expect(body.data).toEqual([]);
@@ -313,14 +317,14 @@ test('numbers alone come without rows', async () => {
   }
 });
 
-describe('is refused', () => {
+describe('a batch read is rejected', () => {
   const refused = async (list: string, query: Query) => {
     const { status, body } = await ask(list, query);
     return { status, field: body.errors?.[0].field, code: body.errors?.[0].code };
   };
   const many = (count: number) => Array.from({ length: count }, (_, place) => place + 1).join();
 
-  test('for more than a hundred', async () => {
+  test('for more than a hundred values', async () => {
     const by = { each: 'user_id', per_page: 1 };
     expect((await refused('courses', { ...by, user_id: many(100) })).status).toBe(200);
     expect(await refused('courses', { ...by, user_id: many(101) })).toEqual({
@@ -330,7 +334,7 @@ describe('is refused', () => {
     });
   });
 
-  test('for more than it may cost at once, which fewer do not', async () => {
+  test('above the cost limit, which fewer values do not reach', async () => {
     const query = { each: 'user_id', per_page: 20, search: 'а б в' };
     expect(await refused('courses', { ...query, user_id: many(60) })).toEqual({
       status: 422,
@@ -340,7 +344,7 @@ describe('is refused', () => {
     expect((await refused('courses', { ...query, user_id: many(15) })).status).toBe(200);
   });
 
-  test('where it does not say for what', async () => {
+  test('without the values', async () => {
     const field = 'each';
     for (const [list, query] of [
       ['courses', { each: 'user_id' }],
@@ -356,7 +360,7 @@ describe('is refused', () => {
     expect(unasked).toMatchObject({ status: 422, field: 'id', code: 'unknown_parameter' });
   });
 
-  test('without rows for one alone', async () => {
+  test('without rows and without `each`', async () => {
     expect(await refused('courses', { per_page: 0 })).toMatchObject({
       status: 422,
       field: 'per_page',

@@ -1,5 +1,4 @@
-// What every collection takes that the staff keeps by hand: records are made, found by a word, changed, read and deleted,
-// one or many.
+// Every editable collection: records are created, found by a word, changed, read and deleted, one by one and in bulk.
 import { beforeAll, expect, test } from 'vitest';
 import { openTestSchool, type TestSchool } from '../schools/taken-tests.ts';
 

@@ -1,5 +1,5 @@
-// Whatever is sent to whichever route, the answer is one that the contract has: no failure of the server's own, and
-// every refusal in the documented form. FUZZ_TRIES and FUZZ_SEED look further than a deep run does.
+// Fuzzes all routes: every response is documented, never a 500, and every error has the documented form. FUZZ_TRIES and
+// FUZZ_SEED extend the deep run.
 import { testProperty } from '@kafedra/common/testing/property';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { openTown, type Outcome, type Town } from './fuzz/town.ts';
 const tries = Number(process.env['FUZZ_TRIES'] ?? 1000);
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 
-/** Of 50,000 tries and more, in milliseconds. */
+/** Milliseconds for 50,000 tries and more. */
 vi.setConfig({ testTimeout: 3_600_000 });
 
 let town: Town;
@@ -31,7 +31,7 @@ async function expectDocumented(numRuns: number): Promise<void> {
   await fc.assert(told, { numRuns, seed });
 }
 
-/** What is wrong with an answer, and what was sent. */
+/** How the response breaks the contract, with the request; undefined if it does not. */
 function wrongWith({ operation, as, headers }: Attempt, outcome: Outcome): object | undefined {
   const { status, text } = outcome;
   const sent = { as, headers, ...outcome };

@@ -60,7 +60,7 @@ const inCompany = (path: string, id = companyId) => `/api/companies/${id}${path}
 const sendTimes = (times: number, sent: Sent) =>
   Promise.all(Array.from({ length: times }, () => send(sent)));
 
-/** What all of these answered; fails when they did not answer the same. */
+/** The common response of all requests; fails if they differ. */
 function same(answers: Awaited<ReturnType<typeof send>>[]) {
   const [first, ...others] = answers;
   if (first === undefined) throw new Error('nothing was answered');
@@ -77,7 +77,7 @@ const rowsIn = (table: PgTable, where = sql`true`) =>
 const numCourses = (name: string) => rowsIn(courses, eq(courses.name, name));
 
 describe('the same request', () => {
-  test('50 at once have one effect and one answer, and so has a later one', async () => {
+  test('50 concurrent requests, and a later one, have one effect and the same response', async () => {
     const course = { url: inCompany('/courses'), body: { name: 'Алгебра' }, key: randomUUID() };
     const first = same(await sendTimes(50, course));
     expect(first).toMatchObject({ status: 201, body: { data: { name: 'Алгебра' } } });
@@ -93,7 +93,7 @@ describe('the same request', () => {
     ).toEqual([201, 201]);
   });
 
-  test('with another body or address of the same key is refused, and changes nothing', async () => {
+  test('with another body or path and the same key is rejected, and changes nothing', async () => {
     const key = randomUUID();
     const course = { url: inCompany('/courses'), body: { name: 'Химия' }, key };
     const first = await send(course);
@@ -112,7 +112,7 @@ describe('the same request', () => {
     expect((await send(course)).text).toBe(first.text);
   });
 
-  test('of somebody else, or in another company, is another request', async () => {
+  test('of another user, or in another company, is a separate request', async () => {
     const key = randomUUID();
     const manager = await school.person('manager@idempotency.test');
     await school.join(companyId, manager, ['courses_create', 'courses_show_all']);
@@ -126,7 +126,7 @@ describe('the same request', () => {
     expect(new Set(answers.map(({ body: { data } }) => data.id)).size).toBe(3);
   });
 
-  test('may be sent again when it failed, as it was or mended', async () => {
+  test('may be repeated after a failure, unchanged or corrected', async () => {
     const key = randomUUID();
     const company = { url: '/api/companies', key, body: { name: 'Школа', code: 'idempotency' } };
     expect((await send(company)).status).toBe(422);
@@ -135,7 +135,7 @@ describe('the same request', () => {
     expect(same(await sendTimes(3, mended)).status).toBe(201);
   });
 
-  test('is a new one a day later, by the clock of the database', async () => {
+  test('is a new request a day later, by the clock of the database', async () => {
     const course = { url: inCompany('/courses'), body: { name: 'Латынь' }, key: randomUUID() };
     await send(course);
     const age = (by: string) =>
@@ -157,7 +157,7 @@ describe('the same request', () => {
     expect(await rowsIn(idempotencyKeys)).toBe(0);
   });
 
-  test('whatever is sent at once, each key of each person has one effect', async () => {
+  test('for any concurrent requests, each key of each user has one effect', async () => {
     const people = [owner, await school.person('second@idempotency.test')];
     await school.join(companyId, people[1] as Caller, ['courses_create', 'courses_show_all']);
     const sent = fc.record({ who: fc.nat(1), key: fc.nat(2), name: fc.nat(1) });
@@ -192,8 +192,8 @@ describe('the same request', () => {
   });
 });
 
-describe('whatever the route does', () => {
-  test('an account that registers is one, with one session', async () => {
+describe('for all kinds of routes', () => {
+  test('registering creates one account with one session', async () => {
     const body = {
       name: 'Вера',
       surname: 'Ким',
@@ -218,7 +218,7 @@ describe('whatever the route does', () => {
     expect(wrong.body.errors[0].code).toBe('idempotency_key_reused');
   });
 
-  test('a user gets one account and one invitation', async () => {
+  test('adding a user creates one account and one invitation', async () => {
     const body = { name: 'Пётр', email: 'petr@idempotency.test' };
     const created = same(await sendTimes(5, { url: inCompany('/users'), body, key: randomUUID() }));
     expect(created.status).toBe(201);
@@ -229,7 +229,7 @@ describe('whatever the route does', () => {
     expect(await mailsTo(school, 'peter@idempotency.test')).toHaveLength(1);
   });
 
-  test('one mail leads to a new password', async () => {
+  test('requesting a new password sends one mail', async () => {
     const person = await school.person('forgot@idempotency.test');
     const body = { login: 'forgot@idempotency.test' };
     same(await sendTimes(20, { url: '/api/password/recovery', body, key: randomUUID(), as: null }));
@@ -237,7 +237,7 @@ describe('whatever the route does', () => {
     expect(person.userId).toBeGreaterThan(0);
   });
 
-  test('a company is one, and a service account of it too', async () => {
+  test('creating a company or a service account creates one', async () => {
     const body = { name: 'Школа', code: 'idempotency-one' };
     const company = same(await sendTimes(5, { url: '/api/companies', body, key: randomUUID() }));
     expect(company.body.data).toMatchObject({ code: body.code, is_owner: true });
@@ -247,7 +247,7 @@ describe('whatever the route does', () => {
     expect(list.body.meta.total).toBe(1);
   });
 
-  test('a file is kept once, and the same bytes of another attempt are not', async () => {
+  test('uploading a file stores it once, and not the bytes of another attempt', async () => {
     const upload = (bytes: string, boundary: string, name = 'план.txt'): Sent => ({
       url: inCompany('/add_media'),
       key: 'upload-of-a-plan',
@@ -270,7 +270,7 @@ describe('whatever the route does', () => {
     expect(await rowsIn(files, eq(files.company_id, companyId))).toBe(1);
   });
 
-  test('an export is one job', async () => {
+  test('exporting creates one job', async () => {
     const body = { format: 'csv', columns: ['id'] };
     const order = { url: inCompany('/courses_download'), body, key: randomUUID() };
     const before = (await rowsIn(jobs)) ?? 0;
@@ -279,8 +279,8 @@ describe('whatever the route does', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('nobody can read, not even with the database in their hands', async () => {
+describe('a stored response', () => {
+  test('is encrypted, so that it cannot be read from the database', async () => {
     const key = `guessed-${randomUUID()}`;
     const body = { name: 'Токен', permissions: ['courses_show_all'], days: 30 };
     const token = { url: inCompany('/access_tokens'), body, key };
@@ -299,7 +299,7 @@ describe('what is kept', () => {
     expect([bytes.includes(answer.data.token), all.includes(key)]).toEqual([false, false]);
   });
 
-  test('is its person’s alone', async () => {
+  test('is visible only to its user', async () => {
     await send({ url: inCompany('/courses'), body: { name: 'Чужой' }, key: randomUUID() });
     const { userId } = await school.person('stranger@idempotency.test');
     const seenBy = (personId: number) =>
@@ -313,7 +313,7 @@ describe('what is kept', () => {
   });
 });
 
-test('requests that reach the database together wait for each other there', async () => {
+test('concurrent requests of several processes wait for each other in the database', async () => {
   const sender = { companyId, personId: owner.userId };
   const requestFrom = (ip: string) =>
     ({
@@ -326,7 +326,7 @@ test('requests that reach the database together wait for each other there', asyn
   let effects = 0;
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, each) => {
-      // Of other processes, as far as turns go.
+      // Different addresses, so that the connection queue does not serialize them.
       const request = requestFrom(`10.0.0.${each}`);
       return answeredOnce(request, () =>
         school.database.company(sender, (transaction) =>
@@ -347,9 +347,11 @@ test('requests that reach the database together wait for each other there', asyn
   expect(await numCourses('Вместе')).toBe(1);
 });
 
-test('without a key nothing more is asked of the database; with one it is reserved and the answer kept', async () => {
+test('a request without a key runs no additional statements; one with a key reserves it and stores the response', async () => {
   const { query } = pg.Client.prototype;
-  /** The statements of the transaction that adds the course; jobs of other files work beside it. */
+  /**
+   * The statements of the transaction that inserts the course, without those of concurrent jobs.
+   */
   const asked = async (key?: string) => {
     const transactions = new Map<pg.Client, string[]>();
     let asking: string[] = [];
@@ -389,7 +391,7 @@ describe('a key', () => {
     expect(answer.status).toBe(status);
   });
 
-  test('means nothing to what changes nothing when it is sent again', async () => {
+  test('is ignored by requests that are idempotent anyway', async () => {
     const key = randomUUID();
     const { body } = await send({ url: inCompany('/courses'), body: { name: 'Имя' } });
     const url = inCompany(`/courses/${body.data.id}`);

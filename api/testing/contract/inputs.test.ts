@@ -1,5 +1,5 @@
-// What can't be is refused at its field: names that only JavaScript knows, values that PostgreSQL can't hold, texts that
-// it can't keep. The fuzz beside this tries anything; here stands what an answer says.
+// Invalid values are rejected at their field: names of JavaScript properties, and values and texts that PostgreSQL
+// cannot store. The fuzz test covers random input; these tests check the error.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../school.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   base = `/api/companies/${await school.company('inputs', owner)}`;
 });
 
-/** Status, field and code of the first failure. */
+/** The status, and the field and code of the first error. */
 async function answered(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) {
   const { status, body: answer } = await school.send(method, path, body, owner);
   const [failure] = answer?.errors ?? [];
@@ -48,7 +48,7 @@ describe('a parameter', () => {
   });
 });
 
-test('a number of rows that can be none is told which can, everything too', async () => {
+test('an invalid page size is rejected with the valid range, including -1 for all rows', async () => {
   const rows = async (path: string) =>
     (await school.send('GET', `${base}/${path}`, undefined, owner)).body.errors[0].message;
   const words = 'Ожидается целое число от 1 до 10\u00A0000 или −1 — все';
@@ -56,7 +56,7 @@ test('a number of rows that can be none is told which can, everything too', asyn
   expect(await rows('orders/board?per_page=0')).toBe(words);
 });
 
-test('a part of a path of any length leads to nothing', async () => {
+test('a path segment of any length is 404', async () => {
   for (const id of ['x'.repeat(5000), '9'.repeat(5000), '%zz', '2147483648']) {
     expect(await answered('GET', `${base}/courses/${id}`)).toEqual([404, undefined, 'not_found']);
   }
@@ -65,7 +65,7 @@ test('a part of a path of any length leads to nothing', async () => {
 describe('a body', () => {
   const menu = (value: unknown) => answered('PUT', base, { menuParams: { a: [{ b: value }] } });
 
-  test('holds no U+0000 and no half of a pair, however deep', async () => {
+  test('rejects U+0000 and lone surrogates at any depth', async () => {
     const bad = [422, 'menuParams.a.0.b', 'invalid_character'];
     expect(await menu('до\0после')).toEqual(bad);
     expect(await menu('\ud800')).toEqual(bad);
@@ -73,12 +73,12 @@ describe('a body', () => {
     expect((await menu('😀 \u0001 \uffff'))[0]).toBe(200);
   });
 
-  test('has no names with them either', async () => {
+  test('rejects them in names of fields', async () => {
     const named = [422, 'menuParams.a.0.b.x\ufffd', 'invalid_character'];
     expect(await menu({ 'x\0': 1 })).toEqual(named);
   });
 
-  test('nests no deeper than anybody needs', async () => {
+  test('rejects excessive nesting', async () => {
     const deep = `{"menuParams":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`;
     const { statusCode, body } = await school.app.inject({
       method: 'PUT',
@@ -92,7 +92,7 @@ describe('a body', () => {
     ]);
   });
 
-  test('holds none in JSON that is a text', async () => {
+  test('rejects them in JSON strings that contain JSON', async () => {
     const settings = JSON.stringify({ token: 'a\0' });
     const integration = { name: 'Связь', settings };
     expect(await answered('POST', `${base}/company_integrations`, integration)).toEqual([
@@ -102,7 +102,7 @@ describe('a body', () => {
     ]);
   });
 
-  test('names no file with them', async () => {
+  test('rejects them in file names', async () => {
     for (const name of [`filename="a\0.txt"`, `filename*=UTF-8''a%00.txt`]) {
       const { statusCode, body } = await school.app.inject({
         method: 'POST',
@@ -118,7 +118,7 @@ describe('a body', () => {
     }
   });
 
-  test('names no record by a number that none can have', async () => {
+  test('rejects ids outside the range of ids', async () => {
     const ids = { groups_id: [2 ** 31] };
     expect(await answered('POST', `${base}/groups/delete`, ids)).toEqual([
       422,

@@ -1,4 +1,4 @@
-// Many rows at once: each as it would have been alone.
+// Inserting many rows at once gives the same result as inserting each separately.
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -48,7 +48,7 @@ const inIso = (lesson: typeof lessons.$inferSelect | undefined) => ({
   held_at: lesson?.held_at == null ? null : new Date(lesson.held_at).toISOString(),
 });
 
-test('ids come in the order of the rows, whatever these leave out, and long texts from where they lie', async () => {
+test('ids are in the order of the rows, which may omit columns, and long texts are read from their staging table', async () => {
   const text = fc.option(fc.constantFrom('', '<p>"\\ё\n</p>', ...long));
   const row = fc.record(
     {
@@ -76,7 +76,7 @@ test('ids come in the order of the rows, whatever these leave out, and long text
   );
 });
 
-test('texts of an attempt that was killed go after some hours', async () => {
+test('staged texts of a killed process are deleted after some hours', async () => {
   const own = eq(stagedTexts.company_id, companyId);
   const count = () => school.database.system((transaction) => transaction.$count(stagedTexts, own));
   await removeOldStagedTexts(school.database);

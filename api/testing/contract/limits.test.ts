@@ -1,4 +1,4 @@
-// What is asked of a list is bounded: more of anything is refused, at the parameter that goes too far, before it runs.
+// Limits of list parameters: a request beyond a limit is rejected at its parameter before it runs.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../school.ts';
@@ -6,7 +6,7 @@ import { openSchool, type Caller, type School } from '../school.ts';
 let school: School;
 let owner: Caller;
 let companyId: number;
-/** Of fields of users, as many as are asked for. */
+/** Custom fields of users, as many as the tests need. */
 const fieldIds: number[] = [];
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function ask(list: string, query: Query) {
   return { status, ...body.errors?.[0] };
 }
 
-/** Makes so many people members. */
+/** Adds this many members. */
 const fill = (count: number) =>
   school.database.system((transaction) =>
     transaction.execute(sql`with made as (
@@ -47,7 +47,7 @@ const fill = (count: number) =>
 const several = <Each>(count: number, make: (place: number) => Each): Each[] =>
   Array.from({ length: count }, (_, place) => make(place + 1));
 
-describe('a list is asked for', () => {
+describe('a list accepts', () => {
   test('at most ten words', async () => {
     const words = (count: number) => several(count, (place) => `слово${place}`).join(' ');
     expect(await ask('courses', { search: words(10) })).toEqual({ status: 200 });
@@ -61,7 +61,7 @@ describe('a list is asked for', () => {
     expect(refused).toMatchObject({ status: 422, field: 'custom_field', code: 'too_many_words' });
   });
 
-  test('a word that is said again is one', async () => {
+  test('repeated words as one', async () => {
     const search = several(60, () => 'физика').join(' ');
     expect(await ask('courses', { search })).toEqual({ status: 200 });
   });
@@ -74,7 +74,7 @@ describe('a list is asked for', () => {
     expect(await ask('users', value)).toMatchObject({ ...refused, field: 'custom_field' });
   });
 
-  test('at most twenty conditions, those on the company’s own fields among them', async () => {
+  test('at most twenty conditions, including those on custom fields', async () => {
     const fields = (count: number) => fieldIds.slice(0, count).map((id) => `${id}:contains:а`);
     expect(await ask('users', { custom_field: fields(20) })).toEqual({ status: 200 });
     const refused = {
@@ -89,12 +89,12 @@ describe('a list is asked for', () => {
     expect(await ask('users', { ...others, custom_field: fields(19) })).toEqual(refused);
   });
 
-  test('any number of one field’s variables, which is one condition', async () => {
+  test('any number of one field’s variables, as one condition', async () => {
     const custom_field = several(100, (place) => `${fieldIds[0]}:any:${place}`);
     expect(await ask('users', { custom_field })).toEqual({ status: 200 });
   });
 
-  test('at most a thousand ids, and values of one filter', async () => {
+  test('at most a thousand ids or values of one filter', async () => {
     const ids = (count: number) => several(count, String).join(',');
     for (const name of ['ids', 'role_id']) {
       expect(await ask('users', { [name]: ids(1000) })).toEqual({ status: 200 });
@@ -106,7 +106,7 @@ describe('a list is asked for', () => {
     }
   });
 
-  test('for no more than it may cost, and is told how many rows it could be', async () => {
+  test('requests within the cost limit, and rejects others with the possible number of rows', async () => {
     const all = { with: 'roles.forms;groups;custom_field_values.file' };
     const refused = await ask('users', { ...all, per_page: '10000' });
     expect(refused).toMatchObject({ status: 422, field: 'with', code: 'too_expensive' });
@@ -116,7 +116,7 @@ describe('a list is asked for', () => {
     expect(await ask('users', more)).toMatchObject({ status: 422, field: 'with' });
   });
 
-  test('for everything there is, with what hangs off it, as long as that is not too much', async () => {
+  test('requests for all rows with relations within the limit', async () => {
     const query = { all: '1', with: 'roles.forms;groups;custom_field_values.file' };
     for (const list of ['users', 'courses', 'roles', 'invites'])
       expect(await ask(list, { all: '1' })).toEqual({ status: 200 });
@@ -130,7 +130,7 @@ describe('a list is asked for', () => {
     });
   });
 
-  test('for a hundred rows with all that hangs off them', async () => {
+  test('requests for a hundred rows with all relations', async () => {
     const dear: Record<string, string> = {
       users: 'roles.forms;groups;custom_field_values.file',
       invites:
@@ -143,20 +143,20 @@ describe('a list is asked for', () => {
     }
   });
 
-  test('for one thing once, however often it is named', async () => {
+  test('repeated columns and relations as one', async () => {
     const withCount = several(500, () => 'roles').join(';');
     const withSums = several(500, () => 'roles:priority').join(';');
     const countBy = several(500, () => 'status').join(',');
     expect(await ask('users', { withCount, withSums, countBy })).toEqual({ status: 200 });
   });
 
-  test('for sums of numbers alone', async () => {
+  test('sums only of numeric columns', async () => {
     const refused = { status: 422, field: 'withSums', code: 'unknown_column' };
     expect(await ask('users', { withSums: 'roles:name' })).toMatchObject(refused);
   });
 });
 
-test('work on all that match takes the same conditions', async () => {
+test('a bulk action on all matching rows has the same limits', async () => {
   const refused = (matching: object) =>
     school.send('POST', `/api/companies/${companyId}/users/block`, { matching }, owner);
   const search = several(11, (place) => `слово${place}`).join(' ');
@@ -170,7 +170,7 @@ test('work on all that match takes the same conditions', async () => {
   }
 });
 
-test('so does an export, when it is ordered', async () => {
+test('an export has the same limits when it is requested', async () => {
   const custom_field = several(21, (place) => `${place}:contains:а`);
   const url = `/api/companies/${companyId}/users_download`;
   const { status, body } = await school.send('POST', url, { matching: { custom_field } }, owner);

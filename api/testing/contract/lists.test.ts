@@ -1,5 +1,5 @@
-// What openapi.json says of a list is true: each is asked for all that it advertises, in every form in which clients send
-// it and with every value that it names. What it does not advertise it refuses.
+// Lists do what openapi.json documents: each parameter is tested in every form that clients use and with every
+// documented value. Undocumented parameters are rejected.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract, type Operation } from './fuzz/requests.ts';
 import type { Schema } from './fuzz/texts.ts';
@@ -8,7 +8,7 @@ import { sampleOf } from './sample.ts';
 import { filledPath } from './walk/wrong-requests.ts';
 
 interface List extends Operation {
-  /** The parameters by name, each with the values that it names. */
+  /** Parameters by name, with their documented values. */
   offers: Map<string, string[]>;
   /** Whether `search` has an effect. */
   isSearched: boolean;
@@ -16,9 +16,9 @@ interface List extends Operation {
 
 let town: Town;
 let every: List[];
-/** Those that have something to list from in the demo school. */
+/** Lists with at least one row in the demo company. */
 let lists: List[];
-/** Of those that a route has at hand as a whole, which tell nothing of pages. */
+/** Lists without pages, which a route returns as a whole. */
 let wholes: List[];
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const offersOf = ({ documented }: Operation): List['offers'] =>
       .map(({ name, schema }: Schema) => [name, schema.examples ?? []]),
   );
 
-/** Of what a GET answers. */
+/** The properties of a GET response. */
 const propertiesOf = ({ documented }: Operation): Schema =>
   documented.responses['200']?.content?.['application/json']?.schema?.properties ?? {};
 
@@ -63,25 +63,25 @@ async function ask({ route, ...operation }: Operation, query: string) {
   return { status, rows, meta: body.meta, errors: body.errors };
 }
 
-/** What visitors read has pages alone. */
+/** Public lists have no `all`. */
 const mostOf = ({ offers }: List): string => (offers.has('all') ? 'all=true' : 'per_page=100');
 
-/** Several values in each of the forms that clients know. */
+/** Several values in each form that clients use. */
 const forms = (name: string, values: readonly string[], separator: string): string[] => [
   `${name}=${values.join(separator)}`,
   values.map((value) => `${name}[]=${value}`).join('&'),
   values.map((value, place) => `${name}[${place}]=${value}`).join('&'),
 ];
 
-test('all lists are asked', () => {
+test('all lists are tested', () => {
   expect(lists.length).toBeGreaterThan(25);
   expect(wholes.length).toBeGreaterThan(10);
 });
 
-/** What every list takes (specification B, section 7). */
+/** The parameters of every list (specification B, section 7). */
 const documented = 'search page per_page sort desc with withCount only all'.split(' ');
 
-test('every GET that answers an array takes all names of a list; what visitors read has no end of pages', () => {
+test('every GET that returns an array has all list parameters; public lists have no `all`', () => {
   const lacking = every
     .filter((each) => each.method === 'GET' && propertiesOf(each)['data']?.type === 'array')
     .map((each) => [each.route, documented.filter((name) => !each.offers.has(name))] as const)
@@ -89,7 +89,7 @@ test('every GET that answers an array takes all names of a list; what visitors r
   expect(lacking).toEqual([['/api/public/companies/{companyId}/courses', ['all']]]);
 });
 
-test('a list that comes whole takes them all, and comes in pages where it is asked to', async () => {
+test('a list without pages accepts all parameters, and returns pages on request', async () => {
   const wrong: unknown[] = [];
   for (const list of wholes) {
     const { rows } = await ask(list, '');
@@ -113,8 +113,8 @@ test('a list that comes whole takes them all, and comes in pages where it is ask
 describe.each([
   { which: 'some lists', one: 5, tags: [] },
   { which: 'every list', one: 1, tags: ['deep'] },
-])('of $which', ({ one, tags }) => {
-  /** What each list answers where it should not; `wrong` says how, and undefined when all is as it should be. */
+])('for $which', ({ one, tags }) => {
+  /** Collects the problems that `wrong` yields for each list. */
   async function wrongLists(wrong: (list: List) => AsyncIterable<unknown>): Promise<unknown[]> {
     const found: unknown[] = [];
     for (const list of sampleOf(lists, one)) {
@@ -124,7 +124,7 @@ describe.each([
   }
 
   test(
-    'every list takes what the specification names, and of the rest only what it offers',
+    'every list accepts the parameters of the specification, and rejects undocumented ones',
     { tags },
     async () => {
       const wrong = await wrongLists(async function* taking(list) {
@@ -139,7 +139,7 @@ describe.each([
     },
   );
 
-  test('a search finds nothing where nothing has its words', { tags }, async () => {
+  test('a search for missing words finds nothing', { tags }, async () => {
     const wrong = await wrongLists(async function* searching(list) {
       const { status, rows } = await ask(list, 'search=этого-нет-нигде');
       if (status !== 200 || (list.isSearched && rows.length > 0)) {
@@ -150,7 +150,7 @@ describe.each([
   });
 
   test(
-    'every order that is named is one, there and back, and paged through from row to row',
+    'every documented sort works in both directions, and pages contain each row once',
     { tags },
     async () => {
       const wrong = await wrongLists(async function* sorting(list) {
@@ -201,7 +201,7 @@ describe.each([
     },
   );
 
-  test('counts, pages and ids are as they are asked for', { tags }, async () => {
+  test('counts, pages and ids match the request', { tags }, async () => {
     const wrong = await wrongLists(async function* paging(list) {
       for (const column of list.offers.get('countBy') ?? []) {
         const { meta } = await ask(list, `countBy=${column}`);

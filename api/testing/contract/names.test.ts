@@ -1,4 +1,5 @@
-// Files that share a school name nobody and nothing alike: together they would fail where each passes alone.
+// Test files that share a server use distinct names and emails: otherwise they would fail together although each passes
+// alone.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

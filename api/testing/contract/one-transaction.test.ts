@@ -1,5 +1,5 @@
-// A request is one transaction: who calls is found out in it as the system, and all that a domain does runs as the
-// caller. It is looked for in what goes over the connections while every route of a company is called.
+// A request is one transaction: it identifies the caller as the system role, and then runs all work of a domain as the
+// caller. The test inspects the statements while it calls every route of a company.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   school = await openSchool();
   owner = await school.person('owner@one-transaction.test');
   companyId = await school.company('one-transaction', owner);
-  // That they were here is noted once, and not by the calls that are watched.
+  // The first request records the visit, which the inspected requests then do not.
   await school.send('GET', inCompany('/auth_user'), undefined, owner);
 });
 
@@ -29,12 +29,12 @@ afterEach(() => vi.restoreAllMocks());
 
 const inCompany = (path: string) => `/api/companies/${companyId}${path}`;
 
-/** Tells what a request does from what the server does by itself meanwhile. */
+/** Distinguishes statements of requests from those of background work. */
 const requests = new AsyncLocalStorage<true>();
 
 const asked: School['send'] = (...request) => requests.run(true, () => school.send(...request));
 
-/** The transactions of requests from now on: what ran in each, and as whom. */
+/** The transactions of requests from now on: their statements and roles. */
 function watchTransactions(): Ran[][] {
   const transactions: Ran[][] = [];
   const open = new WeakMap<object, { role: string; ran: Ran[] }>();
@@ -66,7 +66,7 @@ function watchTransactions(): Ran[][] {
 const asSystem = (ran: readonly Ran[]) => ran.filter(({ role }) => role === 'kafedra_system');
 const asCaller = (ran: readonly Ran[]) => ran.filter(({ role }) => role === 'kafedra_app');
 
-test('the list of courses is one transaction: who calls, and one statement for each answer', async () => {
+test('the list of courses is one transaction: identifying the caller, and one statement for each result', async () => {
   const transactions = watchTransactions();
   await asked('GET', inCompany('/courses?countBy=status'), undefined, owner);
   const [only, ...others] = transactions;
@@ -78,7 +78,7 @@ test('the list of courses is one transaction: who calls, and one statement for e
   ]);
 });
 
-test('nothing of a domain runs as the system', async () => {
+test('no domain code runs as the system', async () => {
   const transactions = watchTransactions();
   await asked('GET', '/api/super-admin', undefined, owner);
   const finding = transactions.flatMap((ran) => ran.map(({ text }) => text));
@@ -88,14 +88,14 @@ test('nothing of a domain runs as the system', async () => {
   for (const { method, url } of routesOfCompanies()) {
     const before = transactions.length;
     await asked(method, url, method === 'GET' ? undefined : {}, owner);
-    // Jobs that were ordered work meanwhile.
+    // Jobs run at the same time.
     const asking = transactions
       .slice(before)
       .filter((ran) => ran.some(({ text }) => finding.includes(text)));
     expect([url, asking.length]).toEqual([url, 1]);
     const ran = asking[0] ?? [];
     expect([url, asSystem(ran).map(({ text }) => text)]).toEqual([url, finding]);
-    if (asCaller(ran).length === 0) continue; // It works in steps, through doors that it names.
+    if (asCaller(ran).length === 0) continue; // The route works in several transactions that it opens explicitly.
     together += 1;
     const lastOfSystem = ran.findLastIndex(({ role }) => role === 'kafedra_system');
     const firstOfCaller = ran.findIndex(({ role }) => role === 'kafedra_app');
@@ -104,7 +104,7 @@ test('nothing of a domain runs as the system', async () => {
   expect(together).toBeGreaterThan(60);
 });
 
-test('a transaction that has become another’s is closed to whoever held it before', async () => {
+test('a transaction that was passed on is closed for its previous owner', async () => {
   const person = { companyId: null, personId: owner.userId };
   const outlived = school.database.found(
     async (transaction) => ({ ...person, transaction }),
@@ -116,14 +116,14 @@ test('a transaction that has become another’s is closed to whoever held it bef
   );
 });
 
-test('what failed is not kept, even when the work goes on after it', async () => {
+test('a failed statement rolls back the transaction, even if its error is caught', async () => {
   const working = school.database.person(owner.userId, async (transaction) => {
     await transaction.execute(`select 1 / 0`).catch(() => {});
   });
   await expect(working).rejects.toThrow('nothing was kept');
 });
 
-test('what is taken from somebody counts from the very next call, whichever connection it takes', async () => {
+test('a revoked permission applies to the next request, on any connection', async () => {
   const manager = await school.person('manager@one-transaction.test');
   await school.join(companyId, manager, ['courses_show_all', 'users_show']);
   const statuses = async () => {
@@ -154,7 +154,9 @@ interface OpenApi {
   paths: Record<string, Record<string, unknown>>;
 }
 
-/** Every route below a company, with an id that leads to nothing in place of each. Nothing is called that ends the owner. */
+/**
+ * Every route below a company, with ids that do not exist, except those that would delete the owner.
+ */
 function routesOfCompanies(): { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string }[] {
   const file = join(import.meta.dirname, '../../openapi.json');
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as OpenApi;

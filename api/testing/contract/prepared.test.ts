@@ -1,5 +1,5 @@
-// What a connection keeps prepared: how much of it, for whom, that nothing is compiled, and that no plan outlives what it
-// was made for.
+// Prepared statements of a connection: how many, for which roles, without JIT compilation, and replanned after schema
+// changes.
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { rowOf, rowsOf, type Database, type Transaction } from '../../src/kit/database/database.ts';
@@ -11,7 +11,7 @@ afterEach(() => database.close());
 
 const person = 1;
 
-/** The texts that the connection of a transaction has prepared. */
+/** The texts prepared on the transaction's connection. */
 const preparedIn = async (transaction: Transaction): Promise<string[]> => {
   const rows = await rowsOf<{ statement: string }>(
     transaction,
@@ -20,7 +20,7 @@ const preparedIn = async (transaction: Transaction): Promise<string[]> => {
   return rows.map(({ statement }) => statement);
 };
 
-/** Runs a statement of its own for each number. */
+/** Runs a different statement for each number. */
 const run = (numbers: readonly number[]) =>
   database.person(person, async (transaction) => {
     for (const number of numbers)
@@ -30,26 +30,26 @@ const run = (numbers: readonly number[]) =>
 const numbersIn = (statements: readonly string[]) =>
   statements.flatMap((text) => /^select (\d+) as number$/.exec(text)?.[1] ?? []).map(Number);
 
-test('a connection keeps as many statements as it may: those that were used last', async () => {
+test('a connection retains the most recently used statements up to the limit', async () => {
   database = await openTestDatabase({ statements: 5 });
   await run([1, 2, 3, 1, 4, 5, 6, 7, 8, 1, 9]);
   const kept = await database.person(person, preparedIn);
   expect(kept.length).toBeLessThanOrEqual(5);
   expect(numbersIn(kept).sort()).toEqual([1, 8, 9]);
-  // And what was closed is prepared again.
+  // A deallocated statement is prepared again.
   await run([2, 3]);
   expect(numbersIn(await database.person(person, preparedIn))).toEqual(
     expect.arrayContaining([2, 3]),
   );
 });
 
-test('behind a pooler none has a name', async () => {
+test('behind a pooler statements have no names', async () => {
   database = await openTestDatabase({ statements: 0 });
   await run([1, 2]);
   expect(await database.person(person, preparedIn)).toEqual([]);
 });
 
-test('no statement is compiled, however dear the server thinks it', async () => {
+test('no statement is JIT-compiled, whatever its estimated cost', async () => {
   database = await openTestDatabase();
   const compiles = await database.person(person, (transaction) =>
     rowOf<{ jit: string }>(transaction, sql`show jit`),
@@ -57,7 +57,7 @@ test('no statement is compiled, however dear the server thinks it', async () => 
   expect(compiles).toEqual({ jit: 'off' });
 });
 
-test('a text is prepared for each role that runs it, as each sees other rows', async () => {
+test('a text is prepared separately for each role, because row-level security differs', async () => {
   database = await openTestDatabase();
   const courses = sql`select count(*)::integer as count from courses`;
   const count = async (transaction: Transaction) => {
@@ -69,7 +69,7 @@ test('a text is prepared for each role that runs it, as each sees other rows', a
   expect(await database.person(person, count)).toBe(2);
 });
 
-test('a table that is changed, filled or vacuumed meanwhile is read as it is', async () => {
+test('a table that was altered, filled or vacuumed meanwhile is read correctly', async () => {
   database = await openTestDatabase();
   await asOwner(database, async (transaction) => {
     await transaction.execute(sql`create table things (id integer, name varchar(10))`);
@@ -92,7 +92,7 @@ test('a table that is changed, filled or vacuumed meanwhile is read as it is', a
   await change('alter table things add column note text');
   await change('drop index things_id');
   expect(await read()).toEqual({ name: 'one' });
-  // Of another type than whoever prepared the statement was told: it is refused once, and then prepared anew.
+  // With another result type PostgreSQL rejects the prepared statement once; it is then prepared again.
   await change('alter table things alter column name type text');
   await read().catch(() => {});
   expect(await read()).toEqual({ name: 'one' });

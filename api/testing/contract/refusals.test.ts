@@ -1,5 +1,5 @@
-// What is refused before any route runs is told in the documented form and in Russian, too: what is no HTTP, addresses
-// where nothing is, and requests that come while the server closes.
+// Errors before routing also have the documented form and a Russian message: invalid HTTP, unknown paths, and requests
+// while the server closes.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-/** What is answered to these bytes: the status, and the code of the failure. */
+/** The response to these bytes: the status and the error code. */
 async function answered(bytes: string): Promise<[status: number, code: string | undefined]> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -45,7 +45,7 @@ test.for([
   expect(await answered(bytes)).toEqual([status, code]);
 });
 
-test('a request that comes while the server closes', async () => {
+test('a request while the server closes', async () => {
   const closing = await openOwnSchool();
   let answer: { status: number; told: unknown } | undefined;
   let url = '';

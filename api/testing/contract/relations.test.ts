@@ -1,4 +1,4 @@
-// What a relation shows of records that not everybody may read: of those that are one's own all, of others what is said.
+// Relations to records with restricted access: readable ones are shown in full, others in their short form.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '../../src/courses/course-tables.ts';
@@ -27,7 +27,7 @@ const packageRecord = record(coursePackages)({
   relations: { course: belongsTo(() => openRecord, 'course_id') },
 });
 
-/** Of two courses, one with a short form. */
+/** The record of a course with these fields in its short form. */
 const courseRecord = (name: string, short: ('name' | 'price')[]) =>
   record(courses)({
     name,
@@ -98,7 +98,9 @@ const scopeWith = (...flags: Permission[]): Scope => ({
   permissions: new Set(flags),
 });
 
-/** Whoever reads all courses, only their own, and none; and whoever would, but for the back office. */
+/**
+ * Users who read all courses, only their own, and none; and one with the permission but without back office access.
+ */
 const readers = {
   all: () => scopeWith('admin_part_access', 'courses_show_all'),
   mine: () => scopeWith('admin_part_access', 'courses_show_my'),
@@ -145,7 +147,7 @@ describe('many records with a short form', () => {
     );
   });
 
-  test('of which columns are picked', async () => {
+  test('with selected columns', async () => {
     const { open } = await typeFor('mine', { with: 'open:price,name' });
     const id = expect.any(Number);
     expect(open).toEqual([
@@ -175,7 +177,7 @@ test.each([
     expect(type).toMatchObject({
       closed_count: names.length,
       closed_sum_price: sum,
-      // All are there, but their price is told of those that are read.
+      // All are counted, but only readable ones have a price.
       open_count: 3,
       open_sum_price: sum,
       priced_sum_price: '3210.00',
@@ -183,7 +185,7 @@ test.each([
   },
 );
 
-test('one record that may not be read is null', async () => {
+test('a single record that may not be read is null', async () => {
   const formats = async (...flags: Permission[]) => {
     const scope = scopeWith('admin_part_access', 'courses_show_all', ...flags);
     const rows = await rowsFor(openRecord, scope, { with: 'format', sort: 'id' });
@@ -193,7 +195,7 @@ test('one record that may not be read is null', async () => {
   expect(await formats('lessons_view')).toEqual(['Очно', 'Очно', 'Очно']);
 });
 
-test('parts of what a route shows are shown of what may be read', async () => {
+test('nested relations are shown only for readable records', async () => {
   const partsFor = async (reader: keyof typeof readers) => {
     const rows = await rowsFor(openRecord, readers[reader](), { with: 'packages.course' });
     return rows.map(({ packages }) => (packages as Row[]).length);
@@ -203,7 +205,7 @@ test('parts of what a route shows are shown of what may be read', async () => {
   expect(await partsFor('none')).toEqual([0, 0, 0]);
 });
 
-test('the same SQL is not for whoever may read less', async () => {
+test('memoized SQL is not used for callers with fewer permissions', async () => {
   const shown = async (reader: keyof typeof readers) =>
     (await typeFor(reader, { with: 'closed:name' }))['closed']?.length;
   expect([await shown('all'), await shown('none'), await shown('mine')]).toEqual([3, 0, 1]);

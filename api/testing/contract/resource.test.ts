@@ -1,4 +1,4 @@
-// What resources may declare beyond lists and records of their own: parents, work on many, orders by hand, links.
+// Features of resources besides lists and records: parents, bulk actions, manual order, links.
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
@@ -68,7 +68,7 @@ async function member(permissions: Permission[], company = companyId): Promise<C
   return person;
 }
 
-/** Adds rows past all routes; answers their ids. */
+/** Inserts rows without a route; returns their ids. */
 async function add<Table extends TableWith<'id'>>(
   table: Table,
   rows: PgInsertValue<Table>[],
@@ -110,7 +110,7 @@ describe('below a parent', () => {
     [mine, another, other] = await newCourses(author);
   });
 
-  test('the list shows what belongs to the parent, by all parameters of lists', async () => {
+  test('the list contains the records of the parent, with all list parameters', async () => {
     const [first = 0, second = 0] = await newPackages(mine, ['Базовый', 'Полный']);
     await newPackages(another, ['Базовый']);
     await newPackages(other, ['Базовый'], otherId);
@@ -131,7 +131,7 @@ describe('below a parent', () => {
     ]);
   });
 
-  test('a new record belongs to the parent, and its body says nothing of one', async () => {
+  test('a new record belongs to the parent, which is not in its body', async () => {
     const told = await post(below(mine), { name: 'Новый', course_id: another });
     expect(refusalOf(told)).toEqual([422, 'course_id', 'unknown_field']);
     const created = await post(below(mine), { name: 'Новый' });
@@ -140,7 +140,7 @@ describe('below a parent', () => {
     expect(refusalOf(await post(below(mine), { name: ' ' }))).toEqual([422, 'name', 'required']);
   });
 
-  test('a record is read, changed and deleted there, and is not there below another parent', async () => {
+  test('a record is read, changed and deleted there, and is 404 below another parent', async () => {
     const [id] = await newPackages(mine, ['Базовый']);
     const wrong = `${below(another)}/${id}`;
     const missing = [404, 'Пакет не найден'];
@@ -168,15 +168,15 @@ describe('below a parent', () => {
       expect(failureOf(await send(method, `${below(course)}${path}`, body))).toEqual(missing);
     }
     expect((await send(method, `${below(9_999_999_999)}${path}`, body)).status).toBe(404);
-    // Those who see only their own courses find no other's.
+    // Users who see only their own courses get 404 for others.
     expect(failureOf(await send(method, `${below(another)}${path}`, body, reader))).toEqual(
       missing,
     );
-    // The course is there in the other company, and nobody comes in from this one.
+    // The course exists in the other company, but is not accessible from this one.
     expect((await send(method, `${below(other)}${path}`, body, owner, otherId)).status).toBe(404);
   });
 
-  test('whoever changes their own courses changes what is below those alone', async () => {
+  test('permissions for own courses cover only records below these', async () => {
     const [own] = await newPackages(mine, ['Свой']);
     const [foreign] = await newPackages(another, ['Чужой']);
     expect((await post(below(mine), { name: 'Новый' }, author)).status).toBe(201);
@@ -193,7 +193,7 @@ describe('below a parent', () => {
     expect(left.body.data).toEqual([{ id: foreign, name: 'Чужой' }]);
   });
 
-  test('each record tells what the person may do with it', async () => {
+  test('each record says what the caller may do with it', async () => {
     await newPackages(mine, ['Свой']);
     await newPackages(another, ['Чужой']);
     const rights = async (course: number, as?: Caller) =>
@@ -212,7 +212,7 @@ describe('below a parent', () => {
     expect(await related(another)).toEqual({ id: another, can_update: false });
   });
 
-  test('nobody gets there without a flag for the parent, or without one for what is below', async () => {
+  test('access requires permissions for the parent and for the records', async () => {
     const outsider = await member(['users_show']);
     expect((await get(below(mine), outsider)).status).toBe(403);
     const changer = await member(['courses_update_all']);
@@ -223,7 +223,7 @@ describe('below a parent', () => {
   });
 });
 
-test('a list below a parent is counted by the kept counts, and read in parts', async () => {
+test('a list below a parent uses row counts and batch reads', async () => {
   const types = await add(
     courseTypes,
     ['ЕГЭ', 'ОГЭ'].map((name) => ({ company_id: companyId, name })),
@@ -245,7 +245,7 @@ test('a list below a parent is counted by the kept counts, and read in parts', a
   const parts = 'status=visible,draft&countBy=status';
   expect(idsOf(await list(parts))).toEqual([a, b, c]);
   expect(idsOf(await list(`${parts}&cursor=&per_page=2`))).toEqual([a, b]);
-  // Counts that nobody could have counted tell where the numbers come from.
+  // Impossible counts show which numbers come from the row counts.
   await asOwner(school.database, (transaction) =>
     transaction.execute(
       sql`update row_counts set count = count + 100 where company_id = ${companyId} and counted = 'courses'`,
@@ -257,7 +257,7 @@ test('a list below a parent is counted by the kept counts, and read in parts', a
   });
   expect((await list('status=visible')).body.meta.total).toBe(102);
   expect((await list('format_id=1')).body.meta.total).toBe(0);
-  // For several parents at once, too.
+  // Also for several parents at once.
   const both = `/course_types/-/courses?each=type_id&type_id=${type},${other},999999`;
   expect((await get(`${both}&${parts}&only=id`)).body.meta.each).toMatchObject({
     [type]: { ids: [a, b, c], total: 203, counts: { status: { visible: 102, draft: 101 } } },
@@ -269,7 +269,7 @@ test('a list below a parent is counted by the kept counts, and read in parts', a
 });
 
 describe('below a parent with a parent', () => {
-  test('each of them must be where the address says', async () => {
+  test('each parent must belong to the one above it', async () => {
     const [field = 0, otherField = 0] = await add(customFields, [
       { company_id: companyId, name: 'Город', type: 'list' },
       { company_id: companyId, name: 'Класс', type: 'list' },
@@ -310,7 +310,7 @@ describe('below a parent with a parent', () => {
   });
 });
 
-describe('work on many', () => {
+describe('bulk actions', () => {
   const below = (course: number) => `/courses/${course}/course_packages`;
   let author: Caller;
   let mine: number;
@@ -321,15 +321,15 @@ describe('work on many', () => {
     [mine, another] = await newCourses(author);
   });
 
-  test('is done with those that are named, and with no others', async () => {
+  test('change only the selected records', async () => {
     const [first = 0, second = 0] = await newPackages(mine, ['Первый', 'Второй', 'Третий']);
     const [elsewhere = 0] = await newPackages(another, ['Чужой']);
     const packages_id = [second, first, elsewhere, 999_999];
     const { body } = await post(`${below(mine)}/make_default`, { packages_id });
-    // What is elsewhere is not there.
+    // Records of other parents are skipped as not found.
     const skipped = [{ code: 'not_found', message: 'не найдены', count: 2, names: [] }];
     expect(body.data).toEqual({ count: 2, ids: [first, second], skipped });
-    // Those that were so already are not counted.
+    // Unchanged records are not counted.
     const again = await post(`${below(mine)}/make_default`, { packages_id });
     expect(again.body.data).toEqual({ count: 0, ids: [], skipped });
     const gone = await post(`${below(mine)}/delete`, { packages_id });
@@ -338,7 +338,7 @@ describe('work on many', () => {
     expect(idsOf(await get(below(another)))).toEqual([elsewhere]);
   });
 
-  test('is done with all that a list with these conditions shows', async () => {
+  test('change all records that match the filters of a list', async () => {
     const [first = 0] = await newPackages(mine, ['Полный курс', 'Пробный']);
     await newPackages(another, ['Полный курс']);
     const rename = { matching: { search: 'курс', is_default: '0' }, ending: '!' };
@@ -356,7 +356,7 @@ describe('work on many', () => {
     expect(idsOf(await get(below(another)))).toHaveLength(1);
   });
 
-  test('reaches what is the person’s where they have the flag for that alone', async () => {
+  test('change only own records with a permission for these', async () => {
     const [own = 0] = await newPackages(mine, ['Свой']);
     const [foreign = 0] = await newPackages(another, ['Чужой']);
     const all = { matching: {} };
@@ -394,12 +394,12 @@ describe('work on many', () => {
       { matching: { is_default: 'maybe' } },
       { field: 'is_default', code: 'unknown_value' },
     ],
-  ])('refuses %s', async (_, body, error) => {
+  ])('reject %s', async (_, body, error) => {
     const answer = await post(`${below(mine)}/delete`, body);
     expect(answer).toMatchObject({ status: 422, body: { errors: [error] } });
   });
 
-  test('takes what an action needs besides', async () => {
+  test('accept additional input of the action', async () => {
     const refused = await post(`${below(mine)}/rename`, {
       matching: {},
       ending: 'длиннее десяти',
@@ -412,7 +412,7 @@ describe('work on many', () => {
     ]);
   });
 
-  test('tells of which ids nothing came, where it is to', async () => {
+  test('return the ids without an effect, if declared', async () => {
     const company_id = companyId;
     const [off = 0, on = 0, free = 0] = await add(tests, [
       { company_id, title: 'Выключен' },
@@ -429,7 +429,7 @@ describe('work on many', () => {
   });
 });
 
-test('a cell may hold what is computed of the row', async () => {
+test('a bulk edit may set a value computed from the row', async () => {
   const [id = 0] = await add(tests, [{ company_id: companyId, title: 'Ячейка' }]);
   const edit = async (was: boolean, now: boolean) => {
     const rows = [{ id, was: { active: was }, now: { active: now } }];
@@ -440,7 +440,7 @@ test('a cell may hold what is computed of the row', async () => {
   expect(await edit(true, true)).toMatchObject([{ saved: false, conflicts: ['active'] }]);
 });
 
-test('a change says any of what a new record does, and leaves the rest', async () => {
+test('an update accepts any fields of a new record, and leaves the others unchanged', async () => {
   const [form] = await add(forms, [{ company_id: companyId, name: 'Анкета', type: 'free' }]);
   const path = `/forms/${form}/form_fields`;
   const { id } = (await post(path, { type: 'line', text: 'Кто вы?' })).body.data;
@@ -454,7 +454,7 @@ test('a change says any of what a new record does, and leaves the rest', async (
   expect((await change({ type: 'nothing' })).errors).toMatchObject([{ field: 'type' }]);
 });
 
-describe('an order by hand', () => {
+describe('a manual order', () => {
   let form: number;
   let otherForm: number;
   const below = (id: number) => `/forms/${id}/form_fields`;
@@ -477,7 +477,7 @@ describe('an order by hand', () => {
   const sort = (ids: unknown, as = owner) =>
     post(`${below(form)}/multi_sort`, { form_field_ids: ids }, as);
 
-  test('ends with what is new', async () => {
+  test('has new records last', async () => {
     const first = await newField();
     const elsewhere = await newField(otherForm);
     const second = await newField();
@@ -488,7 +488,7 @@ describe('an order by hand', () => {
     expect(await numbers(otherForm)).toEqual([[elsewhere, 1]]);
   });
 
-  test('is that of the ids, and is answered so', async () => {
+  test('follows the given ids, and is returned', async () => {
     const [a, b, c] = [await newField(), await newField(), await newField()];
     const answer = await sort([c, a, b]);
     expect([answer.status, idsOf(answer)]).toEqual([200, [c, a, b]]);
@@ -499,14 +499,14 @@ describe('an order by hand', () => {
     ]);
   });
 
-  test('of some changes their places among all', async () => {
+  test('of some records changes only their positions', async () => {
     const all = [await newField(), await newField(), await newField(), await newField()];
     const [a, b, c, d] = all;
     await sort([d, b]);
     expect((await numbers()).map(([id]) => id)).toEqual([a, d, c, b]);
   });
 
-  test('mends numbers that are missing or there twice', async () => {
+  test('repairs missing and duplicate numbers', async () => {
     const common = { company_id: companyId, form_id: form, type: 'line' as const };
     const [a = 0, b = 0, c = 0] = await add(formFields, [
       { ...common, sort: 40 },
@@ -521,7 +521,7 @@ describe('an order by hand', () => {
     ]);
   });
 
-  test('takes records of this parent alone, each once', async () => {
+  test('accepts only records of this parent, each once', async () => {
     const own = await newField();
     const elsewhere = await newField(otherForm);
     const missing = [404, 'Поле формы не найдено'];
@@ -537,7 +537,7 @@ describe('an order by hand', () => {
     expect((await sort([own], await member(['users_show']))).status).toBe(403);
   });
 
-  test('is made of what others made of it at the same time', async () => {
+  test('includes concurrent changes', async () => {
     const [a, b, c] = [await newField(), await newField(), await newField()];
     const sorting = await asOwner(school.database, async (transaction) => {
       const place = (id: number, number: number) =>
@@ -557,7 +557,7 @@ describe('an order by hand', () => {
     ]);
   });
 
-  test('is one order, when many change places at the same time', async () => {
+  test('remains consistent under concurrent changes', async () => {
     const ids: number[] = [];
     for (let place = 0; place < 6; place += 1) ids.push(await newField());
     const neighbours = ids.slice(1).map((id, place) => [id, ids[place]]);
@@ -567,7 +567,10 @@ describe('an order by hand', () => {
   });
 });
 
-/** On a server, until another connection waits for what this transaction holds. The embedded database has only one. */
+/**
+ * On PostgreSQL, waits until another connection is blocked by this transaction. The embedded database has only one
+ * connection.
+ */
 async function untilSomebodyWaits(transaction: Transaction): Promise<void> {
   if (school.database.queue.alone) return;
   const waits = sql`select count(*)::integer as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -605,7 +608,7 @@ describe('links', () => {
       return rows.map(({ user_id }) => user_id);
     });
 
-  test('are made once, however often, and taken away', async () => {
+  test('are created once, however often requested, and removed', async () => {
     const [one = 0] = learners;
     const attached = await attach(own, [one]);
     expect([attached.status, attached.body.data.id]).toEqual([200, own]);
@@ -628,7 +631,7 @@ describe('links', () => {
   test.each([
     ['nobody', 999_999],
     ['somebody of another company', 'stranger'],
-  ])('to %s are not made, nor any others with them', async (_, who) => {
+  ])('to %s are rejected, together with all others of the request', async (_, who) => {
     const id = who === 'stranger' ? stranger.userId : Number(who);
     const [one = 0, two = 0] = learners;
     await attach(own, [two]);
@@ -646,13 +649,13 @@ describe('links', () => {
     ['no integers', [1.5], 'invalid'],
     ['what can be no id', [9_999_999_999], 'too_long'],
     ['too many', Array.from({ length: 1001 }, (_, index) => index + 1), 'too_long'],
-  ])('are not made of bad input: %s', async (_, ids, code) => {
+  ])('reject invalid input: %s', async (_, ids, code) => {
     for (const answer of [await attach(own, ids), await detach(own, ids)]) {
       expect([answer.status, answer.body.errors[0].code]).toEqual([422, code]);
     }
   });
 
-  test('are changed by whoever may change the record, and sees the others', async () => {
+  test('require the right to change the record and to see the linked ones', async () => {
     const [one = 0] = learners;
     expect((await attach(own, [one], author)).status).toBe(200);
     expect((await attach(foreign, [one], author)).status).toBe(403);
@@ -667,7 +670,7 @@ describe('links', () => {
     expect(await linked(foreign)).toEqual([]);
   });
 
-  test('of another company’s records are out of reach', async () => {
+  test('of another company’s records are inaccessible', async () => {
     const [theirs = 0] = await add(tests, [{ company_id: otherId, title: 'Другой школы' }]);
     expect(failureOf(await attach(theirs, learners))).toEqual([404, 'Тест не найден']);
     const inside = await send(
@@ -680,7 +683,7 @@ describe('links', () => {
     expect(refusalOf(inside)).toEqual([422, 'allow_users_ids', 'not_found']);
   });
 
-  test('are made once by many at the same time', async () => {
+  test('are created once by concurrent requests', async () => {
     const answers = await Promise.all([
       attach(own, learners),
       attach(own, learners.toReversed()),

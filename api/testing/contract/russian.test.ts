@@ -1,5 +1,5 @@
-// Whatever is wrong with a request, whoever reads the answer reads Russian, and at the field where it is wrong. Every
-// route of the contract is asked, by `npm test` one of forty; what is quoted (names of fields, values) may be Latin.
+// Error messages of every route are in Russian and name the invalid field. `npm test` checks one of forty routes;
+// quoted names of fields and values may be Latin.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureSchema } from '../../src/kit/http/errors.ts';
 import { readContract, type Operation } from './fuzz/requests.ts';
@@ -8,7 +8,7 @@ import { sampleOf } from './sample.ts';
 import { latinIn } from './walk/messages.ts';
 import { wrongRequestsTo, type Familiar, type WrongRequest } from './walk/wrong-requests.ts';
 
-/** Of all routes, in milliseconds: some thousand requests. */
+/** Milliseconds for some thousand requests to all routes. */
 const timeout = 600_000;
 
 let town: Town;
@@ -20,13 +20,17 @@ beforeAll(async () => {
 }, timeout);
 afterAll(() => town.close());
 
-test('a refusal is in Russian and names its field', async () => {
+test('errors of some routes are in Russian and name the field', async () => {
   expect(await problemsOf(sampleOf(contract.operations, 40))).toEqual([]);
 });
 
-test('every refusal does, of every route', { tags: ['deep'], timeout }, async () => {
-  expect(await problemsOf(contract.operations)).toEqual([]);
-});
+test(
+  'errors of every route are in Russian and name the field',
+  { tags: ['deep'], timeout },
+  async () => {
+    expect(await problemsOf(contract.operations)).toEqual([]);
+  },
+);
 
 async function problemsOf(operations: readonly Operation[]): Promise<object[]> {
   const problems: object[] = [];
@@ -72,7 +76,9 @@ function problemsIn(
   ];
 }
 
-/** What the answer does not name of what is wrong at once: it may have been taken, or another thing hides it. */
+/**
+ * Invalid values that the response does not name: they may have been accepted, or another error hides them.
+ */
 function untoldIn({ status, text }: Outcome, { alone = new Map() }: WrongRequest): WrongRequest[] {
   const read = status === 422 ? failureSchema.safeParse(JSON.parse(text)) : undefined;
   const fields = (read?.data?.errors ?? []).map(({ field = '' }) => field);
@@ -83,7 +89,7 @@ function untoldIn({ status, text }: Outcome, { alone = new Map() }: WrongRequest
 
 const isAt = (field: string, place: string) => field === place || field.startsWith(`${place}.`);
 
-/** What was asked and told, for whoever wants to read it. */
+/** Prints the numbers of requests and the messages. */
 function report(routes: number, asked: number, told: Map<string, number>): void {
   const lines = [...told].toSorted(([, one], [, other]) => other - one);
   process.stderr.write(

@@ -1,5 +1,5 @@
-// A part of what a walk over the whole contract looks at, for `npm test`: the rest is deep.
+// Selects a part of the contract for `npm test`; deep runs cover the whole.
 
-/** Every so many-th, so that all domains are among them, whose operations stand side by side. */
+/** Every n-th item, which covers all domains, because their operations are adjacent. */
 export const sampleOf = <Item>(items: readonly Item[], one: number): Item[] =>
   items.filter((_, place) => place % one === 0);

@@ -1,5 +1,5 @@
-// What people keep to themselves is not in the log, at any level and whatever happens: what they send is marked here, in
-// every place where it may be sent, and looked for in every line. Traces are held to the same.
+// Logs and traces contain no personal data or secrets at any level: values are marked wherever a client can send them,
+// and searched for in the output.
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ let school: OwnSchool;
 let owner: Caller;
 let base: string;
 let collector: Server;
-/** What was written to the log, and sent to those who look at traces. */
+/** Lines of the log, and exported traces. */
 const lines: string[] = [];
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   vi.spyOn(output, 'write').mockImplementation((line) => void lines.push(line));
   owner = await school.person('owner@secrets.test');
   base = `/api/companies/${await school.company('secrets', owner)}`;
-  // What fails in the database, whatever the rules say: the rows would be quoted.
+  // Database constraints whose error messages quote the row.
   await asOwner(school.database, async (transaction) => {
     for (const statement of [
       sql`alter table groups add constraint refused check (name not like 'marked%')`,
@@ -52,7 +52,7 @@ afterAll(async () => {
   collector.close();
 });
 
-test('nothing that was sent, and nothing that statements were given', async () => {
+test('logs and traces contain no request data and no statement parameters', async () => {
   await signIns();
   await addresses();
   await files();
@@ -62,7 +62,7 @@ test('nothing that was sent, and nothing that statements were given', async () =
   await school.app.mailsAreOut();
   const log = lines.join('');
   expect(log.match(/.{0,300}(?:marked|\0).{0,100}/gs)).toBeNull();
-  // It is told all the same what happened, and where.
+  // The log still says what failed, and where.
   for (const what of ['"23514"', '"23505"', 'insert into \\"groups\\"', `${base}/groups`]) {
     expect(log).toContain(what);
   }
@@ -118,9 +118,9 @@ async function files(): Promise<void> {
   await upload('marked.exe');
   const url: string = (await upload('marked.txt')).json().data.url;
   const [, , key = '', signature = ''] = url.split('/');
-  await school.send('GET', `/api${url.replace('marked.txt', 'x.txt')}`).catch(() => {}); // No JSON.
+  await school.send('GET', `/api${url.replace('marked.txt', 'x.txt')}`).catch(() => {}); // Not JSON.
   await rm(join(school.dataDir, 'files', key.slice(0, 2), key));
-  await school.app.inject({ url: `/api${url}` }).catch(() => {}); // Cut off.
+  await school.app.inject({ url: `/api${url}` }).catch(() => {}); // Truncated.
   await school.app.inject({ url: `/api${url}?marked`, method: 'HEAD' });
   expect(lines.join('')).not.toContain(key);
   expect(lines.join('')).not.toContain(signature);
@@ -146,7 +146,7 @@ async function jobs(): Promise<void> {
   await expect.poll(() => lines.join('')).toContain('a job ended in an error');
 }
 
-/** What is no request at all, told by the server itself. */
+/** Input that is not a valid request, which the HTTP server itself logs. */
 async function noRequests(): Promise<void> {
   await school.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = school.app.server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-// SQL that is kept is for each person what it would be if it were written for them.
+// A memoized query is the same for each user as one built for them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { logResource } from '../../src/audits/records.ts';
@@ -31,7 +31,7 @@ const flags: Permission[] = [
   'users_settings',
 ];
 
-/** What the lists are for. */
+/** Permissions to read the lists. */
 const opening: Permission[] = [
   'courses_show_my',
   'users_show',
@@ -85,7 +85,7 @@ const cases = lists.flatMap(({ queries, ...list }) => queries.map((query) => ({ 
 
 const asked = fc.integer({ min: 0, max: cases.length - 1 });
 
-/** The text with the values in place of its parameters. */
+/** The text with the parameters replaced by their values. */
 const fill = ({ text, bind }: Statement, values: Values): string => {
   const bound = bind(values);
   return text.replaceAll(/\$(\d+)/g, (_parameter, number: string) => {
@@ -94,7 +94,7 @@ const fill = ({ text, bind }: Statement, values: Values): string => {
   });
 };
 
-test('whoever it was written for first', () => {
+test('a memoized query equals one built for the user, whoever it was built for first', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(asked, anybody), { maxLength: 20 }), (calls) => {
       for (const [place, scope] of calls) {
@@ -109,7 +109,7 @@ test('whoever it was written for first', () => {
         );
         const own = listStatements(source, parameters, holesFor(bound), scope);
         const values = { ...valuesOf(scope), ...flatten(bound) };
-        // Ids and flags stand in the one, and are bound to the other.
+        // Ids and flags are literals in one, and parameters in the other.
         const filled = (statement: Statement | undefined) => statement && fill(statement, values);
         expect(filled(kept.page)).toBe(filled(own.page));
         expect(filled(kept.total)).toBe(filled(own.total));

@@ -1,4 +1,4 @@
-// Row-level security holds without any help from the statements.
+// Row-level security isolates companies without any condition in the statements.
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '../../src/courses/course-tables.ts';
@@ -28,18 +28,18 @@ afterAll(() => school.close());
 const inFirst = <T>(work: Parameters<typeof school.database.company<T>>[1]) =>
   school.database.company({ companyId: first.companyId, personId: first.owner.userId }, work);
 
-/** A row of the person who is in the company, in tables that only sign-in uses. */
+/** A row of the company's user, for tables that only sign-in uses. */
 const oneRow: Record<string, string> = {
   password_resets: `insert into password_resets (user_id, token_hash, expires_at) values (1, 'a', now())`,
   email_changes: `insert into email_changes (user_id, email, token_hash, expires_at) values (1, 'a', 'a', now())`,
   recovery_codes: `insert into recovery_codes (user_id, code_hash) values (1, 'a')`,
 };
 
-/** Drizzle wraps what PostgreSQL says. */
+/** Drizzle wraps the error of PostgreSQL. */
 const reasonOf = (error: Error) => String(error.cause);
 
 describe('in a company', () => {
-  test('a select without any condition sees the company’s own rows alone', async () => {
+  test('a select without a condition returns only rows of the company', async () => {
     const seen = await inFirst((transaction) => transaction.select().from(courses));
     expect(seen.map(({ name }) => name)).toEqual(['Курс first']);
     const companies = await inFirst((transaction) =>
@@ -52,14 +52,14 @@ describe('in a company', () => {
     expect(people).toEqual([{ login: 'first@school.test' }]);
   });
 
-  test('an update and a delete without any condition leave the others as they were', async () => {
+  test('an update and a delete without a condition do not change rows of others', async () => {
     await inFirst((transaction) => transaction.update(courses).set({ name: 'Переименован' }));
     await inFirst((transaction) => transaction.delete(courses));
     const left = await school.database.system((transaction) => transaction.select().from(courses));
     expect(left.map(({ name }) => name)).toEqual(['Курс second']);
   });
 
-  test('nothing can be written into another company', async () => {
+  test('rows cannot be written into another company', async () => {
     const writing = inFirst((transaction) =>
       transaction.insert(courses).values({ company_id: second.companyId, name: 'Чужой' }),
     );
@@ -86,7 +86,7 @@ describe('in a company', () => {
     },
   );
 
-  test('sessions are one’s own', async () => {
+  test('only own sessions are visible', async () => {
     const seen = await inFirst((transaction) =>
       rowsOf<{ user_id: number }>(transaction, sql`select user_id from sessions`),
     );
@@ -94,8 +94,8 @@ describe('in a company', () => {
   });
 });
 
-describe('in another company, without any condition', () => {
-  /** Who works in the second company and would touch the first. */
+describe('in another company, without a condition', () => {
+  /** A user of the second company who accesses the first. */
   const intruder = () => ({ companyId: second.companyId, personId: second.owner.userId });
 
   test.each([
@@ -105,7 +105,7 @@ describe('in another company, without any condition', () => {
       (table: SQL) => sql`update ${table} set company_id = company_id returning company_id`,
     ],
     ['delete', (table: SQL) => sql`delete from ${table} returning company_id`],
-  ])('%s touches no row of any table of a company', async (_, statement) => {
+  ])('%s affects no row of any table with a company', async (_, statement) => {
     await inFilledTables(school.database, [first, second], async (transaction, tables) => {
       const touched: string[] = [];
       for (const table of tables) {
@@ -121,7 +121,7 @@ describe('in another company, without any condition', () => {
     });
   });
 
-  test('no row can be put into any table of a company, or moved there', async () => {
+  test('no row can be inserted into any table with a company, or moved there', async () => {
     await inFilledTables(school.database, [first, second], async (transaction, tables) => {
       const open: string[] = [];
       await enter(transaction, intruder());
@@ -144,7 +144,7 @@ describe('in another company, without any condition', () => {
   });
 });
 
-test('outside a company a person sees their own companies and nothing of what is in them', async () => {
+test('outside a company a user sees their companies but not their contents', async () => {
   const read = (table: string) =>
     school.database.person(second.owner.userId, (transaction) =>
       rowsOf(transaction, sql`select * from ${sql.identifier(table)}`),
@@ -154,7 +154,7 @@ test('outside a company a person sees their own companies and nothing of what is
   expect(await read('roles')).toEqual([]);
 });
 
-test('every table is under row-level security, and the doors’ roles can not bypass it', async () => {
+test('every table has row-level security, and the roles of requests cannot bypass it', async () => {
   const { open, roles } = await school.database.system(async (transaction) => ({
     open: await rowsOf(
       transaction,
@@ -172,7 +172,7 @@ test('every table is under row-level security, and the doors’ roles can not by
   ]);
 });
 
-test('a door that fails leaves nothing behind, and the next one starts clean', async () => {
+test('a failed transaction leaves no role or settings behind for the next one', async () => {
   const failing = school.database.system(async (transaction) => {
     await transaction.insert(courses).values({ company_id: first.companyId, name: 'Не останется' });
     throw new Error('stop');

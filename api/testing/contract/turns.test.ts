@@ -1,4 +1,4 @@
-// Turns at the database are those of requests, whose bodies come over a wire.
+// The connection queue orders requests whose bodies arrive over the network.
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import type { Database } from '../../src/kit/database/database.ts';
 import { countForSender } from '../../src/kit/http/requests.ts';
 import { openTestDatabase } from '../database.ts';
 
-/** So much that it is counted, however fast the machine is. */
+/** Enough work to be measured on any machine. */
 const work = sql`select count(*) from generate_series(1, 100000)`;
 
 let database: Database;
@@ -14,7 +14,7 @@ let app: FastifyInstance;
 let arrived = 0;
 let open: () => void;
 const gate = new Promise<void>((resolve) => (open = resolve));
-/** The addresses of those whose work has begun. */
+/** Addresses of clients whose work has begun. */
 const begun: string[] = [];
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('comes to a neighbour before most of those who came earlier from one address', async () => {
+it('serves another client before most of the earlier requests from one address', async () => {
   const [greedy, neighbour] = ['203.0.113.1', '203.0.113.2'] as const;
   const send = (address: string, token: string, path = '/work') =>
     fetch(`${app.listeningOrigin}${path}`, {
@@ -53,7 +53,7 @@ it('comes to a neighbour before most of those who came earlier from one address'
       },
       body: JSON.stringify({ text: 'x'.repeat(100_000) }),
     });
-  // Everybody’s work begins with their turn, and with no connection that must be made first.
+  // Opens all connections first, so that only the queue determines when work begins.
   await Promise.all(
     [11, 12, 13, 14].map((last) => send(`203.0.113.${last}`, `first ${last}`, '/connect')),
   );

@@ -32,7 +32,7 @@ const versionOf = async (path: string): Promise<string> =>
 const stale = (code = 'stale') => ({ status: 409, body: { errors: [{ code }] } });
 
 describe('an update', () => {
-  test('of what somebody else changed meanwhile changes nothing', async () => {
+  test('with a stale version changes nothing', async () => {
     const { id, version } = await made('/groups', { name: 'Поток' });
     const first = await send('PUT', `/groups/${id}`, { name: 'Поток 1', version });
     expect(first.status).toBe(200);
@@ -51,14 +51,14 @@ describe('an update', () => {
     });
   });
 
-  test('that names no version is written as it comes', async () => {
+  test('without a version is always written', async () => {
     const { id } = await made('/groups', { name: 'Без версии' });
     for (const body of [{ name: 'Раз' }, { name: 'Два', version: null }]) {
       expect((await send('PUT', `/groups/${id}`, body)).body.data.name).toBe(body.name);
     }
   });
 
-  test('is one of many at the same moment', async () => {
+  test('is accepted once of many concurrent ones', async () => {
     const { id, version } = await made('/groups', { name: 'Все сразу' });
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, place) =>
@@ -68,7 +68,7 @@ describe('an update', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
   });
 
-  test('with nothing to change leaves the version as it is', async () => {
+  test('without changes leaves the version unchanged', async () => {
     const { id, version } = await made('/groups', { name: 'Тихо' });
     expect((await send('PUT', `/groups/${id}`, { version })).body.data.version).toBe(version);
   });
@@ -83,7 +83,7 @@ describe('the version changes', () => {
     expect((await send('GET', `/roles/${id}`)).body.data.users_show).toBe(true);
   });
 
-  test('with what stands in other tables alone', async () => {
+  test('with related rows in other tables', async () => {
     const field = await made('/custom_fields', {
       name: 'Класс',
       type: 'list',
@@ -100,7 +100,7 @@ describe('the version changes', () => {
     expect(await send('PUT', '/invites', { ...gives, id: invite.id })).toMatchObject(stale());
   });
 
-  test('with a person and what fields hold of them, and not with their visits', async () => {
+  test('with a user and their custom fields, and not with their visits', async () => {
     const account = { name: 'Анна', email: 'anna@versions.test', password: 'long-enough-1' };
     const { id, version } = await made('/users', account);
     const field = await made('/custom_fields', { name: 'Город', type: 'string', subtype: 'user' });
@@ -133,7 +133,7 @@ describe('the version changes', () => {
   });
 });
 
-test('lists tell it on every page, and by relations', async () => {
+test('lists return it on every page, and in relations', async () => {
   const { id } = await made('/courses', { name: 'А' });
   await made('/courses', { name: 'Б' });
   const version = await versionOf(`/courses/${id}`);
@@ -166,7 +166,7 @@ test('every update of the contract takes a version', () => {
   expect(updates.length).toBeGreaterThan(10);
   for (const { requestBody, responses } of updates) {
     const { properties } = requestBody.content['application/json'].schema;
-    // Of many at once, cell by cell, each says what its cells held; what one person alone writes is numbered.
+    // Bulk edits of cells send the former values instead; what only one user writes has a revision number.
     const many = properties.rows ?? properties.cells;
     const told = many?.items.required ?? Object.keys(properties);
     const own = properties.revision === undefined ? 'version' : 'revision';

@@ -1,4 +1,4 @@
-// Searches know е and ё as one letter, whatever is looked through, and the indexes of texts serve them.
+// Searches treat е and ё as equal in all lists, and use the text indexes.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { rowOf, rowsOf } from '../../src/kit/database/database.ts';
@@ -23,7 +23,7 @@ async function found(list: string, search: string): Promise<number> {
   return body.data.length;
 }
 
-test('whoever types е finds ё, and whoever types ё finds е', async () => {
+test('a search for е finds ё, and a search for ё finds е', async () => {
   for (const [list, body] of [
     [
       'users',
@@ -38,14 +38,14 @@ test('whoever types е finds ё, and whoever types ё finds е', async () => {
     for (const words of ['аксенов', 'АКСЁНОВ', 'алена аксенов', 'Алён Аксёнов']) {
       expect([list, words, await found(list, words)]).toEqual([list, words, 1]);
     }
-    // All else is taken literally, whatever it means in an expression.
+    // Other characters are literal, also those that are special in regular expressions.
     for (const words of ['акс.нов', 'аксенов|', '(аксенов)', '[её]', 'аксенов*', String.raw`\w`]) {
       expect([list, words, await found(list, words)]).toEqual([list, words, 0]);
     }
   }
 });
 
-test('indexes serve it under row-level security: it is known to show nothing of what it compares', async () => {
+test('indexes are used under row-level security: the function is leakproof', async () => {
   const { known } = await school.database.system((transaction) =>
     rowOf<{ known: boolean }>(
       transaction,
@@ -55,7 +55,7 @@ test('indexes serve it under row-level security: it is known to show nothing of 
   expect(known).toBe(true);
 });
 
-test('an index of texts is asked for both letters', async () => {
+test('text indexes are queried for both letters', async () => {
   await school.database.system(async (transaction) => {
     await transaction.execute(sql`create temporary table looked_through on commit drop as
       select 'Семёнова ' || number as words from generate_series(1, 2000) as number`);

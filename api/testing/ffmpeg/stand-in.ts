@@ -1,6 +1,5 @@
-// Stands in for ffmpeg and ffprobe, where a test wants them to do what it says, or the machine has none. It knows one film,
-// `film.mp4`, and gives what the real ones make of it; any other is to it what a broken file is to them. A slow one does
-// not end before it is killed.
+// A stand-in for ffmpeg and ffprobe, for controlled behaviour or machines without them. It returns real output for
+// `film.mp4` and fails for any other file; a slow one runs until it is killed.
 import { copyFileSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// Addresses that run, or that lead where they do not seem to, in every spelling that browsers forgive.
+// URLs that execute scripts or mislead about their host, in every spelling that browsers accept.
 const running = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',

@@ -1,4 +1,4 @@
-// Characters that parsers, filters and stores disagree about, and attributes that try to end themselves.
+// Characters that parsers, filters and stores treat differently, and attributes that try to close themselves.
 export const breakouts: readonly string[] = [
   '<scr\u0000ipt>alert(1)</scr\u0000ipt>'.replaceAll('\u0000', '\uFFFD'),
   '<img src=x o\uFFFDnerror=alert(1)>',

@@ -1,4 +1,4 @@
-// DOM clobbering: names and ids that stand in for what a page's own scripts ask `window` and `document` for.
+// DOM clobbering: names and ids that override properties of `window` and `document`.
 const names = (
   'alert location document parent top self opener name history navigator localStorage fetch Promise JSON config settings ' +
   'defaultView cookie body head forms getElementById querySelector currentScript baseURI URL title __proto__ constructor ' +

@@ -1,4 +1,4 @@
-// Every kind of event handler, on elements that stay and on elements that go.
+// Every kind of event handler, on allowed and on removed elements.
 const events = (
   'abort activate afterprint afterscriptexecute animationcancel animationend animationiteration animationstart auxclick ' +
   'beforecopy beforecut beforeinput beforematch beforepaste beforeprint beforescriptexecute beforetoggle beforeunload ' +

@@ -1,4 +1,4 @@
-// What is wrong with rich text that is about to be shown: anything beyond the closed list of the wire.
+// Checks displayed rich text for anything beyond the wire format.
 import { attributesOf, imageAddress, linkAddress } from '@kafedra/common/rich-text';
 import {
   defaultTreeAdapter as tree,
@@ -10,7 +10,7 @@ import {
 const classes =
   /^(?:file|faq|formula|tasks|(?:text|mark|look|align|lines)-[a-z]+|language-[a-z\d+#-]+)$/;
 
-/** Read as any browser reads it, not as the server did. */
+/** Parses the text like a browser, independently of the server's parser. */
 export function harmIn(text: string): string[] {
   const harm: string[] = [];
   const visit = (node: DefaultTreeAdapterMap['childNode']) => {

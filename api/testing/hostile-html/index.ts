@@ -1,5 +1,5 @@
-// HTML that is written to do harm in a reader's browser: what rich text must be able to swallow. A case that works calls
-// `alert`, asks `evil.example` for something, or takes the name of what a page's own scripts use.
+// HTML that attacks a reader's browser, as input for tests of rich text. A successful attack calls `alert`, sends a
+// request to `evil.example`, or overrides a name that the page's scripts use.
 import { addresses } from './addresses.ts';
 import { breakouts } from './breakouts.ts';
 import { clobbering } from './clobbering.ts';

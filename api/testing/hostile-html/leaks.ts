@@ -1,4 +1,4 @@
-// What asks a foreign host for something, tells it who reads, or paints over the page, without any script.
+// Content that contacts another host, leaks who reads, or covers the page, without a script.
 export const leaks: readonly string[] = [
   '<img src="https://evil.example/pixel.gif" width=1 height=1>',
   '<img src="http://evil.example/pixel.gif">',

@@ -1,4 +1,4 @@
-// Mutation XSS: HTML that is harmless when it is read, and is not when what was read is written and read again. After the
+// Mutation XSS: HTML that is harmless when parsed once, and not after it is serialized and parsed again. After the
 // history of DOMPurify, Mozilla's bleach and others (Heiderich, Bentkowski, Nakatani, Sonar).
 export const mutations: readonly string[] = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',

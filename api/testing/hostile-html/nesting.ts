@@ -1,4 +1,4 @@
-// Texts that are small to send and large to read: too deep for a stack, too wide for a table, too many for a loop.
+// Texts that are small on the wire and expensive to parse: deep nesting, wide tables, many elements.
 const many = (count: number, part: string) => part.repeat(count);
 
 export const nesting: readonly string[] = [

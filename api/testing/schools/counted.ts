@@ -1,4 +1,4 @@
-// Companies with courses for tests of the kept counts: what is kept of them, and what there is.
+// Companies with courses for tests of row counts, and a comparison of counts with rows.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { courseResource } from '../../src/courses/resources.ts';
@@ -28,7 +28,7 @@ export async function newTenant(school: School, owner: Caller): Promise<Tenant> 
 
 export interface CourseRow {
   status: CourseStatus;
-  /** Place of its type in the tenant. */
+  /** The index of its type in the tenant. */
   type: number;
 }
 
@@ -40,14 +40,14 @@ export const rowsOfCompany = (tenant: Tenant | undefined, rows: readonly CourseR
     type_id: tenant?.types[row.type] ?? null,
   }));
 
-/** As the owner of the tables, whom row-level security does not bind. */
+/** As the owner of the tables, who bypasses row-level security. */
 export const asOwner = <T>(database: Database, work: (transaction: Transaction) => Promise<T>) =>
   database.system(async (transaction) => {
     await transaction.execute(sql`reset role`);
     return work(transaction);
   });
 
-/** What is kept and what there is: company, columns, their values, number of rows. */
+/** Stored and real counts: company, columns, their values, number of rows. */
 export function keptAndCounted(
   database: Database,
 ): Promise<{ kept: unknown[]; counted: unknown[] }> {

@@ -1,9 +1,9 @@
-// Archives of courses that nobody has exported.
+// Builds archives of courses that were not exported by this system.
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** An archive with this in it. */
+/** Builds an archive with this content. */
 export async function archiveOf(
   content: unknown,
   files: Record<string, Buffer> = {},

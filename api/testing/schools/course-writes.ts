@@ -1,14 +1,16 @@
-// What programs may do to courses, as fast-check makes it up: for tests of the kept counts.
+// Arbitraries of transactions that write courses, for tests of row counts.
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { courseEntityTypes, courses, courseStatuses } from '../../src/courses/course-tables.ts';
 import type { Database, Transaction } from '../../src/kit/database/database.ts';
 import { rowsOfCompany, type Tenant } from './counted.ts';
 
-/** One statement or two. Rows are chosen by the remainder of their id. */
+/** One or two statements. Rows are selected by the remainder of their id. */
 type Write = (transaction: Transaction, tenants: readonly Tenant[]) => Promise<unknown>;
 
-/** A transaction: its writes, those that a savepoint takes back, and whether it fails at its end. */
+/**
+ * A transaction: its writes, writes rolled back to a savepoint, and whether it fails at the end.
+ */
 interface Work {
   writes: Write[];
   takenBack: Write[];
@@ -32,7 +34,7 @@ export async function perform(
   await performed.catch(passTakenBack);
 }
 
-/** Ends a transaction without an error of its own. */
+/** Rolls a transaction back without reporting an error. */
 export class TakenBack extends Error {}
 
 export function passTakenBack(error: unknown): void {
@@ -115,7 +117,9 @@ export const anyWork: fc.Arbitrary<Work> = fc.record({
   fails: fc.boolean(),
 });
 
-/** Transactions that share counts and no courses: whoever changes the same course waits for it, counts or not. */
+/**
+ * Transactions that share row counts but no courses: writes of the same course would wait for each other anyway.
+ */
 export const workOnOwnCourses: fc.Arbitrary<Work> = fc.record({
   writes: fc.array(
     fc

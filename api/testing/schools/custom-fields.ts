@@ -1,4 +1,4 @@
-// A company of its own for a file of tests about custom fields: made, filled in and read by its owner.
+// A company for tests of custom fields, which its owner defines, fills in and reads.
 import { expect } from 'vitest';
 import { openSchool } from '../school.ts';
 
@@ -25,7 +25,7 @@ export async function openFields(name: string) {
       return body.data.id;
     },
 
-    /** Its variables' ids by their words, in their order. */
+    /** Ids of the field's variables by name, in order. */
     variablesOf: async (field: number): Promise<Record<string, number>> => {
       const { body } = await send('GET', `/custom_fields/${field}/custom_field_variables?all=1`);
       return Object.fromEntries(
@@ -44,7 +44,7 @@ export async function openFields(name: string) {
         custom_fields: values.map(([custom_field_id, held]) => ({ custom_field_id, values: held })),
       }),
 
-    /** What a user's fields hold, in the words that a person reads. */
+    /** The displayed values of a user's fields. */
     held: async (user: number): Promise<Record<string, string[]>> => {
       const { body } = await send('GET', `/users/${user}/show_all_custom_fields_with_values`);
       return Object.fromEntries(

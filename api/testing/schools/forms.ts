@@ -1,4 +1,4 @@
-// A company of its own for a file of tests about forms: made and read by its owner.
+// A company for tests of forms, which its owner creates and reads.
 import { expect } from 'vitest';
 import { openSchool } from '../school.ts';
 
@@ -47,7 +47,7 @@ export async function openForms(name: string) {
   };
 }
 
-/** The condition of one rule. */
+/** A condition with one rule. */
 export const when = (field: string, operator: string, value: string | null = null) => ({
   match: 'all',
   rules: [{ field, operator, value }],

@@ -1,4 +1,4 @@
-// A school with an AI that writes questions, and what its owner does with them. Each code is a school of its own.
+// A server with an AI service that generates questions, and the owner's actions. Each code has a separate server.
 import { expect } from 'vitest';
 import { finishedJob } from '../jobs.ts';
 import {
@@ -20,10 +20,10 @@ export interface GeneratingSchool {
     body?: object,
     as?: Caller,
   ) => Promise<Answer>;
-  /** Creates a record; answers its id. */
+  /** Creates a record; returns its id. */
   made: (path: string, body: object) => Promise<number>;
   order: (body: object, path?: string) => Promise<{ key: string; id: number; jobId: number }>;
-  /** The same, once its job has ended. */
+  /** The same, after its job has ended. */
   written: (body: object, path?: string) => Promise<{ key: string; id: number; job: Body }>;
   stateOf: (key: string) => Promise<Body>;
   questionsIn: (generation: number) => Promise<Body>;
@@ -70,7 +70,7 @@ export async function openGeneratingSchool(code: string): Promise<GeneratingScho
     questionsIn: async (generation) =>
       (await send('GET', `/generated_questions?generation_id=${generation}&all=1`)).body.data,
     close: async () => {
-      // A job may still wait for it.
+      // A job may still wait for a response.
       await server.close();
       await school.close();
     },

@@ -1,4 +1,4 @@
-// Items of QTI for tests, written after the specification.
+// QTI items for tests, written after the specification.
 import { readQti } from '../../src/question-exchange/formats/qti/index.ts';
 
 export const head = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -24,7 +24,7 @@ export const template = (name: string) =>
 export const entry = (key: string, value: number, more = '') =>
   `<mapEntry mapKey="${key}" mappedValue="${value}" ${more}/>`;
 
-/** The only question of an item that came alone, with what is told of it. */
+/** The question of a single item, with the notes on it. */
 export async function readItem(xml: string) {
   const { test, report } = await readQti(new TextEncoder().encode(xml));
   const [question] = test.questions;

@@ -1,4 +1,4 @@
-// Resources over tables that are there, declared for tests with what no domain has yet: parents, orders, links.
+// Resources over existing tables, with combinations of features that no domain has yet: parents, orders, links.
 import { formFieldTypes } from '@kafedra/common/forms';
 import { eq, ne, sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -28,7 +28,7 @@ const tag = 'Test';
 const settings = { all: 'company_settings' } as const;
 const settingsAlone = { read: settings, create: settings, update: settings, delete: settings };
 
-/** Below courses, and with it the person's where the course is. */
+/** Below courses; belongs to the user if the course does. */
 const packageRecord = record(coursePackages)({
   name: 'TestedPackage',
   description: 'A package of a course.',
@@ -85,7 +85,7 @@ const typeResource = resource({
   sort: ['name'],
 });
 
-/** With kept counts, and read in parts. */
+/** With row counts and batch reads. */
 const typedCourseResource = resource({
   record: courseRecord,
   path: '/courses',
@@ -99,7 +99,7 @@ const typedCourseResource = resource({
   parts: 'status',
 });
 
-/** Two levels: fields, their variables, and the values that name one. */
+/** Two levels: fields, their variables, and the values that refer to one. */
 const variableResource = resource({
   record: record(customFieldVariables)({
     name: 'TestedVariable',
@@ -139,7 +139,7 @@ const formResource = resource({
   sort: ['name'],
 });
 
-/** In an order by hand. */
+/** With a manual order. */
 const formFieldResource = resource({
   record: record(formFields)({
     name: 'TestedField',
@@ -156,7 +156,7 @@ const formFieldResource = resource({
   order: { ids: 'form_field_ids' },
 });
 
-/** With links to users, whose ids come together or one at a time; with work that tells the ids it did nothing with. */
+/** With links to users by many ids or one, and an action that reports skipped ids. */
 const testRecord = record(tests)({
   name: 'TestedTest',
   description: 'A test.',
@@ -226,7 +226,7 @@ const resources = [
   linksAtOtherPaths,
 ];
 
-/** An API of these alone, over the database of a school. */
+/** An API with only these resources, over a test database. */
 export function serveResources(database: Database): FastifyInstance {
   const app = Fastify();
   answerFailures(app);

@@ -1,4 +1,4 @@
-// A school of a test that sells courses at YooKassa's test shop.
+// A company for tests that sells courses through YooKassa's test shop.
 import { expect } from 'vitest';
 import { openOwnSchool, type Caller, type OwnSchool } from '../school.ts';
 import { startYooKassaServer, testShop, type YooKassaServer } from '../servers/yoo-kassa-server.ts';
@@ -10,24 +10,23 @@ export interface Shop {
   yooKassa: YooKassaServer;
   owner: Caller;
   companyId: number;
-  /** Below the company's address; as its owner where nobody is named. */
+  /** Sends a request below the company's path; as its owner by default. */
   send: (method: Method, path: string, body?: object, as?: Caller) => ReturnType<OwnSchool['send']>;
-  /** The data of what went well. */
-  // Tests look into answers wherever they like.
+  /** The data of a successful response. Tests access it without types. */
   // oxlint-disable-next-line typescript/no-explicit-any
   ok: (method: Method, path: string, body?: object, as?: Caller) => Promise<any>;
-  /** What anybody may ask of the company. */
+  /** Sends an anonymous request below the company's path. */
   sendPublic: Shop['send'];
-  /** Somebody new who may buy. */
+  /** Creates a user who may buy. */
   learner: () => Promise<Caller>;
-  /** Begins to pay an order; answers the payment's id at YooKassa. */
+  /** Begins the payment of an order; returns the payment's id at YooKassa. */
   begun: (as: Caller, order: number, price?: string) => Promise<string>;
-  /** What YooKassa says of a payment. */
+  /** Sends a notification of YooKassa about a payment. */
   tell: (event: string, payment: string) => ReturnType<OwnSchool['send']>;
   close: () => Promise<void>;
 }
 
-/** `settings`: what else its company sets. */
+/** `settings` are additional settings of the company. */
 export async function openShop(name: string, settings: object = {}): Promise<Shop> {
   const yooKassa = await startYooKassaServer();
   const school = await openOwnSchool({ YOOKASSA_URL: yooKassa.url });

@@ -1,4 +1,4 @@
-// A school that people sign in to through a service of its own, and the way there and back.
+// A company with an OpenID Connect service, and the sign-in flow through it.
 import { companyMembers, roles } from '../../src/people/tables.ts';
 import { oidcClient, startOidcServer, type OidcPerson } from '../servers/oidc-server.ts';
 import { openOwnSchool, type Caller } from '../school.ts';
@@ -14,7 +14,7 @@ export async function openSocialSchool() {
     transaction.insert(roles).values({ company_id: companyId, name: 'Ученик', default: true }),
   );
 
-  /** Sets the service up, by default as it should be. */
+  /** Configures the service, correctly by default. */
   const change = (more: object = {}, as = owner) =>
     school.send(
       'POST',
@@ -49,14 +49,14 @@ export async function openSocialSchool() {
     finish,
     confirm: (secret: string, proofs: object) =>
       school.send('POST', '/api/public/social_sign_in/confirm', { secret, ...proofs }),
-    /** All the way there and back as somebody. */
+    /** Runs the complete sign-in flow. */
     signIn: async (person: OidcPerson | null) => {
       service.person = person;
       const { data } = (await begin()).body;
       const answer = await finish(data.secret, await service.visit(data.address));
       return { ...answer, secret: data.secret as string };
     },
-    /** A person whom only the service knows. */
+    /** A person who has no account yet. */
     somebody: (more: Partial<OidcPerson> = {}): OidcPerson => {
       people += 1;
       return {
@@ -68,7 +68,7 @@ export async function openSocialSchool() {
         ...more,
       };
     },
-    /** A member of the school alone, without rights beyond learning. */
+    /** A member with only the right to learn. */
     learner: async (email = ''): Promise<Caller> => {
       const person = await school.person(email);
       await school.database.system((transaction) =>

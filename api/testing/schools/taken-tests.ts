@@ -1,4 +1,4 @@
-// A school whose learner takes tests, for the stories of what comes of them.
+// A company whose learner takes tests, for tests of attempts and results.
 import { expect } from 'vitest';
 import type { Permission } from '../../src/kit/permissions/flags.ts';
 import { openSchool, type Answer, type Caller, type School } from '../school.ts';
@@ -24,13 +24,13 @@ export interface TestSchool {
   learner: Caller;
   person: (name: string, flags: Permission[]) => Promise<Caller>;
   send: (method: Method, path: string, body?: object, as?: Caller) => Promise<Answer>;
-  /** What an answer that must be one of success holds. */
+  /** The data of a response that must be successful. */
   done: (method: Method, path: string, body?: object, as?: Caller) => Promise<Answer['body']>;
-  /** The status of a refusal, and its field, or its code. */
+  /** The status of an error response, with its field or code. */
   refused: (method: Method, path: string, body?: object, as?: Caller) => Promise<unknown[]>;
-  /** A test that the learner may take. */
+  /** Creates a test that the learner may take. */
   newTest: (questions: readonly object[], more?: object) => Promise<number>;
-  /** Begins it, gives these answers, by the place of their questions, and finishes it. */
+  /** Begins the test, gives these answers by position, and finishes it. */
   take: (
     testId: number,
     answers: (asked: AskedQuestion[]) => readonly (object | null | undefined)[],

@@ -1,5 +1,5 @@
-// Any document of a test, for property tests of imports and exports: every kind of question, with texts that mean something
-// to the formats they go through.
+// Arbitraries of test documents for property tests of import and export: every kind of question, with texts that are
+// special in some format.
 import fc from 'fast-check';
 import {
   gradingScales,
@@ -17,7 +17,7 @@ import { FoundFiles } from '../../src/assessments/document/files.ts';
 import { normalDocument } from '../../src/assessments/document/normalize.ts';
 import { cleanText, escapeHtml } from '../../src/assessments/document/texts.ts';
 
-/** Pieces of texts that some format takes for its own. */
+/** Texts with syntax of some format. */
 const hostile = fc.constantFrom(
   ...'{ } ~ = # : :: -> => // %50% * \\ \\n [[1]] [[2]] [html] ]]> <!-- & &amp; < > <b> " \' $$x$$ \\(a\\) $CATEGORY: | ; , . .. +- ± T FALSE 1. 1) - ### {1:SA:=x} _____ @@PLUGINFILE@@/x @'.split(
     ' ',
@@ -35,10 +35,10 @@ const piece = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 5 }) },
 );
 
-/** Texts that bodies let in: no U+0000, no half of a pair. */
+/** Whether request bodies allow the text: no U+0000, no lone surrogate. */
 const storable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** A line that says something. */
+/** A line that is not blank. */
 export const words = fc
   .array(piece, { minLength: 1, maxLength: 5 })
   .map((pieces) => pieces.join(' ').trim())
@@ -82,7 +82,7 @@ const block = (files: readonly string[]) =>
         ]),
   );
 
-/** Canonical, and never empty. */
+/** Canonical rich text, never empty. */
 const richOf = (files: readonly string[], lines = 3) =>
   fc
     .tuple(words, fc.array(block(files), { maxLength: lines }), fc.boolean())
@@ -109,7 +109,7 @@ const answer: Omit<Answer, 'id' | 'value' | 'sort'> = {
   tolerance: null,
 };
 
-/** Ids in an order of their own. */
+/** Assigns ids in another order. */
 const withIds = (answers: readonly (Partial<Answer> & { value: string })[]): Answer[] =>
   answers.map((each, index) => ({ ...answer, ...each, id: 1000 - index, sort: index + 1 }));
 
@@ -159,7 +159,7 @@ const blanks = (type: 'multi_input' | 'text_input', texts: Texts): fc.Arbitrary<
       }),
     );
 
-/** What a question of each kind consists of. */
+/** The parts of each kind of question. */
 const contents: Readonly<Record<QuestionType, (texts: Texts) => fc.Arbitrary<Parts>>> = {
   unknown: () => fc.constant({ active: false }),
   textarea: () => fc.constant({}),
@@ -335,7 +335,7 @@ export const types: readonly QuestionType[] = [
   'audio_input',
 ];
 
-/** Files with their bytes, under names that addresses and XML write in ways of their own. */
+/** Files with names that URLs and XML encode. */
 const someFiles = () => {
   const files = new FoundFiles();
   for (const [name, content] of [

@@ -1,4 +1,4 @@
-// A server on the loopback address that speaks the protocol of Bitrix24's incoming webhooks.
+// A local server that implements Bitrix24's incoming webhooks.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,17 +6,17 @@ import type { AddressInfo } from 'node:net';
 export interface BitrixServer {
   /** For the setting `webhook_url` of an integration. */
   webhook: string;
-  /** The lists of the portal: names of elements by their ids, by the list's number. */
+  /** The portal's lists by number: names of elements by id. */
   lists: Map<string, Map<string, string>>;
-  /** The fields of leads, as `crm.lead.fields` tells them. */
+  /** Fields of leads, returned by `crm.lead.fields`. */
   leadFields: Record<string, unknown>;
-  /** The contacts of the CRM, as `crm.contact.list` tells them. */
+  /** Contacts of the CRM, returned by `crm.contact.list`. */
   contacts: BitrixContact[];
-  /** The leads that were made, as `crm.lead.add` was told them; their ids count from 1. */
+  /** Leads created by `crm.lead.add`, as they were sent; ids count from 1. */
   leads: Record<string, unknown>[];
-  /** So many next leads are made, and the answers to that are lost. */
+  /** The next `count` leads are created, but their responses are lost. */
   loseAnswers: (count: number) => void;
-  /** The next answers: it works, refuses the webhook, fails, or answers nonsense. */
+  /** How it responds from now on: works, rejects the webhook, fails, or returns invalid data. */
   become: (state: 'working' | 'refusing' | 'failing' | 'nonsense') => void;
   close: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface BitrixContact {
   PHONE?: { VALUE: string }[];
 }
 
-/** Elements of a page, as Bitrix24 has it. */
+/** Elements per page, as in Bitrix24. */
 const pageSize = 50;
 
 export async function startBitrixServer(): Promise<BitrixServer> {
@@ -52,7 +52,7 @@ export async function startBitrixServer(): Promise<BitrixServer> {
     const found = contacts.filter((each) =>
       each[type]?.some(({ VALUE }) => asked.includes(plain(VALUE))),
     );
-    // As PHP writes a list of nothing.
+    // PHP serializes an empty map as an array.
     return found.length === 0 ? [] : { CONTACT: found.map(({ ID }) => Number(ID)) };
   };
   const answerTo = (

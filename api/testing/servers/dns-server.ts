@@ -1,4 +1,4 @@
-// A DNS server on the loopback address that knows what a test tells it.
+// A local DNS server with the records that a test sets.
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { decode, encode, type Answer, type Question } from 'dns-packet';
@@ -6,9 +6,9 @@ import { decode, encode, type Answer, type Question } from 'dns-packet';
 export interface DnsServer {
   /** For the setting DNS_SERVERS. */
   address: string;
-  /** All that it knows, by name. It says of every other name that it isn't there. */
+  /** Sets all records by name. Other names are NXDOMAIN. */
   know: (names: Record<string, Known>) => void;
-  /** It takes questions and says that it can't answer. */
+  /** From now on it responds with SERVFAIL. */
   fail: () => void;
   close: () => Promise<void>;
 }

@@ -1,16 +1,16 @@
-// A server on the loopback address that speaks OpenAI's protocol of conversations. It writes questions of the kinds that it is
-// asked for, or answers as it is told.
+// A local server that implements OpenAI's chat completions. It generates questions of the requested kinds, or returns
+// what a test sets.
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 export interface LanguageModelServer {
-  /** What stands before `/chat/completions`. */
+  /** The base URL, without `/chat/completions`. */
   url: string;
-  /** What has come, in its order. */
+  /** Requests in the order of arrival. */
   received: Asked[];
-  /** The next answers, one after the other; after them it writes questions again. */
+  /** Sets the next responses, in order; after them it generates questions again. */
   answer: (...next: Told[]) => void;
   close: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ interface Asked {
   key: string;
   model: string;
   messages: { role: string; content: string }[];
-  /** What it may write at most, by the name that was sent. */
+  /** The token limit, by the name of its parameter. */
   limits: Limits;
 }
 
@@ -31,10 +31,10 @@ interface Limits {
 
 type Sent = Pick<Asked, 'model' | 'messages'> & Limits;
 
-/** What the model says, a failure with a body, an answer that breaks off, or none at all. */
+/** The model's text, an error with a body, a truncated response, or none at all. */
 type Told = string | { status: number; body: string } | 'cut' | 'silent';
 
-/** Of each call. */
+/** The usage of each call. */
 export const usedTokens = { prompt_tokens: 1000, completion_tokens: 500 };
 
 const written: Record<string, (number: number) => { question: string; [part: string]: unknown }> = {
@@ -94,7 +94,7 @@ const written: Record<string, (number: number) => { question: string; [part: str
   }),
 };
 
-/** Questions as a model would write them, numbered from here on. */
+/** Questions in the model's format, numbered from `first`. */
 export const questionsOf = (types: readonly string[], first = 1, topic = 'Вопрос'): string =>
   JSON.stringify({
     questions: types.map((type, index) => {
@@ -105,7 +105,7 @@ export const questionsOf = (types: readonly string[], first = 1, topic = 'Воп
 
 const topicIn = (content: string): string | undefined => /^Тема: (.+)$/m.exec(content)?.[1];
 
-/** The kinds that an order names: `- 2 × "radio": …`. */
+/** The kinds in a prompt: `- 2 × "radio": …`. */
 const wantedIn = (content: string): string[] =>
   [...content.matchAll(/^- (\d+) × "(\w+)":/gm)].flatMap(([, count, type = '']) =>
     Array.from({ length: Number(count) }, () => type),
@@ -132,7 +132,7 @@ export async function startLanguageModelServer(): Promise<LanguageModelServer> {
       return;
     }
     if (typeof told === 'object') {
-      // Tried again at once: nothing here waits for time to pass.
+      // The client retries at once, so that no test waits.
       answered(response, told.status, told.body, { 'retry-after-ms': '1' });
       return;
     }

@@ -1,4 +1,4 @@
-// An OpenID Connect service on the loopback address that knows one person and speaks as a test tells it.
+// A local OpenID Connect provider with one user, controlled by a test.
 import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -17,11 +17,11 @@ export interface OidcPerson {
 
 export interface OidcServer {
   issuer: string;
-  /** Who signs in there from now on; null says no. */
+  /** The user who signs in; null denies access. */
   person: OidcPerson | null;
-  /** Set, it answers everything with 503. */
+  /** If set, every response is 503. */
   isDown: boolean;
-  /** Does what a browser does that is sent to the address: answers the query that it comes back with. */
+  /** Acts as a browser that is redirected to the URL; returns the query of the callback. */
   visit: (address: string) => Promise<string>;
   close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-// A store in memory that speaks as much of S3 as the storage uses.
+// An in-memory server with the part of the S3 API that the storage uses.
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { isAsSigned } from './s3-signatures.ts';
 
 export interface S3Server {
-  /** What a client is told of it. */
+  /** Settings for a client. */
   settings: {
     bucket: string;
     endpoint: string;
@@ -15,13 +15,13 @@ export interface S3Server {
     secretAccessKey: string;
   };
   objects: Map<string, Buffer>;
-  /** Those that are not finished, by their ids. */
+  /** Multipart uploads in progress, by id. */
   uploads: Map<string, Map<number, Buffer>>;
-  /** Numbers of the parts that it took, in their order: from the api, and by signed addresses. */
+  /** Numbers of the received parts in order, sent by the api or to signed URLs. */
   taken: { number: number; isSigned: boolean }[];
-  /** What it does with browsers of other places: lets them in, as CORS has it, or not. */
+  /** Whether CORS allows browsers of other origins. */
   letsIn: boolean;
-  /** Marks of parts are no MD5, as in stores that encrypt. */
+  /** ETags of parts are not MD5, as in stores with encryption. */
   hasOwnMarks: boolean;
   close: () => Promise<void>;
 }

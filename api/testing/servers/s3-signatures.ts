@@ -1,9 +1,8 @@
-// Addresses that are signed for the store of tests, held against what they were signed for, as AWS describes it
-// (Signature Version 4, query parameters).
+// Verifies signed URLs as AWS does (Signature Version 4, query parameters).
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Whether the request is the one that its address was signed for, and not too late. */
+/** Whether the request matches its signature and has not expired. */
 export function isAsSigned(request: IncomingMessage, secret: string): boolean {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
   const said = (name: string) => searchParams.get(`X-Amz-${name}`) ?? '';
@@ -39,6 +38,6 @@ const escaped = (text: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Of 20261123T120000Z. */
+/** Parses 20261123T120000Z. */
 const momentOf = (text: string): number =>
   Date.parse(text.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));

@@ -1,15 +1,15 @@
-// A server on the loopback address that writes down films as OpenAI's does: it keeps what comes, and answers as it is told.
+// A local server that implements OpenAI's transcription API: it records requests and returns what a test sets.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 export interface SpeechServer {
-  /** What stands before `/audio/transcriptions`. */
+  /** The base URL, without `/audio/transcriptions`. */
   url: string;
-  /** What has come, in its order. */
+  /** Requests in the order of arrival. */
   received: { path: string; key: string; fields: FormData }[];
-  /** The answer from now on: a status with a body, one that breaks off, or none at all. */
+  /** Sets the response from now on: a status with a body, a truncated one, or none at all. */
   answer: (how: Told) => void;
   close: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function startSpeechServer(): Promise<SpeechServer> {
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const type = request.headers['content-type'] ?? '';
     const sent = await buffer(request).catch(() => null);
-    // It broke off on the way.
+    // The request was aborted.
     if (sent === null) return;
     const form = new Response(sent, { headers: { 'content-type': type } });
     const { url: path = '', headers } = request;

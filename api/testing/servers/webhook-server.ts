@@ -1,4 +1,4 @@
-// A server on the loopback address that webhooks are sent to: it keeps what comes, and answers as it is told to.
+// A local server that receives webhooks: it records requests and returns what a test sets.
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 
 export interface WebhookServer {
   url: string;
-  /** What has come, in its order. */
+  /** Requests in the order of arrival. */
   received: { headers: IncomingHttpHeaders; body: string }[];
-  /** The answer from now on. */
+  /** Sets the response from now on. */
   answer: (status: number, body?: string, headers?: Record<string, string>) => void;
   close: () => Promise<void>;
 }

@@ -1,5 +1,5 @@
-// A server on the loopback address that speaks YooKassa's protocol: payments, refunds and receipts in memory, with all that
-// may go wrong on the way to them, notifications, and a page where a browser pays.
+// A local server that implements YooKassa's API: payments, refunds and receipts in memory, faults, notifications, and a
+// checkout page.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -21,40 +21,44 @@ export const testShop: TestShop = { id: '506751', secretKey: 'test_Fh8hUAVVBGUGb
 export interface YooKassaServer extends Faults {
   /** For the setting YOOKASSA_URL. */
   url: string;
-  /** The next answers: the shop works or is stopped, or the server fails or answers nonsense. */
+  /**
+   * How it responds from now on: the shop works or is disabled, or the server fails or returns invalid data.
+   */
   become: (state: 'enabled' | 'disabled' | 'failing' | 'nonsense') => void;
-  /** By their ids, in the order in which they began. */
+  /** By id, in the order of creation. */
   payments: ReadonlyMap<string, Readonly<KeptPayment>>;
   refunds: ReadonlyMap<string, Readonly<KeptRefund>>;
-  /** What has come below /v3, in its order. */
+  /** Requests below /v3 in the order of arrival. */
   received: { method: string; path: string; key: string | undefined; body: unknown }[];
-  /** How often each was asked, as `GET /v3/payments/{id}`. */
+  /** The number of requests by operation, such as `GET /v3/payments/{id}`. */
   requests: Map<string, number>;
-  /** What the payer does; without `capture` the money is only held then. */
+  /** The payer pays; without `capture` the money is only authorized. */
   pay: (paymentId: string) => void;
-  /** What a bank does, or time: `expired_on_confirmation`, `insufficient_funds`. */
+  /** A bank or a timeout cancels the payment: `expired_on_confirmation`, `insufficient_funds`. */
   cancelBySystem: (paymentId: string, reason: string) => void;
-  /** Refunds stay pending from now on, until they are settled; else they are done at once. */
+  /** Whether refunds remain pending until they are settled, or succeed at once. */
   holdRefunds: (held: boolean) => void;
   settleRefund: (refundId: string, status?: 'succeeded' | 'canceled') => void;
-  /** Whether the shop has its receipts made by YooKassa, which refuses what comes without one then. */
+  /** Whether YooKassa issues the shop's receipts; it then rejects requests without one. */
   demandReceipts: (demanded: boolean) => void;
-  /** Work is done at once, and answers wait so many milliseconds, or for this; null for no longer. */
+  /**
+   * Delays responses, but not their effects, by milliseconds or until a promise settles; null ends the delay.
+   */
   delay: (until: number | Promise<unknown> | null) => void;
-  /** Where notifications go from now on, as things happen; null for nowhere. */
+  /** The URL of notifications from now on; null sends none. */
   webhooks: (url: string | null) => void;
-  /** Those that happen wait for `flushWebhooks`, with those that nobody took. */
+  /** Whether notifications wait for `flushWebhooks`, together with rejected ones. */
   holdWebhooks: (held: boolean) => void;
-  /** The status of each answer; 0 where there was none. */
+  /** Sends them; returns the status of each response, 0 for none. */
   flushWebhooks: (flush?: Flush) => Promise<number[]>;
-  /** Goes away; what it knows stays. */
+  /** Stops listening; the data remain. */
   stop: () => Promise<void>;
-  /** Is there again, at the same address. */
+  /** Listens again at the same address. */
   start: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Knows one shop, if not said otherwise. Port 0 is any that is free. */
+/** Has one shop by default. Port 0 selects a free one. */
 export async function startYooKassaServer(
   knows = (shop: TestShop) => shop.id === testShop.id && shop.secretKey === testShop.secretKey,
   { port = 0, now = () => new Date() }: { port?: number; now?: () => Date } = {},
@@ -77,7 +81,7 @@ export async function startYooKassaServer(
     },
     notifications.happened,
   );
-  /** What each key did first, by shop and key, and how that is now. */
+  /** The first request of each idempotency key, by shop and key, with its current response. */
   const done = new Map<string, { print: string; shown: () => object }>();
 
   const get = (shop: TestShop, path: string, query: URLSearchParams): object => {
@@ -93,7 +97,7 @@ export async function startYooKassaServer(
       : ledger.listRefunds(shop.id, asked);
   };
 
-  /** Gives back how the object is shown, now and whenever. */
+  /** Returns a function that renders the object in its current state. */
   const post = (shop: TestShop, path: string, body: unknown): (() => object) => {
     if (state === 'disabled') throw new Refusal(403, 'forbidden', 'Shop is disabled');
     if (path === '/v3/refunds') {
@@ -146,7 +150,7 @@ export async function startYooKassaServer(
     return answer;
   };
 
-  /** The payer's browser: it sees the page, presses one of its buttons, and goes back to the shop. */
+  /** The checkout page in the payer's browser: its buttons lead back to the shop. */
   const checkOut = ({ method }: IncomingMessage, response: ServerResponse, path: string): void => {
     const [, id = '', action] = /^\/checkout\/([^/]+)(?:\/(pay|cancel))?$/.exec(path) ?? [];
     const payment = ledger.payments.get(id);
@@ -223,14 +227,14 @@ export async function startYooKassaServer(
   };
 }
 
-/** Who asks. */
+/** The shop that authenticates. */
 export function shopOf(authorization = ''): TestShop {
   const [, credentials = ''] = /^Basic (.+)$/.exec(authorization) ?? [];
   const [id = '', secretKey = ''] = Buffer.from(credentials, 'base64').toString().split(':');
   return { id, secretKey };
 }
 
-/** 0: the connection breaks. */
+/** Status 0 means that the connection is closed. */
 function refusedBy(error: unknown): readonly [status: number, body: object] {
   if (error instanceof Refusal) {
     const { status, code, message, parameter, retryAfter } = error;

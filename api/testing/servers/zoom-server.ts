@@ -1,5 +1,5 @@
-// A server on the loopback address that speaks the protocol of Zoom's API for server-to-server apps: it gives out tokens,
-// lists users, and keeps meetings.
+// A local server that implements Zoom's API for server-to-server apps: it issues tokens, lists users, and stores
+// meetings.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,16 +8,16 @@ import { json } from 'node:stream/consumers';
 export interface ZoomServer {
   /** For the settings ZOOM_URL and ZOOM_OAUTH_URL. */
   url: string;
-  /** The settings of the integration with it. */
+  /** The settings of the integration. */
   keys: { account_id: string; client_id: string; client_secret: string };
-  /** Who can host meetings, by e-mail. */
+  /** Emails of users who can host meetings. */
   hosts: string[];
-  /** By their ids, as they were asked for. */
+  /** By id, as they were requested. */
   meetings: Map<string, KeptMeeting>;
-  /** Tokens that were given out; those that are taken back are 401. */
+  /** Issued tokens; a removed one gets 401. */
   tokens: string[];
   takeTokensBack: () => void;
-  /** The next answers: it works, or fails. */
+  /** How it responds from now on. */
   become: (state: 'working' | 'failing') => void;
   close: () => Promise<void>;
 }

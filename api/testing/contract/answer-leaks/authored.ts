@@ -1,5 +1,5 @@
-// Questions as authors write them: what is to be sorted in its right order, pairs side by side, what is right first. Only
-// their words are random, the same for the same seed.
+// Generates questions in the order in which authors write them: items sorted, pairs side by side, the right answer
+// first. Only their words are random, by a seed.
 import type { ComparedParts } from './search.ts';
 import { traitsOf } from './traits.ts';
 
@@ -14,15 +14,15 @@ export type AuthoredKind = (typeof authoredKinds)[number];
 
 export interface AuthoredQuestion {
   kind: AuthoredKind;
-  /** As it is sent. */
+  /** The request body. */
   body: { type: AuthoredKind } & Record<string, unknown>;
-  /** By the words of a part: its right place, or whether it is right. */
+  /** By the text of a part: its right position, or whether it is right. */
   right: ReadonlyMap<string, number>;
 }
 
 export type Random = () => number;
 
-/** From 0 to below 1 (mulberry32, Tommy Ettinger). */
+/** Random numbers from 0, less than 1 (mulberry32, Tommy Ettinger). */
 export function randomOf(seed: number): Random {
   let state = seed | 0;
   return () => {
@@ -112,7 +112,7 @@ export function authored(kind: AuthoredKind, random: Random): AuthoredQuestion {
   }
 }
 
-/** What a learner is shown of a question, by REST or GraphQL: both say the same. */
+/** A question as a learner reads it by REST or GraphQL, in the same form. */
 export type SeenQuestion = Record<string, unknown>;
 
 interface SeenPart {
@@ -132,7 +132,7 @@ const list = (question: SeenQuestion, ...names: string[]): SeenPart[] =>
       blank: Number(row['answer_id'] ?? row['answerId']),
     }));
 
-/** The parts that are compared with each other. */
+/** Groups of parts that are compared with each other. */
 export function partsOf(kind: AuthoredKind, question: SeenQuestion): SeenPart[][] {
   switch (kind) {
     case 'correspondence':
@@ -146,7 +146,7 @@ export function partsOf(kind: AuthoredKind, question: SeenQuestion): SeenPart[][
   }
 }
 
-/** `everything` is all that was seen of it. */
+/** `everything` is all that the learner saw of the question. */
 export const compared = (
   { kind, right }: AuthoredQuestion,
   question: SeenQuestion,
@@ -163,7 +163,7 @@ export const compared = (
     };
   });
 
-/** Any answer that fits, by the ids that are seen. */
+/** A random valid answer with the ids that the learner saw. */
 export function anyAnswer(kind: AuthoredKind, question: SeenQuestion, random: Random): object {
   const groups = partsOf(kind, question).map((parts) => mixed(random, parts));
   const [ids = []] = groups.map((parts) => parts.map(({ id }) => id));
@@ -189,7 +189,7 @@ export function anyAnswer(kind: AuthoredKind, question: SeenQuestion, random: Ra
   }
 }
 
-/** A copy without what a test means to tell after the finish: what came of each part of the answer. */
+/** A copy without the outcomes of parts, which a test shows on purpose after the finish. */
 export const withoutOutcomes = (seen: unknown): unknown =>
   JSON.parse(
     JSON.stringify(seen, (key, value: unknown) => (key === 'outcome' ? undefined : value)),

@@ -1,36 +1,36 @@
-// Searches views of questions for whatever goes with the right answers, over many of them at once.
+// Searches many views of questions for values that correlate with right answers.
 import type { Traits } from './traits.ts';
 
 /** Parts of a question that are compared with each other. */
 export interface ComparedParts {
-  /** What they are: traits of different kinds are not added up. */
+  /** The kind of parts; traits of different kinds are counted separately. */
   kind: string;
   parts: readonly { traits: Traits; right: number }[];
 }
 
 export interface Finding {
   trait: string;
-  /** Questions that have it. */
+  /** The number of questions with this trait. */
   questions: number;
-  /** Spearman's correlation with what is right, on average. */
+  /** Spearman's correlation with the right answers, on average. */
   correlation: number;
-  /** At most so likely by chance, all traits together. */
+  /** An upper bound of the probability by chance, corrected for the number of traits. */
   chance: number;
 }
 
-/** A search of what holds nothing finds something once in a million times. */
+/** The probability of a false alarm in one search: one in a million. */
 const falseAlarm = 1e-6;
 
 /**
- * Where traits have nothing to do with what is right, each order of the right places is as likely: then a rank correlation
- * of n parts is 0 on average, has the variance 1 / (n - 1), and is nowhere beyond 1. Bernstein's inequality bounds how far
- * the sum of many of them goes by chance; as many traits as are looked at, so many times less likely each must be.
+ * If traits are independent of right answers, all orders of the right positions are equally likely: the rank
+ * correlation of n parts then has the mean 0, the variance 1 / (n - 1), and lies within [-1, 1]. Bernstein's inequality
+ * bounds the deviation of their sum. The threshold is divided by the number of traits examined.
  */
 export function search(compared: readonly ComparedParts[]): Finding[] {
   return tested(compared).filter(({ chance }) => chance < falseAlarm);
 }
 
-/** All traits, the most suspicious one first. */
+/** All traits, the least likely first. */
 export function tested(compared: readonly ComparedParts[]): Finding[] {
   const sums = new Map<string, { sum: number; variance: number; questions: number }>();
   for (const { kind, parts } of compared) {
@@ -60,11 +60,13 @@ export function tested(compared: readonly ComparedParts[]): Finding[] {
     .toSorted((one, other) => one.chance - other.chance);
 }
 
-/** At most so likely is it that a sum of independent values around 0, none beyond `most`, is as far off, to either side. */
+/**
+ * The bound of Bernstein's inequality, two-sided, for a sum of independent values with mean 0, none beyond `most`.
+ */
 const bernstein = (distance: number, variance: number, most: number): number =>
   Math.min(1, 2 * Math.exp(-(distance ** 2) / (2 * (variance + (most * distance) / 3))));
 
-/** Null where one of both is the same everywhere. */
+/** Null if either variable is constant. */
 export function rankCorrelation(
   one: readonly (number | string)[],
   other: readonly (number | string)[],
@@ -74,7 +76,7 @@ export function rankCorrelation(
   return spread === 0 ? null : sumOfProducts(left, right) / spread;
 }
 
-/** Of their ranks from the mean; equal values share a rank. */
+/** Deviations of ranks from their mean; equal values share a rank. */
 function deviations(values: readonly (number | string)[]): number[] {
   const mean = (values.length - 1) / 2;
   return values.map((value) => {
@@ -84,7 +86,7 @@ function deviations(values: readonly (number | string)[]): number[] {
   });
 }
 
-/** Texts by their code units; a trait that is both has numbers first. */
+/** Compares texts by code units, and numbers before texts. */
 const isLess = (one: number | string, other: number | string): boolean =>
   typeof one === typeof other ? one < other : typeof one === 'number';
 

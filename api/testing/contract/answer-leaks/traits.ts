@@ -1,15 +1,15 @@
-// Everything that a view of a question says of one of its parts: where it stands in each list that names it, and each
-// value beside it, as numbers that parts can be put in order by.
+// Extracts the traits of a part from a view of a question: its position in each list that contains it, and each value
+// beside it, as sortable values.
 
-/** By what it is: `answers[].sort, by id`. */
+/** By name, such as `answers[].sort, by id`. */
 export type Traits = ReadonlyMap<string, number | string>;
 
-/** The traits of the parts with these ids, wherever JSON names them. */
+/** The traits of the parts with these ids, wherever they occur in the JSON. */
 export function traitsOf(view: unknown, ids: ReadonlySet<number>): ReadonlyMap<number, Traits> {
   const found = new Map([...ids].map((id) => [id, new Map<string, number | string>()]));
   const note = (id: number, name: string, value: unknown) => {
     const traits = found.get(id);
-    // What is named in several places of a list is known by the first.
+    // Of several occurrences in a list only the first counts.
     for (const [facet, fact] of facetsOf(value)) {
       const whole = `${name}${facet}`;
       if (traits && !traits.has(whole)) traits.set(whole, fact);
@@ -34,7 +34,7 @@ export function traitsOf(view: unknown, ids: ReadonlySet<number>): ReadonlyMap<n
 
 const numberIn = (text: string): unknown => (/^\d+$/.test(text) ? Number(text) : text);
 
-/** Where a row of a list names parts: itself, or by its fields. */
+/** The occurrences of part ids in a row of a list: the row itself, or its fields. */
 const namedIn = (row: unknown, ids: ReadonlySet<number>): [string, number][] =>
   scalarsIn(row).flatMap(([field, value]): [string, number][] =>
     typeof value === 'number' && ids.has(value) ? [[field, value]] : [],
@@ -45,7 +45,7 @@ function scalarsIn(row: unknown): [string, unknown][] {
   return Object.entries(row).filter(([, value]) => value === null || typeof value !== 'object');
 }
 
-/** A value as such, and what else may be told by it. */
+/** A value, and other values derived from it. */
 function facetsOf(value: unknown): [string, number | string][] {
   switch (typeof value) {
     case 'boolean':
@@ -70,7 +70,7 @@ function facetsOf(value: unknown): [string, number | string][] {
   }
 }
 
-/** In the text, and in what it may be the base64 of, as global ids are. */
+/** Numbers in the text, and in its base64 decoding, as in global ids. */
 function numbersIn(text: string): [string, number][] {
   const plain = /^[\w+/-]+=*$/.test(text) ? Buffer.from(text, 'base64').toString('latin1') : '';
   return [text, plain].flatMap((each, index): [string, number][] => {

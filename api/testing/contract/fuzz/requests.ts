@@ -1,15 +1,15 @@
-// Requests to documented routes: addresses, queries, headers and bodies, mostly as documented and broken somewhere.
+// Arbitraries of requests to documented routes: paths, queries, headers and bodies that are mostly valid.
 import fc, { type Arbitrary } from 'fast-check';
 import { awkwardText, idOf, jsonOf, valueOf, type Contract, type Schema } from './texts.ts';
 
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As in the contract: /api/companies/{companyId}/courses. */
+  /** The path in the contract: /api/companies/{companyId}/courses. */
   route: string;
   documented: Schema;
 }
 
-/** A request in which `@{course:3}` stands for the id of a course. */
+/** A request in which `@{course:3}` is replaced by the id of a course. */
 export interface Attempt {
   operation: Operation;
   as: 'owner' | 'member' | 'nobody';
@@ -18,7 +18,7 @@ export interface Attempt {
   body?: string;
 }
 
-/** What openapi.json says, as operations and as what their requests are made of. */
+/** Reads the operations of openapi.json, and the schemas that their requests refer to. */
 export function readContract(openapi: Schema): Contract & { operations: Operation[] } {
   const shapes: Record<string, Schema> = openapi.components.schemas;
   const words = new Set<string>();
@@ -78,7 +78,7 @@ function pathOf(contract: Contract, route: string): Arbitrary<string> {
 
 const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');
 
-/** Documented parameters, some of them twice or as lists, and now and then an unknown one. */
+/** Documented parameters, sometimes repeated or as lists, and occasionally an unknown one. */
 function queryOf(contract: Contract, documented: Schema[]): Arbitrary<string> {
   const names = documented.filter((each) => each.in === 'query').map(({ name }) => String(name));
   const name = fc.oneof(
@@ -103,7 +103,7 @@ function queryOf(contract: Contract, documented: Schema[]): Arbitrary<string> {
     : plain;
 }
 
-/** A page for each of some values. */
+/** A batch read (`each=`) with some values. */
 const manifold = (
   contract: Contract,
   names: readonly string[],
@@ -118,7 +118,7 @@ const manifold = (
       .map((values) => `${plain}&each=${name}&${name}=${values.join()}`),
   );
 
-/** A cursor of the order that is asked for, with any value in it. */
+/** A cursor with the requested sort and random values. */
 const placed = ({ words }: Contract): Arbitrary<string> =>
   fc
     .tuple(
@@ -149,7 +149,7 @@ const headerNames =
 const headers: Arbitrary<Record<string, string>> = fc
   .array(fc.tuple(fc.constantFrom(...headerNames), header), { maxLength: 2 })
   .chain((some) =>
-    // Nearly all would be refused for these alone.
+    // Rarely, because nearly all requests would be rejected for these alone.
     fc.integer({ min: 0, max: 4 }).map((chance) => (chance === 0 ? Object.fromEntries(some) : {})),
   );
 
@@ -200,7 +200,7 @@ const awkwardBody = fc.oneof(
   awkwardText,
 );
 
-/** A form with a file, whose name and bytes may be anything. */
+/** A form with a file of random name and content. */
 const form: Arbitrary<Body> = fc
   .record({
     field: fc.constantFrom('file', 'file', 'image', 'other'),
@@ -223,7 +223,7 @@ const form: Arbitrary<Body> = fc
     }\r\n\r\n${bytes}\r\n--edge--\r\n`,
   }));
 
-/** As in an address; what no address can hold is as a client with no scruples would send it. */
+/** URL-encodes a text; what cannot be encoded is sent raw, as a malicious client would. */
 function encoded(text: string): string {
   const parts = text.split(/(@\{\w+:\d+\})/);
   return parts.map((part, place) => (place % 2 === 1 ? part : escaped(part))).join('');

@@ -1,18 +1,18 @@
-// JSON and texts that requests are made of: what the documented shapes ask for, and what breaks them.
+// Arbitraries of JSON and texts in requests: values of the documented shapes, and invalid ones.
 import fc, { type Arbitrary } from 'fast-check';
 import { testPassword } from '../../school.ts';
 
 /** A JSON schema of the contract. */
 export type Schema = ReturnType<typeof JSON.parse>;
 
-/** What shapes are read with. */
+/** What generating values of a schema needs. */
 export interface Contract {
   shapes: Record<string, Schema>;
-  /** Names of properties and values of closed sets: columns, relations, states. */
+  /** Names of properties and values of enums: columns, relations, states. */
   words: readonly string[];
 }
 
-/** Stands for the id of a record, whichever is there when the request is sent. */
+/** A placeholder for the id of a record, resolved when the request is sent. */
 export const idOf = (name: string): Arbitrary<string> =>
   fc.nat(9).map((place) => `@{${name.replace(/_?ids?$/, '')}:${place}}`);
 
@@ -38,10 +38,10 @@ const numbers = [
   ),
 ];
 
-/** Names that every object answers to. */
+/** Properties that every JavaScript object inherits. */
 const inherited = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'];
 
-/** Where there is nothing at that address: none of these reaches another program. */
+/** Nothing listens at these addresses, so no other program is reached. */
 const addresses = [
   'https://127.0.0.1:1/',
   'http://[::1]:1/x',
@@ -49,7 +49,7 @@ const addresses = [
   '//127.0.0.1',
 ];
 
-/** Texts that something on the way may stumble over. */
+/** Texts that often cause errors. */
 export const awkwardText: Arbitrary<string> = fc.oneof(
   fc.constantFrom('', ' ', '\0', 'до\0после', '\ud800', 'a\udfffb', '\u2028', '\ufeff', '😀'),
   fc.constantFrom(...days, ...instants, ...numbers, ...inherited, ...addresses),
@@ -58,7 +58,7 @@ export const awkwardText: Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
 );
 
-/** JSON that fits nothing. */
+/** JSON that matches no schema. */
 const awkwardJson: Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: awkwardText.map((text) => JSON.stringify(text)) },
   fc.constantFrom('null', 'true', 'false', '[]', '{}', '[null]', '[[]]', '{"id":{}}', '""'),
@@ -68,7 +68,7 @@ const awkwardJson: Arbitrary<string> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.stringify(value)),
 );
 
-/** JSON of the shape, in which here and there something else stands. */
+/** JSON of the schema, in which some values are replaced by others. */
 export function jsonOf(contract: Contract, shape: Schema, name = '', depth = 0): Arbitrary<string> {
   return fc.oneof(
     { weight: 14, arbitrary: fitting(contract, shape, name, depth) },
@@ -158,14 +158,14 @@ function textOf(
   if (pattern === undefined) return fc.oneof(...likely);
   const fits = new RegExp(pattern, 'u');
   const any = fc.oneof(...likely, fc.constantFrom('1', 'abc', ''));
-  // Nothing is made of a look around, and what is likely has always been found to fit those.
+  // fast-check does not generate look-arounds; likely values have always matched such patterns.
   if (/\(\?<?[=!]/.test(pattern)) return any.filter((text) => fits.test(text));
   return fc
     .tuple(any, fc.stringMatching(fits))
     .map(([text, made]) => (fits.test(text) ? text : made));
 }
 
-/** The value of a parameter of a path or a query. */
+/** The value of a path or query parameter. */
 export function valueOf({ words }: Contract, name: string): Arbitrary<string> {
   const word = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...words) },

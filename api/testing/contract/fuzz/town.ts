@@ -9,7 +9,7 @@ import { openOwnSchool, type Caller, type OwnSchool } from '../../school.ts';
 import type { Attempt } from './requests.ts';
 import type { Schema } from './texts.ts';
 
-/** What an attempt came to. */
+/** The response to an attempt. */
 export interface Outcome {
   url: string;
   body: string | undefined;
@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 export interface Town {
-  /** What the API says of itself. */
+  /** The contract as the server publishes it. */
   openapi: Schema;
   send: (attempt: Attempt) => Promise<Outcome>;
   close: () => Promise<void>;
@@ -32,12 +32,14 @@ interface Place {
   ids: Map<string, number[]>;
 }
 
-/** Nothing is reached but what runs here: nothing listens where other services are looked for, and mails are files. */
+/**
+ * Isolates the server: nothing listens at the addresses of other services, and mails are written to files.
+ */
 const nowhere = {
   YOOKASSA_URL: 'http://127.0.0.1:1',
   SENDPULSE_URL: 'http://127.0.0.1:1',
   DNS_SERVERS: '127.0.0.1:1',
-  TRACE_REST_CALLS: '', // What succeeds by chance is no test of it.
+  TRACE_REST_CALLS: '', // Random success does not count as a test of an operation.
 };
 
 export async function openTown(): Promise<Town> {
@@ -57,7 +59,7 @@ export async function openTown(): Promise<Town> {
         method: operation.method,
         url,
         headers: {
-          // Limits by address are not the subject.
+          // A new address each time, because rate limits by address are not tested here.
           'x-forwarded-for': `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
           ...(as !== 'nobody' && { authorization: `Bearer ${place[as].token}` }),
           ...attempt.headers,
@@ -71,7 +73,7 @@ export async function openTown(): Promise<Town> {
   };
 }
 
-/** Whether both are still signed in and in the company, and the one still its owner. */
+/** Whether both users are still signed in members, and the owner still owns the company. */
 async function stands({ send }: OwnSchool, { companyId, owner, member }: Place): Promise<boolean> {
   const url = `/api/companies/${companyId}/contents`;
   const asOwner = await send('GET', url, undefined, owner);
@@ -79,7 +81,9 @@ async function stands({ send }: OwnSchool, { companyId, owner, member }: Place):
   return asOwner.status === 200 && asMember.status === 403;
 }
 
-/** The demo school, with an owner and a member who are signed in. The ones before keep neither its name nor its logins. */
+/**
+ * Creates the demo company with a signed-in owner and member. Earlier companies release its name and logins.
+ */
 async function found(school: OwnSchool, number: number): Promise<Place> {
   const { database } = school;
   await database.system(async (transaction) => {
@@ -132,7 +136,7 @@ async function idsIn({ database }: OwnSchool, companyId: number): Promise<Map<st
   });
 }
 
-/** With ids of records that are there; of a kind that nobody knows, with the company's. */
+/** Replaces placeholders by ids of existing records; unknown kinds get the id of the company. */
 const filled = (text: string, { ids, companyId }: Place): string =>
   text.replaceAll(/@\{(\w*):(\d)\}/g, (_, name: string, place: string) => {
     const tables = [`${name}s`, `${name}es`, name.replace(/y$/, 'ies'), name];

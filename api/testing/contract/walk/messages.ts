@@ -1,11 +1,11 @@
-// Which words of a message are not Russian.
+// Finds words in error messages that are not Russian.
 
-/** Names that are written so in Russian too. */
+/** Names that are also written in Latin letters in Russian. */
 const names = /\b(?:JSON|HTTP|https?|YooKassa|Zoom|VK|Google|OpenID|DNS|TXT|PDF|XLSX|CSV)\b/g;
 
 /**
- * The first Latin word of a message outside of «quotes», in which names of fields and values stand; null when there is
- * none, and the message has words at all.
+ * The first Latin word of a message outside «quotes», which contain names of fields and values. Null if there is none
+ * and the message has words at all.
  */
 export function latinIn(message: string): string | null {
   if (!/[а-яё]/i.test(message)) return message;

@@ -1,15 +1,17 @@
-// For each documented operation the requests that are wrong in every way that its shapes know: bodies, values at each
-// property, parameters, ids and media types.
+// Generates invalid requests to each documented operation: bodies, values at each property, parameters, ids and media
+// types.
 import type { Attempt, Operation } from '../fuzz/requests.ts';
 import type { Schema } from '../fuzz/texts.ts';
 
-/** A request that must not be taken as it is. */
+/** A request that must be rejected. */
 export interface WrongRequest extends Attempt {
-  /** In a few words, for whoever reads a failure. */
+  /** A short description for failure messages. */
   what: string;
-  /** Places in the body at each of which stands a name, or a value of a type, that the documentation does not have. */
+  /** Paths in the body with an undocumented name or a value of an undocumented type. */
   wrongAt?: string[];
-  /** Of several wrong things at once: each alone, for where the answer does not name its place. */
+  /**
+   * For several errors at once, a request for each of them, sent if the response does not name its path.
+   */
   alone?: Map<string, WrongRequest>;
 }
 
@@ -17,10 +19,12 @@ type Shapes = Record<string, Schema>;
 
 const json = { 'content-type': 'application/json' };
 
-/** How often parameters came that are documented alike: they are read by the same code. */
+/** How often parameters with the same documentation, which the same code reads, were tested. */
 export type Familiar = Map<string, number>;
 
-/** Lists in which such a parameter is tried in every way; each further one takes the next two ways. */
+/**
+ * For this many lists such a parameter is tested in every way, for each further list in the next two.
+ */
 const listsInFull = 3;
 
 export function wrongRequestsTo(
@@ -64,7 +68,7 @@ export function wrongRequestsTo(
   ];
 }
 
-/** Texts that no route can read, and media types that none takes. */
+/** Bodies that no route can parse, and unsupported media types. */
 const unreadable: Partial<WrongRequest>[] = [
   ...['{', '', '[1,', '{"a":1}}', "{'a':1}"].map((body) => ({ headers: json, body })),
   ...['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'x', ''].map(
@@ -100,7 +104,7 @@ const wrongForms: Partial<WrongRequest>[] = [
   [file('file', 'a.txt', 'x'.repeat(200_000))],
 ].map((parts) => ({ headers: edge, body: `${parts.join('')}--edge--\r\n` }));
 
-/** With one record of each name, so that the call comes as far as its body. */
+/** With an existing record for each parameter, so that the body is validated. */
 export const filledPath = (route: string): string =>
   route
     .split('/')
@@ -116,7 +120,7 @@ const idPart = (part: string) =>
 
 const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');
 
-/** Each part of the path in turn is something that it can't be. */
+/** Each parameter of the path in turn has an invalid value. */
 function wrongPaths(route: string): string[] {
   const wrong = ['0', '999999999', '99999999999999', '-1', 'nope', '%00', '%zz', 'x'.repeat(300)];
   const parts = route.match(/\{\w+\}/g) ?? [];
@@ -138,7 +142,7 @@ function wrongQueries(parameters: Schema[], familiar: Familiar): string[] {
   ];
 }
 
-/** What may be wrong with a parameter, by its name. */
+/** Ways to make a parameter invalid, by its name. */
 const ways = [
   ...['', 'nope', '-1', '1.5', '1e99', 'constructor', '%00', 'x'.repeat(600), 'a.b.c.d.e.f'].map(
     (value) => (name: string) => `${name}=${value}`,
@@ -156,7 +160,7 @@ function waysFor({ name, schema, description }: Schema, familiar: Familiar): typ
   return [2 * place, 2 * place + 1].flatMap((way) => ways[way % ways.length] ?? []);
 }
 
-/** Values of each type, by the name of the type that the documentation has for it. */
+/** A value of each type, by the name of the type in the documentation. */
 const values: [type: string, value: unknown][] = [
   ['null', null],
   ['boolean', true],
@@ -196,7 +200,7 @@ function wrongBodies(
     const wrong = replaced(shape, shapes, { type, value, wrongAt, place: [] });
     return [sent(`${JSON.stringify(value).slice(0, 30)} everywhere`, wrong, wrongAt)];
   });
-  // What stands above another place hides it, and what stands beside it does not.
+  // Grouped by depth: an error hides those nested in it, but not its siblings.
   const nested = Map.groupBy(nestedIn(shape, shapes), ({ length }) => length);
   const within = [...nested.values()].flatMap((places) =>
     values.map(([, value]) => {
@@ -219,7 +223,7 @@ function wrongBodies(
 interface Replacing {
   type: string;
   value: unknown;
-  /** Gets the places where the documentation has no such type. */
+  /** Collects the paths where the type is undocumented. */
   wrongAt: string[];
   place: string[];
 }
@@ -239,7 +243,7 @@ function replaced(
   );
 }
 
-/** Places below the properties: fields of objects, items of lists, and fields of these. */
+/** Paths below the properties: fields of objects, items of lists, and fields of these. */
 function nestedIn(documented: Schema, shapes: Shapes): string[][] {
   const { properties = {} } = resolved(documented, shapes);
   return Object.entries<Schema>(properties).flatMap(([name, shape]) =>
@@ -281,7 +285,7 @@ function typesOf(documented: Schema, shapes: Shapes): Set<string> {
 const resolved = (shape: Schema, shapes: Shapes): Schema =>
   shape.$ref === undefined ? shape : shapes[shape.$ref.replace('#/components/schemas/', '')];
 
-/** A small value of the shape: what is required, filled in. */
+/** A minimal value of the schema: only required properties. */
 function valueOf(documented: Schema, shapes: Shapes): unknown {
   const shape = resolved(documented, shapes);
   const choice: Schema | undefined = (shape.anyOf ?? shape.oneOf)?.[0];

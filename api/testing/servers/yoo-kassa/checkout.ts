@@ -1,4 +1,4 @@
-// The page where a payer pays at the local YooKassa, for journeys in a browser.
+// The checkout page of the local YooKassa, for browser tests.
 import type { KeptPayment } from './ledger.ts';
 
 export const checkoutPage = ({ id, status, asked }: KeptPayment): string =>

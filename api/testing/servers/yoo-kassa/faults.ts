@@ -1,21 +1,21 @@
-// What goes wrong with the next requests to YooKassa, each with one request, in the order in which they were wanted.
+// Queues faults for the next requests to the local YooKassa, one per request.
 import { Refusal } from './protocol.ts';
 
 export interface Faults {
-  /** So many times the work is done, and then the connection breaks. */
+  /** The next requests take effect, but the connection is closed before the response. */
   loseAnswers: (times: number) => void;
-  /** So many times there is a 500 before the work. */
+  /** The next requests fail with 500 and have no effect. */
   failBefore: (times: number) => void;
-  /** So many times there is a 202 before the work, which wants to be asked again after so many milliseconds. */
+  /** The next requests get 202 without effect, to be repeated after this many milliseconds. */
   processing: (times: number, retryAfter?: number) => void;
-  /** So many times there are too many requests. */
+  /** The next requests get 429. */
   throttle: (times: number) => void;
 }
 
 interface Fault {
-  /** Throws what is answered instead of the work. */
+  /** Throws a response that replaces the work. */
   before: () => void;
-  /** Throws what is answered although the work is done. */
+  /** Throws a response that replaces the result, after the work is done. */
   after: () => void;
 }
 

@@ -1,4 +1,4 @@
-// The payments and refunds of YooKassa's shops, in memory, with what may become of them.
+// Payments and refunds of YooKassa's shops in memory, with their status transitions.
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import {
@@ -18,7 +18,7 @@ export interface KeptPayment {
   id: string;
   shopId: string;
   status: 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
-  /** As it was asked for, with the receipt. */
+  /** The request body, with the receipt. */
   asked: z.infer<typeof paymentBody>;
   createdAt: Date;
   capturedAt: Date | null;
@@ -37,10 +37,10 @@ export type Happened = (event: string, shown: object) => void;
 
 export interface LedgerSettings {
   now: () => Date;
-  /** Where payers pay. */
+  /** The URL of the checkout page. */
   checkoutUrl: (paymentId: string) => string;
   demandsReceipts: () => boolean;
-  /** Whether refunds are done at once, or wait for `settleRefund`. */
+  /** Whether refunds succeed at once, or wait for `settleRefund`. */
   refundsAtOnce: () => boolean;
 }
 
@@ -99,7 +99,7 @@ export function createLedger(
 
   const settle = (refund: KeptRefund, status: 'succeeded' | 'canceled') => {
     refund.status = status;
-    // YooKassa tells of no others.
+    // YooKassa sends no notification for other statuses.
     if (status === 'succeeded') happened('refund.succeeded', refundShown(refund));
   };
 
@@ -114,10 +114,10 @@ export function createLedger(
     return payment;
   };
 
-  /** For tests, which know what they have made. */
+  /** Throws for an unknown id: for calls by tests. */
   const known = <Kept>(kept: Map<string, Kept>, id: string): Kept => {
     const found = kept.get(id);
-    if (found === undefined) throw new Error(`YooKassa's server knows no ${id}`);
+    if (found === undefined) throw new Error(`the local YooKassa has no ${id}`);
     return found;
   };
 
@@ -183,14 +183,14 @@ export function createLedger(
     listRefunds: (shopId: string, query: ListQuery) =>
       pageOf(inPeriod(refunds, shopId, query).map(refundShown), query),
 
-    /** What the payer does. */
+    /** The payer pays. */
     pay: (id: string) => {
       const payment = paymentIn(['pending'], known(payments, id));
       return payment.asked.capture
         ? change(payment, { status: 'succeeded', capturedAt: now() })
         : change(payment, { status: 'waiting_for_capture' });
     },
-    /** What a bank does, or time. */
+    /** A bank or a timeout cancels. */
     cancelBySystem: (id: string, reason: string) =>
       change(paymentIn(['pending', 'waiting_for_capture'], known(payments, id)), {
         status: 'canceled',
@@ -201,7 +201,7 @@ export function createLedger(
   };
 }
 
-/** Newest first. Of those of one moment, the later made. */
+/** Newest first; of the same moment, the later created first. */
 function inPeriod<Kept extends KeptPayment | KeptRefund>(
   kept: Map<string, Kept>,
   shopId: string,
@@ -215,7 +215,7 @@ function inPeriod<Kept extends KeptPayment | KeptRefund>(
     .sort((one, other) => +other.createdAt - +one.createdAt);
 }
 
-/** The cursor is the id that a page ends with, so that what is made meanwhile shifts nothing. */
+/** The cursor is the id of the last item of a page, so that new items shift nothing. */
 function pageOf<Shown extends { id: string; status: string; payment_id?: string }>(
   all: Shown[],
   { status, payment_id, limit, cursor }: ListQuery,

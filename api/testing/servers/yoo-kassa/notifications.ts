@@ -1,4 +1,4 @@
-// The notifications that YooKassa sends: as things happen, or held back and then sent as a test wants them.
+// Sends YooKassa's notifications: at once, or held until a test sends them.
 
 interface Notification {
   type: 'notification';
@@ -7,7 +7,7 @@ interface Notification {
 }
 
 export interface Flush {
-  /** `reversed`: the last that happened comes first. */
+  /** `reversed`: the latest first. */
   order?: 'happened' | 'reversed';
   /** How often each is sent. */
   times?: number;
@@ -19,7 +19,7 @@ export function createNotifications() {
   let waiting: Notification[] = [];
   let sending: Promise<unknown> = Promise.resolve();
 
-  /** What is not taken waits for the next time; YooKassa tries for 24 hours. */
+  /** A rejected notification is sent again with the next flush; YooKassa retries for 24 hours. */
   const send = async (notification: Notification): Promise<number> => {
     const status = await fetch(url ?? '', {
       method: 'POST',
@@ -43,14 +43,14 @@ export function createNotifications() {
       if (isHeld) waiting.push(notification);
       else sending = sending.then(() => send(notification));
     },
-    /** Nowhere is null. */
+    /** Null sends none. */
     sendTo: (next: string | null) => {
       url = next;
     },
     hold: (held: boolean) => {
       isHeld = held;
     },
-    /** The status of each answer; 0 where there was none. */
+    /** Returns the status of each response; 0 for none. */
     flush: async ({ order = 'happened', times = 1 }: Flush): Promise<number[]> => {
       await sending;
       const due = waiting;
@@ -62,7 +62,7 @@ export function createNotifications() {
       }
       return statuses;
     },
-    /** Until all that was to be sent at once is sent. */
+    /** Resolves when all immediate notifications are sent. */
     sent: () => sending,
   };
 }

@@ -1,12 +1,12 @@
-// What YooKassa's API v3 takes, as its server checks it, and how it refuses (https://yookassa.ru/developers/api).
+// Request schemas and errors of YooKassa's API v3, as its server validates them (https://yookassa.ru/developers/api).
 import { z } from 'zod';
 
-/** Thrown anywhere below a request, it becomes the answer. */
+/** Thrown while a request is handled, it becomes the response. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly parameter: string | undefined;
-  /** Milliseconds, of a 202. */
+  /** Milliseconds, for a 202. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -29,7 +29,7 @@ export const wrong = (parameter: string, description: string) =>
 export const notThere = (what: string) =>
   new Refusal(404, 'not_found', `${what} doesn't exist or access denied`);
 
-/** Zod counts an emoji once; who counts as UTF-16 does takes fewer. */
+/** The limit is in UTF-16 code units, where an emoji counts more than once, unlike in zod. */
 const words = (most: number) => z.string().refine((text) => text.length <= most);
 
 const amount = z.strictObject({
@@ -111,7 +111,9 @@ export function read<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   throw wrong(parameter, `Illegal parameter: ${issue?.message ?? ''}`);
 }
 
-/** Items come to what is paid; a shop that has its receipts made by YooKassa sends one with all that it asks for. */
+/**
+ * The items must add up to the amount; a shop whose receipts YooKassa issues must send a complete one.
+ */
 export function checkReceipt(
   given: z.infer<typeof receipt> | undefined,
   total: string,
