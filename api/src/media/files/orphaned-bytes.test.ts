@@ -106,7 +106,7 @@ test.each(['write', 'begin'] as const)(
       what === 'write'
         ? upload(`${base}/add_media`)
         : sendRaw(school, `${base}/add_media`, owner, chunkedFile(20, 10), 0);
-    await expect(sent).rejects.toThrow('answers 500, which is not documented');
+    await expect(sent).rejects.toThrow('the undocumented status 500');
     fails = null;
     storage.remove = remove;
     expect([await kept(), await notes()]).toEqual([before + 1, 1]);
