@@ -104,5 +104,5 @@ ${await kinds()}
 
 ${await settings()}
 `;
-  await expect(text).toMatchFileSnapshot('../../../../docs/formats.md');
+  await expect(text).toMatchFileSnapshot('../../../docs/formats.md');
 });
