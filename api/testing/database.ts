@@ -1,6 +1,5 @@
-// Creates a database for a test file: embedded, or on the server in TEST_DATABASE_URL, so that the same tests run on
-// both. It starts from TEST_DATABASE_TEMPLATE (a dump, or a database on the server); otherwise migrations run, which
-// takes seconds.
+// Creates a database for a test file, embedded or on the server in TEST_DATABASE_URL. It starts from
+// TEST_DATABASE_TEMPLATE (a dump, or a database on the server); otherwise migrations run, which takes seconds.
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';

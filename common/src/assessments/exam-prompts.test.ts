@@ -1,3 +1,4 @@
+// Unknown placeholders in prompts, and the error message for them.
 import { expect, test } from 'vitest';
 import { refusedPlaceholders, unknownPlaceholders } from './exam-prompts.ts';
 

@@ -1,3 +1,4 @@
+// Which dependent fields are shown, and cycles among them.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { circleWith, shownOf, type DependingField } from './dependents.ts';

@@ -1,3 +1,4 @@
+// Valid and invalid values of each type of custom field.
 import { expect, test } from 'vitest';
 import { textProblem } from './text-rules.ts';
 import type { FieldType } from './types.ts';

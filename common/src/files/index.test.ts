@@ -1,3 +1,4 @@
+// Kinds of files by media type.
 import { expect, test } from 'vitest';
 import { kindOfFile, type FileKind } from './index.ts';
 

@@ -1,3 +1,4 @@
+// Cycles of conditions in a form.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+// Problems of a form’s fields as a whole.
 import { expect, test } from 'vitest';
 import type { Condition } from './conditions.ts';
 import { operatorsFor, problemsOf, type AskedField } from './problems.ts';
