@@ -87,7 +87,7 @@ it.each([
   ['QTI', writeQti, readQti],
   ['XLSX', writeTable, readTable],
 ] as const)(
-  'in %s, within the archive and in its bytes',
+  'damaged %s is read without errors, in its entries and in its bytes',
   { tags: ['deep'] },
   async (_, write, read) => {
     const { file } = await write(exampleTest);
