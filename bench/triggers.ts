@@ -6,7 +6,7 @@ import pg from 'pg';
 import { loadDemoSchool } from '../api/src/demo/load.ts';
 import { EmbeddedStream } from '../api/src/kit/database/embedded-stream.ts';
 import { connectEmbedded, createEmbedded, openDatabase } from '../api/src/kit/database/open.ts';
-import { databaseOver } from '../api/src/kit/database/database.ts';
+import { createDatabase } from '../api/src/kit/database/database.ts';
 import { startPostgres } from '../tests/kit/postgres.ts';
 import { median } from './growth-report.ts';
 
@@ -110,7 +110,7 @@ say(await onPostgres());
 
 async function onEmbedded(): Promise<string> {
   const engine = await createEmbedded({});
-  const database = databaseOver(await connectEmbedded(engine));
+  const database = createDatabase(await connectEmbedded(engine));
   await loadDemoSchool(database, size);
   const client = new pg.Client({
     stream: () => new EmbeddedStream(engine, { worked: 0 }),

@@ -10,7 +10,7 @@ import { defineConfig } from 'vitest/config';
 import relay from 'vite-plugin-relay';
 import { chunks } from './build/chunks.ts';
 import { embed } from './build/embed.ts';
-import { mutationsInTime } from './build/mutations.ts';
+import { lazyMutations } from './build/mutations.ts';
 import { shell } from './build/shell.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
@@ -20,7 +20,7 @@ export default defineConfig({
   plugins: [
     react(),
     relay,
-    mutationsInTime(),
+    lazyMutations(),
     ownLanguages(),
     withoutOldHooks(),
     oneFontFormat(),

@@ -34,10 +34,15 @@ import { altcha, noCaptcha } from './kit/services/captcha.ts';
 import type { Database, Transaction } from './kit/database/database.ts';
 import { serveDocs } from './kit/http/docs-page.ts';
 import { documentRoutes, failures, schema, useZodSchemas } from './kit/http/documentation.ts';
-import { answerFailures, answerNowhere, answerUnreadable, closing } from './kit/http/errors.ts';
-import { haveEffectsOnce } from './kit/http/idempotency.ts';
+import {
+  answerFailures,
+  sendRouteNotFound,
+  rejectMalformedRequest,
+  closing,
+} from './kit/http/errors.ts';
+import { registerIdempotency } from './kit/http/idempotency.ts';
 import { logging } from './kit/observe/log.ts';
-import { fileAddresses, signFileAddresses } from './kit/files/signed-urls.ts';
+import { createUrlSigner, signFileAddresses } from './kit/files/signed-urls.ts';
 import { createLanguageModel } from './kit/services/language-model.ts';
 import { createMailer } from './kit/services/mail.ts';
 import { createOutbound } from './kit/services/outbound.ts';
@@ -49,7 +54,7 @@ import { takeEmptyBodies } from './kit/http/input-coercion.ts';
 import { guardRoutes } from './kit/permissions/session.ts';
 import { removeOldStagedTexts } from './kit/database/staged-texts.ts';
 import type { Storage } from './kit/files/storage.ts';
-import { refuseUnstorable } from './kit/http/invalid-text.ts';
+import { refuseInvalidText } from './kit/http/invalid-text.ts';
 import {
   createUploads,
   findFfmpeg,
@@ -82,7 +87,7 @@ import { registerLessons } from './lessons/routes.ts';
 import { callReminders, leadWork } from './orders/index.ts';
 import { registerOrders } from './orders/routes.ts';
 import { removeOldStagedQuestions } from './question-exchange/index.ts';
-import { registerAssessments, startEndingAttempts } from './assessments/routes.ts';
+import { registerAssessments, startAttemptExpiry } from './assessments/routes.ts';
 import { registerExamGeneration } from './exam-generation/routes.ts';
 import { registerOlympiads } from './olympiads/olympiad-routes.ts';
 import { registerTestTransfer } from './question-exchange/transfer/transfer-routes.ts';
@@ -136,12 +141,12 @@ export async function createApp(
     logger: logging(settings.LOG_LEVEL),
     // Overlong path parameters get the same 404 as unknown records.
     routerOptions: { maxParamLength: longestAddress },
-    frameworkErrors: (_error, _request, reply) => answerNowhere(reply),
-    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (_error, _request, reply) => sendRouteNotFound(reply),
+    clientErrorHandler: rejectMalformedRequest,
     return503OnClosing: false, // Answered in the documented form below.
   });
   const mailer = createMailer(settings, app.log);
-  const patient = database.patiently();
+  const patient = database.forBackground();
   const jobs = createJobs({
     database: patient,
     storage,
@@ -288,9 +293,9 @@ export async function createApp(
   countForSender(app);
   requireDeclaredPermissions(app);
   guardRoutes(app, database, authenticateWith(database));
-  haveEffectsOnce(app, database);
-  refuseUnstorable(app);
-  signFileAddresses(app, fileAddresses(database.secret));
+  registerIdempotency(app, database);
+  refuseInvalidText(app);
+  signFileAddresses(app, createUrlSigner(database.secret));
   await traceCalls(app, settings.TRACE_REST_CALLS);
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
     const { traceRequests } = await import('./kit/observe/tracing.ts'); // Takes 130 ms to load and is rarely needed.
@@ -348,7 +353,7 @@ export async function createApp(
     removal.start();
     await streams.start();
     stopCountingFilms = startCountingFilms(patient, app.log);
-    stopEndingAttempts = startEndingAttempts(patient, app.log);
+    stopEndingAttempts = startAttemptExpiry(patient, app.log);
     stopPaymentPass = startRegularPass(patient, parts.paymentWork, app.log);
     stopDigests = mails.start();
   });

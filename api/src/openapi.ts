@@ -13,11 +13,11 @@ const database: Database = {
   company: unused,
   person: unused,
   system: unused,
-  found: unused,
-  patiently: () => database,
+  withIdentity: unused,
+  forBackground: () => database,
   ping: unused,
   installation: {},
-  queue: { executeSql: unused, alone: true },
+  queue: { executeSql: unused, isExclusive: true },
   secret: '',
   vacuum: unused,
   close: () => Promise.resolve(),
@@ -31,7 +31,7 @@ const storage: Storage = {
   begin: unused,
   writeChunk: unused,
   finish: unused,
-  abandon: unused,
+  abort: unused,
 };
 
 const app = await createApp(readSettings({ LOG_LEVEL: 'silent' }), { database, storage });

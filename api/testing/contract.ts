@@ -8,12 +8,12 @@ import { failureSchema } from '../src/kit/http/errors.ts';
 import { textsOf } from '../src/kit/http/strict-input.ts';
 import { readOpenapi } from './openapi.ts';
 
-export interface Asked {
+export interface SentRequest {
   method: string;
   url: string;
 }
 
-export interface Answered {
+export interface ReceivedResponse {
   status: number;
   /** Parsed JSON; null if there is no body. */
   body: unknown;
@@ -49,7 +49,10 @@ export const succeededFile = join(import.meta.dirname, '../../tests/.artifacts/s
 const succeeded = new Set<string>();
 
 /** Throws if a response breaks the contract. Undocumented routes are not checked. */
-export function expectContract({ method, url }: Asked, { status, body }: Answered): void {
+export function expectContract(
+  { method, url }: SentRequest,
+  { status, body }: ReceivedResponse,
+): void {
   read ??= readContract();
   const operation = operationAt(read, method, url);
   if (operation === undefined) return;
@@ -104,7 +107,7 @@ function isMissing(issue: z.core.$ZodIssue, value: unknown): boolean {
 }
 
 /** The operation that a request refers to; undefined if it is not documented. */
-export function operationOf({ method, url }: Asked): string | undefined {
+export function operationOf({ method, url }: SentRequest): string | undefined {
   read ??= readContract();
   return operationAt(read, method, url)?.name;
 }

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
-import { databaseOver, type Database } from '../src/kit/database/database.ts';
+import { createDatabase, type Database } from '../src/kit/database/database.ts';
 import { connectEmbedded, createEmbedded, openDatabase } from '../src/kit/database/open.ts';
 
 interface TestSettings {
@@ -22,7 +22,7 @@ export async function openTestDatabase(settings: TestSettings = {}): Promise<Dat
 async function openInMemory({ statements, publicUrl }: TestSettings): Promise<Database> {
   const dump = template();
   const options = dump === undefined ? {} : { loadDataDir: await openAsBlob(dump) };
-  return databaseOver(
+  return createDatabase(
     await connectEmbedded(await createEmbedded(options), { prepared: statements, publicUrl }),
   );
 }

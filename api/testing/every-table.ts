@@ -56,7 +56,7 @@ export async function fillTables(transaction: Transaction, tenants: Tenant[]): P
 }
 
 /** Sets the role and the settings of a request of this user in this company. */
-export async function enter(
+export async function actAs(
   transaction: Transaction,
   { companyId, personId }: { companyId: number; personId: number },
 ): Promise<void> {

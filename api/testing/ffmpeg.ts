@@ -24,5 +24,5 @@ export async function standInFfmpeg(
 }
 
 /** The real one if it is installed, otherwise the stand-in. */
-export const someFfmpeg = async (): Promise<string> =>
+export const availableFfmpeg = async (): Promise<string> =>
   findFfmpeg(undefined)?.ffmpeg ?? (await standInFfmpeg());

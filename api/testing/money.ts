@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../src/kit/database/database.ts';
 
 /** Violated invariants, in words; empty if there are none. */
-export async function brokenSums(transaction: Transaction, companyId: number): Promise<string[]> {
+export async function violatedInvariants(
+  transaction: Transaction,
+  companyId: number,
+): Promise<string[]> {
   const rows = await rowsOf<{ problem: string }>(
     transaction,
     sql`with entries as (select * from ledger_entries where company_id = ${companyId}),

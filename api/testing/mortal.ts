@@ -5,20 +5,20 @@ import type { PaymentProvider } from '../src/payments/providers/provider.ts';
 
 export class Killed extends Error {}
 
-export interface Mortal {
+export interface KillableProcess {
   database: Database;
   providerAt: (shop: { id: string; secretKey: string }) => PaymentProvider;
   /** Kills the process at this step from now, counted from 0; null: never. */
-  dieAt: (step: number | null) => void;
+  killAt: (step: number | null) => void;
   /** Steps since `dieAt`. */
   steps: () => number;
   isDead: () => boolean;
 }
 
-export function mortal(
+export function killableProcess(
   database: Database,
   providerAt: (shop: { id: string; secretKey: string }) => PaymentProvider,
-): Mortal {
+): KillableProcess {
   let death: number | null = null;
   let taken = 0;
   const isDead = () => death !== null && taken > death;
@@ -71,7 +71,7 @@ export function mortal(
       system: (work, actor) => door((inside) => database.system(inside, actor), work),
     },
     providerAt: (shop) => calls(providerAt(shop)),
-    dieAt: (at) => {
+    killAt: (at) => {
       death = at;
       taken = 0;
     },

@@ -1,7 +1,7 @@
 // A file reader that attacks its worker thread, to test the isolation of readers.
 import { threadId } from 'node:worker_threads';
 import { Failure } from '../src/kit/http/failure.ts';
-import type { Reading } from '../src/kit/threads/file-reader.ts';
+import type { PortionReader } from '../src/kit/threads/file-reader.ts';
 
 export interface Attack {
   does: 'count' | 'fill memory' | 'never end' | 'refuse';
@@ -15,7 +15,7 @@ export interface Portion {
   reply: string | undefined;
 }
 
-const read: Reading<Attack, Portion, string> = async function* (_, { does }) {
+const read: PortionReader<Attack, Portion, string> = async function* (_, { does }) {
   let reply: string | undefined;
   for (let number = 1; number <= 3; number += 1) {
     reply = yield { number, thread: threadId, reply };

@@ -4,17 +4,17 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 
-export interface Unzipped {
+export interface ZipEntry {
   path: string;
   text: string;
   isCompressed: boolean;
 }
 
 /** Entries in order; a name that ends in a slash is a folder. */
-export async function unzipped(archive: Buffer): Promise<Unzipped[]> {
+export async function readZip(archive: Buffer): Promise<ZipEntry[]> {
   const zip = await promisify<Buffer, object, ZipFile>(fromBuffer)(archive, { lazyEntries: true });
   const open = promisify<Entry, NodeJS.ReadableStream>(zip.openReadStream.bind(zip));
-  const found: Unzipped[] = [];
+  const found: ZipEntry[] = [];
   for (let index = 0; index < zip.entryCount; index += 1) {
     const next = once(zip, 'entry');
     zip.readEntry();

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {
   topAnswers,
   type Answer,
-  type GivenAnswer,
+  type LearnerAnswer,
   type Question,
   type QuestionType,
 } from '../src/assessments/index.ts';
@@ -236,7 +236,7 @@ export const questions: Readonly<Record<KnownType, fc.Arbitrary<Question>>> = {
 export const anyQuestion: fc.Arbitrary<Question> = fc.oneof(...Object.values(questions));
 
 /** A right answer; null for kinds that a teacher checks. */
-export function rightAnswerOf(question: Question): GivenAnswer | null {
+export function rightAnswerOf(question: Question): LearnerAnswer | null {
   const top = topAnswers(question);
   switch (question.type) {
     case 'input':
@@ -273,7 +273,7 @@ export function rightAnswerOf(question: Question): GivenAnswer | null {
 }
 
 /** Valid answers, right and wrong, complete and partial. */
-export function answersTo(question: Question): fc.Arbitrary<GivenAnswer> {
+export function answersTo(question: Question): fc.Arbitrary<LearnerAnswer> {
   const top = topAnswers(question);
   const topIds = top.map(({ id }) => id);
   const { correspondences } = question;
@@ -345,7 +345,7 @@ export function answersTo(question: Question): fc.Arbitrary<GivenAnswer> {
 }
 
 /** Invalid answers: parts of other kinds, and unknown or repeated ids. */
-export const junk = (question: Question): fc.Arbitrary<GivenAnswer> => {
+export const junk = (question: Question): fc.Arbitrary<LearnerAnswer> => {
   const id = fc.oneof(
     fc.integer(),
     fc.constantFrom(
@@ -374,6 +374,6 @@ export const permuted = <Each>(all: readonly Each[]): fc.Arbitrary<Each[]> =>
 /** A question with an answer to it. */
 export const answered = (
   question: fc.Arbitrary<Question>,
-  answer: (question: Question) => fc.Arbitrary<GivenAnswer> = answersTo,
-): fc.Arbitrary<[Question, GivenAnswer]> =>
+  answer: (question: Question) => fc.Arbitrary<LearnerAnswer> = answersTo,
+): fc.Arbitrary<[Question, LearnerAnswer]> =>
   question.chain((question) => fc.tuple(fc.constant(question), answer(question)));

@@ -3,8 +3,8 @@
 import type { GraphQLField } from 'graphql';
 import { expect, it } from 'vitest';
 import type { UserError } from './__generated__/resolvers.ts';
-import { callOf } from './kit/plan/calls.ts';
-import { errorOfAnswer } from './kit/rest/errors.ts';
+import { declaredCall } from './kit/plan/calls.ts';
+import { errorFromResponse } from './kit/rest/errors.ts';
 import { domains } from './schema.ts';
 import { readOpenapi } from '../../api/testing/openapi.ts';
 
@@ -33,7 +33,7 @@ const mutations: Mutation[] = Object.values(mutationType?.getFields() ?? {});
 
 /** The REST names of all path parameters and body properties of the mutation's call. */
 function namesIn(mutation: Mutation): string[] {
-  const { method, route } = callOf(mutation) ?? { method: '', route: '' };
+  const { method, route } = declaredCall(mutation) ?? { method: '', route: '' };
   const inPath = [...route.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const body = api.paths[`/api${route}`]?.[method.toLowerCase()]?.requestBody?.content;
   return [...new Set([...inPath, ...propertiesOf(body?.['application/json']?.schema ?? {})])];
@@ -48,7 +48,7 @@ function propertiesOf({ $ref, properties = {}, allOf, anyOf, oneOf }: Schema): s
 
 /** The user errors when REST rejects the mutation's call; null when it becomes a GraphQL error. */
 async function toldOf(mutation: Mutation, status: number, names: string[]) {
-  const refusal = errorOfAnswer(
+  const refusal = errorFromResponse(
     status,
     names.map((name) => ({ message: name, field: name, code: 'refused' })),
   );

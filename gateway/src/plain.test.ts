@@ -272,13 +272,13 @@ describe('a column or relation that no row has', () => {
 
 describe('pages of another size than requested', () => {
   const sizes: [string, PlainModes][] = [
-    ['at most 20, reported', { pagesOfAtMost: 20 }],
-    ['at most 20, unreported', { pagesOfAtMost: 20, perPageIs: 'untold' }],
-    ['at most 20, reported as requested', { pagesOfAtMost: 20, perPageIs: 'as asked' }],
-    ['at most 50, unreported', { pagesOfAtMost: 50, perPageIs: 'untold' }],
-    ['at most 5, unreported', { pagesOfAtMost: 5, perPageIs: 'untold' }],
-    ['always 15, unreported', { pagesOf: 15, perPageIs: 'untold' }],
-    ['at most 20, nothing counted', { pagesOfAtMost: 20, perPageIs: 'untold', totalIs: 'untold' }],
+    ['at most 20, reported', { maxPageSize: 20 }],
+    ['at most 20, unreported', { maxPageSize: 20, perPageIs: 'untold' }],
+    ['at most 20, reported as requested', { maxPageSize: 20, perPageIs: 'as asked' }],
+    ['at most 50, unreported', { maxPageSize: 50, perPageIs: 'untold' }],
+    ['at most 5, unreported', { maxPageSize: 5, perPageIs: 'untold' }],
+    ['always 15, unreported', { fixedPageSize: 15, perPageIs: 'untold' }],
+    ['at most 20, nothing counted', { maxPageSize: 20, perPageIs: 'untold', totalIs: 'untold' }],
   ];
   const page = `query ($first: Int!, $after: String) { company(code: "demo") {
     courses(first: $first, after: $after, orderBy: { field: NAME }) {
@@ -303,7 +303,7 @@ describe('pages of another size than requested', () => {
   });
 
   it('are joined where a list is read whole', async () => {
-    await over({ pagesOf: 15 });
+    await over({ fixedPageSize: 15 });
     const categories = gateway.rest.school.lists['course_categories'];
     for (let id = 3; id <= 40; id += 1) categories?.push({ id, title: `Категория ${id}` });
     const { data } = await gateway.ask(

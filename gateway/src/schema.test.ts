@@ -8,9 +8,9 @@ import {
   isObjectType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { callOf } from './kit/plan/calls.ts';
+import { declaredCall } from './kit/plan/calls.ts';
 import { type Need, needOf } from './kit/plan/needs.ts';
-import { valueIn } from './kit/records/spelling.ts';
+import { readField } from './kit/records/spelling.ts';
 import { domains } from './schema.ts';
 import { documentedRecords } from '../testing/plain/records.ts';
 
@@ -48,7 +48,7 @@ describe('the schema', () => {
       const type = schema.getType(typeName);
       const properties = propertiesOf(typeName);
       for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) {
-        if (callOf(field)) continue;
+        if (declaredCall(field)) continue;
         for (const name of read(needOf(shapes, typeName, field.name))) {
           checked++;
           if (!(name in properties)) missing.push(`${typeName}.${field.name} reads ${name}`);
@@ -66,7 +66,7 @@ describe('the schema', () => {
       const type = schema.getType(typeName);
       for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) {
         const answer = getNamedType(field.type);
-        if (!isEnumType(answer) || callOf(field)) continue;
+        if (!isEnumType(answer) || declaredCall(field)) continue;
         const named = new Set(answer.getValues().map(({ value }): unknown => value));
         for (const column of read(needOf(shapes, typeName, field.name))) {
           for (const value of valuesOf(propertiesOf(typeName)[column])) {
@@ -98,7 +98,7 @@ describe('the schema', () => {
     let checked = 0;
     for (const type of Object.values(schema.getTypeMap())) {
       for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) {
-        const { sort, desc } = callOf(field)?.params?.({}, () => true) ?? {};
+        const { sort, desc } = declaredCall(field)?.params?.({}, () => true) ?? {};
         if (!String(sort).endsWith('_at')) continue;
         checked++;
         if (desc !== 1) oldestFirst.push(`${type.name}.${field.name}`);
@@ -120,9 +120,10 @@ describe('the schema', () => {
     const lost = Object.entries(documentedRecords()).flatMap(([typeName, record]) => {
       const type = schema.getType(typeName);
       return Object.values(isObjectType(type) ? type.getFields() : {}).flatMap((field) => {
-        if (!isNonNullType(field.type) || callOf(field)) return [];
+        if (!isNonNullType(field.type) || declaredCall(field)) return [];
         const names = read(needOf(shapes, typeName, field.name));
-        const has = names.length === 0 || names.some((name) => valueIn(record, name) !== undefined);
+        const has =
+          names.length === 0 || names.some((name) => readField(record, name) !== undefined);
         return has ? [] : [`${typeName}.${field.name}`];
       });
     });

@@ -4,14 +4,14 @@ import fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { drainRequest } from '@kafedra/common/http/slow-client-guard';
 import { companyFinder } from './company/hosts.ts';
 import { serveCertificates } from './courses/certificates/passage.ts';
-import { framersOf } from './forms/embedding/framers.ts';
+import { createFrameAncestors } from './forms/embedding/framers.ts';
 import { trustIn } from './kit/http/caller.ts';
-import { createDirectWay, type DirectWay } from './kit/http/direct.ts';
+import { createFastPath, type FastPath } from './kit/http/direct.ts';
 import { serveGraphiQL } from './kit/http/graphiql.ts';
 import { serveGraphQL } from './kit/http/graphql.ts';
 import { serveHealth } from './kit/http/health.ts';
-import { atAnyHost, byHost, type PagesByHost } from './kit/http/hosts.ts';
-import { logging, logRequests, requestId } from './kit/http/log.ts';
+import { atAnyHost, createPagesByHost, type PagesByHost } from './kit/http/hosts.ts';
+import { loggerOptions, logRequests, requestId } from './kit/http/log.ts';
 import { createEngine } from './kit/operations/engine.ts';
 import { loadLimits } from './kit/operations/limits.ts';
 import { readPersistedOperations } from './kit/operations/persisted.ts';
@@ -43,10 +43,10 @@ export async function createServer(
     production: settings.NODE_ENV === 'production',
   };
   const trust = trustIn(settings.TRUSTED_PROXIES);
-  const direct = createDirectWay();
+  const direct = createFastPath();
   const app = fastify({
     serverFactory: direct.createServer,
-    logger: logging(settings.LOG_LEVEL),
+    logger: loggerOptions(settings.LOG_LEVEL),
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
@@ -93,7 +93,7 @@ export async function createServer(
   await serveWebApp(app, {
     webRoot: settings.WEB_ROOT,
     byHost: pagesByHost(settings, service),
-    framersOf: framersOf(service),
+    framersOf: createFrameAncestors(service),
     store: settings.S3_PUBLIC_URL === undefined ? null : new URL(settings.S3_PUBLIC_URL),
   });
   return app;
@@ -102,7 +102,7 @@ export async function createServer(
 /** Serves pages by host if company hosts are enabled. */
 const pagesByHost = ({ COMPANY_HOSTS, PUBLIC_URL }: Settings, service: RestService): PagesByHost =>
   COMPANY_HOSTS && PUBLIC_URL !== undefined
-    ? byHost({ publicUrl: new URL(PUBLIC_URL), find: companyFinder(service) })
+    ? createPagesByHost({ publicUrl: new URL(PUBLIC_URL), find: companyFinder(service) })
     : atAnyHost;
 
 /** Starts metrics and tracing if configured; their modules are loaded only then. */
@@ -137,7 +137,7 @@ async function observe(
  * On stop, running requests are answered and kept-alive connections end with them. Subscriptions are cut off without
  * completion, so that their clients reconnect.
  */
-function letGoWhenStopping(app: FastifyInstance, direct: DirectWay): void {
+function letGoWhenStopping(app: FastifyInstance, direct: FastPath): void {
   const streams = new Set<FastifyReply['raw']>();
   let stopping = false;
   app.addHook('preClose', async () => {

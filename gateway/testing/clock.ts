@@ -1,7 +1,7 @@
 // A stopped clock for tests of deadlines, independent of the machine's speed; network connections still work.
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
-import { lookEvery } from '../src/kit/rest/resilience/watch.ts';
+import { tickInterval } from '../src/kit/rest/resilience/watch.ts';
 
 /**
  * Stops performance.now() and intervals until the end of the test: deadlines, the breaker, budgets. `'and timers'` also
@@ -12,7 +12,7 @@ export function stopClock(also?: 'and timers'): (milliseconds: number) => void {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval', ...timers] });
   onTestFinished(() => {
     // The shared timer clears its interval at the next tick; otherwise the next test would inherit a stopped one.
-    vi.advanceTimersByTime(lookEvery);
+    vi.advanceTimersByTime(tickInterval);
     vi.useRealTimers();
   });
   return (milliseconds) => void vi.advanceTimersByTime(milliseconds);

@@ -6,12 +6,12 @@ export type Ability = 'ids' | 'cursor' | 'total' | 'countBy' | 'each';
 export const allAbilities: readonly Ability[] = ['ids', 'cursor', 'total', 'countBy'];
 
 /** Deviations of a server from the contract. */
-export interface ListHabits {
+export interface ListDeviations {
   readonly arrange?: ((rows: Row[], query: Query) => Row[]) | undefined;
   /** Largest page size, whatever is requested. */
-  readonly pagesOfAtMost?: number | undefined;
+  readonly maxPageSize?: number | undefined;
   /** Fixed page size, whatever is requested. */
-  readonly pagesOf?: number | undefined;
+  readonly fixedPageSize?: number | undefined;
   /** What `meta.per_page` reports. */
   readonly perPageIs?: 'told' | 'untold' | 'as asked' | undefined;
   /** Whether `meta.total` is reported. */
@@ -23,7 +23,13 @@ export function answerList(
   rows: readonly Row[],
   asked: Query,
   abilities: readonly Ability[],
-  { arrange = sorted, pagesOfAtMost = 10_000, pagesOf, perPageIs, totalIs }: ListHabits = {},
+  {
+    arrange = sorted,
+    maxPageSize = 10_000,
+    fixedPageSize,
+    perPageIs,
+    totalIs,
+  }: ListDeviations = {},
 ) {
   // A server ignores parameters of features that it does not have.
   const query = Object.fromEntries(
@@ -34,7 +40,7 @@ export function answerList(
   const found = arrange(filtered(rows, query), query);
   const asksAll = query['all'] === '1' || query['per_page'] === '-1';
   const askedPerPage = asksAll ? 10_000 : Number(query['per_page'] ?? 20);
-  const perPage = pagesOf ?? Math.min(pagesOfAtMost, askedPerPage);
+  const perPage = fixedPageSize ?? Math.min(maxPageSize, askedPerPage);
   const saysPerPage = perPageIs === 'as asked' ? askedPerPage : perPage;
   const total = query['total'] === '0' ? null : found.length;
   const keyset = query['cursor'] !== undefined;
@@ -83,7 +89,7 @@ export function answerEach(
   rowsOf: (value: string) => readonly Row[],
   { each, ...query }: Query,
   abilities: readonly Ability[],
-  habits: ListHabits = {},
+  habits: ListDeviations = {},
 ) {
   const name = text(each) ?? '';
   const rows = new Map<number, Row>();

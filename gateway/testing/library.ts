@@ -9,12 +9,12 @@ import {
   type Collection,
   collectionBelow,
   companyCollection,
-  type ListAt,
+  type ListDeclaration,
 } from '../src/kit/records/collections.ts';
 import { totalCount } from '../src/kit/connections/connection.ts';
-import { nodeResolvers, nodesOf } from '../src/kit/records/node.ts';
+import { nodeResolvers, nodeReaders } from '../src/kit/records/node.ts';
 import type { RestClient } from '../src/kit/rest/client.ts';
-import { errorOfAnswer } from '../src/kit/rest/errors.ts';
+import { errorFromResponse } from '../src/kit/rest/errors.ts';
 import { path } from '../src/kit/rest/path.ts';
 import { composeDomains } from '../src/kit/schema/schema.ts';
 import {
@@ -54,7 +54,7 @@ type BookRow = { id: number; company_id: number };
 const books = companyCollection<'Book', BookRow>('Book', 'books');
 const authors = companyCollection<'Author', BookRow>('Author', 'authors');
 const genres = companyCollection<'Genre', BookRow>('Genre', 'genres');
-const reviews = collectionBelow(books, 'Review', 'reviews') as ListAt<BookRow, BookRow>;
+const reviews = collectionBelow(books, 'Review', 'reviews') as ListDeclaration<BookRow, BookRow>;
 const editions = ({ id, company_id }: BookRow): Collection<BookRow> => ({
   path: path`/companies/${{ companyId: company_id }}/books/${{ id }}/editions`,
   complete: (row) => row,
@@ -96,7 +96,7 @@ export const library = composeDomains(
         Author: { mentor: reference('mentor_id', authors) },
         Genre: { curator: reference('curator_id', authors) },
       },
-      nodes: nodesOf(books, authors),
+      nodes: nodeReaders(books, authors),
     },
   ],
   typeDefs,
@@ -152,9 +152,9 @@ export function libraryServer(data: LibraryData, abilities: readonly Ability[]):
   const answer = (call: LibraryCall) => {
     server.calls.push(call);
     const status = server.failing(call);
-    if (status !== null) throw errorOfAnswer(status, null);
+    if (status !== null) throw errorFromResponse(status, null);
     if (server.expensive(call)) {
-      throw errorOfAnswer(422, [
+      throw errorFromResponse(422, [
         { message: 'Слишком много', field: 'each', code: 'too_expensive' },
       ]);
     }
@@ -174,15 +174,15 @@ export function libraryServer(data: LibraryData, abilities: readonly Ability[]):
       const column = below ? 'book_id' : String(each);
       return answerEach((value) => rowsOf(value, column), call.query, abilities);
     }
-    if (id === '-') throw errorOfAnswer(404, null);
+    if (id === '-') throw errorFromResponse(404, null);
     if (below) {
       const refused = server.refusing(id ?? '');
-      if (refused !== null) throw errorOfAnswer(refused, ['Нельзя']);
+      if (refused !== null) throw errorFromResponse(refused, ['Нельзя']);
       return answerList(rowsOf(id ?? '', 'book_id'), call.query, abilities);
     }
     if (id === undefined) return answerList(structuredClone(rows), call.query, abilities);
     const row = rows.find((candidate) => candidate.id === Number(id));
-    if (!row) throw errorOfAnswer(404, null);
+    if (!row) throw errorFromResponse(404, null);
     return { data: pick(structuredClone(row), call.query), meta: {} };
   };
   const client = (): RestClient => {

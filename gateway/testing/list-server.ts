@@ -2,7 +2,13 @@
 import type { RestClient } from '../src/kit/rest/client.ts';
 import { path } from '../src/kit/rest/path.ts';
 import type { Collection } from '../src/kit/records/collections.ts';
-import { type Ability, answerList, type ListHabits, type Query, type Row } from './fake-list.ts';
+import {
+  type Ability,
+  answerList,
+  type ListDeviations,
+  type Query,
+  type Row,
+} from './fake-list.ts';
 
 export interface ListServer {
   /** Unordered; tests modify it. */
@@ -17,7 +23,7 @@ export interface ListServer {
 export function listServer(
   rows: Row[],
   able: readonly Ability[],
-  habits: ListHabits = {},
+  habits: ListDeviations = {},
 ): ListServer {
   const server: ListServer = {
     rows,

@@ -8,7 +8,7 @@ import {
   type RestRequest,
   type RestService,
 } from '../src/kit/rest/client.ts';
-import { startLife } from '../src/kit/rest/resilience/deadline.ts';
+import { startLifetime } from '../src/kit/rest/resilience/deadline.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -38,7 +38,7 @@ export async function startRawServer(listener: Listener): Promise<RawServer> {
 
 /** The client of one operation, which ends with the test. */
 export function clientOf(service: RestService, request: Partial<RestRequest> = {}): RestClient {
-  const life = startLife(timeout);
+  const life = startLifetime(timeout);
   onTestFinished(() => life.close());
   return service.forRequest({
     token: null,

@@ -3,7 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
-import { neverUnderPressure, unhurried } from './unhurried.ts';
+import { neverUnderPressure, noTimeouts } from './unhurried.ts';
 
 export interface SmallServer {
   readonly app: FastifyInstance;
@@ -23,7 +23,7 @@ export async function startSmallServer(
   const settings = readSettings({
     LOG_LEVEL: 'silent',
     WEB_ROOT: '/nowhere',
-    ...unhurried,
+    ...noTimeouts,
     ...environment,
   });
   const app = await createServer(settings, { schema, shapes: new Map(), nodes: new Map() });

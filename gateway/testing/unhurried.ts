@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Settings in milliseconds. */
-export const unhurried = { REST_API_TIMEOUT: '600000', OPERATION_TIMEOUT: '600000' };
+export const noTimeouts = { REST_API_TIMEOUT: '600000', OPERATION_TIMEOUT: '600000' };
 
 /** The event loop of a test process, with client and servers in it, may lag. */
 export function neverUnderPressure(app: FastifyInstance): void {

@@ -3,14 +3,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   anyAnswer,
-  authored,
+  authorQuestion,
   authoredKinds,
   compared,
   randomOf,
   withoutOutcomes,
   type SeenQuestion,
 } from '../../api/testing/contract/answer-leaks/authored.ts';
-import { search, type ComparedParts } from '../../api/testing/contract/answer-leaks/search.ts';
+import { findLeaks, type ComparedParts } from '../../api/testing/contract/answer-leaks/search.ts';
 import { graphqlClient, type GraphqlClient } from '../kit/graphql.ts';
 import { newOwner, type Json, type Owner } from '../kit/rest.ts';
 import { startServers, type Servers } from '../kit/servers.ts';
@@ -59,7 +59,7 @@ async function mutate(name: string, input: object, select: string): Promise<Json
 /** One test of each kind of question, with all that its taker was shown. */
 async function taken(seed: number): Promise<ComparedParts[]> {
   const random = randomOf(seed);
-  const questions = authoredKinds.map((kind) => authored(kind, random));
+  const questions = authoredKinds.map((kind) => authorQuestion(kind, random));
   const { id } = await send('/tests', {
     title: 'Проверочная',
     shuffle_answers: true,
@@ -121,5 +121,5 @@ async function taken(seed: number): Promise<ComparedParts[]> {
 test('nothing that learners are shown goes with what is right', async () => {
   const all: ComparedParts[] = [];
   for (let seed = 0; seed < count; seed += 1) all.push(...(await taken(seed)));
-  expect(search(all)).toEqual([]);
+  expect(findLeaks(all)).toEqual([]);
 });

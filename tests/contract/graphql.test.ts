@@ -39,7 +39,7 @@ import { tellOfFilms } from './stories/films.graphql.ts';
 import { tellOfForms } from './stories/forms.graphql.ts';
 import { tellOfHistory } from './stories/history.graphql.ts';
 import { tellOfWebhooks } from './stories/webhooks.graphql.ts';
-import { solved } from '../../api/testing/captcha.ts';
+import { solveCaptcha } from '../../api/testing/captcha.ts';
 import { standInFfmpeg } from '../../api/testing/ffmpeg.ts';
 import { startDnsServer, type DnsServer } from '../../api/testing/servers/dns-server.ts';
 import {
@@ -428,7 +428,7 @@ async function ask(query: string, variables: Json = {}, as: string | null = toke
 }
 
 async function solvedCaptcha(): Promise<string> {
-  return solved(JSON.parse((await ask('{ captchaChallenge }', {}, null)).captchaChallenge));
+  return solveCaptcha(JSON.parse((await ask('{ captchaChallenge }', {}, null)).captchaChallenge));
 }
 
 /** Runs a mutation that must succeed, and gives its payload. */

@@ -4,8 +4,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { courses } from '../../api/src/courses/course-tables.ts';
 import { rowOf, type Transaction } from '../../api/src/kit/database/database.ts';
-import { keptAndCounted, newTenant, rowsOfCompany } from '../../api/testing/schools/counted.ts';
-import { passTakenBack, TakenBack } from '../../api/testing/schools/course-writes.ts';
+import {
+  storedAndRealCounts,
+  newTenant,
+  rowsOfCompany,
+} from '../../api/testing/schools/counted.ts';
+import { ignoreRollback, RolledBack } from '../../api/testing/schools/course-writes.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../api/testing/school.ts';
 
 let school: OwnSchool;
@@ -30,11 +34,11 @@ test('nobody waits for a count that another transaction has changed', async () =
     });
     const failing = school.database.system(async (third) => {
       await insert(third);
-      throw new TakenBack();
+      throw new RolledBack();
     });
-    await failing.catch(passTakenBack);
+    await failing.catch(ignoreRollback);
   });
-  const { kept, counted } = await keptAndCounted(school.database);
+  const { kept, counted } = await storedAndRealCounts(school.database);
   expect(kept).toEqual(counted);
   const { rows } = await school.database.system((transaction) =>
     rowOf<{ rows: number }>(

@@ -19,7 +19,7 @@ afterAll(() => school.close());
 
 /** While the groups are locked, whatever needs them waits. */
 const whileLocked = <T>(work: () => Promise<T>): Promise<T> =>
-  school.database.patiently().system(async (transaction) => {
+  school.database.forBackground().system(async (transaction) => {
     await transaction.execute(sql`lock table groups in access exclusive mode`);
     return work();
   });
@@ -45,7 +45,7 @@ test('a list that takes too long is refused, and a change is to be tried again',
 test('patient work takes as long as it needs', async () => {
   const sleep = sql`select pg_sleep(2)`;
   const { database } = school;
-  const slept = await database.patiently().system((transaction) => rowsOf(transaction, sleep));
+  const slept = await database.forBackground().system((transaction) => rowsOf(transaction, sleep));
   expect(slept).toHaveLength(1);
   const hurried = database.system((transaction) => rowsOf(transaction, sleep));
   await expect(hurried).rejects.toMatchObject({ cause: { code: '57014' } });

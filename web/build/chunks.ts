@@ -1,6 +1,6 @@
 // Groups modules into chunks by layer. By default each module shared by two screens would become a separate chunk, a
 // hundred on first load.
-import { lateMutation, lateMutations } from './mutations.ts';
+import { lazyMutation, mutationChunkName } from './mutations.ts';
 
 interface Layer {
   name: string | ((module: string) => string);
@@ -23,7 +23,7 @@ const layers: readonly Layer[] = [
     test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons)|vite\/preload-helper/,
   },
   // One chunk per domain, since mutations are much alike.
-  { name: lateMutations, test: lateMutation },
+  { name: mutationChunkName, test: lazyMutation },
   // Needed before any page, and by pages with forms or data.
   {
     name: 'base',

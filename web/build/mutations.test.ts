@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { expect, test } from 'vitest';
-import { mutationsInTime } from './mutations.ts';
+import { lazyMutations } from './mutations.ts';
 
 const code = 'import saveMutation from "../__generated__/saveMutation.graphql";';
 
 function domainAt(root: string, module: string, sent = code): string | null {
-  const { configResolved, transform } = mutationsInTime() as unknown as {
+  const { configResolved, transform } = lazyMutations() as unknown as {
     configResolved: (config: Pick<ResolvedConfig, 'root'>) => void;
     transform: (code: string, id: string) => { code: string } | null;
   };

@@ -3,16 +3,16 @@
 import type { Plugin } from 'vite';
 
 /** A lazy mutation with its domain. */
-export const lateMutation = /Mutation\.graphql(?:\.ts)?\?late=(\w+)$/;
+export const lazyMutation = /Mutation\.graphql(?:\.ts)?\?late=(\w+)$/;
 
 /** The name of its chunk. */
-export const lateMutations = (module: string): string =>
-  `${lateMutation.exec(module)?.[1]}-mutations`;
+export const mutationChunkName = (module: string): string =>
+  `${lazyMutation.exec(module)?.[1]}-mutations`;
 
 /** Modules that send without Relay's store read the artifact synchronously. */
 const sendsAtOnce = /\/kit\/\w+\/(?:beacon|sendMutation)\.ts"/;
 
-export function mutationsInTime(): Plugin {
+export function lazyMutations(): Plugin {
   let sources = '';
   return {
     name: 'mutations-in-time',

@@ -7,7 +7,7 @@ const historyKeys = new Set(['graphiql:queries', 'graphiql:favorites']);
 /**
  * The setting to return costs in responses; GraphiQL prefixes keys set by its own storage API with its name.
  */
-export const cost = 'cost';
+export const costSetting = 'cost';
 
 export const storage = {
   get length() {
@@ -22,7 +22,7 @@ export const storage = {
   },
 };
 
-export const costIsWanted = () => storage.getItem(`graphiql:${cost}`) !== null;
+export const costIsWanted = () => storage.getItem(`graphiql:${costSetting}`) !== null;
 
 /** The web app uses the same origin's storage. */
 const ownKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('graphiql:'));

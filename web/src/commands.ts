@@ -2,7 +2,7 @@
 import { fetchQuery, graphql } from 'react-relay';
 import { courseCommands } from './courses/commands.ts';
 import type { Permission } from './kit/pages/Admin.ts';
-import type { CreateCommand, DomainCommands, FoundPlace } from './kit/pages/commands.ts';
+import type { CreateCommand, DomainCommands, CommandResult } from './kit/pages/commands.ts';
 import { environment } from './kit/relay/environment.ts';
 import { lessonCommands } from './lessons/commands.ts';
 import { formCommands } from './forms/commands.ts';
@@ -16,7 +16,7 @@ import type { commandsQuery } from './__generated__/commandsQuery.graphql.ts';
 
 export interface FoundGroup {
   title: string;
-  places: readonly FoundPlace[];
+  places: readonly CommandResult[];
 }
 
 type May = (permission: Permission) => boolean;
@@ -28,7 +28,7 @@ export function permittedCreations(may: May): readonly CreateCommand[] {
 }
 
 /** Searches all domains that the user may read in one request. */
-export async function findPlaces(
+export async function findCommandResults(
   company: string,
   search: string,
   may: May,

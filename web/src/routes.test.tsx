@@ -12,7 +12,7 @@ import { environment } from './kit/relay/environment.ts';
 import { usePageData } from './kit/relay/pageData.ts';
 import { pageRoute } from './kit/pages/page.tsx';
 import { startSession, takeRememberedLink } from './kit/network/session.ts';
-import { gatewayThatAnswers } from './kit/testing/gateway.ts';
+import { mockGateway } from './kit/testing/gateway.ts';
 
 const noCompanies = { edges: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } };
 const viewer = {
@@ -61,7 +61,7 @@ function Screen() {
 describe('a page', () => {
   it('sends its query once, with the token and the address’s variables', async () => {
     startSession('t-1');
-    const asked = gatewayThatAnswers({ companyListRouteQuery: () => ({ data: { viewer } }) });
+    const asked = mockGateway({ companyListRouteQuery: () => ({ data: { viewer } }) });
     start('/companies?search=школа');
     await screen.findByText('Список открыт');
     expect(document.title).toBe('Список — Кафедра');
@@ -77,7 +77,7 @@ describe('a page', () => {
 
   it('sends its query again for other variables, but not for another view of the same rows', async () => {
     startSession('t-1');
-    const asked = gatewayThatAnswers({ companyListRouteQuery: () => ({ data: { viewer } }) });
+    const asked = mockGateway({ companyListRouteQuery: () => ({ data: { viewer } }) });
     const router = start('/companies?search=one');
     await screen.findByText('Список открыт');
     await router.navigate('/companies?search=one&view=cards');
@@ -89,7 +89,7 @@ describe('a page', () => {
 
   it('is prefetched on hover of its link, and not requested again on click', async () => {
     startSession('t-1');
-    const asked = gatewayThatAnswers({ companyListRouteQuery: () => ({ data: { viewer } }) });
+    const asked = mockGateway({ companyListRouteQuery: () => ({ data: { viewer } }) });
     start('/start');
     const link = await screen.findByRole('link', { name: 'К списку' });
     const user = newUser();
@@ -101,7 +101,7 @@ describe('a page', () => {
   });
 
   it('redirects visitors to sign-in, and returns afterwards', async () => {
-    const asked = gatewayThatAnswers({});
+    const asked = mockGateway({});
     start('/companies?search=mine');
     await screen.findByText('Вход');
     expect(asked).toHaveLength(0);
@@ -110,7 +110,7 @@ describe('a page', () => {
 
   it('does not use data stored before sign-in', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    gatewayThatAnswers({
+    mockGateway({
       companyListRouteQuery: async () => {
         await answered;
         return { data: { viewer } };
@@ -132,7 +132,7 @@ describe('a page', () => {
     startSession('t-1');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let tries = 0;
-    gatewayThatAnswers({
+    mockGateway({
       companyListRouteQuery: () =>
         (tries += 1) === 1
           ? {

@@ -1,6 +1,6 @@
 // The handlers of finished uploads, collected from all domains.
-import type { Endings } from './kit/uploads/endings.ts';
+import type { UploadHandlers } from './kit/uploads/endings.ts';
 
-export const uploadEndings: Endings = {
+export const uploadHandlers: UploadHandlers = {
   storage: async () => (await import('./media/uploads/putIntoStorage.ts')).putIntoStorage,
 };

@@ -28,14 +28,14 @@ export const isOwnTest = ofAnyTable<TableWith<'company_id' | 'id' | 'author_id'>
 );
 
 /** The users whose own test it is by the same rule: rows of `user_id`. */
-export const peopleOfTest = (companyId: SQL, testId: SQL): SQL => sql`
+export const ownersOfTest = (companyId: SQL, testId: SQL): SQL => sql`
   select written.author_id as user_id from tests written where written.company_id = ${companyId} and written.id = ${testId}
   union select taught.user_id from test_teachers taught where taught.company_id = ${companyId} and taught.test_id = ${testId}`;
 
 /**
  * Throws 403 if users would add themselves to a test of others and so gain their `_my` permissions on it.
  */
-export async function refuseGain(
+export async function forbidOwnershipGain(
   transaction: Transaction,
   scope: Scope,
   id: number,
@@ -54,7 +54,7 @@ export async function refuseGain(
 }
 
 /** Permissions on the contents of a test: changing them requires the right to update the test. */
-export const partOfTest = {
+export const testContentGrants = {
   read,
   create: testGrants.update,
   update: testGrants.update,

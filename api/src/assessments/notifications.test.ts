@@ -8,7 +8,7 @@ import {
   type Attempt,
   type TestSchool,
 } from '../../testing/schools/taken-tests.ts';
-import { endAttempts } from './attempts/deadlines.ts';
+import { finishExpiredAttempts } from './attempts/deadlines.ts';
 
 let at: TestSchool;
 let teacher: Caller;
@@ -224,6 +224,6 @@ test('an expired attempt notifies teachers', async () => {
       sql`update test_attempts set deadline_at = now() - interval '1 minute' where id = ${attempt.id}`,
     ),
   );
-  await endAttempts(at.school.database);
+  await finishExpiredAttempts(at.school.database);
   expect(await unread(teacher, id)).toHaveLength(1);
 });

@@ -5,9 +5,9 @@ import type { Transaction } from '../kit/database/database.ts';
 import { idArray } from '../kit/lists/filters.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
 import { notify, showNotifications, untell } from '../people/index.ts';
-import { counts } from './attempts/counting.ts';
+import { isCounted } from './attempts/counting.ts';
 import { takeTests } from './attempts/takers.ts';
-import { peopleOfTest } from './grants.ts';
+import { ownersOfTest } from './grants.ts';
 import { checkTests } from './results/attempt-records.ts';
 
 interface WaitingAttempt {
@@ -20,7 +20,7 @@ interface WaitingAttempt {
 /**
  * Notifies the test's author and teachers who may check it; users who check all tests find the attempt in the queue.
  */
-export const tellTeachers = (
+export const notifyTeachers = (
   transaction: Transaction,
   companyId: number,
   { id, test_id, user_id }: WaitingAttempt,
@@ -32,13 +32,13 @@ export const tellTeachers = (
     actorId: user_id,
     told: sql`select person.user_id, null::integer as course_id, null::integer as lesson_id, ${test_id}::integer as test_id, null::integer as order_id,
         ${test_id}::integer as subject_id, ${id}::integer as record_id
-      from (${peopleOfTest(sql`${companyId}::integer`, sql`${test_id}::integer`)}) as person`,
+      from (${ownersOfTest(sql`${companyId}::integer`, sql`${test_id}::integer`)}) as person`,
   });
 
 /**
  * Notifies learners whose attempts are completely checked or have a new result, if the test shows results.
  */
-export const tellLearners = (
+export const notifyLearners = (
   transaction: Transaction,
   { companyId, personId }: Scope,
   attemptIds: readonly number[],
@@ -53,18 +53,18 @@ export const tellLearners = (
         attempt.id as subject_id, attempt.id as record_id
       from test_attempts attempt join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
       where attempt.company_id = ${companyId} and attempt.id = any(${idArray(attemptIds)}) and attempt.waiting_count = 0
-        and ${counts('attempt')} and attempt.user_id <> ${personId}::integer and test.shown_result <> 'nothing'`,
+        and ${isCounted('attempt')} and attempt.user_id <> ${personId}::integer and test.shown_result <> 'nothing'`,
   });
 
 /** Withdraws the notification when the attempt waits for a teacher again. */
-export const untellLearner = (
+export const withdrawResultNotification = (
   transaction: Transaction,
   companyId: number,
   attemptId: number,
 ): Promise<unknown> => untell(transaction, companyId, ['test_checked'], [attemptId]);
 
 /** Notifies learners whose attempts were annulled, even if the test shows no results. */
-export const tellOfAnnulment = (
+export const notifyOfAnnulment = (
   transaction: Transaction,
   { companyId, personId }: Scope,
   attemptIds: readonly number[],
@@ -83,32 +83,32 @@ export const tellOfAnnulment = (
 /**
  * Withdraws unread notifications of the annulment, and notifies of the result those learners who have read theirs.
  */
-export async function tellOfReturn(
+export async function notifyOfReinstatement(
   transaction: Transaction,
   scope: Scope,
   attemptIds: readonly number[],
 ): Promise<void> {
   const unread = new Set(await untell(transaction, scope.companyId, ['test_annulled'], attemptIds));
   const read = attemptIds.filter((id) => !unread.has(id));
-  await tellLearners(transaction, scope, read);
+  await notifyLearners(transaction, scope, read);
 }
 
 /**
  * Declares when notifications are visible: while the attempt counts (or is annulled, for an annulment) and its test is
  * not in the trash.
  */
-export function showTests(): void {
+export function declareTestNotifications(): void {
   showNotifications(['test_waiting'], {
     staff: ({ company_id, test_id, record_id }, { person, may }) => sql`exists (
       select 1 from test_attempts attempt join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
-      where attempt.company_id = ${company_id} and attempt.id = ${record_id} and ${counts('attempt')} and test.status <> 'deleted'
-        and (${may(checkTests.all)} or ${may(checkTests.my)} and ${person} in (${peopleOfTest(sql`${company_id}`, sql`${test_id}`)})))`,
+      where attempt.company_id = ${company_id} and attempt.id = ${record_id} and ${isCounted('attempt')} and test.status <> 'deleted'
+        and (${may(checkTests.all)} or ${may(checkTests.my)} and ${person} in (${ownersOfTest(sql`${company_id}`, sql`${test_id}`)})))`,
   });
   showNotifications(['test_checked'], {
     learner: ({ company_id, subject_id }, { person, may }) => sql`${may(takeTests.my)} and exists (
       select 1 from test_attempts attempt join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
       where attempt.company_id = ${company_id} and attempt.id = ${subject_id} and attempt.user_id = ${person}
-        and ${counts('attempt')} and test.status <> 'deleted' and test.shown_result <> 'nothing')`,
+        and ${isCounted('attempt')} and test.status <> 'deleted' and test.shown_result <> 'nothing')`,
   });
   showNotifications(['test_annulled'], {
     learner: ({ company_id, subject_id }, { person, may }) => sql`${may(takeTests.my)} and exists (

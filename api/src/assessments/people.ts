@@ -11,7 +11,7 @@ import { companyRoute, idParams } from '../kit/http/routes.ts';
 import { required } from '../kit/values/texts.ts';
 import { isActiveWith, userResource } from '../people/index.ts';
 import { staffRecord } from '../people/staff.ts';
-import { isOwnTest, refuseGain, testGrants } from './grants.ts';
+import { isOwnTest, forbidOwnershipGain, testGrants } from './grants.ts';
 import { testAllowUsers, tests, testTeachers } from './tables.ts';
 import { testResource } from './tests.ts';
 
@@ -48,7 +48,7 @@ const lists = [
     table: testTeachers,
     most: 100,
     summaries: { attach: 'Let people check a test', detach: 'Let people check a test no more' },
-    refuse: refuseGain,
+    refuse: forbidOwnershipGain,
   },
   {
     name: 'allow_users',
@@ -103,7 +103,7 @@ async function attach(
   testId: number,
   people: readonly number[],
 ): Promise<void> {
-  const there = await of.there(transaction, scope, people, {});
+  const there = await of.existingIds(transaction, scope, people, {});
   if (people.some((id) => !there.has(id))) throw invalid(ids, of.missing, 'not_found');
   await refuse?.(transaction, scope, testId, people);
   const { companyId: company_id } = scope;

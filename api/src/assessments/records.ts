@@ -8,7 +8,7 @@ import {
   belongsTo,
   hasMany,
   manyToMany,
-  mineWith,
+  ownedThrough,
   record,
   type Computed,
 } from '../kit/records/record.ts';
@@ -16,7 +16,13 @@ import { digest } from '../kit/records/version.ts';
 import { wireText } from '../kit/records/wire.ts';
 import { fileRecord } from '../media/index.ts';
 import { staffRecord } from '../people/staff.ts';
-import { isOwnTest, partOfTest, seeTests, testDictionaryRights, testGrants } from './grants.ts';
+import {
+  isOwnTest,
+  testContentGrants,
+  seeTests,
+  testDictionaryRights,
+  testGrants,
+} from './grants.ts';
 import {
   correspondenceLinks,
   correspondences,
@@ -138,8 +144,8 @@ export const questionAnswerRecord = record(questionAnswers)({
   name: 'QuestionAnswer',
   description:
     'What a question offers or takes for right: a choice, an item to put in order, a blank, or an answer of a blank.',
-  permissions: partOfTest,
-  mine: mineWith(() => testQuestionRecord, 'question_id'),
+  permissions: testContentGrants,
+  mine: ownedThrough(() => testQuestionRecord, 'question_id'),
   unsummed: ['correct_position', 'sort', 'tolerance'],
   order: 'sort',
   relations: { select_input_items: hasMany(() => selectInputItemRecord, 'answer_id') },
@@ -148,8 +154,8 @@ export const questionAnswerRecord = record(questionAnswers)({
 export const selectInputItemRecord = record(selectInputItems)({
   name: 'SelectInputItem',
   description: 'What a blank of `select_input` may be filled with.',
-  permissions: partOfTest,
-  mine: mineWith(() => testQuestionRecord, 'question_id'),
+  permissions: testContentGrants,
+  mine: ownedThrough(() => testQuestionRecord, 'question_id'),
   unsummed: ['sort'],
   order: 'sort',
 });
@@ -157,8 +163,8 @@ export const selectInputItemRecord = record(selectInputItems)({
 export const correspondenceRecord = record(correspondences)({
   name: 'Correspondence',
   description: 'An item that a question matches: a main one, or one that depends on main ones.',
-  permissions: partOfTest,
-  mine: mineWith(() => testQuestionRecord, 'question_id'),
+  permissions: testContentGrants,
+  mine: ownedThrough(() => testQuestionRecord, 'question_id'),
   unsummed: ['sort'],
   order: 'sort',
 });
@@ -173,8 +179,8 @@ export const correspondenceLinkRecord = record(correspondenceLinks)({
 export const questionCriterionRecord = record(questionCriteria)({
   name: 'QuestionCriterion',
   description: 'What a teacher gives points of a question for.',
-  permissions: partOfTest,
-  mine: mineWith(() => testQuestionRecord, 'question_id'),
+  permissions: testContentGrants,
+  mine: ownedThrough(() => testQuestionRecord, 'question_id'),
   unsummed: ['sort'],
   order: 'sort',
 });
@@ -237,9 +243,9 @@ const said = [
 export const testQuestionRecord = record(testQuestions)({
   name: 'TestQuestion',
   description: 'A question of a test.',
-  tellsCompany: true,
-  permissions: partOfTest,
-  mine: mineWith(() => testRecord, 'test_id'),
+  showsCompany: true,
+  permissions: testContentGrants,
+  mine: ownedThrough(() => testRecord, 'test_id'),
   hidden: ['staging'],
   history: { type: 'test_questions' },
   version: (table) =>

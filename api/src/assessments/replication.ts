@@ -1,7 +1,7 @@
 // Copies a test with its questions and all their parts; the copy is inactive and belongs to the user who copied it.
 import { sql } from 'drizzle-orm';
 import { coursePackageClosedTests } from '../courses/packages/package-tables.ts';
-import { ownRows, copyRows, type Copies, type CopiedRows } from '../kit/database/copy-rows.ts';
+import { childRows, copyRows, type Copies, type CopiedRows } from '../kit/database/copy-rows.ts';
 import { copiedName } from '../kit/records/copied-name.ts';
 import type { Transaction } from '../kit/database/database.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
@@ -20,32 +20,32 @@ import { testAllowUsers, testFiles, testParts, tests, testTeachers } from './tab
 const anew = ['status', 'status_before_deletion', 'deleted_at', 'deletion', 'is_free'];
 
 const livingQuestions: CopiedRows = {
-  ...ownRows(parts.testQuestions, 'test_id'),
+  ...childRows(parts.testQuestions, 'test_id'),
   where: () => sql`test_questions.status <> 'deleted'`,
 };
 
 /** Rows copied with a test, ordered so that referenced rows come first. */
 export const copiedWithTests: readonly CopiedRows[] = [
-  ownRows(testParts, 'test_id'),
-  ownRows(testTeachers, 'test_id'),
+  childRows(testParts, 'test_id'),
+  childRows(testTeachers, 'test_id'),
   livingQuestions,
 ];
 
 /** Rows copied with its questions. */
 export const copiedWithQuestions: readonly CopiedRows[] = [
-  { ...ownRows(parts.questionAnswers, 'question_id'), under: 'parent_answer_id' },
-  ownRows(parts.selectInputItems, 'answer_id'),
-  ownRows(parts.correspondences, 'question_id'),
-  ownRows(parts.correspondenceLinks, 'question_id'),
-  ownRows(parts.questionCriteria, 'question_id'),
-  ownRows(parts.testQuestionMedia, 'question_id'),
+  { ...childRows(parts.questionAnswers, 'question_id'), treeColumn: 'parent_answer_id' },
+  childRows(parts.selectInputItems, 'answer_id'),
+  childRows(parts.correspondences, 'question_id'),
+  childRows(parts.correspondenceLinks, 'question_id'),
+  childRows(parts.questionCriteria, 'question_id'),
+  childRows(parts.testQuestionMedia, 'question_id'),
 ];
 
 /**
  * Tables that are not copied: access to the test, lessons and olympiads that use it, attempts, notifications, jobs and
  * AI generations. Rows of files in texts are created by triggers.
  */
-export const leftOfTests = [
+export const notCopiedWithTests = [
   testAllowUsers,
   inviteTests,
   coursePackageClosedTests,
@@ -71,7 +71,7 @@ export async function copyTest(
   title: string,
 ): Promise<number> {
   const copies: Copies = new Map();
-  const itself = { table: tests, by: 'id' };
+  const itself = { table: tests, parentColumn: 'id' };
   await copyRows(transaction, itself, copies, {
     scope,
     of: [id],
@@ -91,7 +91,7 @@ export async function copyQuestion(
   id: number,
 ): Promise<number> {
   const copies: Copies = new Map();
-  const itself = { table: parts.testQuestions, by: 'id' };
+  const itself = { table: parts.testQuestions, parentColumn: 'id' };
   await copyRows(transaction, itself, copies, { scope, of: [id], anew: ['status'] });
   for (const rows of copiedWithQuestions) await copyRows(transaction, rows, copies, { scope });
   return copies.get(parts.testQuestions)?.get(id) ?? 0;

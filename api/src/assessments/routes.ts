@@ -16,18 +16,18 @@ import type { StressParts } from './stress/stress-job.ts';
 import { registerSubjects } from './subjects/routes.ts';
 import { registerTestWork } from './test-routes.ts';
 import { registerTestPeople } from './people.ts';
-import { showTests } from './notifications.ts';
+import { declareTestNotifications } from './notifications.ts';
 import { testCategoryResource, testResource } from './tests.ts';
 
 // Exported here and not from index.ts: it sends notifications, and people depends on tests, which would be a cycle.
-export { startEndingAttempts } from './attempts/deadlines.ts';
+export { startAttemptExpiry } from './attempts/deadlines.ts';
 
 export function registerAssessments(
   app: FastifyInstance,
   parts: MediaParts & StressParts & { jobs: Jobs },
 ): void {
   const { database } = parts;
-  showTests();
+  declareTestNotifications();
   testCategoryResource.register(app, database);
   registerHistory(app, database, testCategoryResource, dictionaryHistory);
   testResource.register(app, database);

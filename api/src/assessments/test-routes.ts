@@ -5,7 +5,7 @@ import type { Database } from '../kit/database/database.ts';
 import { conflict } from '../kit/http/errors.ts';
 import { bulkAnswer, chosenInput } from '../kit/resource/bulk.ts';
 import { companyRoute, idParams } from '../kit/http/routes.ts';
-import { partOfTest, testGrants } from './grants.ts';
+import { testContentGrants, testGrants } from './grants.ts';
 import { copyTest } from './replication.ts';
 import { tests } from './tables.ts';
 import { testResource, withoutQuestions } from './tests.ts';
@@ -58,7 +58,7 @@ export function registerTestWork(app: FastifyInstance, database: Database): void
     failures: [409],
     run: async ({ transaction, scope, params: { id } }) => {
       // The right to invite members shows only the name of a test; copying needs its content.
-      await testResource.lock({ transaction, scope, grant: partOfTest.read, place: {} }, id);
+      await testResource.lock({ transaction, scope, grant: testContentGrants.read, place: {} }, id);
       const { title } = await testResource.find(transaction, scope, id);
       const copy = await copyTest(transaction, scope, id, String(title));
       return testResource.find(transaction, scope, copy);
@@ -74,6 +74,6 @@ export function registerTestWork(app: FastifyInstance, database: Database): void
     body: chosenInput(testResource, 'tests_id'),
     answer: bulkAnswer,
     run: ({ transaction, scope, body: { chosen } }) =>
-      testResource.doWithMany('delete', { transaction, scope, chosen, input: {} }),
+      testResource.runBulkAction('delete', { transaction, scope, chosen, input: {} }),
   });
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../testing/school.ts';
 import { rowsOf } from '../kit/database/database.ts';
 import type { Permission } from '../kit/permissions/flags.ts';
-import { copiedWithQuestions, copiedWithTests, leftOfTests } from './replication.ts';
+import { copiedWithQuestions, copiedWithTests, notCopiedWithTests } from './replication.ts';
 
 let school: School;
 let owner: Caller;
@@ -303,7 +303,7 @@ describe('a user with permissions for their own tests', () => {
 
 test('every table that refers to tests declares whether it is copied', async () => {
   const copied = [...copiedWithTests, ...copiedWithQuestions].map(({ table }) => table);
-  const declared = [...copied, ...leftOfTests].map(getTableName);
+  const declared = [...copied, ...notCopiedWithTests].map(getTableName);
   const named = ['tests', ...copied.map(getTableName)];
   const hanging = await school.database.system((transaction) =>
     rowsOf<{ name: string }>(

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../kit/database/database.ts';
-import { idsFilter, yesOrNoFilter } from '../kit/lists/filters.ts';
+import { idsFilter, flagFilter } from '../kit/lists/filters.ts';
 import type { Row } from '../kit/lists/list.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
 import { hasMany } from '../kit/records/record.ts';
@@ -10,7 +10,7 @@ import { resource } from '../kit/resource/resource.ts';
 import { changeRows } from '../kit/resource/bulk.ts';
 import { name } from '../kit/values/texts.ts';
 import { requireEntry } from './entries.ts';
-import { sortShelved } from './library/sorting.ts';
+import { mergeInLibraryTests } from './library/sorting.ts';
 import { testCategoryRecord, testRecord } from './records.ts';
 import { changedTest, listedStatuses, newTest, type SentTest } from './rules.ts';
 import { subjectResource } from './subjects/subjects.ts';
@@ -32,10 +32,10 @@ export const testCategoryResource = resource({
     {
       relation: hasMany(() => testRecord, 'category_id'),
       nouns: ['тест', 'теста', 'тестов'],
-      passedOver: 'используются в тестах',
+      skippedMessage: 'используются в тестах',
     },
   ],
-  merge: { move: sortShelved('category_id') },
+  merge: { move: mergeInLibraryTests('category_id') },
   bulk: {
     ids: 'test_categories_id',
     actions: { delete: { summary: 'Delete many categories', does: 'delete' } },
@@ -62,7 +62,7 @@ export const testResource = resource({
   specialFilters: {
     active: {
       description: '1: those that learners may take; 0: the others.',
-      filter: yesOrNoFilter('active', () => sql`${tests.status} = 'active'`, ['status']),
+      filter: flagFilter('active', () => sql`${tests.status} = 'active'`, ['status']),
     },
     course_id: {
       description: 'Those that lessons of one of these courses have in a block, the trash aside.',
@@ -88,7 +88,7 @@ export const testResource = resource({
   create: newTest,
   update: changedTest,
   initial: ({ personId }) => ({ author_id: personId }),
-  prepare: async (transaction, scope, sent) => {
+  beforeWrite: async (transaction, scope, sent) => {
     const { category_id, subject_id } = sent;
     await requireEntry(transaction, scope, testCategoryResource, { category_id });
     await requireEntry(transaction, scope, subjectResource, { subject_id });

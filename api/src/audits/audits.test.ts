@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../testing/school.ts';
 import type { Permission } from '../kit/permissions/flags.ts';
-import { toldTypes } from '../kit/records/history.ts';
+import { historyTypes } from '../kit/records/history.ts';
 import { users } from '../people/account/account-tables.ts';
 
 let school: School;
@@ -57,7 +57,7 @@ test('what the triggers keep is told by a record that says so', () => {
   const texts = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
   const kept = new Set(texts.matchAll(call).map(([, type]) => type));
   expect(kept.size).toBeGreaterThan(10);
-  expect(toldTypes().toSorted()).toEqual([...kept].toSorted());
+  expect(historyTypes().toSorted()).toEqual([...kept].toSorted());
 });
 
 describe('of a person', () => {

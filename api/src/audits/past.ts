@@ -8,14 +8,14 @@ import type { Transaction } from '../kit/database/database.ts';
 import { failureOf } from '../kit/http/errors.ts';
 import type { Row } from '../kit/lists/list.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
-import { isGone, isTold } from '../kit/records/history.ts';
+import { isReferenceDeleted, isVisibleChange } from '../kit/records/history.ts';
 import type { RecordOf } from '../kit/records/record.ts';
 import type { Updates } from '../kit/resource/updates.ts';
 import {
-  builtOnce,
-  hole,
-  rowsWith,
-  statementOf,
+  memoizeByShape,
+  placeholder,
+  runStatement,
+  compileStatement,
   valuesOf,
 } from '../kit/database/prepared-queries.ts';
 import { wireInstant } from '../kit/records/wire.ts';
@@ -108,33 +108,33 @@ function changedSince(
   record: RecordOf,
   { id, first }: Moment,
 ): Promise<ChangedSince[]> {
-  const statement = builtOnce(record, 'past', scope, (asker) => {
+  const statement = memoizeByShape(record, 'past', scope, (asker) => {
     const type = sql`${record.history}`;
     const change = sql`later.field`;
     const companyId = sql`${asker.companyId}::integer`;
     const value = { was: sql`(later.change -> 'from')`, is: sql`(columns -> later.field)` };
     const read = (side: 'was' | 'is') =>
       told({ type, change, companyId, value: value[side] }, asker);
-    const isChanged = isTold(
-      { type, change: sql`change.key`, companyId, id: sql`${hole('id')}::integer` },
+    const isChanged = isVisibleChange(
+      { type, change: sql`change.key`, companyId, id: sql`${placeholder('id')}::integer` },
       asker,
     );
     const { company_id, auditable_type, auditable_id } = audits;
-    return statementOf(sql`with later as (
+    return compileStatement(sql`with later as (
         select distinct on (change.key) change.key as field, change.value as change
         from ${audits} cross join jsonb_each(${audits.changes}) as change
-        where ${company_id} = ${companyId} and ${auditable_type} = ${type} and ${auditable_id} = ${hole('id')}
-          and ${audits.id} >= ${hole('first')} and ${isChanged}
+        where ${company_id} = ${companyId} and ${auditable_type} = ${type} and ${auditable_id} = ${placeholder('id')}
+          and ${audits.id} >= ${placeholder('first')} and ${isChanged}
         order by change.key, ${audits.id}
       )
-      select field, change ? 'from' as known, coalesce(${isGone({ type, change, companyId, value: value.was })}, false) as gone,
+      select field, change ? 'from' as known, coalesce(${isReferenceDeleted({ type, change, companyId, value: value.was })}, false) as gone,
         ${value.was} as was, ${value.was} #>> '{}' as was_text, ${value.is} as is, ${value.is} #>> '{}' as is_text,
         ${read('was')} as told_was, ${read('is')} as told_is
       from later cross join (select to_jsonb(${sql.identifier('now')}) as columns from ${record.table} as ${sql.identifier('now')}
-        where now.company_id = ${companyId} and now.id = ${hole('id')}) as present
+        where now.company_id = ${companyId} and now.id = ${placeholder('id')}) as present
       order by field`);
   });
-  return rowsWith(transaction, statement, { ...valuesOf(scope), id, first });
+  return runStatement(transaction, statement, { ...valuesOf(scope), id, first });
 }
 
 /** A value of the history, which has columns as JSON, as it travels. */

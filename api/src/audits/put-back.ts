@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../kit/database/database.ts';
 import { failureOf, invalid, notFound } from '../kit/http/errors.ts';
-import type { Place, Row } from '../kit/lists/list.ts';
+import type { ParentKeys, Row } from '../kit/lists/list.ts';
 import type { Grants, Scope } from '../kit/permissions/permissions.ts';
-import { letPutBack } from '../kit/records/history.ts';
+import { allowRevert } from '../kit/records/history.ts';
 import { onlyId, wholeRecord, type Resource } from '../kit/resource/resource.ts';
 import type { Updates } from '../kit/resource/updates.ts';
 import { companyRoute, companyRouteInSteps, pathId } from '../kit/http/routes.ts';
@@ -73,7 +73,7 @@ interface Asked {
   id: number;
   auditId: number;
   moment: 'before' | 'after';
-  place: Place;
+  place: ParentKeys;
 }
 
 export function registerPutBack(
@@ -87,7 +87,7 @@ export function registerPutBack(
   if (!('can_update' in record.computed)) {
     throw new Error(`${record.name} does not say who may change it`);
   }
-  letPutBack(String(record.history));
+  allowRevert(String(record.history));
   const common = {
     path: `${resource.path}/:id/audits/:audit_id/put_back`,
     tag: resource.tag,
@@ -102,7 +102,7 @@ export function registerPutBack(
     { id = 0, audit_id: auditId = 0, ...above }: Readonly<Record<string, number>>,
     moment: Asked['moment'],
   ): Promise<Asked> => {
-    const place = await resource.placeOf(transaction, scope, above);
+    const place = await resource.resolveParents(transaction, scope, above);
     await resource.find(transaction, scope, id, onlyId, place);
     await refuse?.(transaction, scope, id);
     const event = await eventOf(transaction, scope, String(record.history), id, auditId);

@@ -3,15 +3,20 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TableWith } from '../kit/database/columns.ts';
 import { filter, fromDay, toDay } from '../kit/lists/filters.ts';
-import type { Asker } from '../kit/permissions/permissions.ts';
-import { isTold, mayPutBack, nameOf, type ToldValue } from '../kit/records/history.ts';
+import type { QueryScope } from '../kit/permissions/permissions.ts';
+import {
+  isVisibleChange,
+  mayRevert,
+  referencedNameOf,
+  type HistoryValue,
+} from '../kit/records/history.ts';
 import { record } from '../kit/records/record.ts';
 import { resource } from '../kit/resource/resource.ts';
 import { audits } from './tables.ts';
 
 /** What a person reads of a value: texts and numbers as they are, records by their names, several by commas, null for none. */
-export const told = (value: ToldValue, asker: Asker): SQL => sql`coalesce(
-  ${nameOf(value, asker)},
+export const told = (value: HistoryValue, asker: QueryScope): SQL => sql`coalesce(
+  ${referencedNameOf(value, asker)},
   case jsonb_typeof(${value.value})
     when 'array' then (select string_agg(item, ', ') from jsonb_array_elements_text(${value.value}) as item)
     else ${value.value} #>> '{}' end)`;
@@ -48,7 +53,7 @@ const whole = sql`2147483647`;
 const mostLetters = 1000;
 
 /** The fields of a change that whoever asks is told, each value by so many letters. */
-function toldChanges(table: typeof audits, asker: Asker, letters: SQL): SQL {
+function toldChanges(table: typeof audits, asker: QueryScope, letters: SQL): SQL {
   const change = sql`change.key`;
   const { auditable_type: type, company_id: companyId, auditable_id: id } = table;
   const value = (side: 'from' | 'to') =>
@@ -57,7 +62,7 @@ function toldChanges(table: typeof audits, asker: Asker, letters: SQL): SQL {
       'cut', coalesce(greatest(length(was), length(becomes)) > ${letters}, false)) order by ${change}), '[]'::json)
     from jsonb_each(${table.changes}) as change
       cross join lateral (select ${value('from')} as was, ${value('to')} as becomes offset 0) as values
-    where ${isTold({ type, change, companyId, id }, asker)})`;
+    where ${isVisibleChange({ type, change, companyId, id }, asker)})`;
 }
 
 const logGrant = { all: 'company_settings' } as const;
@@ -81,7 +86,7 @@ export const auditRecord = record(audits)({
         .boolean()
         .describe('Whether the person may give the record back values that it had then.'),
       sql: ({ auditable_type: type, company_id: companyId, auditable_id: id }, asker) =>
-        mayPutBack({ type, companyId: sql`${companyId}`, id: sql`${id}` }, asker),
+        mayRevert({ type, companyId: sql`${companyId}`, id: sql`${id}` }, asker),
     },
     author: {
       schema: authorSchema
@@ -136,7 +141,7 @@ export const historyResource = resource({
           const { auditable_type: type, company_id: companyId, auditable_id: id } = audits;
           return sql`exists (select 1 from jsonb_object_keys(${audits.changes}) as change (key)
             where (${change} = any(${fields}::text[]) or split_part(${change}, '.', 1) = any(${fields}::text[]))
-              and ${isTold({ type, change, companyId, id }, asker)})`;
+              and ${isVisibleChange({ type, change, companyId, id }, asker)})`;
         },
       }),
     },

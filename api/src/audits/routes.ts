@@ -7,9 +7,9 @@ import type { Database } from '../kit/database/database.ts';
 import { readList } from '../kit/lists/list.ts';
 import { eachSchema } from '../kit/lists/parameters.ts';
 import { onlyId, type Resource } from '../kit/resource/resource.ts';
-import { manyIn, placeBelow } from '../kit/resource/parents.ts';
+import { batchParameterIn, parentKeysBelow } from '../kit/resource/parents.ts';
 import { companyRoute, pathIds } from '../kit/http/routes.ts';
-import { hole, keptFor } from '../kit/database/prepared-queries.ts';
+import { placeholder, preparedQueryForScope } from '../kit/database/prepared-queries.ts';
 import { registerPutBack, type PutBack } from './put-back.ts';
 import { auditRecord, authorOf, authorSchema, historyResource, logResource } from './records.ts';
 import { audits } from './tables.ts';
@@ -69,8 +69,8 @@ export function registerHistory(
     query: historyQuery(),
     list: auditRecord.schema,
     run: async ({ transaction, scope, params, query }) => {
-      const parameters = historyResource.readParameters(query, manyIn(params));
-      const place = await placeBelow(transaction, scope, below, params, 'id', parameters);
+      const parameters = historyResource.readParameters(query, batchParameterIn(params));
+      const place = await parentKeysBelow(transaction, scope, below, params, 'id', parameters);
       return readList(transaction, histories, parameters, scope, place);
     },
   });
@@ -84,7 +84,7 @@ export function registerHistory(
     query: authorsQuery,
     answer: z.array(authorSchema),
     run: async ({ transaction, scope, params: { id, ...above }, query: { latest } }) => {
-      const place = await resource.placeOf(transaction, scope, above);
+      const place = await resource.resolveParents(transaction, scope, above);
       await resource.find(transaction, scope, id, onlyId, place);
       await refuse?.(transaction, scope, id);
       const rows = await authorsOf(transaction, scope, { type, id, latest });
@@ -97,14 +97,16 @@ export function registerHistory(
 
 const listed = alias(audits, 'listed');
 
-const authorsOf = keptFor<{ author: z.infer<typeof authorSchema> }>(({ companyId }) => {
-  const { company_id, auditable_type, auditable_id, author_id, id } = audits;
-  return sql`select author from (
+const authorsOf = preparedQueryForScope<{ author: z.infer<typeof authorSchema> }>(
+  ({ companyId }) => {
+    const { company_id, auditable_type, auditable_id, author_id, id } = audits;
+    return sql`select author from (
       select distinct company_id, author_id from (
         select ${company_id}, ${author_id} from ${audits}
-        where ${company_id} = ${companyId} and ${auditable_type} = ${hole('type')} and ${auditable_id} = ${hole('id')}
-        order by ${id} desc limit ${hole('latest')}
+        where ${company_id} = ${companyId} and ${auditable_type} = ${placeholder('type')} and ${auditable_id} = ${placeholder('id')}
+        order by ${id} desc limit ${placeholder('latest')}
       ) as newest where author_id is not null
     ) as listed cross join lateral (select ${authorOf(listed)} as author) as known
     where author is not null order by author ->> 'surname', author ->> 'name', author_id`;
-});
+  },
+);

@@ -1,7 +1,7 @@
 // How companies travel.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Asker } from '../kit/permissions/permissions.ts';
+import type { QueryScope } from '../kit/permissions/permissions.ts';
 import { belongsTo, hasMany, record } from '../kit/records/record.ts';
 import { wireValue } from '../kit/records/wire.ts';
 import { declareFileUse, fileRecord, files } from '../media/index.ts';
@@ -98,7 +98,7 @@ declareFileUse({
     sql`${company.id} = ${file.company_id} and ${company.video_preview_image_id} = ${file.id}`,
 });
 
-function isOwner(table: typeof companies, { accessTokenId, personId }: Asker): SQL {
+function isOwner(table: typeof companies, { accessTokenId, personId }: QueryScope): SQL {
   return accessTokenId === undefined
     ? sql`exists (select 1 from ${companyMembers} where ${companyMembers.company_id} = ${table.id} and ${companyMembers.user_id} = ${personId} and ${companyMembers.is_owner})`
     : sql`false`;

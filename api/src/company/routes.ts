@@ -2,7 +2,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { violates, type Transaction } from '../kit/database/database.ts';
+import { violatesConstraint, type Transaction } from '../kit/database/database.ts';
 import { forbidden, invalid, notFound } from '../kit/http/errors.ts';
 import { readList, readOne, type ListSource, type Row } from '../kit/lists/list.ts';
 import { listQuery, oneQuery } from '../kit/lists/documentation.ts';
@@ -10,14 +10,18 @@ import {
   readListParameters,
   readSelection,
   type ListOffer,
-  type Selection,
+  type FieldSelection,
 } from '../kit/lists/parameters.ts';
 import type { Outbound } from '../kit/services/outbound.ts';
-import { outsideCompanies, type Asker, type Scope } from '../kit/permissions/permissions.ts';
+import {
+  scopeOutsideCompanies,
+  type QueryScope,
+  type Scope,
+} from '../kit/permissions/permissions.ts';
 import { wholeRecord } from '../kit/resource/resource.ts';
 import { requireVersion } from '../kit/records/version.ts';
 import { callerRoute, companyRoute, personRouteInSteps } from '../kit/http/routes.ts';
-import { hole, keptFor } from '../kit/database/prepared-queries.ts';
+import { placeholder, preparedQueryForScope } from '../kit/database/prepared-queries.ts';
 import type { Storage } from '../kit/files/storage.ts';
 import { requireKnownZone } from '../kit/values/time-zone.ts';
 import { files, type Uploads } from '../media/index.ts';
@@ -112,7 +116,7 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
             .insert(companyMembers)
             .values({ company_id: companyId, user_id: person.id, is_owner: true });
           await createStandardRoles(transaction, companyId);
-          return readCompany(transaction, { ...outsideCompanies(person.id), companyId });
+          return readCompany(transaction, { ...scopeOutsideCompanies(person.id), companyId });
         },
         { personId: person.id },
       ),
@@ -204,15 +208,15 @@ const inSight: ListSource = {
   searched: sql`(${companies.name} || ' ' || ${companies.code})`,
 };
 
-function isInSight({ accessTokenId, companyId, personId }: Asker): SQL {
+function isInSight({ accessTokenId, companyId, personId }: QueryScope): SQL {
   return accessTokenId === undefined
     ? sql`exists (select 1 from ${companyMembers} where ${companyMembers.company_id} = ${companies.id} and ${companyMembers.user_id} = ${personId} and ${companyMembers.status} = 'active')`
     : sql`${companies.id} = ${companyId}`;
 }
 
-const companyByCode = keptFor<{ id: number }>(
+const companyByCode = preparedQueryForScope<{ id: number }>(
   (asker) =>
-    sql`select ${companies.id} as id from ${companies} where ${companies.code} = ${hole('code')} and ${isInSight(asker)}`,
+    sql`select ${companies.id} as id from ${companies} where ${companies.code} = ${placeholder('code')} and ${isInSight(asker)}`,
 );
 
 const every: ListSource = { record: companyRecord, inCompany: false };
@@ -220,7 +224,7 @@ const every: ListSource = { record: companyRecord, inCompany: false };
 async function readCompany(
   transaction: Transaction,
   scope: Scope,
-  selection: Selection = wholeRecord,
+  selection: FieldSelection = wholeRecord,
 ): Promise<Row> {
   const company = await readOne(transaction, every, scope.companyId, selection, scope);
   if (company === null) throw notFound(missing);
@@ -263,6 +267,7 @@ async function requireVerification(transaction: Transaction, scope: Scope): Prom
 }
 
 function refuseTakenCode(error: unknown): never {
-  if (violates(error, 'companies_code')) throw invalid('code', 'Поддомен уже существует', 'taken');
+  if (violatesConstraint(error, 'companies_code'))
+    throw invalid('code', 'Поддомен уже существует', 'taken');
   throw error;
 }

@@ -1,7 +1,7 @@
 // Who may do what with courses, and whose a course is.
 import { sql, type SQL } from 'drizzle-orm';
 import type { TableWith } from '../kit/database/columns.ts';
-import { has, type Asker, type Permissions } from '../kit/permissions/permissions.ts';
+import { has, type QueryScope, type Permissions } from '../kit/permissions/permissions.ts';
 import { ofAnyTable } from '../kit/records/record.ts';
 
 export const courseGrants = {
@@ -18,11 +18,11 @@ export const manageAccess = { all: 'courses_manage_access_and_other_settings' } 
  * The courses that `_my` flags mean: those that the person has created, teaches, or was given access to. Their ids are
  * read once for a statement, each kind by its index; whatever else the statement asks for, courses are found by them.
  */
-export const isOwnCourse = (table: TableWith<'id'>, asker: Asker): SQL =>
+export const isOwnCourse = (table: TableWith<'id'>, asker: QueryScope): SQL =>
   sql`${table.id} = any(${ownCourses(asker)})`;
 
 /** Their ids, as an array. */
-export const ownCourses = ({ companyId, personId }: Asker): SQL =>
+export const ownCourses = ({ companyId, personId }: QueryScope): SQL =>
   sql`array(
     select authored.id from courses authored where authored.company_id = ${companyId} and authored.author_id = ${personId}
     union all select taught.course_id from course_teachers taught where taught.company_id = ${companyId} and taught.user_id = ${personId}

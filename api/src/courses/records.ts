@@ -4,11 +4,11 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import {
   belongsTo,
-  found,
+  relatedBy,
   hasMany,
   manyToMany,
-  mineWith,
-  readWith,
+  ownedThrough,
+  readableThrough,
   record,
 } from '../kit/records/record.ts';
 import { readableRows } from '../kit/records/readers.ts';
@@ -41,7 +41,7 @@ import {
 } from './grants.ts';
 import { partsOfLesson } from './parts/lesson-parts.ts';
 import { courseBranches } from './packages/branch-tables.ts';
-import { keptCount } from '../kit/lists/stored-counts.ts';
+import { storedCount } from '../kit/lists/stored-counts.ts';
 import { idsIn } from './packages/package-columns.ts';
 import * as sold from './packages/package-tables.ts';
 import { placeRecord } from './places/place-record.ts';
@@ -156,7 +156,7 @@ export const bulletPointRecord = record(tables.courseBulletPoints)({
   ...inOrder,
   name: 'CourseBulletPoint',
   description: 'One of the short lines that say what a course gives.',
-  mine: mineWith(() => courseRecord, 'course_id'),
+  mine: ownedThrough(() => courseRecord, 'course_id'),
 });
 
 export const fieldCommentRecord = record(tables.courseFieldComments)({
@@ -168,7 +168,7 @@ export const fieldCommentRecord = record(tables.courseFieldComments)({
     update: courseGrants.read,
     delete: courseGrants.update,
   },
-  mine: mineWith(() => courseRecord, 'course_id'),
+  mine: ownedThrough(() => courseRecord, 'course_id'),
   hidden: ['author_id', 'updated_at'],
   computed: {
     can_update: {
@@ -190,7 +190,7 @@ export const courseRemarkRecord = record(courseRemarks)({
     update: offerGrants.remark,
     delete: offerGrants.remark,
   },
-  mine: mineWith(() => courseRecord, 'course_id'),
+  mine: ownedThrough(() => courseRecord, 'course_id'),
   hidden: ['author_id', 'updated_at'],
   order: 'created_at',
   relations: { author: belongsTo(() => staffRecord, 'author_id') },
@@ -200,7 +200,7 @@ export const chatLinkBlockRecord = record(tables.courseChatLinkBlocks)({
   ...inOrder,
   name: 'CourseChatLinkBlock',
   description: 'A way to write to the curator of a course.',
-  mine: mineWith(() => courseRecord, 'course_id'),
+  mine: ownedThrough(() => courseRecord, 'course_id'),
   relations: {
     packages: manyToMany(() => coursePackageRecord, tables.courseChatLinkBlockPackages, {
       by: 'block_id',
@@ -229,7 +229,7 @@ export const lessonRecord = record(lessons)({
   name: 'Lesson',
   description: 'A lesson of a course.',
   permissions: lessonGrants,
-  mine: readWith(() => courseRecord, 'course_id'),
+  mine: readableThrough(() => courseRecord, 'course_id'),
   history: { type: 'lessons' },
   // What moves past a lesson writes its row as well.
   version: (table) =>
@@ -291,10 +291,10 @@ export const lessonRecord = record(lessons)({
       by: 'lesson_id',
       target: 'user_id',
     }),
-    previous_lesson: found<typeof lessons>(() => lessonRecord, neighbour('previous'), {
+    previous_lesson: relatedBy<typeof lessons>(() => lessonRecord, neighbour('previous'), {
       many: false,
     }),
-    next_lesson: found<typeof lessons>(() => lessonRecord, neighbour('next'), { many: false }),
+    next_lesson: relatedBy<typeof lessons>(() => lessonRecord, neighbour('next'), { many: false }),
     ...partsOfLesson,
   },
 });
@@ -303,7 +303,7 @@ export const blockLayerRecord = record(blockLayers)({
   name: 'BlockLayer',
   description: 'A theme of a course, or a layer in one: what its lessons lie in.',
   permissions: layerGrants,
-  mine: readWith(() => courseRecord, 'course_id'),
+  mine: readableThrough(() => courseRecord, 'course_id'),
   version: ['title'],
   hidden: ['created_at', 'updated_at'],
   order: 'sort_order',
@@ -320,7 +320,7 @@ export const courseBranchRecord = record(courseBranches)({
   name: 'CourseBranch',
   description: 'A branch of a course: the same course at other times or in another way.',
   permissions: partOfCourse,
-  mine: mineWith(() => courseRecord, 'course_id'),
+  mine: ownedThrough(() => courseRecord, 'course_id'),
   history: { type: 'course_branches' },
   hidden: ['updated_at'],
   order: 'name',
@@ -328,7 +328,7 @@ export const courseBranchRecord = record(courseBranches)({
     students_count: {
       schema: z.int().describe('Who learns in it.'),
       sql: ({ company_id, course_id, id }) =>
-        keptCount(company_id, 'course_students', ['course_id', 'branch_id'], [[course_id, id]]),
+        storedCount(company_id, 'course_students', ['course_id', 'branch_id'], [[course_id, id]]),
     },
   },
   relations: {
@@ -344,7 +344,7 @@ export const coursePackageRecord = record(sold.coursePackages)({
   description: 'What of a course is sold together.',
   // Whoever invites people chooses what they get.
   permissions: { ...partOfCourse, read: [courseGrants.read, { all: 'users_welcome' }] },
-  mine: mineWith(() => courseRecord, 'course_id'),
+  mine: ownedThrough(() => courseRecord, 'course_id'),
   history: { type: 'course_packages' },
   hidden: ['created_at', 'updated_at'],
   order: 'name',
@@ -352,7 +352,7 @@ export const coursePackageRecord = record(sold.coursePackages)({
     users_count: {
       schema: z.int().describe('Who has it.'),
       sql: ({ company_id, id }) =>
-        keptCount(company_id, 'course_package_users', ['package_id'], [[id]]),
+        storedCount(company_id, 'course_package_users', ['package_id'], [[id]]),
     },
   },
   attached: {
@@ -386,7 +386,7 @@ export const packageRelationRecord = record(sold.coursePackageRelations)({
   name: 'CoursePackageRelation',
   description: 'That one package comes with another, or is needed for it.',
   permissions: partOfCourse,
-  mine: mineWith(() => coursePackageRecord, 'package_id'),
+  mine: ownedThrough(() => coursePackageRecord, 'package_id'),
   hidden: ['created_at', 'updated_at'],
   relations: {
     package: belongsTo(() => coursePackageRecord, 'package_id'),

@@ -1,7 +1,7 @@
 // Courses as a resource.
 import { ne, notInArray, sql } from 'drizzle-orm';
-import { fromDay, toDay, yesOrNoFilter } from '../kit/lists/filters.ts';
-import { linksIn } from '../kit/lists/stored-counts.ts';
+import { fromDay, toDay, flagFilter } from '../kit/lists/filters.ts';
+import { countedLinksIn } from '../kit/lists/stored-counts.ts';
 import { resource } from '../kit/resource/resource.ts';
 import type { BulkAction } from '../kit/resource/bulk.ts';
 import { conditionFlag, conditionText } from '../kit/resource/conditions.ts';
@@ -41,7 +41,7 @@ export const courseResource = resource({
     category_id: {
       description: 'Courses that are listed under one of these categories, not below it.',
       filter: filters.listedUnder,
-      counted: linksIn(courseCategoryCourses, {
+      counted: countedLinksIn(courseCategoryCourses, {
         category_id: 'category_id',
         status: 'course_status',
       }),
@@ -49,7 +49,7 @@ export const courseResource = resource({
     place_id: {
       description: 'Courses that take place at one of these places.',
       filter: filters.takingPlaceAt,
-      counted: linksIn(coursePlaces, { place_id: 'place_id', status: 'course_status' }),
+      counted: countedLinksIn(coursePlaces, { place_id: 'place_id', status: 'course_status' }),
     },
     author_id: {
       description: 'Courses that one of these users has created.',
@@ -63,12 +63,12 @@ export const courseResource = resource({
     can_be_bought: {
       description: '1: only what is on sale; 0: only what is not.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('can_be_bought', () => sql`${courses.can_be_bought}`),
+      filter: flagFilter('can_be_bought', () => sql`${courses.can_be_bought}`),
     },
     has_students: {
       description: '1: only courses that somebody learns in; 0: only the others.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('has_students', () => sql`${courses.students_count} > 0`),
+      filter: flagFilter('has_students', () => sql`${courses.students_count} > 0`),
     },
     ...filters.daysOf('start', courses.start_date, 'Courses that begin'),
     ...filters.daysOf('end', courses.end_date, 'Courses that end'),
@@ -85,9 +85,7 @@ export const courseResource = resource({
     in_folder: {
       description: '1: only what lies in a folder; 0: only what lies in none.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('in_folder', () => sql`${courses.folder_id} is not null`, [
-        'folder_id',
-      ]),
+      filter: flagFilter('in_folder', () => sql`${courses.folder_id} is not null`, ['folder_id']),
     },
     gallery_id: {
       description: 'Courses that show one of these galleries.',
@@ -96,17 +94,17 @@ export const courseResource = resource({
     favourite: {
       description: "1: only the person's favourites; 0: only the others.",
       condition: conditionFlag,
-      filter: yesOrNoFilter('favourite', (asker) => filters.favouriteOf(courses, asker)),
+      filter: flagFilter('favourite', (asker) => filters.favouriteOf(courses, asker)),
     },
     custom_field: courseValues.filter,
   },
   countBy: ['status'],
-  parts: 'status',
+  partitionBy: 'status',
   counted: countedCourses,
   create: newCourse,
   update: changedCourse,
   initial: (scope) => ({ author_id: scope.personId }),
-  prepare: prepareCourse,
+  beforeWrite: prepareCourse,
   written: writtenCourse,
   softDelete: { restoredTo: 'draft' },
   fastEdit: { path: '/courses_fast_edit', cells: fastEditedCells },

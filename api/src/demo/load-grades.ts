@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { maxPointsOf, scoreOf, type GradingScale } from '@kafedra/common/assessments';
 import { rowsOf, type Transaction } from '../kit/database/database.ts';
 import { testAttemptQuestions, testAttempts } from '../assessments/attempts/attempt-tables.ts';
-import { attemptResult, versionsOf, type AskedVersion } from '../assessments/index.ts';
+import { attemptResult, ensureVersions, type AskedVersion } from '../assessments/index.ts';
 import { dayAfter, instantOn, referenceDate } from './calendar.ts';
 import { entry } from './ids.ts';
 import { insert, insertWithIds } from './insert.ts';
@@ -103,7 +103,7 @@ async function insertAttempts(
   courseId: number,
   given: GivenTest,
 ): Promise<void> {
-  const asked = await versionsOf(transaction, company_id, given.questions);
+  const asked = await ensureVersions(transaction, company_id, given.questions);
   // The courses give the same test, and some learn in several of them.
   const learners = await rowsOf<{ user_id: number; number: number }>(
     transaction,

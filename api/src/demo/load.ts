@@ -61,7 +61,7 @@ export async function loadDemoSchool(
   onProgress: (loaded: Loaded) => void = () => {},
 ): Promise<Loaded | null> {
   const passwordHash = await hashInBackground(admin.password);
-  const loaded = await database.patiently().system(async (transaction) => {
+  const loaded = await database.forBackground().system(async (transaction) => {
     if (await isLoaded(transaction)) return null;
     const school = demoSchool(size);
     const place: Place = { transaction, companyId: await insertCompany(transaction) };

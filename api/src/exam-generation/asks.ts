@@ -1,9 +1,9 @@
 // Splits a generation request into batches of a few questions, so that progress is visible and generated questions
 // survive later failures.
 import type { QuestionType } from '@kafedra/common/assessments';
-import type { ExamNumber, GenerationOrder, TextOrder } from './generation-rules.ts';
+import type { ExamNumber, GenerationRequest, TextRequest } from './generation-rules.ts';
 
-export interface Ask {
+export interface QuestionBatch {
   /** The position of its first question in the whole request, from 1. */
   first: number;
   /** The kinds of its questions, in order. */
@@ -16,7 +16,7 @@ export interface Ask {
 /** Larger batches have lower quality, and are lost as a whole. */
 const atOnce = 5;
 
-export function asksOf(order: GenerationOrder): Ask[] {
+export function batchesOf(order: GenerationRequest): QuestionBatch[] {
   const parts =
     order.kind === 'text'
       ? inChunks(typesOf(order)).map((types) => ({ types, task: taskOfText(order) }))
@@ -40,16 +40,16 @@ const inChunks = <T>(all: readonly T[]): T[][] =>
   );
 
 /** Distributes the kinds evenly. */
-const typesOf = ({ types, count }: TextOrder): QuestionType[] =>
+const typesOf = ({ types, count }: TextRequest): QuestionType[] =>
   Array.from({ length: count }, (_, index) => types[index % types.length] ?? 'unknown');
 
-const difficulties: Record<TextOrder['difficulty'], string> = {
+const difficulties: Record<TextRequest['difficulty'], string> = {
   easy: 'простые: на знание определений и фактов',
   medium: 'средней сложности: на понимание и применение',
   hard: 'сложные: на анализ, в несколько шагов',
 };
 
-function taskOfText({ topic, source, difficulty }: TextOrder): string {
+function taskOfText({ topic, source, difficulty }: TextRequest): string {
   return [
     topic === null ? '' : `Тема: ${topic}`,
     `Вопросы должны быть ${difficulties[difficulty]}.`,

@@ -2,9 +2,9 @@
 // local to the question.
 import { z } from 'zod';
 import {
-  areRich,
+  hasRichAnswers,
   criterionTypes,
-  keepsAnswers,
+  areAnswersCompatible,
   questionParts,
   questionTypes,
   type Question,
@@ -15,13 +15,13 @@ import {
   blanksWithAnswers,
   blanksWithItems,
   answersOf,
-  plainQuestion,
-  plainSettings,
+  defaultQuestion,
+  defaultSettings,
   type TestQuestion,
-  withoutUnknown,
+  withoutUnknownFiles,
   normalQuestion,
 } from '../assessments/document/index.ts';
-import { rich, changedQuestion, type SentAnswer } from '../assessments/index.ts';
+import { sanitizeRichText, changedQuestion, type SentAnswer } from '../assessments/index.ts';
 
 const shape = {
   type: z.enum(questionTypes),
@@ -90,8 +90,8 @@ export type QuestionContent = Question & Pick<TestQuestion, 'solution'>;
 
 /** Removes references to files: a generated address would point to another user's upload. */
 export function contentOf(question: TestQuestion): QuestionContent {
-  const [own = question] = withoutUnknown({
-    ...plainSettings,
+  const [own = question] = withoutUnknownFiles({
+    ...defaultSettings,
     questions: [question],
     files: [],
   }).questions;
@@ -115,7 +115,7 @@ export function contentOf(question: TestQuestion): QuestionContent {
 }
 
 export const questionWith = (content: QuestionContent): TestQuestion => ({
-  ...plainQuestion,
+  ...defaultQuestion,
   ...content,
 });
 
@@ -141,20 +141,20 @@ export const changedContent = changedQuestion
 type SentContent = z.output<typeof changedContent>;
 
 /** Throws 422 at the invalid field. */
-export function changedBy(content: QuestionContent, sent: SentContent): QuestionContent {
+export function applyChanges(content: QuestionContent, sent: SentContent): QuestionContent {
   const { answers, correspondences, correspondence_links, question_criteria, ...said } = sent;
   const type = sent.type ?? content.type;
   const items =
     correspondences?.map(({ is_main, value }, index) => ({
       id: index + 1,
       is_main,
-      value: rich(value),
+      value: sanitizeRichText(value),
       sort: index + 1,
     })) ?? content.correspondences;
   return contentOf({
     ...questionWith(content),
     ...definedOf(said),
-    ...(!keepsAnswers(content.type, type) && { answers: [], select_input_items: [] }),
+    ...(!areAnswersCompatible(content.type, type) && { answers: [], select_input_items: [] }),
     ...(answers && answersSent(type, answers)),
     correspondences: items,
     ...(correspondence_links && {
@@ -213,7 +213,7 @@ function answersSent(
     answers: answersOf(
       sent.map(
         ({ value, comment = null, correct = false, correct_position, tolerance }, index) => ({
-          value: areRich(kind) ? rich(value) : value.trim(),
+          value: hasRichAnswers(kind) ? sanitizeRichText(value) : value.trim(),
           comment,
           correct,
           correct_position: correct_position ?? index + 1,

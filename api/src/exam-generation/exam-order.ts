@@ -6,7 +6,7 @@ import { idArray } from '../kit/lists/filters.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
 import { plainText } from '../kit/rich-text/rich-text.ts';
 import { examQuestionNumberResource } from './ege/ai-exam.ts';
-import { shortly } from '../assessments/document/index.ts';
+import { excerpt } from '../assessments/document/index.ts';
 import type { ExamNumber } from './generation-rules.ts';
 
 /** More examples would only repeat the pattern. */
@@ -21,14 +21,14 @@ interface Found extends Omit<ExamNumber, 'count'> {
 }
 
 /** Throws 422 for a number that the caller does not see, and for numbers of several subjects. */
-export async function examPart(
+export async function readExamRequest(
   transaction: Transaction,
   scope: Scope,
   sent: readonly { id: number; count: number }[],
 ): Promise<{ title: string; subject: string; numbers: ExamNumber[] }> {
   const field = 'ai_ege_question_numbers';
   const ids = sent.map(({ id }) => id);
-  const there = await examQuestionNumberResource.there(transaction, scope, ids, {});
+  const there = await examQuestionNumberResource.existingIds(transaction, scope, ids, {});
   const found = new Map(
     (await numbersBy(transaction, scope, [...there])).map((each) => [each.id, each]),
   );
@@ -45,7 +45,7 @@ export async function examPart(
   const [subject = '', ...others] = subjects;
   if (others.length > 0) throw invalid(field, 'Выберите задания одного предмета');
   const names = numbers.map(({ name }) => name).join(', ');
-  return { title: shortly(`${subject}: ${names}`), subject, numbers };
+  return { title: excerpt(`${subject}: ${names}`), subject, numbers };
 }
 
 const numbersBy = (

@@ -9,13 +9,13 @@ import type { Transaction } from '../kit/database/database.ts';
 import { Failure, failedDependency, notFound } from '../kit/http/errors.ts';
 import type { LanguageModel, Tokens } from '../kit/services/language-model.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
-import { shortly, Unreadable } from '../assessments/document/index.ts';
+import { excerpt, UnreadableQuestion } from '../assessments/document/index.ts';
 import { testGrants, testResource } from '../assessments/index.ts';
-import { asksOf, type Ask } from './asks.ts';
+import { batchesOf, type QuestionBatch } from './asks.ts';
 import type { QuestionContent } from './content.ts';
-import { keptOrder, type GenerationOrder, type Problem } from './generation-rules.ts';
+import { storedRequest, type GenerationRequest, type Problem } from './generation-rules.ts';
 import { generatedQuestions, testGenerations } from './generation-tables.ts';
-import { askedAgain, conversationFor } from './prompts.ts';
+import { conversationAfterError, conversationFor } from './prompts.ts';
 import { readReply, type ReadQuestion } from './reply.ts';
 
 const generationInput = z.object({ key: z.uuid() });
@@ -29,7 +29,7 @@ export const testGeneration = (model: LanguageModel) =>
     run: async (job) => {
       const { order, ...begun } = await job.step((transaction) => begin(transaction, job));
       if (model.refusal !== null) throw failedDependency(model.refusal, 'not_configured');
-      const asks = asksOf(order);
+      const asks = batchesOf(order);
       let state: State = begun;
       for (const ask of asks.slice(begun.doneAsks)) {
         const before = state;
@@ -69,7 +69,7 @@ interface State {
 async function begin(
   transaction: Transaction,
   { input, scope }: Generating,
-): Promise<State & { order: GenerationOrder }> {
+): Promise<State & { order: GenerationRequest }> {
   const { companyId } = scope;
   const [found] = await transaction
     .select()
@@ -88,7 +88,7 @@ async function begin(
   return {
     id,
     testId,
-    order: keptOrder.parse(found.order),
+    order: storedRequest.parse(found.order),
     doneAsks,
     contents: came.map((each) => each.content),
     problems,
@@ -108,14 +108,14 @@ interface Came {
 /** Repeats the request once, with the error, if the reply cannot be parsed. */
 async function askModel(
   model: LanguageModel,
-  ask: Ask,
+  ask: QuestionBatch,
   known: readonly QuestionContent[],
   payer: Scope,
 ): Promise<Came> {
   const tokens = { read: 0, written: 0 };
   let conversation = conversationFor(ask, namesOf(known));
   for (let isAgain = false; ; isAgain = true) {
-    const written = await model.answer(conversation, payer).catch((error: unknown) => {
+    const written = await model.complete(conversation, payer).catch((error: unknown) => {
       if (error instanceof Failure) return error;
       throw error;
     });
@@ -125,15 +125,15 @@ async function askModel(
     tokens.read += written.tokens.read;
     tokens.written += written.tokens.written;
     try {
-      const { questions, left } = readReply(written.text, ask);
-      return { questions, tokens, why: missingOf(ask, questions, left), failure: null };
+      const { questions, skipped } = readReply(written.text, ask);
+      return { questions, tokens, why: missingOf(ask, questions, skipped), failure: null };
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
+      if (!(error instanceof UnreadableQuestion)) throw error;
       if (isAgain) {
         const why = `Сервис ИИ дважды ответил непонятно: ${error.message}`;
         return { questions: [], tokens, why, failure: null };
       }
-      conversation = askedAgain(conversation, written.text, error.message);
+      conversation = conversationAfterError(conversation, written.text, error.message);
     }
   }
 }
@@ -144,10 +144,10 @@ const mostKnown = 60;
 const namesOf = (contents: readonly QuestionContent[]): string[] =>
   contents.slice(-mostKnown).map(nameOf);
 
-const nameOf = ({ question }: QuestionContent): string => shortly(plainText(question));
+const nameOf = ({ question }: QuestionContent): string => excerpt(plainText(question));
 
 function missingOf(
-  { types }: Ask,
+  { types }: QuestionBatch,
   questions: readonly ReadQuestion[],
   left: readonly string[],
 ): string | null {
@@ -159,8 +159,8 @@ function missingOf(
 function stateAfter(
   before: State,
   { questions, why, failure }: Came,
-  { first, types }: Ask,
-  asks: readonly Ask[],
+  { first, types }: QuestionBatch,
+  asks: readonly QuestionBatch[],
 ): State {
   const doneAsks = failure === null ? before.doneAsks + 1 : asks.length;
   const last = failure === null ? first + types.length - 1 : countIn(asks);
@@ -173,12 +173,12 @@ function stateAfter(
   };
 }
 
-function progressOf({ doneAsks, contents }: State, asks: readonly Ask[]) {
+function progressOf({ doneAsks, contents }: State, asks: readonly QuestionBatch[]) {
   const done = countIn(asks.slice(0, doneAsks));
   return { done, total: countIn(asks), failed: done - contents.length };
 }
 
-const countIn = (asks: readonly Ask[]): number =>
+const countIn = (asks: readonly QuestionBatch[]): number =>
   asks.reduce((sum, { types }) => sum + types.length, 0);
 
 async function keep(

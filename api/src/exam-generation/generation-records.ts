@@ -1,8 +1,8 @@
 // Records of generations and generated questions, for users who may change their test.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { markedText, ofCompany } from '../kit/files/signed-urls.ts';
-import { belongsTo, mineWith, record } from '../kit/records/record.ts';
+import { markedText, companyFileOwner } from '../kit/files/signed-urls.ts';
+import { belongsTo, ownedThrough, record } from '../kit/records/record.ts';
 import { jobRecord } from '../jobs/index.ts';
 import { staffRecord } from '../people/staff.ts';
 import { testGrants, testRecord } from '../assessments/index.ts';
@@ -23,7 +23,7 @@ export const generationRecord = record(testGenerations)({
   name: 'TestGeneration',
   description: 'An order of questions that an AI writes for a test, and what came of it.',
   permissions: { read: update },
-  mine: mineWith(() => testRecord, 'test_id'),
+  mine: ownedThrough(() => testRecord, 'test_id'),
   hidden: ['order', 'done_asks', 'problems', 'author_id', 'updated_at'],
   order: 'created_at',
   computed: {
@@ -47,7 +47,7 @@ export const generatedQuestionRecord = record(generatedQuestions)({
   description:
     'A question that an AI has written: it is none of the test before somebody takes it.',
   permissions: { read: update, update },
-  mine: mineWith(() => testRecord, 'test_id'),
+  mine: ownedThrough(() => testRecord, 'test_id'),
   hidden: ['content', 'updated_at'],
   unsummed: ['place'],
   order: 'place',
@@ -55,7 +55,7 @@ export const generatedQuestionRecord = record(generatedQuestions)({
     content: {
       schema: contentSchema,
       sql: ({ company_id, content }) =>
-        sql`${markedText(sql`${content}::text`, ofCompany(sql`${company_id}`))}::jsonb`,
+        sql`${markedText(sql`${content}::text`, companyFileOwner(sql`${company_id}`))}::jsonb`,
     },
   },
   relations: { generation: belongsTo(() => generationRecord, 'generation_id') },

@@ -5,7 +5,7 @@ import { resource } from '../kit/resource/resource.ts';
 import type { Transaction } from '../kit/database/database.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
 import { testResource } from '../assessments/index.ts';
-import { changedBy, changedContent, type QuestionContent } from './content.ts';
+import { applyChanges, changedContent, type QuestionContent } from './content.ts';
 import { generatedQuestionRecord, generationRecord } from './generation-records.ts';
 import { generatedQuestions } from './generation-tables.ts';
 
@@ -33,9 +33,9 @@ export const generatedQuestionResource = resource({
   sort: ['place'],
   filters: ['generation_id', 'state'],
   update: changedContent,
-  prepare: async (transaction, scope, sent, id) => {
+  beforeWrite: async (transaction, scope, sent, id) => {
     const content = await offeredContent(transaction, scope, Number(id));
-    return { content: changedBy(content, sent) };
+    return { content: applyChanges(content, sent) };
   },
   bulk: {
     ids: 'generated_questions_id',

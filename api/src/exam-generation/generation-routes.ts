@@ -12,15 +12,15 @@ import type { Scope } from '../kit/permissions/permissions.ts';
 import { companyRoute, companyRouteInSteps } from '../kit/http/routes.ts';
 import type { Spending } from '../kit/services/spending.ts';
 import { required } from '../kit/values/texts.ts';
-import { shortly } from '../assessments/document/index.ts';
-import { testGrants, requireRoom, testResource } from '../assessments/index.ts';
-import { examPart } from './exam-order.ts';
+import { excerpt } from '../assessments/document/index.ts';
+import { testGrants, requireCapacity, testResource } from '../assessments/index.ts';
+import { readExamRequest } from './exam-order.ts';
 import { testGeneration } from './generation-job.ts';
 import { generationRecord } from './generation-records.ts';
 import { generatedQuestionResource, generationResource } from './generation-resources.ts';
-import { examOrder, textOrder, type GenerationOrder } from './generation-rules.ts';
+import { examRequest, textRequest, type GenerationRequest } from './generation-rules.ts';
 import { testGenerations } from './generation-tables.ts';
-import { takeOffered } from './taking.ts';
+import { addToTest } from './taking.ts';
 
 const { tag } = generationResource;
 const { update } = testGrants;
@@ -65,7 +65,7 @@ export function registerGeneration(
       transaction: Transaction,
       scope: Scope,
       sent: Sent,
-    ) => Promise<{ title: string; order: GenerationOrder }>,
+    ) => Promise<{ title: string; order: GenerationRequest }>,
   ) =>
     companyRoute(app, database, {
       method: 'POST',
@@ -83,7 +83,7 @@ export function registerGeneration(
         const { test_id } = sent;
         await testResource.lock({ transaction, scope, grant: update, place: {} }, test_id);
         const { title, order } = await orderOf(transaction, scope, sent);
-        await requireRoom(transaction, scope, test_id, 1);
+        await requireCapacity(transaction, scope, test_id, 1);
         await spending.require(transaction, scope, 'ai');
         const own = randomUUID();
         const job = await jobs.order(transaction, scope, generating, { input: { key: own } });
@@ -111,19 +111,19 @@ export function registerGeneration(
   orders(
     '/multi_generate_questions',
     'Order questions that an AI writes by a topic or a text',
-    textOrder,
+    textRequest,
     (_transaction, _scope, { topic = null, source = null, types, count, difficulty, max_points }) =>
       Promise.resolve({
-        title: shortly(topic ?? source ?? ''),
+        title: excerpt(topic ?? source ?? ''),
         order: { kind: 'text' as const, topic, source, types, count, difficulty, max_points },
       }),
   );
   orders(
     '/multi_generate_ai_ege_questions',
     'Order questions that an AI writes by numbers of an exam',
-    examOrder,
+    examRequest,
     async (transaction, scope, { ai_ege_question_numbers: numbers, max_points }) => {
-      const { title, ...exam } = await examPart(transaction, scope, numbers);
+      const { title, ...exam } = await readExamRequest(transaction, scope, numbers);
       return { title, order: { kind: 'exam' as const, ...exam, max_points } };
     },
   );
@@ -206,7 +206,7 @@ export function registerGeneration(
       const test_id = Number(found['test_id']);
       await testResource.lock({ transaction, scope, grant: update, place: {} }, test_id);
       const ids = sent.generated_questions_id ?? null;
-      const taken = await takeOffered(transaction, scope, { id, test_id }, ids);
+      const taken = await addToTest(transaction, scope, { id, test_id }, ids);
       return { ...taken, generation: await generationResource.find(transaction, scope, id) };
     },
   });

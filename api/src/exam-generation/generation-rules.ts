@@ -17,7 +17,7 @@ const test_id = z.int32();
 const count = whole(1, mostGenerated);
 const max_points = points.default(1).describe('Of each question.');
 
-export const textOrder = z
+export const textRequest = z
   .strictObject({
     test_id,
     topic: optionalText(1000).describe('What the questions are about.'),
@@ -41,7 +41,7 @@ export const textOrder = z
     context.addIssue({ code: 'custom', path: ['topic'], message, params: { code: 'required' } });
   });
 
-export const examOrder = z.strictObject({
+export const examRequest = z.strictObject({
   test_id,
   ai_ege_question_numbers: z
     .array(z.strictObject({ id: z.int32(), count }))
@@ -62,7 +62,7 @@ export const examOrder = z.strictObject({
 const type = z.enum(questionTypes);
 
 /** A snapshot of the request: later changes of the exam data do not affect it. */
-export const keptOrder = z.discriminatedUnion('kind', [
+export const storedRequest = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
     topic: z.string().nullable(),
@@ -91,9 +91,9 @@ export const keptOrder = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export type GenerationOrder = z.infer<typeof keptOrder>;
-export type TextOrder = Extract<GenerationOrder, { kind: 'text' }>;
-export type ExamNumber = Extract<GenerationOrder, { kind: 'exam' }>['numbers'][number];
+export type GenerationRequest = z.infer<typeof storedRequest>;
+export type TextRequest = Extract<GenerationRequest, { kind: 'text' }>;
+export type ExamNumber = Extract<GenerationRequest, { kind: 'exam' }>['numbers'][number];
 
 export const problemSchema = z
   .object({

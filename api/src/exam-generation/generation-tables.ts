@@ -14,7 +14,7 @@ import { createdAt, isOneOf, oneOf, updatedAt } from '../kit/database/columns.ts
 import { users } from '../people/account/account-tables.ts';
 import { tests } from '../assessments/tables.ts';
 import type { QuestionContent } from './content.ts';
-import type { GenerationOrder, Problem } from './generation-rules.ts';
+import type { GenerationRequest, Problem } from './generation-rules.ts';
 
 export const generationKinds = ['text', 'exam'] as const;
 
@@ -30,7 +30,7 @@ export const testGenerations = companyTable(
     kind: oneOf(generationKinds).notNull(),
     /** A short description of the subject of the questions. */
     title: text().notNull(),
-    order: jsonb().$type<GenerationOrder>().notNull(),
+    order: jsonb().$type<GenerationRequest>().notNull(),
     /** The job is deleted before the questions. */
     job_id: integer().notNull(),
     /** Batches that were answered or given up; a restarted job continues after them. */

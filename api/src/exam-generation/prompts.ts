@@ -1,10 +1,13 @@
 // Prompts for generating questions: the role, the format of the reply, and the error in the previous reply.
 import type { QuestionType } from '@kafedra/common/assessments';
-import type { Said } from '../kit/services/language-model.ts';
-import type { Ask } from './asks.ts';
+import type { ChatMessage } from '../kit/services/language-model.ts';
+import type { QuestionBatch } from './asks.ts';
 
 /** `known` are the beginnings of questions generated before. */
-export function conversationFor({ types, task }: Ask, known: readonly string[]): Said[] {
+export function conversationFor(
+  { types, task }: QuestionBatch,
+  known: readonly string[],
+): ChatMessage[] {
   const kinds = [...Map.groupBy(types, (type) => type)];
   const wanted = kinds.map(([type, all]) => `- ${all.length} × "${type}": ${forms[type]}`);
   const others =
@@ -24,7 +27,11 @@ export function conversationFor({ types, task }: Ask, known: readonly string[]):
 const shownAgain = 20_000;
 
 /** The conversation after a reply that could not be parsed. */
-export const askedAgain = (conversation: readonly Said[], answer: string, why: string): Said[] => [
+export const conversationAfterError = (
+  conversation: readonly ChatMessage[],
+  answer: string,
+  why: string,
+): ChatMessage[] => [
   ...conversation,
   { role: 'assistant', content: answer.slice(0, shownAgain).toWellFormed() || '(пусто)' },
   {

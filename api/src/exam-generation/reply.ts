@@ -6,18 +6,18 @@ import {
   answersOf,
   blanksWithAnswers,
   blanksWithItems,
-  itemsInOrder,
+  sortItems,
   pairsOf,
   questionOf,
   type TestQuestion,
-  Unreadable,
-  most,
+  UnreadableQuestion,
+  documentLimits,
   questionShape,
   htmlOfMoodleText,
-  plainOf,
+  htmlToPlainText,
   readHtml,
 } from '../assessments/document/index.ts';
-import type { Ask } from './asks.ts';
+import type { QuestionBatch } from './asks.ts';
 import { contentOf, type QuestionContent } from './content.ts';
 
 export interface ReadQuestion {
@@ -29,14 +29,14 @@ export interface ReadQuestion {
 export interface Reply {
   questions: ReadQuestion[];
   /** Why other questions were skipped. */
-  left: string[];
+  skipped: string[];
 }
 
 /**
  * Throws `UnreadableQuestion` if there is no question at all; the message is for the model, which may be requested
  * again.
  */
-export function readReply(text: string, { types, maxPoints }: Ask): Reply {
+export function readReply(text: string, { types, maxPoints }: QuestionBatch): Reply {
   const all = listIn(text);
   const questions: ReadQuestion[] = [];
   const left: string[] = [];
@@ -52,12 +52,12 @@ export function readReply(text: string, { types, maxPoints }: Ask): Reply {
       wanted.splice(place, 1);
       questions.push(read);
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
+      if (!(error instanceof UnreadableQuestion)) throw error;
       left.push(error.message);
     }
   }
-  if (questions.length === 0) throw new Unreadable(left[0] ?? 'в ответе нет вопросов');
-  return { questions, left };
+  if (questions.length === 0) throw new UnreadableQuestion(left[0] ?? 'в ответе нет вопросов');
+  return { questions, skipped: left };
 }
 
 const listSchema = z.object({ questions: z.array(z.unknown()) });
@@ -66,9 +66,9 @@ const listSchema = z.object({ questions: z.array(z.unknown()) });
 function listIn(text: string): unknown[] {
   const begin = text.indexOf('{');
   const end = text.lastIndexOf('}');
-  if (begin === -1 || end < begin) throw new Unreadable('в ответе нет объекта JSON');
+  if (begin === -1 || end < begin) throw new UnreadableQuestion('в ответе нет объекта JSON');
   const read = listSchema.safeParse(jsonOf(text.slice(begin, end + 1)));
-  if (!read.success) throw new Unreadable('нет списка "questions"');
+  if (!read.success) throw new UnreadableQuestion('нет списка "questions"');
   return read.data.questions;
 }
 
@@ -76,7 +76,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Unreadable('JSON прерван или записан с ошибкой');
+    throw new UnreadableQuestion('JSON прерван или записан с ошибкой');
   }
 }
 
@@ -95,7 +95,7 @@ const choice = z.union([
   }),
 ]);
 
-const list = <T extends z.ZodType>(of: T) => z.array(of).max(most.answers).default([]);
+const list = <T extends z.ZodType>(of: T) => z.array(of).max(documentLimits.answers).default([]);
 
 const saidQuestion = z.object({
   type: z.enum(examAnswerTypes),
@@ -106,7 +106,11 @@ const saidQuestion = z.object({
   pairs: list(z.object({ left: words, right: words })),
   blanks: list(z.object({ name: orNothing, answers: list(words), options: list(choice) })),
   criteria: list(
-    z.object({ name: words, description: orNothing, points: z.int().min(0).max(most.points) }),
+    z.object({
+      name: words,
+      description: orNothing,
+      points: z.int().min(0).max(documentLimits.points),
+    }),
   ),
 });
 
@@ -117,7 +121,7 @@ type Rich = (text: string) => string;
 
 function readQuestion(one: unknown, maxPoints: number): ReadQuestion {
   const read = saidQuestion.safeParse(one);
-  if (!read.success) throw new Unreadable('вопрос записан не так, как просили');
+  if (!read.success) throw new UnreadableQuestion('вопрос записан не так, как просили');
   const said = read.data;
   const notes: string[] = [];
   const richOf = (of: 'question' | 'answer') => (text: string) =>
@@ -131,7 +135,8 @@ function readQuestion(one: unknown, maxPoints: number): ReadQuestion {
       ...readers[said.type](said, richOf('answer')),
     }),
   );
-  if (!fitting.success) throw new Unreadable('слишком длинный ответ или слишком много ответов');
+  if (!fitting.success)
+    throw new UnreadableQuestion('слишком длинный ответ или слишком много ответов');
   if (said.picture !== '') notes.push(`нужен рисунок: ${shortened(said.picture)}`);
   return { content: contentOf(fitting.data), notes: [...new Set(notes)] };
 }
@@ -141,7 +146,8 @@ const wholeShape = z.strictObject(questionShape);
 /** Characters of the description of a picture. */
 const mostOfPicture = 1000;
 
-const shortened = (text: string): string => plainOf(text).slice(0, mostOfPicture).toWellFormed();
+const shortened = (text: string): string =>
+  htmlToPlainText(text).slice(0, mostOfPicture).toWellFormed();
 
 const choicesOf = ({ answers }: SaidQuestion, rich: Rich): Partial<TestQuestion> => ({
   answers: answersOf(
@@ -155,7 +161,10 @@ const choicesOf = ({ answers }: SaidQuestion, rich: Rich): Partial<TestQuestion>
 
 const readBlanks = ({ blanks }: SaidQuestion): Partial<TestQuestion> => ({
   answers: blanksWithAnswers(
-    blanks.map(({ name, answers }) => ({ value: plainOf(name), answers: answers.map(plainOf) })),
+    blanks.map(({ name, answers }) => ({
+      value: htmlToPlainText(name),
+      answers: answers.map(htmlToPlainText),
+    })),
   ),
 });
 
@@ -170,15 +179,17 @@ const readers: Record<
   radio: choicesOf,
   checkbox: choicesOf,
   sort: ({ answers }, rich) => ({
-    answers: itemsInOrder(answers.map(({ text }) => ({ value: rich(text) }))),
+    answers: sortItems(answers.map(({ text }) => ({ value: rich(text) }))),
   }),
   input: ({ answers }) => ({
-    answers: answersOf(answers.map(({ text }) => ({ value: plainOf(text), correct: true }))),
+    answers: answersOf(
+      answers.map(({ text }) => ({ value: htmlToPlainText(text), correct: true })),
+    ),
   }),
   numeric_input: ({ answers }) => ({
     answers: answersOf(
       answers.map(({ text, tolerance }) => ({
-        value: plainOf(text),
+        value: htmlToPlainText(text),
         correct: true,
         tolerance: tolerancePattern.test(tolerance) ? tolerance : null,
       })),
@@ -189,7 +200,7 @@ const readers: Record<
   select_input: ({ blanks }) =>
     blanksWithItems(
       blanks.map(({ options }) =>
-        options.map(({ text, correct }) => ({ value: plainOf(text), correct })),
+        options.map(({ text, correct }) => ({ value: htmlToPlainText(text), correct })),
       ),
     ),
   text_input: readBlanks,
@@ -199,8 +210,8 @@ const readers: Record<
   assessment_by_criterion: ({ criteria }) => ({
     question_criteria_by_sort: criteria.map(({ name, description, points }, index) => ({
       id: index + 1,
-      name: plainOf(name),
-      description: plainOf(description) || null,
+      name: htmlToPlainText(name),
+      description: htmlToPlainText(description) || null,
       max_points: points,
       sort: index + 1,
     })),

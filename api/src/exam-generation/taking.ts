@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { flawsOf } from '@kafedra/common/assessments';
 import type { Transaction } from '../kit/database/database.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
-import { requireRoom } from '../assessments/index.ts';
+import { requireCapacity } from '../assessments/index.ts';
 import { addQuestions } from '../assessments/document/index.ts';
 import { questionWith } from './content.ts';
 import { generatedQuestions, type generatedStates } from './generation-tables.ts';
@@ -16,7 +16,7 @@ interface Taken {
 }
 
 /** `ids` is null for all offered questions. The caller has locked the test. */
-export async function takeOffered(
+export async function addToTest(
   transaction: Transaction,
   scope: Scope,
   generation: { id: number; test_id: number },
@@ -35,7 +35,7 @@ export async function takeOffered(
   }
   if (sound.length === 0) return { added_count: 0, questions_id: [], left };
   const { test_id } = generation;
-  await requireRoom(transaction, scope, test_id, sound.length);
+  await requireCapacity(transaction, scope, test_id, sound.length);
   const questions_id = await addQuestions(
     transaction,
     scope,

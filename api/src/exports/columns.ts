@@ -1,6 +1,6 @@
 // The columns of an exported list: their headings, what each reads of a row, and what it shows.
 import { wholeRecord } from '../kit/resource/resource.ts';
-import type { Selection } from '../kit/lists/parameters.ts';
+import type { FieldSelection } from '../kit/lists/parameters.ts';
 
 /** Texts and numbers as they are; money as a decimal string; days and instants in ISO 8601. */
 export type CellKind = 'text' | 'number' | 'money' | 'day' | 'instant';
@@ -18,7 +18,7 @@ export interface FileColumn<Row> {
 
 export interface ExportColumn<Row> extends FileColumn<Row> {
   /** What must be read of a row. */
-  reads: Partial<Selection>;
+  reads: Partial<FieldSelection>;
 }
 
 /** A column of the table as it is. */
@@ -36,10 +36,10 @@ export const plainColumn = <Row>(
 });
 
 /** What of each row the columns need. */
-export function selectionOf<Row>(columns: readonly ExportColumn<Row>[]): Selection {
+export function selectionOf<Row>(columns: readonly ExportColumn<Row>[]): FieldSelection {
   return {
     ...wholeRecord,
     columns: columns.flatMap(({ reads }) => reads.columns ?? []),
-    with: Object.assign({}, ...columns.map(({ reads }) => reads.with)) as Selection['with'],
+    with: Object.assign({}, ...columns.map(({ reads }) => reads.with)) as FieldSelection['with'],
   };
 }

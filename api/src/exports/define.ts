@@ -6,7 +6,7 @@ import { defineJob, type JobDefinition, type Jobs, type RunningJob } from '../jo
 import type { JobKind } from '../job-kinds.ts';
 import type { Database, Transaction } from '../kit/database/database.ts';
 import { forbidden } from '../kit/http/errors.ts';
-import { conditionsWith, readList, type ListSource, type Place } from '../kit/lists/list.ts';
+import { conditionsWith, readList, type ListSource, type ParentKeys } from '../kit/lists/list.ts';
 import { withSortFound } from '../kit/lists/page.ts';
 import type { ListParameters } from '../kit/lists/parameters.ts';
 import { has, type Scope } from '../kit/permissions/permissions.ts';
@@ -57,7 +57,7 @@ type ReadRows = (
   transaction: Transaction,
   parameters: ListParameters,
   scope: Scope,
-  place: Place,
+  place: ParentKeys,
 ) => ReturnType<typeof readList>;
 
 export type SeveralColumns<Row> = (
@@ -132,7 +132,7 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
       const { timeZone, shown, place } = await running.step(async (transaction) => ({
         timeZone: await timeZoneOf(transaction, scope.companyId),
         shown: await chosen(order, transaction, scope),
-        place: await resource.placeOf(transaction, scope, order.place ?? {}),
+        place: await resource.resolveParents(transaction, scope, order.place ?? {}),
       }));
       const parameters = { ...parametersOf(order), selection: selectionOf(shown) };
       const read: ReadRows =
@@ -156,7 +156,7 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
         list: resource,
         exports,
         check: async (transaction, scope, order) => {
-          await resource.placeOf(transaction, scope, order.place ?? {});
+          await resource.resolveParents(transaction, scope, order.place ?? {});
           const parameters = parametersOf(order);
           conditionsWith(source(scope), parameters, scope);
           await withSortFound(transaction, source(scope), parameters, scope);
@@ -206,7 +206,7 @@ async function* batchesOf<Row>(
   job: RunningJob<KeptOrder>,
   read: ReadRows,
   order: ListParameters,
-  place: Place,
+  place: ParentKeys,
 ): AsyncIterable<Row[]> {
   let done = 0;
   let cursor: string | null = '';

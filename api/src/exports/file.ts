@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { stringify } from 'csv-stringify/sync';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { withoutFormula } from '@kafedra/common/files/formulas';
+import { escapeFormula } from '@kafedra/common/files/formulas';
 import { dayIn } from '../kit/values/time-zone.ts';
 import type { Cell, CellKind, FileColumn } from './columns.ts';
 
@@ -79,14 +79,14 @@ function separatedValues<Row>(list: FileContent<Row>): Readable {
   } as const;
   const day = dayIn(list.timeZone ?? 'UTC');
   const rows = rowsOf(list, {
-    text: (words) => withoutFormula(String(words)),
+    text: (words) => escapeFormula(String(words)),
     number: decimalComma,
     money: decimalComma,
     day: russianDay,
     instant: (at) => russianDay(day(at)),
   });
   async function* lines() {
-    const headings = list.columns.map(({ heading }) => withoutFormula(heading));
+    const headings = list.columns.map(({ heading }) => escapeFormula(heading));
     yield stringify([headings], { ...form, bom: true });
     for await (const row of rows) yield stringify([row], form);
   }

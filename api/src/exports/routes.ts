@@ -67,7 +67,7 @@ export function registerExport(
     above: Record<string, number>,
     query: Row,
   ) => {
-    await list.placeOf(transaction, scope, above);
+    await list.resolveParents(transaction, scope, above);
     const source = ofPlace(exports.source(permission), above);
     return readList(transaction, source, exports.readParameters(query), scope);
   };

@@ -3,7 +3,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../kit/database/database.ts';
-import { removeExpiredAnswers } from '../kit/http/stored-responses.ts';
+import { removeExpiredResponses } from '../kit/http/stored-responses.ts';
 import type { Storage } from '../kit/files/storage.ts';
 import {
   emptyTrash,
@@ -44,7 +44,7 @@ export function startCleaning({ database, storage, log, cleanMore }: Cleaned): (
 }
 
 async function cleanAll({ database, storage, cleanMore }: Omit<Cleaned, 'log'>): Promise<void> {
-  await removeExpiredAnswers(database);
+  await removeExpiredResponses(database);
   await removeOldUploads({ database, storage });
   await emptyTrash(database);
   await removeOldArchives(database);

@@ -76,7 +76,7 @@ export function createJobs({ database, storage, log, scopeOfMember, cleanMore }:
       if (some.length === 0) return 0;
       for (const key of some.flatMap(({ file_keys: keys }) => keys)) await storage.remove(key);
       await database.system(async (transaction) => {
-        await queue.forget(
+        await queue.cancel(
           transaction,
           some.map(({ key }) => key),
         );
@@ -102,10 +102,10 @@ export function createJobs({ database, storage, log, scopeOfMember, cleanMore }:
         definition: (kind) => definitions.get(kind),
       };
       await queue.start({
-        take: (delivery) => runJob(delivery, shop),
+        handle: (delivery) => runJob(delivery, shop),
         giveUp: (delivery) => giveUpJob(delivery, shop),
       });
-      if (database.queue.alone) await expectNothing(database);
+      if (database.queue.isExclusive) await expectNothing(database);
       stopCleaning = startCleaning({ database, storage, log, cleanMore });
     },
     stop: async () => {

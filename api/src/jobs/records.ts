@@ -1,7 +1,7 @@
 // How jobs travel.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Asker } from '../kit/permissions/permissions.ts';
+import type { QueryScope } from '../kit/permissions/permissions.ts';
 import { record } from '../kit/records/record.ts';
 import { resource } from '../kit/resource/resource.ts';
 import { expiringFileOf, expiringFileSchema } from '../media/index.ts';
@@ -46,7 +46,7 @@ export function jobFile(table: typeof jobs): SQL {
 }
 
 /** The jobs that a person ordered: nobody sees another's. */
-export function ownJobs(table: typeof jobs, asker: Asker): SQL {
+export function ownJobs(table: typeof jobs, asker: QueryScope): SQL {
   return sql`${table.author_id} = ${asker.personId}`;
 }
 

@@ -2,7 +2,7 @@
 // joins here. A test fails for a table that hangs on lessons and stands in neither list.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as sold from '../courses/packages/package-tables.ts';
-import { ownRows, type CopiedRows } from '../kit/database/copy-rows.ts';
+import { childRows, type CopiedRows } from '../kit/database/copy-rows.ts';
 import { isOutOfTrash } from '../kit/resource/trash.ts';
 import * as blocks from './blocks/block-tables.ts';
 import * as films from './films/film-tables.ts';
@@ -19,17 +19,21 @@ const manage = 'lessons_manage_access_and_other_settings';
 
 /** The lessons themselves. */
 export const copiedLessons: CopiedRows = {
-  ...ownRows(lessons, 'id'),
+  ...childRows(lessons, 'id'),
   guarded: { teacher_id: manage },
 };
 
 /** In their order: what others name comes before them. */
 export const copiedWithLessons: readonly CopiedRows[] = [
-  { ...ownRows(lessonAdminUsers, 'lesson_id'), needs: manage },
+  { ...childRows(lessonAdminUsers, 'lesson_id'), needs: manage },
   // A lesson that is copied by itself leaves the layers of its course behind.
-  { ...ownRows(blocks.lessonBlocks, 'lesson_id'), where: isOutOfTrash, loose: ['layer_id'] },
-  ownRows(blocks.lessonBlockMedia, 'block_id'),
-  ownRows(blocks.lessonCloseBlocks, 'block_id'),
+  {
+    ...childRows(blocks.lessonBlocks, 'lesson_id'),
+    where: isOutOfTrash,
+    optionalReferences: ['layer_id'],
+  },
+  childRows(blocks.lessonBlockMedia, 'block_id'),
+  childRows(blocks.lessonCloseBlocks, 'block_id'),
 ];
 
 const ofPackages = 'what is sold of the original’s course is not what is sold of the other';

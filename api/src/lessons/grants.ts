@@ -8,12 +8,12 @@ import { forbidden } from '../kit/http/errors.ts';
 import {
   has,
   reachOf,
-  type Asker,
+  type QueryScope,
   type Grant,
   type Permissions,
   type Scope,
 } from '../kit/permissions/permissions.ts';
-import { ofAnyTable, readWith } from '../kit/records/record.ts';
+import { ofAnyTable, readableThrough } from '../kit/records/record.ts';
 import { lessons } from './tables.ts';
 
 /** Who else of the staff gets at a lesson, in every lesson that they may change. */
@@ -51,14 +51,17 @@ export const isTaughtLesson = ofAnyTable<Parameters<typeof isOwnLesson>[0]>((tab
 );
 
 /** What hangs on these. */
-export const ofTaughtLesson = (table: TableWith<'company_id' | 'lesson_id'>, asker: Asker): SQL => {
+export const ofTaughtLesson = (
+  table: TableWith<'company_id' | 'lesson_id'>,
+  asker: QueryScope,
+): SQL => {
   if (has(asker, 'teacher_courses_and_lessons_access_all')) return sql`true`;
   const lesson = alias(lessons, 'own_lesson');
   return sql`exists (select 1 from lessons own_lesson where ${lesson.company_id} = ${table.company_id} and ${lesson.id} = ${table.lesson_id} and ${isOwnLesson(lesson, asker)})`;
 };
 
 /** What hangs on the lessons that one sees. */
-export const ofSeenLesson = readWith(() => lessonRecord, 'lesson_id');
+export const ofSeenLesson = readableThrough(() => lessonRecord, 'lesson_id');
 
 /** Whoever sees the statistics of courses, in those that they see. */
 export const seeStatistics = {

@@ -84,8 +84,14 @@ function registerDeletion(app: FastifyInstance, database: Database): void {
     answer: bulkAnswer,
     failures: [409],
     run: async ({ transaction, scope, params, body: { chosen } }) => {
-      const place = await lessonsOfCourse.placeToWrite(transaction, scope, params);
-      return lessonsOfCourse.doWithMany('delete', { transaction, scope, place, chosen, input: {} });
+      const place = await lessonsOfCourse.resolveWritableParents(transaction, scope, params);
+      return lessonsOfCourse.runBulkAction('delete', {
+        transaction,
+        scope,
+        place,
+        chosen,
+        input: {},
+      });
     },
   });
 }

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { TableWith } from '../kit/database/columns.ts';
 import { belongsTo, record, type Computed, type RecordOf } from '../kit/records/record.ts';
-import { markOf, ofCompany } from '../kit/files/signed-urls.ts';
+import { markOf, companyFileOwner } from '../kit/files/signed-urls.ts';
 import { publicOrigin } from '../kit/database/tenancy.ts';
 import { masterName } from './streams/stream-rules.ts';
 import { filmStreams } from './streams/stream-tables.ts';
@@ -50,7 +50,7 @@ export const fileRecord: RecordOf<typeof files> = record(files)({
 function streamAddress(table: typeof files): SQL {
   const stream = alias(filmStreams, 'stream');
   return sql`case when ${table.mime_type} like 'video/%' then (
-    select '/media/streams/' || ${stream.key} || '/' || ${markOf(ofCompany(sql`${stream.company_id}`))} || ${sql.raw(`'${masterName}'`)} from film_streams stream
+    select '/media/streams/' || ${stream.key} || '/' || ${markOf(companyFileOwner(sql`${stream.company_id}`))} || ${sql.raw(`'${masterName}'`)} from film_streams stream
     where ${stream.company_id} = ${table.company_id} and ${stream.file_id} = ${table.id} and ${stream.key} is not null) end`;
 }
 
@@ -69,7 +69,7 @@ export function addressOf(table: TableWith<'key' | 'file_name'>, mark = sql`''`)
 
 /** The same of a company's file, to be signed when it leaves. */
 export function signedAddress(table: TableWith<'company_id' | 'key' | 'file_name'>): SQL {
-  return addressOf(table, markOf(ofCompany(sql`${table.company_id}`)));
+  return addressOf(table, markOf(companyFileOwner(sql`${table.company_id}`)));
 }
 
 const nameIn = (table: TableWith<'file_name'>): SQL =>

@@ -7,7 +7,7 @@ import type { Transaction } from '../kit/database/database.ts';
 import { failures, schema } from '../kit/http/documentation.ts';
 import { notFound } from '../kit/http/errors.ts';
 import type { Signed } from '../kit/files/signed-urls.ts';
-import { hasCurrent } from '../kit/http/caching.ts';
+import { matchesEtag } from '../kit/http/caching.ts';
 import { sendArchive, type ArchiveParts } from './archives/archives.ts';
 import { hasHiddenName, hiddenName } from './files/hidden-names.ts';
 import { likedFormat, variantOf } from './images/images.ts';
@@ -75,11 +75,11 @@ async function sendFile(
   const { key, signature } = request.params;
   const { w, download } = request.query;
   if (!z.uuid().safeParse(key).success) throw ended();
-  const signed = signature === undefined ? null : app.fileAddresses.opened('file', key, signature);
+  const signed = signature === undefined ? null : app.fileAddresses.verify('file', key, signature);
   const liked = likedFormat(request.headers.accept);
   const version = w === undefined ? '' : `-${w}-${liked ?? 'plain'}`;
   const etag = `"${key.toLowerCase()}${version}"`;
-  const isKnown = hasCurrent(request.headers['if-none-match'], etag);
+  const isKnown = matchesEtag(request.headers['if-none-match'], etag);
   const takes = request.method === 'GET' && !isKnown;
   const file = await database.system((transaction) => findFile(transaction, key, signed, takes));
   if (file === undefined) {

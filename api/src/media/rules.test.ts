@@ -1,6 +1,6 @@
 // What files are, by their names and by how their bytes begin.
 import { expect, test } from 'vitest';
-import { takenExtensions } from '@kafedra/common/files/formats';
+import { acceptedExtensions } from '@kafedra/common/files/formats';
 import { isKnownName, mediaTypeOf } from './rules.ts';
 
 const after = (beginning: string) =>
@@ -99,7 +99,7 @@ const beginnings: Record<string, [Buffer, ...Buffer[]]> = {
 };
 
 test('what is documented is taken, however it begins, and nothing else', async () => {
-  expect(takenExtensions).toEqual(documented.split(' '));
+  expect(acceptedExtensions).toEqual(documented.split(' '));
   expect(Object.keys(beginnings)).toEqual(documented.split(' '));
   const refused: string[] = [];
   for (const [extension, each] of Object.entries(beginnings)) {

@@ -18,7 +18,7 @@ export async function mediaTypeOf(fileName: string, beginning: Buffer): Promise<
   const content = await fileTypeFromBuffer(beginning);
   const isTaken =
     content === undefined
-      ? format.mayBeUntold
+      ? format.mayBeUndetected
       : mayHold(format, content.mime) || (format.isText && isText(beginning));
   return isTaken ? format.type : null;
 }

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { TableWith } from '../kit/database/columns.ts';
-import { reachOf, type Asker, type Permissions } from '../kit/permissions/permissions.ts';
-import { belongsTo, hasMany, mineWith, record } from '../kit/records/record.ts';
+import { reachOf, type QueryScope, type Permissions } from '../kit/permissions/permissions.ts';
+import { belongsTo, hasMany, ownedThrough, record } from '../kit/records/record.ts';
 import { digest } from '../kit/records/version.ts';
 import { customFieldRecord } from '../forms/index.ts';
 import { customFields } from '../forms/tables.ts';
@@ -19,7 +19,7 @@ import {
 } from './olympiad-tables.ts';
 
 /** A row is a sum over all tests, so users who see results of only some of them may not read it. */
-const ofSeenTests = (folder: TableWith<'company_id' | 'id'>, asker: Asker) => {
+const ofSeenTests = (folder: TableWith<'company_id' | 'id'>, asker: QueryScope) => {
   const reach = reachOf(asker, testGrants.read);
   if (reach !== 'mine') return reach === 'all' ? sql`true` : sql`false`;
   const held = alias(tests, 'held');
@@ -112,7 +112,7 @@ export const folderRecord = record(testResultFolders)({
   },
 });
 
-const ofFolder = { permissions: { read }, mine: mineWith(() => folderRecord, 'folder_id') };
+const ofFolder = { permissions: { read }, mine: ownedThrough(() => folderRecord, 'folder_id') };
 
 export const folderResultRecord = record(testResultFolderResults)({
   ...ofFolder,

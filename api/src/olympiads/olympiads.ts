@@ -4,7 +4,7 @@ import { canBeTyped } from '../forms/index.ts';
 import { customFields } from '../forms/tables.ts';
 import { rowsOf, type Transaction } from '../kit/database/database.ts';
 import { invalid } from '../kit/http/errors.ts';
-import { columnFilter, idArray, yesOrNoFilter } from '../kit/lists/filters.ts';
+import { columnFilter, idArray, flagFilter } from '../kit/lists/filters.ts';
 import type { Row } from '../kit/lists/list.ts';
 import { has, type Scope } from '../kit/permissions/permissions.ts';
 import { resource } from '../kit/resource/resource.ts';
@@ -28,7 +28,7 @@ export const folderResource = resource({
   sort: ['name', 'created_at'],
   searched: ['name', 'description'],
   create: newFolder,
-  prepare: async (transaction, scope, sent, id) => {
+  beforeWrite: async (transaction, scope, sent, id) => {
     await requireField(transaction, scope, sent.school_class_field_id);
     await requireTests(transaction, scope, sent.test_ids, id);
     const { test_ids: _, ...columns }: Row = sent;
@@ -77,7 +77,7 @@ export const folderRowResource = resource({
     has_prize: {
       description: '1: learners who get any prize; 0: the others.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('has_prize', () => sql`(${testResultFolderRows.prize} is not null)`),
+      filter: flagFilter('has_prize', () => sql`(${testResultFolderRows.prize} is not null)`),
     },
   },
   counted: [['folder_id']],
@@ -127,7 +127,7 @@ async function requireTests(
 ): Promise<void> {
   if (ids === undefined) return;
   const [there, held] = await Promise.all([
-    testResource.there(transaction, scope, ids, {}),
+    testResource.existingIds(transaction, scope, ids, {}),
     rowsOf<{ test_id: number }>(
       transaction,
       sql`select test_id from test_result_folder_tests where company_id = ${scope.companyId} and folder_id = ${folderId}::integer`,

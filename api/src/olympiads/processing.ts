@@ -15,7 +15,7 @@ import { defineJob, type JobReport } from '../jobs/index.ts';
 import { rowOf, rowsOf, type Transaction } from '../kit/database/database.ts';
 import { idArray } from '../kit/lists/filters.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
-import { counts } from '../assessments/index.ts';
+import { isCounted } from '../assessments/index.ts';
 import { folderGrants } from './olympiad-records.ts';
 import { folderResource } from './olympiads.ts';
 
@@ -99,7 +99,7 @@ const attemptsAt = (
         attempt.waiting_count > 0 as waits, member.full_name
       from test_attempts attempt
       join company_members member on member.company_id = attempt.company_id and member.user_id = attempt.user_id
-      where attempt.company_id = ${companyId} and attempt.test_id = ${testId} and ${counts('attempt')}
+      where attempt.company_id = ${companyId} and attempt.test_id = ${testId} and ${isCounted('attempt')}
       order by attempt.user_id, attempt.points desc, attempt.finished_at - attempt.began_at, attempt.finished_at, attempt.id`,
   );
 

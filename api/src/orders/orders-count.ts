@@ -3,13 +3,13 @@ import type { SQLWrapper } from 'drizzle-orm';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TableWith } from '../kit/database/columns.ts';
-import { keptCount } from '../kit/lists/stored-counts.ts';
+import { storedCount } from '../kit/lists/stored-counts.ts';
 import type { countedOrders } from './order-tables.ts';
 
 type Counted = (typeof countedOrders)[number][1];
 
 const ordersWith = (column: Counted, companyId: SQLWrapper, id: SQLWrapper): SQL<number> =>
-  keptCount(companyId, 'orders', ['status', column], [[sql`'active'::text`, id]]);
+  storedCount(companyId, 'orders', ['status', column], [[sql`'active'::text`, id]]);
 
 /** Of the entry of a dictionary that a column of orders names. */
 export const ordersCountBy = (column: Counted) => ({

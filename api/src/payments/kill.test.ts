@@ -3,8 +3,8 @@
 // provider had acknowledged is booked by what the next process asks at its start.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brokenSums } from '../../testing/money.ts';
-import { Killed, mortal, type Mortal } from '../../testing/mortal.ts';
+import { violatedInvariants } from '../../testing/money.ts';
+import { Killed, killableProcess, type KillableProcess } from '../../testing/mortal.ts';
 import { openSchool, type Caller, type School } from '../../testing/school.ts';
 import {
   startYooKassaServer,
@@ -29,7 +29,7 @@ let server: YooKassaServer;
 let school: School;
 let owner: Caller;
 let companyId: number;
-let process: Mortal;
+let process: KillableProcess;
 let courseId: number;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   school = await openSchool();
   owner = await school.person('owner@kill-money.test');
   const hasty = { total: 50, now: () => performance.now(), wait: () => Promise.resolve() };
-  process = mortal(school.database, (shop) => failing(yooKassa(server.url, hasty)(shop)));
+  process = killableProcess(school.database, (shop) => failing(yooKassa(server.url, hasty)(shop)));
 });
 afterAll(() => server.close());
 
@@ -130,7 +130,7 @@ async function deliverAll(): Promise<void> {
 
 /** The next process lives, and asks about what was under way. */
 async function startAgain(delivery?: Delivery): Promise<void> {
-  process.dieAt(null);
+  process.killAt(null);
   if (delivery !== undefined) taken.push(delivery);
   await resumePayments(school.database, queue);
 }
@@ -299,7 +299,7 @@ async function expectBooked(): Promise<void> {
 /** All money that moved at YooKassa is in the ledger, and nothing else; and nothing waits any more. */
 async function expectSettled({ personId }: Scope): Promise<void> {
   const { broken, entries, payments } = await school.database.system(async (transaction) => ({
-    broken: await brokenSums(transaction, companyId),
+    broken: await violatedInvariants(transaction, companyId),
     entries: await rowsOf<{ moved: string }>(
       transaction,
       sql`select entry.kind || ' ' || entry.reference || ' ' || entry.amount as moved from ledger_entries entry
@@ -331,10 +331,10 @@ async function expectSettled({ personId }: Scope): Promise<void> {
 
 /** How many steps a purchase with its refunds has when nothing goes wrong. */
 async function stepsOf(habit: Habit): Promise<number> {
-  process.dieAt(Number.MAX_SAFE_INTEGER);
+  process.killAt(Number.MAX_SAFE_INTEGER);
   const scope = await live(habit);
   const count = process.steps();
-  process.dieAt(null);
+  process.killAt(null);
   await expectSettled(scope);
   expect((await paymentOf(scope.personId))?.status).toBe('refunded');
   return count;
@@ -348,9 +348,9 @@ test.each(habits)(
   async (habit) => {
     const steps = await stepsOf(habit);
     for (let step = 0; step < steps; step += 1) {
-      process.dieAt(step);
+      process.killAt(step);
       const scope = await live(habit);
-      process.dieAt(null);
+      process.killAt(null);
       await expectSettled(scope);
     }
     points += steps;

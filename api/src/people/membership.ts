@@ -2,9 +2,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { learnerPermissions, permissions, type Permission } from '../kit/permissions/flags.ts';
-import { flagsOf, type Asker } from '../kit/permissions/permissions.ts';
+import { flagsOf, type QueryScope } from '../kit/permissions/permissions.ts';
 import type { TableWith } from '../kit/database/columns.ts';
-import { keptCount } from '../kit/lists/stored-counts.ts';
+import { storedCount } from '../kit/lists/stored-counts.ts';
 import { memberStatuses, type companyMembers } from './tables.ts';
 
 /** Flags as an array of PostgreSQL. */
@@ -57,14 +57,14 @@ export function countOfMembers(
 ): SQL {
   const living = memberStatuses.filter((status) => status !== 'deleted');
   const keys = living.map((status) => [table.id, sql`${status}::text`]);
-  return keptCount(table.company_id, links, [column, 'member_status'], keys);
+  return storedCount(table.company_id, links, [column, 'member_status'], keys);
 }
 
 /**
  * Whether a person may touch a member's account and place in the company: nobody does that to an owner, to themselves,
  * or to somebody who may do more. `member` names the row of company_members in the statement.
  */
-export function isWithinReach(member: string, asker: Asker): SQL {
+export function isWithinReach(member: string, asker: QueryScope): SQL {
   const row = sql.identifier(member);
   const others = sql`not ${row}.is_owner and ${row}.user_id <> ${asker.personId}`;
   if (asker.isOwner) return others;

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { unviewedReleases } from '../help/index.ts';
-import { flagsOf, type Asker } from '../kit/permissions/permissions.ts';
+import { flagsOf, type QueryScope } from '../kit/permissions/permissions.ts';
 import { record } from '../kit/records/record.ts';
 import { users } from './account/account-tables.ts';
 import { memberPermissions, roleLabel } from './membership.ts';
@@ -53,7 +53,7 @@ const isConfirmed = (confirmedLogin: SQL, login: SQL): SQL =>
   sql`${confirmedLogin} is not distinct from ${login}`;
 
 /** In whatever company. */
-const observesAnybody = (personId: Asker['personId']): SQL =>
+const observesAnybody = (personId: QueryScope['personId']): SQL =>
   sql`exists (select 1 from user_observers observing where observing.observer_id = ${personId})`;
 
 const userColumns = [
@@ -80,7 +80,7 @@ export const adminProfileSchema = z
   .meta({ id: 'AdminProfile', description: 'The signed-in person in a company.' });
 
 /** The person in a company as one JSON value; null when the person is no member, or blocked. */
-export function adminProfile(companyId: SQL | PgColumn, asker: Asker): SQL {
+export function adminProfile(companyId: SQL | PgColumn, asker: QueryScope): SQL {
   const { personId } = asker;
   const columns = sql.raw(userColumns.map((name) => `'${name}', person.${name}`).join(', '));
   if (asker.accessTokenId !== undefined) return toolProfile(columns, asker);
@@ -105,7 +105,7 @@ export function adminProfile(companyId: SQL | PgColumn, asker: Asker): SQL {
 }
 
 /** The same for an access token: what it may do, not what the person may whom it speaks for. */
-function toolProfile(columns: SQL, asker: Asker): SQL {
+function toolProfile(columns: SQL, asker: QueryScope): SQL {
   const { personId } = asker;
   return sql`(
     select json_build_object(

@@ -55,7 +55,7 @@ export const password = z
 export const phone = optionalLine(30).pipe(contacts.phone.nullish());
 
 /** A login is an e-mail address; its letters' case does not matter. */
-export const loginOf = (text: string) => contacts.withDomain(text.trim()).toLowerCase();
+export const loginOf = (text: string) => contacts.withAsciiDomain(text.trim()).toLowerCase();
 
 export const signInInput = z.strictObject({
   login: z.string(required).trim().min(1, required).max(255),

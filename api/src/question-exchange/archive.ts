@@ -5,7 +5,11 @@ import { promisify } from 'node:util';
 import { decodeFileName, decodeUtf8 } from '@kafedra/common/files/text';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { ZipFile as NewZip } from 'yazl';
-import { TooComplex, Unreadable, most } from '../assessments/document/index.ts';
+import {
+  TooComplexFile,
+  UnreadableQuestion,
+  documentLimits,
+} from '../assessments/document/index.ts';
 import { nothingCounted, type XmlCount } from './xml.ts';
 
 export interface Archive {
@@ -23,7 +27,7 @@ export interface Archive {
 }
 
 /** One file per question, and the files that questions show. */
-const mostEntries = 2 * (most.questions + most.files);
+const mostEntries = 2 * (documentLimits.questions + documentLimits.files);
 
 /** Files up to this unpacked size may have any compression ratio. */
 const little = 1024 * 1024;
@@ -37,10 +41,12 @@ export async function openArchive(bytes: Uint8Array, room: number): Promise<Arch
   const streamOf = promisify(zip.openReadStream.bind(zip)) as (entry: Entry) => Promise<Readable>;
   async function* stream(path: string): AsyncGenerator<Buffer> {
     const entry = entries.get(path);
-    if (entry === undefined) throw new Unreadable(`В архиве нет файла ${path}`);
+    if (entry === undefined) throw new UnreadableQuestion(`В архиве нет файла ${path}`);
     const { uncompressedSize: size, compressedSize: packed } = entry;
-    if (size > little && size > packed * most.ratio) {
-      throw new TooComplex(`Файл ${path} распаковывается больше чем в ${most.ratio} раз`);
+    if (size > little && size > packed * documentLimits.ratio) {
+      throw new TooComplexFile(
+        `Файл ${path} распаковывается больше чем в ${documentLimits.ratio} раз`,
+      );
     }
     const bytes = (await intact(() => streamOf(entry))) as AsyncIterable<Buffer>;
     try {
@@ -52,9 +58,9 @@ export async function openArchive(bytes: Uint8Array, room: number): Promise<Arch
   return {
     has: (path) => entries.has(path),
     paths: [...entries.keys()],
-    read: async (path, largest = most.packed) => {
+    read: async (path, largest = documentLimits.packed) => {
       const { uncompressedSize: size } = entries.get(path) ?? { uncompressedSize: 0 };
-      if (size > largest) throw new Unreadable(`Файл ${path} слишком большой`);
+      if (size > largest) throw new UnreadableQuestion(`Файл ${path} слишком большой`);
       return buffer(stream(path));
     },
     stream,
@@ -66,14 +72,14 @@ async function intact<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof Unreadable || error instanceof TooComplex ? error : broken();
+    throw error instanceof UnreadableQuestion || error instanceof TooComplexFile ? error : broken();
   }
 }
 
-const broken = () => new Unreadable('Это не архив ZIP, или он повреждён');
+const broken = () => new UnreadableQuestion('Это не архив ZIP, или он повреждён');
 
 async function entriesOf(zip: ZipFile, room: number): Promise<Map<string, Entry>> {
-  if (zip.entryCount > mostEntries) throw new Unreadable('В архиве слишком много файлов');
+  if (zip.entryCount > mostEntries) throw new UnreadableQuestion('В архиве слишком много файлов');
   const entries = new Map<string, Entry>();
   let size = 0;
   await new Promise<void>((resolve, reject) => {
@@ -85,10 +91,11 @@ async function entriesOf(zip: ZipFile, room: number): Promise<Map<string, Entry>
       size += uncompressedSize;
       // An entry that declares no size could unpack to any size.
       const isHidden = uncompressedSize === 0 && compressedSize > 16;
-      if (path === null) reject(new Unreadable('Имя файла в архиве не прочиталось'));
-      else if (size > room || isHidden) reject(new Unreadable(`Архив слишком большой: ${path}`));
-      else if (entries.has(path)) reject(new Unreadable(`В архиве два файла ${path}`));
-      else if (entry.isEncrypted()) reject(new Unreadable('Архив закрыт паролем'));
+      if (path === null) reject(new UnreadableQuestion('Имя файла в архиве не прочиталось'));
+      else if (size > room || isHidden)
+        reject(new UnreadableQuestion(`Архив слишком большой: ${path}`));
+      else if (entries.has(path)) reject(new UnreadableQuestion(`В архиве два файла ${path}`));
+      else if (entry.isEncrypted()) reject(new UnreadableQuestion('Архив закрыт паролем'));
       else {
         if (!path.endsWith('/')) entries.set(path, entry);
         zip.readEntry();

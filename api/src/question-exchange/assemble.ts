@@ -1,32 +1,32 @@
 // The steps common to all formats: builds a document from parsed questions and extensions, computes the extensions on
 // export, and reports the outcome of each question.
 import {
-  plainQuestion,
-  plainSettings,
+  defaultQuestion,
+  defaultSettings,
   type TestDocument,
   type TestFile,
   type TestQuestion,
   type TestSettings,
-  most,
-  withoutUnknown,
+  documentLimits,
+  withoutUnknownFiles,
   normalDocument,
   normalQuestion,
-  shortly,
-  TooComplex,
-  Unreadable,
+  excerpt,
+  TooComplexFile,
+  UnreadableQuestion,
   type Changed,
-  type Left,
+  type SkippedItem,
   type Report,
-  inWholePoints,
-  isFileInWords,
+  toWholePoints,
+  hasFilePlaceholder,
   wordsOf,
-  type Notes,
+  type ReadingNotes,
   namesOfParts,
 } from '../assessments/document/index.ts';
-import { completed, ofQuestions, ofSettings, restOf, type Rest } from './rest.ts';
+import { applyExtension, ofQuestions, ofSettings, extensionFor, type Extension } from './rest.ts';
 
 /** A question parsed from a file. */
-export interface Entry {
+export interface ParsedQuestion {
   /** Its name in the file, or the beginning of its text. */
   name: string;
   line: number | null;
@@ -40,13 +40,13 @@ export interface Entry {
 }
 
 /** A parsed file, as other systems would understand it: without extensions. */
-export interface Said {
+export interface ParsedFile {
   settings: TestSettings;
   rest: string | null;
-  entries: Entry[];
+  entries: ParsedQuestion[];
   files: TestFile[];
   /** Items that are not questions and were skipped. */
-  left: Left[];
+  left: SkippedItem[];
   /** Encodings that were guessed or differ from the declared ones. */
   readAs?: Iterable<string>;
 }
@@ -57,7 +57,7 @@ export interface ReadTest {
 }
 
 /** The position of a question that is not parsed yet. */
-export interface Place {
+export interface QuestionPosition {
   /** '' if the file gives it no name. */
   name: string;
   /** The beginning of its text, which identifies it if it cannot be read. */
@@ -67,49 +67,57 @@ export interface Place {
 }
 
 /** The first items up to the limit of a test, and a note on the others, which are not parsed. */
-export function firstOf<T>(all: readonly T[]): { first: T[]; left: Left[] } {
-  const more = all.length - most.questions;
-  const why = `В одном файле берётся не больше ${most.questions} вопросов`;
+export function withinQuestionLimit<T>(all: readonly T[]): { first: T[]; left: SkippedItem[] } {
+  const more = all.length - documentLimits.questions;
+  const why = `В одном файле берётся не больше ${documentLimits.questions} вопросов`;
   const left =
     more <= 0
       ? []
-      : [{ question: most.questions + 1, line: null, name: `Остальные вопросы: ${more}`, why }];
-  return { first: all.slice(0, most.questions), left };
+      : [
+          {
+            question: documentLimits.questions + 1,
+            line: null,
+            name: `Остальные вопросы: ${more}`,
+            why,
+          },
+        ];
+  return { first: all.slice(0, documentLimits.questions), left };
 }
 
 /** Parses one question; an error affects only this question. */
-export function entryOf(
-  { name, beginning, line, rest }: Place,
-  read: (notes: Notes) => TestQuestion,
-): Entry {
-  const notes: Notes = { changed: [], lacking: [] };
+export function parseQuestion(
+  { name, beginning, line, rest }: QuestionPosition,
+  read: (notes: ReadingNotes) => TestQuestion,
+): ParsedQuestion {
+  const notes: ReadingNotes = { changed: [], lacking: [] };
   const at = { line, rest, changed: [] };
   try {
     const said = normalQuestion(read(notes));
     const question = { ...said, active: said.active && notes.lacking.length === 0 };
-    const called = shortly(name || wordsOf(question.question));
+    const called = excerpt(name || wordsOf(question.question));
     const told = [...notes.changed, ...notes.lacking.map((what) => `выключен: ${what}`)];
     return { ...at, name: called, question, changed: [...new Set(told)], left: null };
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    return { ...at, name: shortly(name || beginning), question: null, left: error.message };
+    if (!(error instanceof UnreadableQuestion)) throw error;
+    return { ...at, name: excerpt(name || beginning), question: null, left: error.message };
   }
 }
 
 /** The result for a file that is not of the format. */
-export const nothingRead = (why: string, line: number | null = null): ReadTest => ({
-  test: { ...plainSettings, questions: [], files: [] },
+export const rejectedFile = (why: string, line: number | null = null): ReadTest => ({
+  test: { ...defaultSettings, questions: [], files: [] },
   report: { taken: 0, changed: [], left: [{ question: null, line, name: 'Весь файл', why }] },
 });
 
 /** The result for a file whose reader threw: nothing is imported. */
-export function refusedFor(error: unknown): ReadTest {
-  if (error instanceof TooComplex) return nothingRead(`Слишком сложный файл. ${error.message}`);
-  if (error instanceof Unreadable) return nothingRead(error.message);
+export function rejectedFor(error: unknown): ReadTest {
+  if (error instanceof TooComplexFile)
+    return rejectedFile(`Слишком сложный файл. ${error.message}`);
+  if (error instanceof UnreadableQuestion) return rejectedFile(error.message);
   throw error;
 }
 
-export function readTest(said: Said): ReadTest {
+export function readTest(said: ParsedFile): ReadTest {
   const questions: TestQuestion[] = [];
   const changed = [...new Set(said.readAs)].map((encoding): Changed => ({
     question: null,
@@ -119,34 +127,35 @@ export function readTest(said: Said): ReadTest {
   const left = [...said.left];
   for (const [index, entry] of said.entries.entries()) {
     const { name, line } = entry;
-    const whole = entry.rest === null ? null : completed(ofQuestions, entry.question, entry.rest);
+    const whole =
+      entry.rest === null ? null : applyExtension(ofQuestions, entry.question, entry.rest);
     const question = whole?.whole ?? entry.question;
     const why = question === null ? entry.left : (tooMuch(question) ?? damaged(question));
     if (question === null || why !== null) {
       left.push({ question: index + 1, line, name, why: why ?? 'Вопрос не прочитался' });
       continue;
     }
-    const lacksFile = isFileInWords(shownTextOf(question));
+    const lacksFile = hasFilePlaceholder(shownTextOf(question));
     questions.push(lacksFile ? { ...question, active: false } : question);
     const number = questions.length;
     if (lacksFile) changed.push({ question: number, name, what: lostFile });
-    const isAsMeant = whole !== null && whole.passedOver.length === 0;
+    const isAsMeant = whole !== null && whole.ignored.length === 0;
     const told = isAsMeant ? [] : entry.changed;
     for (const what of told) changed.push({ question: number, name, what });
-    if (whole !== null && whole.passedOver.length > 0) {
-      const what = `вопрос правили в файле: взято то, что в нём видно (${namesOfParts(whole.passedOver)})`;
+    if (whole !== null && whole.ignored.length > 0) {
+      const what = `вопрос правили в файле: взято то, что в нём видно (${namesOfParts(whole.ignored)})`;
       changed.push({ question: number, name, what });
     }
   }
-  const points = inWholePoints(questions);
-  for (const [index, what] of points.told.entries()) {
-    const name = nameOf(questions[index] ?? plainQuestion);
+  const points = toWholePoints(questions);
+  for (const [index, what] of points.notes.entries()) {
+    const name = questionTitle(questions[index] ?? defaultQuestion);
     if (what !== null) changed.push({ question: index + 1, name, what });
   }
   const { successful_points: threshold, ...others } = settingsIn(said, left);
   const successful_points = threshold === null ? null : threshold * points.factor;
   const whole = { ...others, successful_points, questions: points.questions, files: said.files };
-  const test = normalDocument(withoutUnknown(whole));
+  const test = normalDocument(withoutUnknownFiles(whole));
   return { test, report: { taken: questions.length, changed, left } };
 }
 
@@ -156,13 +165,13 @@ const shownTextOf = ({ question, answers }: TestQuestion): string =>
   [question, ...answers.map(({ value }) => value)].join('\n');
 
 /** Settings without damaged characters. */
-function settingsIn({ settings, rest }: Said, left: Left[]): TestSettings {
-  const whole = rest === null ? null : completed(ofSettings, settings, rest);
+function settingsIn({ settings, rest }: ParsedFile, left: SkippedItem[]): TestSettings {
+  const whole = rest === null ? null : applyExtension(ofSettings, settings, rest);
   const meant = whole?.whole ?? settings;
   const why = damaged(meant);
   if (why === null) return meant;
   left.push({ question: null, line: null, name: 'Настройки теста', why });
-  return plainSettings;
+  return defaultSettings;
 }
 
 /** U+FFFD marks a character that another program lost. */
@@ -181,23 +190,24 @@ function tooMuch(question: TestQuestion): string | null {
     else blanks.set(blank, (blanks.get(blank) ?? 0) + 1);
   }
   for (const { answer_id } of fillings) blanks.set(answer_id, (blanks.get(answer_id) ?? 0) + 1);
-  if (top > most.answers) return `В вопросе больше ${most.answers} ответов`;
-  if (question.correspondence_links.length > most.links) return 'В вопросе слишком много пар';
-  if (blanks.values().some((variants) => variants > most.variants)) {
-    return `У одного пропуска больше ${most.variants} вариантов`;
+  if (top > documentLimits.answers) return `В вопросе больше ${documentLimits.answers} ответов`;
+  if (question.correspondence_links.length > documentLimits.links)
+    return 'В вопросе слишком много пар';
+  if (blanks.values().some((variants) => variants > documentLimits.variants)) {
+    return `У одного пропуска больше ${documentLimits.variants} вариантов`;
   }
   const isLong =
-    fillings.some(({ value }) => value.length > most.filling) ||
-    answers.some(({ value }) => value.length > most.answerText * 1000) ||
-    (topic ?? '').length > most.name;
+    fillings.some(({ value }) => value.length > documentLimits.filling) ||
+    answers.some(({ value }) => value.length > documentLimits.answerText * 1000) ||
+    (topic ?? '').length > documentLimits.name;
   return isLong ? 'Слишком длинный ответ или название темы' : null;
 }
 
 /** Extensions written beside the format's own content. */
-export interface Rests {
-  settings: Rest | null;
+export interface Extensions {
+  settings: Extension | null;
   /** For each question. */
-  questions: readonly (Rest | null)[];
+  questions: readonly (Extension | null)[];
 }
 
 export interface WrittenTest<Out> {
@@ -213,8 +223,8 @@ export interface WrittenTest<Out> {
  */
 export async function writeTest<Out>(
   meant: TestDocument,
-  write: (document: TestDocument, rests: Rests) => Promise<Out>,
-  read: (file: Out) => Promise<Said>,
+  write: (document: TestDocument, rests: Extensions) => Promise<Out>,
+  read: (file: Out) => Promise<ParsedFile>,
 ): Promise<WrittenTest<Out>> {
   const document = normalDocument(meant);
   const none = document.questions.map(() => null);
@@ -224,17 +234,17 @@ export async function writeTest<Out>(
       `${document.questions.length} questions were written, ${said.entries.length} read`,
     );
   }
-  const rests: Rests = {
-    settings: restOf(ofSettings, document, said.settings),
+  const rests: Extensions = {
+    settings: extensionFor(ofSettings, document, said.settings),
     questions: document.questions.map((question, index) =>
-      restOf(ofQuestions, question, said.entries[index]?.question ?? null),
+      extensionFor(ofQuestions, question, said.entries[index]?.question ?? null),
     ),
   };
   const changed = document.questions.flatMap((question, index): Changed[] => {
     const rest = rests.questions[index];
     if (rest == null) return [];
     const what = `другие системы этого не увидят: ${namesOfParts(rest.parts)}`;
-    return [{ question: index + 1, name: nameOf(question), what }];
+    return [{ question: index + 1, name: questionTitle(question), what }];
   });
   return {
     file: await write(document, rests),
@@ -247,5 +257,5 @@ export async function writeTest<Out>(
 }
 
 /** The title of a question in a file. */
-export const nameOf = ({ question }: TestQuestion): string =>
-  shortly(wordsOf(question).replaceAll(/\[\[\d+\]\]/g, '…'));
+export const questionTitle = ({ question }: TestQuestion): string =>
+  excerpt(wordsOf(question).replaceAll(/\[\[\d+\]\]/g, '…'));

@@ -4,11 +4,11 @@ import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { pack, openArchive } from './archive.ts';
 import { testFormats } from './formats/index.ts';
-import { formatIn } from './recognise.ts';
+import { detectFormat } from './recognise.ts';
 
 /** Reads a file in any format; returns the texts of its questions and the notes of the report. */
 async function read(bytes: Uint8Array) {
-  const { test, report } = await testFormats[await formatIn(bytes)].read(bytes);
+  const { test, report } = await testFormats[await detectFormat(bytes)].read(bytes);
   return {
     texts: test.questions.map(({ question }) => question),
     left: report.left.map(({ line, why }) => ({ line, why })),

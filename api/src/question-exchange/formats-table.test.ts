@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import {
   type TestDocument,
   type TestQuestion,
-  plainQuestion,
+  defaultQuestion,
   exampleTest,
   normalQuestion,
 } from '../assessments/document/index.ts';
@@ -70,8 +70,8 @@ const fields: readonly (readonly [string, QuestionType, Partial<TestQuestion>])[
 async function settings(): Promise<string> {
   const rows = fields.map(async ([name, type, parts]) => {
     const example = exampleTest.questions.find((question) => question.type === type);
-    const question = normalQuestion({ ...(example ?? plainQuestion), ...parts });
-    const first = normalQuestion({ ...plainQuestion, type: 'textarea', question: '<p>1</p>' });
+    const question = normalQuestion({ ...(example ?? defaultQuestion), ...parts });
+    const first = normalQuestion({ ...defaultQuestion, type: 'textarea', question: '<p>1</p>' });
     const document: TestDocument = { ...exampleTest, questions: [first, question] };
     const cells = formats.map(async ({ write }) => {
       const found = (await write(document)).understood.questions[1];

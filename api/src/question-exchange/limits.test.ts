@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openArchive, pack } from './archive.ts';
 import { testFormats } from './formats/index.ts';
-import { most } from '../assessments/document/index.ts';
+import { documentLimits } from '../assessments/document/index.ts';
 
 const moodle = (inside: string) =>
   Buffer.from(
@@ -47,13 +47,13 @@ test.each([
   [
     'elements',
     'moodle',
-    () => empty(most.elements),
+    () => empty(documentLimits.elements),
     /^Слишком сложный файл. Больше 500.000 элементов XML \(строка 3\)$/,
   ],
   [
     'references',
     'moodle',
-    () => moodle('&nbsp;'.repeat(most.references + 1)),
+    () => moodle('&nbsp;'.repeat(documentLimits.references + 1)),
     /Больше 1.000.000 знаков вида &nbsp; \(строка 3\)$/,
   ],
   [
@@ -61,7 +61,7 @@ test.each([
     'moodle',
     () =>
       moodle(
-        `\n<a ${Array.from({ length: most.attributes + 1 }, (_, index) => `b${index}=""`).join(' ')}/>`,
+        `\n<a ${Array.from({ length: documentLimits.attributes + 1 }, (_, index) => `b${index}=""`).join(' ')}/>`,
       ),
     /Больше 200 атрибутов у элемента \(строка 4\)$/,
   ],
@@ -74,7 +74,7 @@ test.each([
   [
     'elements of a package',
     'qti21',
-    () => manifest(most.elements),
+    () => manifest(documentLimits.elements),
     /Больше 500.000 элементов XML \(строка 1\), файл imsmanifest.xml$/,
   ],
   [
@@ -86,7 +86,7 @@ test.each([
   [
     'rows',
     'xlsx',
-    () => workbook(rows(most.rows + 1, 1)),
+    () => workbook(rows(documentLimits.rows + 1, 1)),
     /Больше 20.000 строк \(файл xl\/worksheets\/sheet1.xml, строка 20001\)$/,
   ],
   [
@@ -116,7 +116,7 @@ test.each([
   [
     'questions',
     'gift',
-    () => Buffer.from('а {T}\n\n'.repeat(most.blocks + 1)),
+    () => Buffer.from('а {T}\n\n'.repeat(documentLimits.blocks + 1)),
     /Больше 20.000 вопросов \(строка 40001\)$/,
   ],
 ] as const)('%s: a file beyond the limit is rejected', async (_, format, file, why) => {
@@ -160,7 +160,7 @@ test.each([
 });
 
 test('an extension with more values than the limit is ignored', async () => {
-  const rest = `{"a":[${'{},'.repeat(most.values)}{}]}`;
+  const rest = `{"a":[${'{},'.repeat(documentLimits.values)}{}]}`;
   const file = Buffer.from(`// kafedra: ${rest}\n${few}`);
   const { report } = await testFormats.gift.read(file);
   expect(report).toMatchObject({ taken: 1, left: [] });
@@ -179,7 +179,7 @@ test('a file in an archive that is larger than requested is not unpacked', async
   const packed = Buffer.from(await pack(new Map([['imsmanifest.xml', 'a'.repeat(1000)]])));
   // The compressed data is corrupt, which unpacking would detect.
   packed.fill(0xff, 45, 50);
-  const archive = await openArchive(packed, most.unpacked);
+  const archive = await openArchive(packed, documentLimits.unpacked);
   await expect(archive.read('imsmanifest.xml', 999)).rejects.toThrow(
     'Файл imsmanifest.xml слишком большой',
   );

@@ -5,8 +5,8 @@ import { choices, item, readItem, response } from '../../testing/schools/qti-ite
 import { readGift } from './formats/gift/index.ts';
 import { readMoodle } from './formats/moodle/index.ts';
 import { testFormats } from './formats/index.ts';
-import { formatIn } from './recognise.ts';
-import { withoutMath } from '../assessments/document/index.ts';
+import { detectFormat } from './recognise.ts';
+import { convertMathMl } from '../assessments/document/index.ts';
 import type { ReadTest } from './assemble.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -62,7 +62,7 @@ describe('a formula of MathML', () => {
     ],
     ['words, where there is no more', math('', 'alttext="одна вторая"'), 'одна вторая'],
   ])('becomes %s', (_, html, tex) => {
-    const { html: written, lacking } = withoutMath(`(${html})`, (each) => each);
+    const { html: written, lacking } = convertMathMl(`(${html})`, (each) => each);
     expect(written.replaceAll('&lt;', '<')).toBe(`(${tex})`);
     expect(lacking).toEqual([]);
   });
@@ -213,5 +213,5 @@ it.each([
   ['<p>Столица?</p> {=Москва ~Киев}', 'gift'],
   ['<b>manifest</b> {T}', 'gift'],
 ])('detects the format of a file that begins with %s', async (text, format) => {
-  expect(await formatIn(bytesOf(text))).toBe(format);
+  expect(await detectFormat(bytesOf(text))).toBe(format);
 });

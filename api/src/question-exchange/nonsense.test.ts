@@ -5,7 +5,7 @@ import { hostileHtml } from '../../testing/hostile-html/index.ts';
 import { harmIn } from '../../testing/hostile-html/harm.ts';
 import { openArchive, pack } from './archive.ts';
 import type { ReadTest } from './assemble.ts';
-import { textsOf, exampleTest, most, cleanText } from '../assessments/document/index.ts';
+import { textsOf, exampleTest, documentLimits, cleanText } from '../assessments/document/index.ts';
 import { readGift, writeGift } from './formats/gift/index.ts';
 import { readMoodle, writeMoodle } from './formats/moodle/index.ts';
 import { readQti, writeQti } from './formats/qti/index.ts';
@@ -91,7 +91,7 @@ it.each([
   { tags: ['deep'] },
   async (_, write, read) => {
     const { file } = await write(exampleTest);
-    const archive = await openArchive(file, most.unpacked);
+    const archive = await openArchive(file, documentLimits.unpacked);
     const entries = new Map<string, string>();
     for (const path of archive.paths) entries.set(path, decoder.decode(await archive.read(path)));
     const spoiltEntry = fc
@@ -126,14 +126,14 @@ it('addresses of uploads outside the file are removed', () => {
 });
 
 it('imports the first questions of a file with more than a test may have', () => {
-  const { test, report } = readGift('a{}\n\n'.repeat(most.questions + 20));
-  expect(test.questions).toHaveLength(most.questions);
+  const { test, report } = readGift('a{}\n\n'.repeat(documentLimits.questions + 20));
+  expect(test.questions).toHaveLength(documentLimits.questions);
   expect(report.left).toEqual([
     {
-      question: most.questions + 1,
+      question: documentLimits.questions + 1,
       line: null,
       name: 'Остальные вопросы: 20',
-      why: `В одном файле берётся не больше ${most.questions} вопросов`,
+      why: `В одном файле берётся не больше ${documentLimits.questions} вопросов`,
     },
   ]);
 });

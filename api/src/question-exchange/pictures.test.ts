@@ -4,7 +4,7 @@ import {
   answersOf,
   pairsOf,
   questionOf,
-  plainSettings,
+  defaultSettings,
   fileAddress,
   type TestDocument,
   normalDocument,
@@ -18,7 +18,7 @@ const [cat = '', dog = ''] = names.map((name) =>
 );
 
 const document: TestDocument = normalDocument({
-  ...plainSettings,
+  ...defaultSettings,
   title: 'Кто это',
   questions: [
     questionOf({

@@ -2,16 +2,16 @@
 // hash of the content that it replaces, so that later edits in the file take precedence.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { hasFewValues, jsonIn } from '../kit/http/invalid-text.ts';
+import { hasAtMostValues, parseJson } from '../kit/http/invalid-text.ts';
 import {
   hasRichValues,
-  plainQuestion,
-  plainSettings,
+  defaultQuestion,
+  defaultSettings,
   type TestQuestion,
   type TestSettings,
   questionShape,
   settingsShape,
-  most,
+  documentLimits,
   normalQuestion,
   settingsOf,
   cleanText,
@@ -66,17 +66,17 @@ export const ofQuestions: Kind<TestQuestion> = {
     },
     ...single<TestQuestion>(questionShape).filter(({ name }) => !Object.hasOwn(content, name)),
   ],
-  plain: plainQuestion,
+  plain: defaultQuestion,
   normal: normalQuestion,
 };
 
 export const ofSettings: Kind<TestSettings> = {
   parts: single<TestSettings>(settingsShape),
-  plain: plainSettings,
+  plain: defaultSettings,
   normal: settingsOf,
 };
 
-export interface Rest {
+export interface Extension {
   /** One line of JSON without characters that XML or a cell could not hold. */
   text: string;
   /** Names of the parts that differ. */
@@ -87,7 +87,11 @@ export interface Rest {
  * The difference between `meant` and `said`, which is what the format expresses, or null if it cannot be read at all.
  * Returns null if there is no difference.
  */
-export function restOf<T extends object>(kind: Kind<T>, meant: T, said: T | null): Rest | null {
+export function extensionFor<T extends object>(
+  kind: Kind<T>,
+  meant: T,
+  said: T | null,
+): Extension | null {
   const whole = kind.normal(meant);
   const differing = kind.parts.flatMap((part) => {
     const is = picked(part, whole);
@@ -103,26 +107,26 @@ export function restOf<T extends object>(kind: Kind<T>, meant: T, said: T | null
   };
 }
 
-export interface Completed<T> {
+export interface ExtendedContent<T> {
   whole: T;
   /** Names of parts that were ignored, because the file was edited after the export. */
-  passedOver: string[];
+  ignored: string[];
 }
 
 /** Parses an extension; null if this system did not write it. */
-export const restJson = (text: string): unknown =>
-  hasFewValues(text, most.values) ? jsonIn(text) : null;
+export const parseExtension = (text: string): unknown =>
+  hasAtMostValues(text, documentLimits.values) ? parseJson(text) : null;
 
 const written = z.record(z.string(), z.strictObject({ of: z.string(), is: z.unknown() }));
 
 /** Applies an extension to the content of a file; null if the two do not make up a whole. */
-export function completed<T extends object>(
+export function applyExtension<T extends object>(
   kind: Kind<T>,
   said: T | null,
   rest: string,
-): Completed<T> | null {
-  const read = written.safeParse(restJson(rest));
-  if (!read.success) return said === null ? null : { whole: said, passedOver: ['all'] };
+): ExtendedContent<T> | null {
+  const read = written.safeParse(parseExtension(rest));
+  if (!read.success) return said === null ? null : { whole: said, ignored: ['all'] };
   const whole = { ...(said ?? kind.plain) };
   const passedOver: string[] = [];
   for (const part of kind.parts) {
@@ -135,7 +139,7 @@ export function completed<T extends object>(
   }
   // Without a question the parts cannot be applied.
   if (said === null && passedOver.length > 0) return null;
-  return { whole: kind.normal(whole), passedOver };
+  return { whole: kind.normal(whole), ignored: passedOver };
 }
 
 const picked = <T extends object>({ fields }: Part<T>, whole: T): object =>

@@ -3,7 +3,7 @@
 import { decodeXml } from '@kafedra/common/files/text';
 import { SaxesParser } from 'saxes';
 import { parseHtml } from '../kit/rich-text/document.ts';
-import { TooComplex, most } from '../assessments/document/index.ts';
+import { TooComplexFile, documentLimits } from '../assessments/document/index.ts';
 
 export interface XmlProblem {
   why: string;
@@ -87,14 +87,14 @@ function treeOf(text: string, count: XmlCount): XmlElement {
   const file = new XmlElement('', 1);
   const open = [file];
   const tooMuch = (what: string): never => {
-    throw new TooComplex(`${what} (строка ${parser.line})`);
+    throw new TooComplexFile(`${what} (строка ${parser.line})`);
   };
   const addText = (content: string) => void open.at(-1)?.children.push(new XmlText(content));
   let attributes = 0;
   parser.ENTITIES = signsOf(parser.ENTITIES, () => {
     count.references += 1;
-    if (count.references > most.references) {
-      tooMuch(`Больше ${shownNumber(most.references)} знаков вида &nbsp;`);
+    if (count.references > documentLimits.references) {
+      tooMuch(`Больше ${shownNumber(documentLimits.references)} знаков вида &nbsp;`);
     }
   });
   parser.on('error', () => {
@@ -102,17 +102,18 @@ function treeOf(text: string, count: XmlCount): XmlElement {
   });
   parser.on('attribute', () => {
     attributes += 1;
-    if (attributes > most.attributes) tooMuch(`Больше ${most.attributes} атрибутов у элемента`);
+    if (attributes > documentLimits.attributes)
+      tooMuch(`Больше ${documentLimits.attributes} атрибутов у элемента`);
   });
   let line = 1;
   parser.on('opentagstart', () => {
     ({ line } = parser);
     attributes = 0;
     count.elements += 1;
-    if (count.elements > most.elements) {
-      tooMuch(`Больше ${shownNumber(most.elements)} элементов XML`);
+    if (count.elements > documentLimits.elements) {
+      tooMuch(`Больше ${shownNumber(documentLimits.elements)} элементов XML`);
     }
-    if (open.length > most.depth) throw new Stopped('Слишком глубокая вложенность', line);
+    if (open.length > documentLimits.depth) throw new Stopped('Слишком глубокая вложенность', line);
   });
   parser.on('opentag', (tag) => {
     const element = new XmlElement(tag.name, line);
@@ -202,7 +203,7 @@ export const ownText = (element: XmlElement): string =>
   element.children.map((child) => (child instanceof XmlText ? child.text : '')).join('');
 
 /** All descendants in document order. */
-export function* below(element: XmlElement): Generator<XmlElement> {
+export function* descendants(element: XmlElement): Generator<XmlElement> {
   const waiting = elementsOf(element).toReversed();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     yield next;
@@ -211,22 +212,22 @@ export function* below(element: XmlElement): Generator<XmlElement> {
 }
 
 /** An element to write; text is escaped, `xml` is written as is. */
-export interface Written {
+export interface XmlNode {
   name: string;
   attributes: Readonly<Record<string, string | number | boolean | null>>;
-  children: readonly (Written | string | { xml: string })[];
+  children: readonly (XmlNode | string | { xml: string })[];
 }
 
 export const element = (
   name: string,
-  attributes: Written['attributes'] = {},
-  ...children: Written['children']
-): Written => ({ name, attributes, children });
+  attributes: XmlNode['attributes'] = {},
+  ...children: XmlNode['children']
+): XmlNode => ({ name, attributes, children });
 
 export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Child elements are written on separate lines if the element contains nothing else. */
-export function xmlOf({ name, attributes, children }: Written, indent = ''): string {
+export function xmlOf({ name, attributes, children }: XmlNode, indent = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== null)
     .map(([key, value]) => ` ${key}="${attributeXml(String(value))}"`)

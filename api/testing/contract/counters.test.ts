@@ -6,8 +6,8 @@ import { companies } from '../../src/company/tables.ts';
 import { courseResource } from '../../src/courses/resources.ts';
 import { courses } from '../../src/courses/course-tables.ts';
 import { rowOf, rowsOf, type Transaction } from '../../src/kit/database/database.ts';
-import { keptCount } from '../../src/kit/lists/stored-counts.ts';
-import { asOwner, keptAndCounted, newTenant, rowsOfCompany } from '../schools/counted.ts';
+import { storedCount } from '../../src/kit/lists/stored-counts.ts';
+import { asOwner, storedAndRealCounts, newTenant, rowsOfCompany } from '../schools/counted.ts';
 import { anyWork, perform, workOnOwnCourses } from '../schools/course-writes.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../school.ts';
 
@@ -31,7 +31,7 @@ describe('the counts are correct', () => {
       fc.asyncProperty(fc.array(anyWork, { minLength: 1, maxLength: 5 }), async (transactions) => {
         const tenants = await newTenants(3);
         for (const each of transactions) await perform(school.database, each, tenants);
-        const { kept, counted } = await keptAndCounted(school.database);
+        const { kept, counted } = await storedAndRealCounts(school.database);
         expect(kept).toEqual(counted);
       }),
       { numRuns: 40 },
@@ -43,7 +43,7 @@ describe('the counts are correct', () => {
       fc.asyncProperty(fc.array(workOnOwnCourses, { minLength: 2, maxLength: 6 }), async (all) => {
         const tenants = await newTenants(3);
         await Promise.all(all.map((each) => perform(school.database, each, tenants)));
-        const { kept, counted } = await keptAndCounted(school.database);
+        const { kept, counted } = await storedAndRealCounts(school.database);
         expect(kept).toEqual(counted);
       }),
       { numRuns: 30 },
@@ -63,7 +63,7 @@ describe('the counts are correct', () => {
     await school.database.system((transaction) =>
       transaction.delete(companies).where(inArray(companies.id, gone)),
     );
-    const { kept, counted } = await keptAndCounted(school.database);
+    const { kept, counted } = await storedAndRealCounts(school.database);
     expect(kept).toEqual(counted);
     const left = await school.database.system((transaction) =>
       rowsOf<{ company_id: number }>(transaction, sql`select distinct company_id from row_counts`),
@@ -72,7 +72,7 @@ describe('the counts are correct', () => {
     await asOwner(school.database, (transaction) =>
       transaction.execute(sql`truncate courses cascade`),
     );
-    expect(await keptAndCounted(school.database)).toEqual({ kept: [], counted: [] });
+    expect(await storedAndRealCounts(school.database)).toEqual({ kept: [], counted: [] });
   });
 });
 
@@ -93,7 +93,7 @@ test('existing rows of a table are counted when its triggers are created', async
     await transaction.execute(sql`call keep_row_counts('courses', ${sql.join(names, sql`, `)})`);
     await transaction.insert(courses).values(rows);
   });
-  const { kept, counted } = await keptAndCounted(school.database);
+  const { kept, counted } = await storedAndRealCounts(school.database);
   expect(kept).toEqual(counted);
 });
 
@@ -174,7 +174,7 @@ describe('a list', () => {
           [sql`entry.id`, sql`'visible'::text`] as const,
           [sql`entry.id`, sql`'draft'::text`] as const,
         ];
-        const count = keptCount(sql`entry.company_id`, 'courses', ['type_id', 'status'], keys);
+        const count = storedCount(sql`entry.company_id`, 'courses', ['type_id', 'status'], keys);
         return rowsOf<{ 'QUERY PLAN': string }>(
           transaction,
           sql`explain (costs off) select ${count} from course_types entry where entry.company_id = ${id}`,

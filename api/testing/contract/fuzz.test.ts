@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { failureSchema } from '../../src/kit/http/errors.ts';
 import { attemptsOn, readContract, type Attempt } from './fuzz/requests.ts';
-import { openTown, type Outcome, type Town } from './fuzz/town.ts';
+import { openFuzzServer, type Outcome, type FuzzServer } from './fuzz/town.ts';
 
 const tries = Number(process.env['FUZZ_TRIES'] ?? 1000);
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
@@ -13,10 +13,10 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 /** Milliseconds for 50,000 tries and more. */
 vi.setConfig({ testTimeout: 3_600_000 });
 
-let town: Town;
+let town: FuzzServer;
 
 beforeAll(async () => {
-  town = await openTown();
+  town = await openFuzzServer();
 });
 afterAll(() => town.close());
 

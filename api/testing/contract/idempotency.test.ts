@@ -12,8 +12,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { courses } from '../../src/courses/course-tables.ts';
 import { jobs } from '../../src/jobs/tables.ts';
 import { rowsOf } from '../../src/kit/database/database.ts';
-import { answeredOnce, once } from '../../src/kit/http/idempotency.ts';
-import { removeExpiredAnswers } from '../../src/kit/http/stored-responses.ts';
+import { runOrReplay, runOnce } from '../../src/kit/http/idempotency.ts';
+import { removeExpiredResponses } from '../../src/kit/http/stored-responses.ts';
 import { idempotencyKeys } from '../../src/kit/database/tables.ts';
 import { files } from '../../src/media/tables.ts';
 import { sessions, users } from '../../src/people/account/account-tables.ts';
@@ -150,10 +150,10 @@ describe('the same request', () => {
     await age('10 minutes');
     same(await sendTimes(5, course));
     expect(await numCourses('Латынь')).toBe(2);
-    await removeExpiredAnswers(school.database);
+    await removeExpiredResponses(school.database);
     expect(await rowsIn(idempotencyKeys)).toBe(1);
     await age('1 day');
-    await removeExpiredAnswers(school.database);
+    await removeExpiredResponses(school.database);
     expect(await rowsIn(idempotencyKeys)).toBe(0);
   });
 
@@ -328,9 +328,9 @@ test('concurrent requests of several processes wait for each other in the databa
     Array.from({ length: 12 }, (_, each) => {
       // Different addresses, so that the connection queue does not serialize them.
       const request = requestFrom(`10.0.0.${each}`);
-      return answeredOnce(request, () =>
+      return runOrReplay(request, () =>
         school.database.company(sender, (transaction) =>
-          once(transaction, request, sender, async () => {
+          runOnce(transaction, request, sender, async () => {
             await transaction.insert(courses).values({ company_id: companyId, name: 'Вместе' });
             effects += 1;
             if (effects < 3) throw new Error('it fails twice');

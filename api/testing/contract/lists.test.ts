@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract, type Operation } from './fuzz/requests.ts';
 import type { Schema } from './fuzz/texts.ts';
-import { openTown, type Town } from './fuzz/town.ts';
+import { openFuzzServer, type FuzzServer } from './fuzz/town.ts';
 import { sampleOf } from './sample.ts';
 import { filledPath } from './walk/wrong-requests.ts';
 
@@ -14,7 +14,7 @@ interface List extends Operation {
   isSearched: boolean;
 }
 
-let town: Town;
+let town: FuzzServer;
 let every: List[];
 /** Lists with at least one row in the demo company. */
 let lists: List[];
@@ -22,7 +22,7 @@ let lists: List[];
 let wholes: List[];
 
 beforeAll(async () => {
-  town = await openTown();
+  town = await openFuzzServer();
   every = readContract(town.openapi).operations.map((each) => ({
     ...each,
     offers: offersOf(each),

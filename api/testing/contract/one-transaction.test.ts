@@ -106,7 +106,7 @@ test('no domain code runs as the system', async () => {
 
 test('a transaction that was passed on is closed for its previous owner', async () => {
   const person = { companyId: null, personId: owner.userId };
-  const outlived = school.database.found(
+  const outlived = school.database.withIdentity(
     async (transaction) => ({ ...person, transaction }),
     async (_own, { transaction }) => transaction.execute('select 1'),
     { reads: false },

@@ -572,7 +572,7 @@ describe('a manual order', () => {
  * connection.
  */
 async function untilSomebodyWaits(transaction: Transaction): Promise<void> {
-  if (school.database.queue.alone) return;
+  if (school.database.queue.isExclusive) return;
   const waits = sql`select count(*)::integer as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   while ((await rowOf<{ waiting: number }>(transaction, waits)).waiting === 0) {
     await transaction.execute(sql`select pg_sleep(0.01), pg_stat_clear_snapshot()`);

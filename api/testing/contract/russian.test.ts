@@ -3,19 +3,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureSchema } from '../../src/kit/http/errors.ts';
 import { readContract, type Operation } from './fuzz/requests.ts';
-import { openTown, type Outcome, type Town } from './fuzz/town.ts';
+import { openFuzzServer, type Outcome, type FuzzServer } from './fuzz/town.ts';
 import { sampleOf } from './sample.ts';
 import { latinIn } from './walk/messages.ts';
-import { wrongRequestsTo, type Familiar, type WrongRequest } from './walk/wrong-requests.ts';
+import {
+  invalidRequestsTo,
+  type TestedParameters,
+  type InvalidRequest,
+} from './walk/wrong-requests.ts';
 
 /** Milliseconds for some thousand requests to all routes. */
 const timeout = 600_000;
 
-let town: Town;
+let town: FuzzServer;
 let contract: ReturnType<typeof readContract>;
 
 beforeAll(async () => {
-  town = await openTown();
+  town = await openFuzzServer();
   contract = readContract(town.openapi);
 }, timeout);
 afterAll(() => town.close());
@@ -35,10 +39,10 @@ test(
 async function problemsOf(operations: readonly Operation[]): Promise<object[]> {
   const problems: object[] = [];
   const told = new Map<string, number>();
-  const familiar: Familiar = new Map();
+  const familiar: TestedParameters = new Map();
   let asked = 0;
   for (const operation of operations) {
-    const requests = wrongRequestsTo(operation, contract.shapes, familiar);
+    const requests = invalidRequestsTo(operation, contract.shapes, familiar);
     for (const request of requests) {
       const outcome = await town.send(request);
       asked += 1;
@@ -52,7 +56,7 @@ async function problemsOf(operations: readonly Operation[]): Promise<object[]> {
 
 function problemsIn(
   { method, route }: Operation,
-  { what, wrongAt = [] }: WrongRequest,
+  { what, wrongAt = [] }: InvalidRequest,
   { url, status, text, body }: Outcome,
   told: Map<string, number>,
 ): object[] {
@@ -79,7 +83,10 @@ function problemsIn(
 /**
  * Invalid values that the response does not name: they may have been accepted, or another error hides them.
  */
-function untoldIn({ status, text }: Outcome, { alone = new Map() }: WrongRequest): WrongRequest[] {
+function untoldIn(
+  { status, text }: Outcome,
+  { alone = new Map() }: InvalidRequest,
+): InvalidRequest[] {
   const read = status === 422 ? failureSchema.safeParse(JSON.parse(text)) : undefined;
   const fields = (read?.data?.errors ?? []).map(({ field = '' }) => field);
   return [...alone].flatMap(([place, request]) =>

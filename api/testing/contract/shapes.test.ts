@@ -6,13 +6,13 @@ import { courseGrants } from '../../src/courses/grants.ts';
 import { courseResource } from '../../src/courses/resources.ts';
 import { inviteGrant, inviteResource } from '../../src/people/invites/invites.ts';
 import { userGrants, userResource } from '../../src/people/users/users.ts';
-import { holesFor, flatten, type Bound } from '../../src/kit/lists/bound-values.ts';
-import { boundOf } from '../../src/kit/lists/conditions.ts';
+import { placeholdersFor, flatten, type BoundValues } from '../../src/kit/lists/bound-values.ts';
+import { bindConditions } from '../../src/kit/lists/conditions.ts';
 import { listStatements, shapeOf } from '../../src/kit/lists/statements.ts';
 import type { Permission } from '../../src/kit/permissions/flags.ts';
 import type { Scope } from '../../src/kit/permissions/permissions.ts';
 import {
-  builtOnce,
+  memoizeByShape,
   valuesOf,
   type Statement,
   type Values,
@@ -100,14 +100,14 @@ test('a memoized query equals one built for the user, whoever it was built for f
       for (const [place, scope] of calls) {
         const { resource, source, query } = cases[place]!;
         const parameters = resource.readParameters(query);
-        const bound: Bound = {
-          ...boundOf(source, parameters, scope),
+        const bound: BoundValues = {
+          ...bindConditions(source, parameters, scope),
           ...('page' in query && { page: { offset: 40 } }),
         };
-        const kept = builtOnce(source, shapeOf(parameters, bound), scope, (asker) =>
-          listStatements(source, parameters, holesFor(bound), asker),
+        const kept = memoizeByShape(source, shapeOf(parameters, bound), scope, (asker) =>
+          listStatements(source, parameters, placeholdersFor(bound), asker),
         );
-        const own = listStatements(source, parameters, holesFor(bound), scope);
+        const own = listStatements(source, parameters, placeholdersFor(bound), scope);
         const values = { ...valuesOf(scope), ...flatten(bound) };
         // Ids and flags are literals in one, and parameters in the other.
         const filled = (statement: Statement | undefined) => statement && fill(statement, values);

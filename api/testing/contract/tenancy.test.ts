@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '../../src/courses/course-tables.ts';
 import { rowsOf } from '../../src/kit/database/database.ts';
-import { enter, inFilledTables, tablesWithout } from '../every-table.ts';
+import { actAs, inFilledTables, tablesWithout } from '../every-table.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../school.ts';
 
 let school: OwnSchool;
@@ -109,7 +109,7 @@ describe('in another company, without a condition', () => {
     await inFilledTables(school.database, [first, second], async (transaction, tables) => {
       const touched: string[] = [];
       for (const table of tables) {
-        await enter(transaction, intruder());
+        await actAs(transaction, intruder());
         const rows = await rowsOf<{ company_id: number }>(
           transaction,
           statement(sql`${sql.identifier(table)}`),
@@ -124,7 +124,7 @@ describe('in another company, without a condition', () => {
   test('no row can be inserted into any table with a company, or moved there', async () => {
     await inFilledTables(school.database, [first, second], async (transaction, tables) => {
       const open: string[] = [];
-      await enter(transaction, intruder());
+      await actAs(transaction, intruder());
       for (const table of tables) {
         const name = sql.identifier(table);
         for (const statement of [

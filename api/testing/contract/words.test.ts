@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { rowOf, rowsOf } from '../../src/kit/database/database.ts';
-import { hasWord, pattern } from '../../src/kit/lists/list.ts';
+import { hasWord, wordPattern } from '../../src/kit/lists/list.ts';
 import { openSchool, type Caller, type School } from '../school.ts';
 
 let school: School;
@@ -63,8 +63,8 @@ test('text indexes are queried for both letters', async () => {
       sql`create index looked_through_words on looked_through using gin (words gin_trgm_ops)`,
     );
     await transaction.execute(sql`set local enable_seqscan = off`);
-    const search = sql`select words from looked_through where ${hasWord(sql`words`, sql.raw(`'${pattern('Семенова')}'`))}
-      and ${hasWord(sql`words`, sql.raw(`'${pattern('1234')}'`))}`;
+    const search = sql`select words from looked_through where ${hasWord(sql`words`, sql.raw(`'${wordPattern('Семенова')}'`))}
+      and ${hasWord(sql`words`, sql.raw(`'${wordPattern('1234')}'`))}`;
     const plan = await rowsOf<{ 'QUERY PLAN': string }>(
       transaction,
       sql`explain (costs off) ${search}`,

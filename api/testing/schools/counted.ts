@@ -48,7 +48,7 @@ export const asOwner = <T>(database: Database, work: (transaction: Transaction) 
   });
 
 /** Stored and real counts: company, columns, their values, number of rows. */
-export function keptAndCounted(
+export function storedAndRealCounts(
   database: Database,
 ): Promise<{ kept: unknown[]; counted: unknown[] }> {
   return database.system(async (transaction) => {

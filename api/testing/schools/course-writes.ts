@@ -26,19 +26,19 @@ export async function perform(
     for (const each of writes) await each(transaction, tenants);
     const savepoint = transaction.transaction(async (nested) => {
       for (const each of takenBack) await each(nested, tenants);
-      throw new TakenBack();
+      throw new RolledBack();
     });
-    await savepoint.catch(passTakenBack);
-    if (fails) throw new TakenBack();
+    await savepoint.catch(ignoreRollback);
+    if (fails) throw new RolledBack();
   });
-  await performed.catch(passTakenBack);
+  await performed.catch(ignoreRollback);
 }
 
 /** Rolls a transaction back without reporting an error. */
-export class TakenBack extends Error {}
+export class RolledBack extends Error {}
 
-export function passTakenBack(error: unknown): void {
-  if (!(error instanceof TakenBack)) throw error;
+export function ignoreRollback(error: unknown): void {
+  if (!(error instanceof RolledBack)) throw error;
 }
 
 const status = fc.constantFrom(...courseStatuses);

@@ -17,7 +17,7 @@ import { rowOf, type Database } from '../../src/kit/database/database.ts';
 import { useZodSchemas } from '../../src/kit/http/documentation.ts';
 import { answerFailures } from '../../src/kit/http/errors.ts';
 import { requireDeclaredPermissions } from '../../src/kit/permissions/permissions.ts';
-import { belongsTo, manyToMany, mineWith, record } from '../../src/kit/records/record.ts';
+import { belongsTo, manyToMany, ownedThrough, record } from '../../src/kit/records/record.ts';
 import { resource } from '../../src/kit/resource/resource.ts';
 import { guardRoutes } from '../../src/kit/permissions/session.ts';
 import { name } from '../../src/kit/values/texts.ts';
@@ -38,7 +38,7 @@ const packageRecord = record(coursePackages)({
     update: courseGrants.update,
     delete: courseGrants.delete,
   },
-  mine: mineWith(() => courseRecord, 'course_id'),
+  mine: ownedThrough(() => courseRecord, 'course_id'),
   relations: { course: belongsTo(() => courseRecord, 'course_id') },
 });
 
@@ -96,7 +96,7 @@ const typedCourseResource = resource({
   filters: ['status', 'format_id'],
   countBy: ['status'],
   counted: countedCourses,
-  parts: 'status',
+  partitionBy: 'status',
 });
 
 /** Two levels: fields, their variables, and the values that refer to one. */
@@ -183,7 +183,7 @@ const testResource = resource({
   missing: 'Тест не найден',
   sort: ['title'],
   update: z.strictObject({ active: z.boolean() }),
-  prepare: async (_, __, { active }) => ({ status: active ? 'active' : 'inactive' }),
+  beforeWrite: async (_, __, { active }) => ({ status: active ? 'active' : 'inactive' }),
   fastEdit: { path: '/tests_fast_edit', cells: ['active'] },
   links: { allow_users: { of: () => userResource, ids: 'allow_users_ids' } },
   bulk: {

@@ -9,11 +9,11 @@ import {
 } from '@kafedra/common/assessments';
 import {
   fileAddress,
-  plainSettings,
+  defaultSettings,
   type TestDocument,
   type TestQuestion,
 } from '../../src/assessments/document/document.ts';
-import { FoundFiles } from '../../src/assessments/document/files.ts';
+import { DocumentFiles } from '../../src/assessments/document/files.ts';
 import { normalDocument } from '../../src/assessments/document/normalize.ts';
 import { cleanText, escapeHtml } from '../../src/assessments/document/texts.ts';
 
@@ -337,7 +337,7 @@ export const types: readonly QuestionType[] = [
 
 /** Files with names that URLs and XML encode. */
 const someFiles = () => {
-  const files = new FoundFiles();
+  const files = new DocumentFiles();
   for (const [name, content] of [
     ['схема 1.png', 'a'],
     ["it's & <b>.jpg", 'b'],
@@ -379,5 +379,5 @@ export const anyDocument = ({ withFiles }: { withFiles: boolean }): fc.Arbitrary
         { minLength: 1, maxLength: 6 },
       ),
     })
-    .map((document) => normalDocument({ ...plainSettings, ...document, files }));
+    .map((document) => normalDocument({ ...defaultSettings, ...document, files }));
 };

@@ -7,20 +7,20 @@ export interface DnsServer {
   /** For the setting DNS_SERVERS. */
   address: string;
   /** Sets all records by name. Other names are NXDOMAIN. */
-  know: (names: Record<string, Known>) => void;
+  know: (names: Record<string, DnsRecords>) => void;
   /** From now on it responds with SERVFAIL. */
   fail: () => void;
   close: () => Promise<void>;
 }
 
-export interface Known {
+export interface DnsRecords {
   TXT?: string[];
   CNAME?: string;
   A?: string[];
 }
 
 export async function startDnsServer(): Promise<DnsServer> {
-  let names: Record<string, Known> | null = {};
+  let names: Record<string, DnsRecords> | null = {};
   const socket = createSocket('udp4');
   socket.on('message', (message, { address, port }) => {
     const { id = 0, questions = [] } = decode(message);
@@ -47,7 +47,7 @@ export async function startDnsServer(): Promise<DnsServer> {
 const serverFailure = 2;
 const noSuchName = 3;
 
-function answersTo({ type, name }: Question, { TXT = [], CNAME, A = [] }: Known): Answer[] {
+function answersTo({ type, name }: Question, { TXT = [], CNAME, A = [] }: DnsRecords): Answer[] {
   if (type === 'TXT') return TXT.map((data) => ({ type, name, data }));
   if (type === 'CNAME') return CNAME === undefined ? [] : [{ type, name, data: CNAME }];
   return type === 'A' ? A.map((data) => ({ type, name, data })) : [];

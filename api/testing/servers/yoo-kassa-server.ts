@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { checkoutPage } from './yoo-kassa/checkout.ts';
-import { faultsInTurn, type Faults } from './yoo-kassa/faults.ts';
-import { createLedger, type KeptPayment, type KeptRefund } from './yoo-kassa/ledger.ts';
+import { createFaultQueue, type Faults } from './yoo-kassa/faults.ts';
+import { createLedger, type StoredPayment, type StoredRefund } from './yoo-kassa/ledger.ts';
 import { createNotifications, type Flush } from './yoo-kassa/notifications.ts';
-import { listQuery, notThere, read, Refusal, wrong } from './yoo-kassa/protocol.ts';
+import { listQuery, notFound, read, Refusal, wrong } from './yoo-kassa/protocol.ts';
 
 export interface TestShop {
   id: string;
@@ -26,8 +26,8 @@ export interface YooKassaServer extends Faults {
    */
   become: (state: 'enabled' | 'disabled' | 'failing' | 'nonsense') => void;
   /** By id, in the order of creation. */
-  payments: ReadonlyMap<string, Readonly<KeptPayment>>;
-  refunds: ReadonlyMap<string, Readonly<KeptRefund>>;
+  payments: ReadonlyMap<string, Readonly<StoredPayment>>;
+  refunds: ReadonlyMap<string, Readonly<StoredRefund>>;
   /** Requests below /v3 in the order of arrival. */
   received: { method: string; path: string; key: string | undefined; body: unknown }[];
   /** The number of requests by operation, such as `GET /v3/payments/{id}`. */
@@ -70,7 +70,7 @@ export async function startYooKassaServer(
   let delay: Parameters<YooKassaServer['delay']>[0] = null;
   const received: YooKassaServer['received'] = [];
   const requests = new Map<string, number>();
-  const { next: nextFault, ...faults } = faultsInTurn();
+  const { next: nextFault, ...faults } = createFaultQueue();
   const notifications = createNotifications();
   const ledger = createLedger(
     {
@@ -87,7 +87,7 @@ export async function startYooKassaServer(
   const get = (shop: TestShop, path: string, query: URLSearchParams): object => {
     if (path === '/v3/me') return { account_id: shop.id, status: state, test: true };
     const [, list, id] = /^\/v3\/(payments|refunds)(?:\/([^/]+))?$/.exec(path) ?? [];
-    if (list === undefined) throw notThere('Resource');
+    if (list === undefined) throw notFound('Resource');
     if (id !== undefined) {
       return list === 'payments' ? ledger.payment(shop.id, id) : ledger.refundOf(shop.id, id);
     }
@@ -105,7 +105,7 @@ export async function startYooKassaServer(
       return () => ledger.refundOf(shop.id, id);
     }
     const [, id, action] = /^\/v3\/payments(?:\/([^/]+)\/(cancel|capture))?$/.exec(path) ?? [];
-    if (id === undefined && path !== '/v3/payments') throw notThere('Resource');
+    if (id === undefined && path !== '/v3/payments') throw notFound('Resource');
     const payment =
       id === undefined
         ? ledger.create(shop.id, body)

@@ -1,5 +1,5 @@
 // Adds up a teacher's marks by criteria.
-import type { GivenProblem } from './given.ts';
+import type { AnswerProblem } from './given.ts';
 import { maxPointsOf, sumOfPoints } from './points.ts';
 import type { Question } from './questions.ts';
 
@@ -14,7 +14,7 @@ export interface CriteriaScore {
   /** Whether every criterion has a mark. */
   is_complete: boolean;
   /** Rejected marks by field, such as `2.points`. */
-  problems: GivenProblem[];
+  problems: AnswerProblem[];
 }
 
 /** The plain sum of the marks: the maximum of the question is the sum of its criteria. */
@@ -23,7 +23,7 @@ export function pointsOfCriteria(
   marks: readonly CriterionMark[],
 ): CriteriaScore {
   const left = new Map(question.question_criteria_by_sort.map((each) => [each.id, each]));
-  const problems: GivenProblem[] = [];
+  const problems: AnswerProblem[] = [];
   const points = marks.flatMap((mark, index) => {
     const tell = (part: string, message: string): [] => {
       problems.push({ field: `${index}.${part}`, message });

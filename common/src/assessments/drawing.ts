@@ -1,6 +1,6 @@
 // Draws the questions of an attempt and their order from a 32-bit seed. Rows are sorted by a hash of seed and id, so
 // the result does not depend on the order in which they were read, and an added question changes only its own place.
-import { inOrder } from './given.ts';
+import { bySort } from './given.ts';
 
 export interface PooledQuestion {
   id: number;
@@ -29,8 +29,11 @@ export function drawOf({ questions, parts, shuffle_questions, seed }: QuestionPo
       const required = pool.filter((question) => question.required);
       const others = pool.filter((question) => !question.required);
       const left = Math.max(0, (counts.get(part) ?? Infinity) - required.length);
-      const drawn = [...required, ...shuffled(others, seedOf(seed, purposes.draw)).slice(0, left)];
-      return shuffle_questions ? shuffled(drawn, seedOf(seed, purposes.order)) : inOrder(drawn);
+      const drawn = [
+        ...required,
+        ...shuffled(others, deriveSeed(seed, purposes.draw)).slice(0, left),
+      ];
+      return shuffle_questions ? shuffled(drawn, deriveSeed(seed, purposes.order)) : bySort(drawn);
     })
     .map(({ id }) => id);
 }
@@ -41,7 +44,7 @@ const purposes = { draw: 1, order: 2 } as const;
 /** Over all seeds, every order is equally likely. */
 export function shuffled<Each extends { id: number }>(rows: readonly Each[], seed: number): Each[] {
   return rows
-    .map((row) => ({ row, key: seedOf(seed, row.id) }))
+    .map((row) => ({ row, key: deriveSeed(seed, row.id) }))
     .toSorted((one, other) => one.key - other.key)
     .map(({ row }) => row);
 }
@@ -62,7 +65,7 @@ export const seededShuffle =
     shuffled(rows, seed);
 
 /** Derives a separate seed for each part. */
-export const seedOf = (seed: number, part: number): number =>
+export const deriveSeed = (seed: number, part: number): number =>
   scrambled(scrambled(seed + goldenRatio) ^ part);
 
 /** 2³² / φ, so that a seed of 0 is not special. */

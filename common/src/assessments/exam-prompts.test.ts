@@ -1,6 +1,6 @@
 // Unknown placeholders in prompts, and the error message for them.
 import { expect, test } from 'vitest';
-import { refusedPlaceholders, unknownPlaceholders } from './exam-prompts.ts';
+import { placeholderError, unknownPlaceholders } from './exam-prompts.ts';
 
 test.each([
   ['Составь {number} по предмету «{subject}»: {example}', []],
@@ -14,9 +14,9 @@ test.each([
 });
 
 test('the error names the unknown placeholder and the known ones', () => {
-  expect(refusedPlaceholders('{subject}')).toBeNull();
-  expect(refusedPlaceholders('{topic}')).toBe(
+  expect(placeholderError('{subject}')).toBeNull();
+  expect(placeholderError('{topic}')).toBe(
     'Неизвестная подстановка: {topic}. Можно: {subject}, {number}, {example}',
   );
-  expect(refusedPlaceholders('{a} {b}')).toContain('Неизвестные подстановки: {a}, {b}.');
+  expect(placeholderError('{a} {b}')).toContain('Неизвестные подстановки: {a}, {b}.');
 });

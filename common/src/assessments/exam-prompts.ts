@@ -17,7 +17,7 @@ export function unknownPlaceholders(prompt: string): string[] {
 }
 
 /** An error message in Russian; null if all placeholders are known. */
-export function refusedPlaceholders(prompt: string): string | null {
+export function placeholderError(prompt: string): string | null {
   const unknown = unknownPlaceholders(prompt);
   if (unknown.length === 0) return null;
   const allowed = promptPlaceholders.map((name) => `{${name}}`).join(', ');

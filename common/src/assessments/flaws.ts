@@ -1,8 +1,8 @@
 // Validates a question before it becomes active: the editor shows flaws at their fields, and the server does not
 // activate a question with flaws. A question without flaws has a right answer.
 import { blankMark, blanksIn } from './blanks.ts';
-import { inOrder, topAnswers } from './given.ts';
-import { sameLook } from './judging.ts';
+import { bySort, topAnswers } from './given.ts';
+import { normalizeDisplayed } from './judging.ts';
 import { readNumber } from './numbers.ts';
 import type { Answer, Question, QuestionType } from './questions.ts';
 import { comparable } from './texts.ts';
@@ -49,7 +49,7 @@ export interface Flaw {
 }
 
 export const flawsOf = (question: Question): Flaw[] => [
-  ...(sameLook(question.question) === ''
+  ...(normalizeDisplayed(question.question) === ''
     ? [flaw('question', null, 'no_text', 'Напишите текст вопроса')]
     : []),
   ...flawsByType[question.type](question),
@@ -177,7 +177,7 @@ function flawsOfTyped(question: Question): Flaw[] {
 function flawsOfSelected(question: Question): Flaw[] {
   const items = Map.groupBy(question.select_input_items, ({ answer_id }) => answer_id);
   return flawsOfBlanks(question, (blank) => {
-    const offered = inOrder(items.get(blank.id) ?? []);
+    const offered = bySort(items.get(blank.id) ?? []);
     const flaws = [
       ...flawsOfOffered('select_input_items', offered, blank),
       ...equalOnes('select_input_items', offered, 'Вариант'),
@@ -219,7 +219,9 @@ const flawsOfValues = (
   noun: string,
 ): Flaw[] =>
   all.flatMap(({ id, value }, index) =>
-    sameLook(value) === '' ? [flaw(field, id, 'empty', `${noun} ${index + 1} пустой`)] : [],
+    normalizeDisplayed(value) === ''
+      ? [flaw(field, id, 'empty', `${noun} ${index + 1} пустой`)]
+      : [],
   );
 
 const equalOnes = (
@@ -227,7 +229,7 @@ const equalOnes = (
   all: readonly { id: number; value: string }[],
   noun: string,
 ): Flaw[] => {
-  const looks = all.map(({ value }) => sameLook(value));
+  const looks = all.map(({ value }) => normalizeDisplayed(value));
   return all.flatMap(({ id }, index) => {
     const first = looks.indexOf(looks[index] ?? '');
     return first === index || looks[index] === ''
@@ -239,8 +241,8 @@ const equalOnes = (
 /** Dependent items with equal text are allowed: they are interchangeable. */
 function flawsOfPairs(question: Question): Flaw[] {
   const { correspondences, correspondence_links: links, correspondence_multi: isMulti } = question;
-  const mains = inOrder(correspondences.filter(({ is_main }) => is_main));
-  const dependents = inOrder(correspondences.filter(({ is_main }) => !is_main));
+  const mains = bySort(correspondences.filter(({ is_main }) => is_main));
+  const dependents = bySort(correspondences.filter(({ is_main }) => !is_main));
   const isPair = (link: { main_id: number; dependent_id: number }) =>
     mains.some(({ id }) => id === link.main_id) &&
     dependents.some(({ id }) => id === link.dependent_id);
@@ -268,7 +270,7 @@ function flawsOfCriteria({ question_criteria_by_sort: criteria }: Question): Fla
   if (criteria.length === 0) {
     return [flaw(field, null, 'no_criteria', 'Добавьте хотя бы один критерий')];
   }
-  return inOrder(criteria).flatMap(({ id, name, max_points }) => [
+  return bySort(criteria).flatMap(({ id, name, max_points }) => [
     ...(name.trim() === '' ? [flaw(field, id, 'empty', 'У критерия нет названия')] : []),
     ...(max_points > 0 ? [] : [flaw(field, id, 'no_points', 'Критерий не даёт баллов')]),
   ]);

@@ -1,8 +1,8 @@
 // Validates a learner's answer against its question: parts that do not belong to it are reported and never scored.
-import type { Answer, GivenAnswer, Question, QuestionType } from './questions.ts';
+import type { Answer, LearnerAnswer, Question, QuestionType } from './questions.ts';
 import { comparable } from './texts.ts';
 
-export interface GivenProblem {
+export interface AnswerProblem {
   /** The path in the answer, such as `links.1`. */
   field: string;
   message: string;
@@ -10,9 +10,9 @@ export interface GivenProblem {
 
 export interface NormalizedAnswer {
   /** The valid part of the answer; null if it is empty. */
-  answer: GivenAnswer | null;
+  answer: LearnerAnswer | null;
   /** Errors of the other parts. */
-  problems: GivenProblem[];
+  problems: AnswerProblem[];
 }
 
 /** Characters of a one-line answer, and of an essay. */
@@ -21,12 +21,12 @@ export const longestGiven = { line: 1_000, text: 100_000 } as const;
 /** Files in an answer that is assessed by criteria. */
 export const mostGivenFiles = 20;
 
-type Part = keyof GivenAnswer;
+type Part = keyof LearnerAnswer;
 
 const allParts: readonly Part[] = ['text', 'answers_id', 'texts', 'items', 'links', 'files_id'];
 
 /** An answer in a request; missing parts may be null. */
-export type SentAnswer = { [Each in Part]?: GivenAnswer[Each] | null | undefined };
+export type SentAnswer = { [Each in Part]?: LearnerAnswer[Each] | null | undefined };
 
 const partsOf: Readonly<Record<QuestionType, readonly Part[]>> = {
   unknown: [],
@@ -47,29 +47,29 @@ const partsOf: Readonly<Record<QuestionType, readonly Part[]>> = {
 /**
  * Several choices where only one is allowed count as none: otherwise ticking all would be right.
  */
-export function normalizedAnswer(question: Question, given: SentAnswer): NormalizedAnswer {
-  const problems: GivenProblem[] = [];
+export function normalizeAnswer(question: Question, given: SentAnswer): NormalizedAnswer {
+  const problems: AnswerProblem[] = [];
   const tell = (field: string, message: string) => problems.push({ field, message });
   const parts = partsOf[question.type];
   for (const part of allParts) {
     const isEmpty = (given[part] ?? []).length === 0;
     if (!isEmpty && !parts.includes(part)) tell(part, 'На этот вопрос так не отвечают');
   }
-  const answer: GivenAnswer = {};
+  const answer: LearnerAnswer = {};
   for (const part of parts) Object.assign(answer, partReaders[part](question, given, tell));
   return { answer: Object.keys(answer).length === 0 ? null : answer, problems };
 }
 
 /** Top-level answers, such as the blanks, in order. */
 export const topAnswers = ({ answers }: Pick<Question, 'answers'>): Answer[] =>
-  inOrder(answers.filter(({ parent_answer_id }) => parent_answer_id === null));
+  bySort(answers.filter(({ parent_answer_id }) => parent_answer_id === null));
 
 /** Sorts by `sort`. */
-export const inOrder = <Each extends { id: number; sort: number }>(all: readonly Each[]): Each[] =>
+export const bySort = <Each extends { id: number; sort: number }>(all: readonly Each[]): Each[] =>
   all.toSorted((one, other) => one.sort - other.sort || one.id - other.id);
 
 type Tell = (field: string, message: string) => void;
-type PartReader = (question: Question, given: SentAnswer, tell: Tell) => GivenAnswer;
+type PartReader = (question: Question, given: SentAnswer, tell: Tell) => LearnerAnswer;
 
 /** Each reader omits its part if it is empty. */
 const partReaders: Record<Part, PartReader> = {

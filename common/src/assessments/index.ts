@@ -1,11 +1,11 @@
 // Questions, scoring and grading of tests, shared by the server and the browser.
-export { areRich, keepsAnswers, questionParts, type AnswersAs } from './parts.ts';
+export { hasRichAnswers, areAnswersCompatible, questionParts, type AnswerUse } from './parts.ts';
 export { blankMark, blanksIn, mostBlanks, nextBlank, splitAtBlanks, withBlanks } from './blanks.ts';
 export { pointsOfCriteria, type CriteriaScore, type CriterionMark } from './criteria.ts';
 export {
   drawOf,
   seededShuffle,
-  seedOf,
+  deriveSeed,
   shuffled,
   type PooledQuestion,
   type QuestionPool,
@@ -15,19 +15,19 @@ export {
 export { kindNames } from './kind-names.ts';
 export { flawsOf, type Flaw, type FlawCode, type FlawField } from './flaws.ts';
 export {
-  inOrder,
+  bySort,
   isEmptyText,
   longestGiven,
   mostGivenFiles,
-  normalizedAnswer,
+  normalizeAnswer,
   topAnswers,
-  type GivenProblem,
+  type AnswerProblem,
   type NormalizedAnswer,
   type SentAnswer,
 } from './given.ts';
 export { gradeOf, usualShares, wordsOfMark, type Grade, type AttemptPoints } from './grading.ts';
 export { type Outcome, type ScoredPart } from './judging.ts';
-export { withKey } from './key.ts';
+export { applyKey } from './key.ts';
 export { readNumber } from './numbers.ts';
 export { maxPointsOf } from './points.ts';
 export {
@@ -39,7 +39,7 @@ export {
   type CorrespondenceLink,
   type Criterion,
   type CriterionType,
-  type GivenAnswer,
+  type LearnerAnswer,
   type GradingScale,
   type Question,
   type QuestionType,
@@ -47,11 +47,11 @@ export {
 } from './questions.ts';
 export { scoreOf, type Score, type ScoreState } from './scoring.ts';
 export { stressLearners } from './stress.ts';
-export { shownQuestion, type ShownQuestion } from './takers.ts';
+export { takerQuestion, type ShownQuestion } from './takers.ts';
 export {
   mostPromptLetters,
   promptPlaceholders,
-  refusedPlaceholders,
+  placeholderError,
   unknownPlaceholders,
   type PromptPlaceholder,
 } from './exam-prompts.ts';

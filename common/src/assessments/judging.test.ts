@@ -9,7 +9,7 @@ import {
   rightAnswerOf,
 } from '../../testing/questions.ts';
 import { topAnswers } from './given.ts';
-import type { Answer, GivenAnswer, Question } from './questions.ts';
+import type { Answer, LearnerAnswer, Question } from './questions.ts';
 import { scoreOf } from './scoring.ts';
 
 const plain: Question = {
@@ -40,7 +40,7 @@ const answer = (id: number, rest: Partial<Answer> = {}): Answer => ({
   ...rest,
 });
 
-const pointsOf = (question: Question, given: GivenAnswer) => scoreOf(question, given).points;
+const pointsOf = (question: Question, given: LearnerAnswer) => scoreOf(question, given).points;
 
 /** Six choices, the first three of which are right. */
 const choices: Question = {
@@ -248,7 +248,7 @@ test.each(['multi_input', 'text_input', 'select_input'] as const)(
         const tops = topAnswers(question);
         const filled = tops[random % tops.length]?.id ?? 0;
         const right = rightAnswerOf(question);
-        const better: GivenAnswer = {};
+        const better: LearnerAnswer = {};
         const { texts, items } = given;
         const replaced = <Each extends { answer_id: number }>(
           all: readonly Each[] = [],
@@ -306,7 +306,7 @@ const pairs: Question = {
   ],
 };
 
-const linked = (...all: [number, number][]): GivenAnswer => ({
+const linked = (...all: [number, number][]): LearnerAnswer => ({
   links: all.map(([main_id, dependent_id]) => ({ main_id, dependent_id })),
 });
 

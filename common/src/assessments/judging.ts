@@ -1,10 +1,10 @@
 // Judges the parts of an answer as right, wrong or missed, by kind of question; `scoring.ts` computes the points.
-import { inOrder, topAnswers } from './given.ts';
+import { bySort, topAnswers } from './given.ts';
 import { areNear, exactly, readNumber } from './numbers.ts';
 import type {
   Answer,
   CorrespondenceLink,
-  GivenAnswer,
+  LearnerAnswer,
   Question,
   QuestionType,
 } from './questions.ts';
@@ -32,7 +32,7 @@ export interface Judged {
   extra: number;
 }
 
-type Judge = (question: Question, answer: GivenAnswer) => Judged;
+type Judge = (question: Question, answer: LearnerAnswer) => Judged;
 
 /** They take normalized answers. Null for kinds that a teacher checks. */
 export const judges: Readonly<Record<QuestionType, Judge | null>> = {
@@ -51,12 +51,12 @@ export const judges: Readonly<Record<QuestionType, Judge | null>> = {
   assessment_by_criterion: null,
 };
 
-function judgeText(question: Question, { text = '' }: GivenAnswer): Judged {
+function judgeText(question: Question, { text = '' }: LearnerAnswer): Judged {
   const taken = topAnswers(question).find((answer) => isSameText(question, answer, text));
   return judged(taken === undefined ? [] : [part(taken, 'right')], 1);
 }
 
-function judgeNumber(question: Question, { text = '' }: GivenAnswer): Judged {
+function judgeNumber(question: Question, { text = '' }: LearnerAnswer): Judged {
   const given = readNumber(text);
   const taken = topAnswers(question).find(({ value, tolerance }) => {
     const right = readNumber(value);
@@ -66,7 +66,7 @@ function judgeNumber(question: Question, { text = '' }: GivenAnswer): Judged {
   return judged(taken === undefined ? [] : [part(taken, 'right')], 1);
 }
 
-function judgeChoices(question: Question, { answers_id = [] }: GivenAnswer): Judged {
+function judgeChoices(question: Question, { answers_id = [] }: LearnerAnswer): Judged {
   const choices = topAnswers(question);
   const parts = choices.flatMap((choice) => {
     const isTicked = answers_id.includes(choice.id);
@@ -82,7 +82,7 @@ function judgeChoices(question: Question, { answers_id = [] }: GivenAnswer): Jud
  * Judges each item by its position, so that the displayed parts match the points. Items with the same right position or
  * with equal text are interchangeable.
  */
-function judgeOrder(question: Question, { answers_id = [] }: GivenAnswer): Judged {
+function judgeOrder(question: Question, { answers_id = [] }: LearnerAnswer): Judged {
   const placeOf = ({ correct_position }: Answer) => correct_position ?? Infinity;
   const items = topAnswers(question);
   const known = new Map(items.map((item) => [item.id, item]));
@@ -91,8 +91,8 @@ function judgeOrder(question: Question, { answers_id = [] }: GivenAnswer): Judge
   const outcomes = new Map<number, Outcome>();
   answers_id.forEach((id, index) => {
     const alike = wanted.get(places[index] ?? NaN) ?? [];
-    const look = sameLook(known.get(id)?.value ?? '');
-    const found = alike.findIndex(({ value }) => sameLook(value) === look);
+    const look = normalizeDisplayed(known.get(id)?.value ?? '');
+    const found = alike.findIndex(({ value }) => normalizeDisplayed(value) === look);
     if (found >= 0) alike.splice(found, 1);
     outcomes.set(id, found < 0 ? 'wrong' : 'right');
   });
@@ -100,7 +100,7 @@ function judgeOrder(question: Question, { answers_id = [] }: GivenAnswer): Judge
   return judged(parts, items.length);
 }
 
-function judgeTexts(question: Question, { texts = [] }: GivenAnswer): Judged {
+function judgeTexts(question: Question, { texts = [] }: LearnerAnswer): Judged {
   const given = new Map(texts.map(({ answer_id, text }) => [answer_id, text]));
   const accepted = Map.groupBy(question.answers, ({ parent_answer_id }) => parent_answer_id);
   return judgeBlanks(question, (blank) => {
@@ -110,7 +110,7 @@ function judgeTexts(question: Question, { texts = [] }: GivenAnswer): Judged {
   });
 }
 
-function judgeItems(question: Question, { items = [] }: GivenAnswer): Judged {
+function judgeItems(question: Question, { items = [] }: LearnerAnswer): Judged {
   const given = new Map(items.map(({ answer_id, item_id }) => [answer_id, item_id]));
   const right = new Set(
     question.select_input_items.filter(({ correct }) => correct).map(({ id }) => id),
@@ -131,17 +131,17 @@ function judgeBlanks(question: Question, isRight: (blank: Answer) => boolean | n
 }
 
 /** Dependent items with equal text are interchangeable. */
-function judgePairs(question: Question, { links = [] }: GivenAnswer): Judged {
+function judgePairs(question: Question, { links = [] }: LearnerAnswer): Judged {
   const { correspondences, correspondence_multi: isMulti } = question;
-  const places = new Map(inOrder(correspondences).map(({ id }, place) => [id, place]));
+  const places = new Map(bySort(correspondences).map(({ id }, place) => [id, place]));
   const placed = (all: readonly CorrespondenceLink[]) =>
     all.toSorted(
       (one, other) => (places.get(one.dependent_id) ?? 0) - (places.get(other.dependent_id) ?? 0),
     );
   const wanted = placed(question.correspondence_links);
-  const looks = new Map(correspondences.map(({ id, value }) => [id, sameLook(value)]));
+  const looks = new Map(correspondences.map(({ id, value }) => [id, normalizeDisplayed(value)]));
   const result: Judged = judged([], wanted.length);
-  for (const { id: main_id } of inOrder(correspondences.filter(({ is_main }) => is_main))) {
+  for (const { id: main_id } of bySort(correspondences.filter(({ is_main }) => is_main))) {
     const missing = wanted.filter((link) => link.main_id === main_id);
     const isEmpty = missing.length === 0;
     const given = placed(links.filter((link) => link.main_id === main_id));
@@ -185,5 +185,5 @@ function isSameText({ case_sensitive }: Question, { value }: Answer, text: strin
 }
 
 /** Normalizes a displayed value: learners cannot distinguish values for which this is equal. */
-export const sameLook = (value: string): string =>
+export const normalizeDisplayed = (value: string): string =>
   value.normalize('NFC').replaceAll(/\s+/g, ' ').trim();

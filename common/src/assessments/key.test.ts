@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answered, questions } from '../../testing/questions.ts';
-import { withKey } from './key.ts';
+import { applyKey } from './key.ts';
 import type { Question } from './questions.ts';
 import { scoreOf } from './scoring.ts';
 
@@ -26,7 +26,7 @@ describe.each(Object.entries(questions))('%s', (_, question) => {
   test('is unchanged by its own key', () => {
     fc.assert(
       fc.property(question, (question) => {
-        expect(withKey(question, question)).toEqual({
+        expect(applyKey(question, question)).toEqual({
           ...question,
           answers: expect.arrayContaining([...question.answers]),
         });
@@ -38,7 +38,7 @@ describe.each(Object.entries(questions))('%s', (_, question) => {
     fc.assert(
       fc.property(answered(question), ([question, given]) => {
         const now = corrected(question);
-        const keyed = withKey(question, now);
+        const keyed = applyKey(question, now);
         expect(keyed && scoreOf(keyed, given)).toEqual(scoreOf(now, given));
       }),
     );
@@ -65,9 +65,9 @@ test('the content that learners saw does not change, whatever was edited since',
     question: '<p>Другой вопрос</p>',
     answers: [answer(1, 'Столица', true), answer(3, 'Ницца', false)],
   };
-  expect(withKey(asked, now)).toMatchObject({
+  expect(applyKey(asked, now)).toMatchObject({
     question: asked.question,
     answers: [answer(1, 'Париж', true), answer(2, 'Лион', true)],
   });
-  expect(withKey(asked, { ...now, type: 'checkbox' })).toBeNull();
+  expect(applyKey(asked, { ...now, type: 'checkbox' })).toBeNull();
 });

@@ -9,7 +9,7 @@ const rules = ['max_points', 'partial', 'penalty_percentage', 'case_sensitive'] 
  * The stored question with the key of the current one. What learners saw does not change, and parts that no longer
  * exist retain their key. Null if the kind of the question has changed.
  */
-export function withKey<Asked extends Question>(asked: Asked, now: Question): Asked | null {
+export function applyKey<Asked extends Question>(asked: Asked, now: Question): Asked | null {
   if (asked.type !== now.type) return null;
   return {
     ...asked,

@@ -5,10 +5,10 @@ import type { QuestionType } from './questions.ts';
  * How answers are used. `choices` and `items` are rich texts shown to learners; `accepted` are the right typed texts or
  * numbers; `blanks` have accepted answers as children, `options` are blanks with select items.
  */
-export type AnswersAs = 'choices' | 'items' | 'accepted' | 'blanks' | 'options';
+export type AnswerUse = 'choices' | 'items' | 'accepted' | 'blanks' | 'options';
 
 interface Parts {
-  answers?: AnswersAs;
+  answers?: AnswerUse;
   correspondences?: true;
   criteria?: true;
 }
@@ -30,11 +30,11 @@ export const questionParts: Record<QuestionType, Parts> = {
 };
 
 /** Whether answers are rich text; all others are plain. */
-export const areRich = (answers: AnswersAs | undefined): boolean =>
+export const hasRichAnswers = (answers: AnswerUse | undefined): boolean =>
   answers === 'choices' || answers === 'items';
 
 /** Whether answers remain valid when the kind changes: choices can become items to sort. */
-export const keepsAnswers = (from: QuestionType, to: QuestionType): boolean => {
+export const areAnswersCompatible = (from: QuestionType, to: QuestionType): boolean => {
   const [before, after] = [questionParts[from].answers, questionParts[to].answers];
-  return before === after || (areRich(before) && areRich(after));
+  return before === after || (hasRichAnswers(before) && hasRichAnswers(after));
 };

@@ -110,7 +110,7 @@ export interface Question {
 }
 
 /** A learner's answer; the kind of question determines which parts it has. */
-export interface GivenAnswer {
+export interface LearnerAnswer {
   /** `input`, `numeric_input`, `textarea`, `assessment_by_criterion`. */
   text?: string;
   /** `radio` (one) and `checkbox`: the ticked choices; `sort`: all items in order. */

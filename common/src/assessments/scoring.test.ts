@@ -10,9 +10,9 @@ import {
   questions,
   rightAnswerOf,
 } from '../../testing/questions.ts';
-import { normalizedAnswer } from './given.ts';
+import { normalizeAnswer } from './given.ts';
 import { maxPointsOf } from './points.ts';
-import type { GivenAnswer, Question } from './questions.ts';
+import type { LearnerAnswer, Question } from './questions.ts';
 import { scoreOf } from './scoring.ts';
 
 const { textarea, audio_input, assessment_by_criterion, ...judgedByRules } = questions;
@@ -91,7 +91,7 @@ describe.each(Object.entries(questions))('%s', (_, question) => {
     );
     fc.assert(
       fc.property(together, ([question, given, other]) => {
-        const known = normalizedAnswer(question, other).answer ?? {};
+        const known = normalizeAnswer(question, other).answer ?? {};
         const rest = Object.fromEntries(
           Object.entries(other).filter(([part]) => !(part in known) && !(part in given)),
         );
@@ -148,7 +148,7 @@ const inAnotherOrder = (question: Question): fc.Arbitrary<Question> =>
     }));
 
 /** For items to sort, the order is the answer. */
-const otherOrders = (question: Question, given: GivenAnswer): fc.Arbitrary<GivenAnswer> => {
+const otherOrders = (question: Question, given: LearnerAnswer): fc.Arbitrary<LearnerAnswer> => {
   const { answers_id = [], texts = [], items = [], links = [] } = given;
   return fc
     .tuple(
@@ -182,7 +182,7 @@ const shiftedLink = (link: { main_id: number; dependent_id: number }, by: number
   dependent_id: link.dependent_id + by,
 });
 
-const shiftedGiven = (given: GivenAnswer, by: number): GivenAnswer => ({
+const shiftedGiven = (given: LearnerAnswer, by: number): LearnerAnswer => ({
   ...given,
   ...(given.answers_id && { answers_id: given.answers_id.map((id) => id + by) }),
   ...(given.texts && {

@@ -1,5 +1,5 @@
 // Scores an answer: a pure function used for finishing, recalculating and previewing attempts.
-import { normalizedAnswer, type SentAnswer } from './given.ts';
+import { normalizeAnswer, type SentAnswer } from './given.ts';
 import { judges, type Judged, type ScoredPart } from './judging.ts';
 import { maxPointsOf, none, pointsOf, type Share } from './points.ts';
 import type { Question } from './questions.ts';
@@ -19,7 +19,7 @@ export interface Score {
 /** Parts that do not belong to the question neither add nor subtract points. */
 export function scoreOf(question: Question, given: SentAnswer | null): Score {
   const max_points = maxPointsOf(question);
-  const answer = given === null ? null : normalizedAnswer(question, given).answer;
+  const answer = given === null ? null : normalizeAnswer(question, given).answer;
   const judge = judges[question.type];
   if (judge === null) {
     return { points: 0, max_points, state: answer === null ? 'not_given' : 'waits', parts: [] };

@@ -5,7 +5,7 @@ import { anyQuestion, permuted, questions } from '../../testing/questions.ts';
 import type { Question } from './questions.ts';
 import { seededShuffle } from './drawing.ts';
 import { scoreOf } from './scoring.ts';
-import { shownQuestion } from './takers.ts';
+import { takerQuestion } from './takers.ts';
 
 /** The same question with other right answers. */
 const otherwiseRight = (question: Question): fc.Arbitrary<Question> =>
@@ -43,7 +43,7 @@ describe.each(Object.entries(questions))('%s', (_, question) => {
     );
     fc.assert(
       fc.property(pair, fc.integer(), fc.boolean(), ([one, other], seed, shuffleAnswers) => {
-        const seen = (each: Question) => shownQuestion(each, seededShuffle(seed), shuffleAnswers);
+        const seen = (each: Question) => takerQuestion(each, seededShuffle(seed), shuffleAnswers);
         expect(seen(other)).toEqual(seen(one));
       }),
     );
@@ -53,7 +53,7 @@ describe.each(Object.entries(questions))('%s', (_, question) => {
 test('the view has no field with right answers', () => {
   fc.assert(
     fc.property(anyQuestion, fc.integer(), (question, seed) => {
-      expect(JSON.stringify(shownQuestion(question, seededShuffle(seed)))).not.toMatch(
+      expect(JSON.stringify(takerQuestion(question, seededShuffle(seed)))).not.toMatch(
         /"(correct|correct_position|comment|tolerance|correspondence_links|parent_answer_id)"/,
       );
     }),
@@ -80,8 +80,8 @@ test('the view does not depend on the order in which rows were written', () => {
         ],
         ...(items.length > 0 && { answers: numbered(items) }),
       };
-      expect(shownQuestion(other, seededShuffle(seed))).toEqual(
-        shownQuestion(question, seededShuffle(seed)),
+      expect(takerQuestion(other, seededShuffle(seed))).toEqual(
+        takerQuestion(question, seededShuffle(seed)),
       );
     }),
   );
@@ -95,7 +95,7 @@ test('items to sort are shown in every order equally often, including the right 
   if (sample === undefined) throw new Error('a question');
   const runs = 1200;
   const right = Array.from({ length: runs }, (_, seed) => {
-    const answers_id = shownQuestion(sample, seededShuffle(seed)).answers.map(({ id }) => id);
+    const answers_id = takerQuestion(sample, seededShuffle(seed)).answers.map(({ id }) => id);
     return scoreOf(sample, { answers_id }).state === 'right';
   }).filter(Boolean).length;
   // One of six orders is right: five times the standard deviation.
@@ -116,7 +116,7 @@ test('numbers have no gaps after deleted parts', () => {
         select_input_items: spread(question.select_input_items),
         question_criteria_by_sort: spread(question.question_criteria_by_sort),
       };
-      const seen = (each: Question) => shownQuestion(each, seededShuffle(seed), true);
+      const seen = (each: Question) => takerQuestion(each, seededShuffle(seed), true);
       expect(seen(other)).toEqual(seen(question));
     }),
   );
@@ -126,10 +126,10 @@ test('choices retain their order unless the test shuffles them, and blanks retai
   fc.assert(
     fc.property(questions.checkbox, questions.text_input, (choices, blanks) => {
       const values = choices.answers.map(({ value }) => value);
-      expect(shownQuestion(choices, seededShuffle(1)).answers.map(({ value }) => value)).toEqual(
+      expect(takerQuestion(choices, seededShuffle(1)).answers.map(({ value }) => value)).toEqual(
         values,
       );
-      expect(shownQuestion(blanks, seededShuffle(1), true).answers.map(({ sort }) => sort)).toEqual(
+      expect(takerQuestion(blanks, seededShuffle(1), true).answers.map(({ sort }) => sort)).toEqual(
         blanks.answers.flatMap(({ parent_answer_id, sort }) =>
           parent_answer_id === null ? [sort] : [],
         ),
@@ -142,7 +142,7 @@ test('choices retain their order unless the test shuffles them, and blanks retai
   );
   if (sample === undefined) throw new Error('a question');
   const orders = Array.from({ length: 60 }, (_, seed) =>
-    shownQuestion(sample, seededShuffle(seed), true)
+    takerQuestion(sample, seededShuffle(seed), true)
       .answers.map(({ id }) => id)
       .join(),
   );

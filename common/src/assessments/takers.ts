@@ -1,6 +1,6 @@
 // The view of a question for takers before the finish, which reveals nothing about the right answer.
 import type { Shuffle } from './drawing.ts';
-import { inOrder, topAnswers } from './given.ts';
+import { bySort, topAnswers } from './given.ts';
 import { maxPointsOf } from './points.ts';
 import type { Answer, Correspondence, Criterion, Question, SelectItem } from './questions.ts';
 
@@ -29,7 +29,7 @@ export interface ShownQuestion extends Pick<
  * including the right one: excluding it would reveal something. Only parts of the question's kind are included: former
  * choices may now be accepted answers.
  */
-export function shownQuestion(
+export function takerQuestion(
   question: Question,
   shuffle: Shuffle,
   shuffleAnswers = false,
@@ -51,7 +51,7 @@ export function shownQuestion(
     correspondences: of('correspondence', () => shownCorrespondences(question, shuffle)),
     select_input_items: of('select_input', () => shownItems(question, perhapsShuffled)),
     question_criteria_by_sort: of('assessment_by_criterion', () =>
-      renumbered(inOrder(question.question_criteria_by_sort)),
+      renumbered(bySort(question.question_criteria_by_sort)),
     ),
   };
 }
@@ -85,14 +85,14 @@ function shownItems(
   question: Question,
   perhapsShuffled: Shuffle,
 ): ShownQuestion['select_input_items'] {
-  const itemsOf = Map.groupBy(inOrder(question.select_input_items), ({ answer_id }) => answer_id);
+  const itemsOf = Map.groupBy(bySort(question.select_input_items), ({ answer_id }) => answer_id);
   return topAnswers(question)
     .flatMap(({ id }) => renumbered(perhapsShuffled(itemsOf.get(id) ?? [], 'select_input_items')))
     .map(({ id, answer_id, value, sort }) => ({ id, answer_id, value, sort }));
 }
 
 function shownCorrespondences({ correspondences }: Question, shuffle: Shuffle): Correspondence[] {
-  const mains = inOrder(correspondences.filter(({ is_main }) => is_main));
+  const mains = bySort(correspondences.filter(({ is_main }) => is_main));
   const dependents = shuffle(
     correspondences.filter(({ is_main }) => !is_main),
     'correspondences',

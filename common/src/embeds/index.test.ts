@@ -1,7 +1,7 @@
 // Addresses of embedded content, as people copy them and as they are stored.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { embedded, frameOrigins, servicesFor } from './index.ts';
+import { parseEmbed, frameOrigins, servicesFor } from './index.ts';
 
 test.each([
   [
@@ -40,7 +40,7 @@ test.each([
   ['https://www.geogebra.org/m/abc', 'https://www.geogebra.org/material/iframe/id/abc'],
   ['https://www.desmos.com/calculator/abc', 'https://www.desmos.com/calculator/abc?embed'],
 ])('%s', (text, address) => {
-  expect(embedded(text)?.address).toBe(address);
+  expect(parseEmbed(text)?.address).toBe(address);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   'https://yandex.ru/search?text=1',
   '',
 ])('%j is rejected', (text) => {
-  expect(embedded(text)).toBeNull();
+  expect(parseEmbed(text)).toBeNull();
 });
 
 test('for any text a frame has an allowed origin, and is the same when parsed again', () => {
@@ -85,12 +85,12 @@ test('for any text a frame has an allowed origin, and is the same when parsed ag
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
-      const found = embedded(pieces.join(''));
+      const found = parseEmbed(pieces.join(''));
       if (found === null) return;
       expect(found.address).toMatch(/^[!-~]+$/);
       expect(found.address).not.toMatch(/["'<>]/);
       expect(frameOrigins).toContain(new URL(found.address).origin);
-      expect(embedded(found.address)).toEqual(found);
+      expect(parseEmbed(found.address)).toEqual(found);
     }),
     { numRuns: 5000 },
   );

@@ -240,7 +240,7 @@ const services: readonly Service[] = [
   },
 ];
 
-export interface Embedded {
+export interface Embed {
   /** The name of the service. */
   service: string;
   kind: EmbedKind;
@@ -251,7 +251,7 @@ export interface Embedded {
 /**
  * Parses an address, or the embed code of a site: `<iframe src="…">`. Null if no supported service knows it.
  */
-export function embedded(text: string): Embedded | null {
+export function parseEmbed(text: string): Embed | null {
   const [, quoted] = /<iframe\b[^>]*?\ssrc\s*=\s*["']([^"']{1,2000})["']/i.exec(text) ?? [];
   const given = (quoted?.replaceAll('&amp;', '&') ?? text).trim();
   const url = URL.parse(

@@ -1,14 +1,14 @@
 // Which dependent fields are shown, and cycles among them.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { circleWith, shownOf, type DependingField } from './dependents.ts';
+import { findCycle, visibleFields, type DependentField } from './dependents.ts';
 
 const plain = { dependentFields: [], dependentVariables: [] };
 
 /**
  * A country shows the region, a region of the country its own variables, and «другое» a text field.
  */
-const country: DependingField = {
+const country: DependentField = {
   id: 1,
   variables: [
     { id: 11, dependentFields: [2], dependentVariables: [21] },
@@ -16,7 +16,7 @@ const country: DependingField = {
     { id: 13, dependentFields: [3], dependentVariables: [] },
   ],
 };
-const region: DependingField = {
+const region: DependentField = {
   id: 2,
   variables: [
     { ...plain, id: 21 },
@@ -24,11 +24,11 @@ const region: DependingField = {
     { ...plain, id: 23 },
   ],
 };
-const words: DependingField[] = [3, 4].map((id) => ({ id, variables: [] }));
+const words: DependentField[] = [3, 4].map((id) => ({ id, variables: [] }));
 const fields = [country, region, ...words];
 
 const shown = (chosen: Record<number, number[]>) => {
-  const { field, variable } = shownOf(fields, (id) => chosen[id] ?? []);
+  const { field, variable } = visibleFields(fields, (id) => chosen[id] ?? []);
   return {
     fields: fields.map(({ id }) => id).filter(field),
     variables: region.variables.map(({ id }) => id).filter(variable),
@@ -60,18 +60,13 @@ describe('a cycle', () => {
   ]);
   const stepsFrom = (node: string) => steps.get(node) ?? [];
   test('is reported by its shortest path', () => {
-    expect(circleWith(stepsFrom, 'улица', 'страна')).toEqual([
-      'улица',
-      'страна',
-      'регион',
-      'улица',
-    ]);
+    expect(findCycle(stepsFrom, 'улица', 'страна')).toEqual(['улица', 'страна', 'регион', 'улица']);
   });
   test('has one edge if a node leads to itself', () => {
-    expect(circleWith(stepsFrom, 'дом', 'дом')).toEqual(['дом', 'дом']);
+    expect(findCycle(stepsFrom, 'дом', 'дом')).toEqual(['дом', 'дом']);
   });
   test('is not found on a path that ends', () => {
-    expect(circleWith(stepsFrom, 'страна', 'улица')).toBeNull();
+    expect(findCycle(stepsFrom, 'страна', 'улица')).toBeNull();
   });
 
   test('is found exactly when adding the edge leaves no topological order', () => {
@@ -83,7 +78,7 @@ describe('a cycle', () => {
           .filter(([a, b]) => a !== b)
           .map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)]);
         const stepsFrom = (at: number) => edges.filter(([a]) => a === at).map(([, b]) => b);
-        const way = circleWith(stepsFrom, from, to);
+        const way = findCycle(stepsFrom, from, to);
         expect(way !== null).toBe(reaches(stepsFrom, to, from));
         const [first = from, second = to, ...rest] = way ?? [from, to];
         expect([first, second]).toEqual([from, to]);

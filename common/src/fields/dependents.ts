@@ -2,7 +2,7 @@
 // one of the variables that show them is chosen.
 
 /** A field with its variables and what they show. */
-export interface DependingField {
+export interface DependentField {
   readonly id: number;
   readonly variables: readonly {
     readonly id: number;
@@ -11,7 +11,7 @@ export interface DependingField {
   }[];
 }
 
-export interface Shown {
+export interface ShownFields {
   /** Whether the field with this id is shown. */
   field: (id: number) => boolean;
   /** Whether the variable with this id is available, if its field is shown. */
@@ -22,10 +22,10 @@ export interface Shown {
  * Computes what is shown for these fields and chosen variables. A choice has no effect if its field is hidden or the
  * variable is not available.
  */
-export function shownOf(
-  fields: readonly DependingField[],
+export function visibleFields(
+  fields: readonly DependentField[],
   chosenIn: (field: number) => readonly number[],
-): Shown {
+): ShownFields {
   const bringersOfField = new Map<number, number[]>();
   const bringersOfVariable = new Map<number, number[]>();
   const fieldOf = new Map<number, number>();
@@ -70,7 +70,7 @@ function add(all: Map<number, number[]>, key: number, value: number): void {
 /**
  * The shortest cycle that an edge from `from` to `to` would close: `[from, to, …, from]`. Null if there is none.
  */
-export function circleWith<Node>(
+export function findCycle<Node>(
   stepsFrom: (node: Node) => Iterable<Node>,
   from: Node,
   to: Node,

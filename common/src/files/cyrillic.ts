@@ -13,7 +13,7 @@ export const cyrillicEncodings = [
 export type CyrillicEncoding = (typeof cyrillicEncodings)[number];
 
 /** The encoding in which the bytes look most like Russian. */
-export function likelyCyrillic(bytes: Uint8Array): CyrillicEncoding {
+export function detectCyrillic(bytes: Uint8Array): CyrillicEncoding {
   const sample = bytes.subarray(0, longest);
   let [best, highest]: [CyrillicEncoding, number] = ['windows-1251', Number.NEGATIVE_INFINITY];
   for (const [rank, encoding] of cyrillicEncodings.entries()) {

@@ -11,7 +11,7 @@ export interface Format {
   /**
    * Content that cannot be detected is accepted too, because not all such files have a signature.
    */
-  mayBeUntold?: true;
+  mayBeUndetected?: true;
   /** Any text is accepted, even if it begins with the signature of another format. */
   isText?: true;
 }
@@ -49,10 +49,10 @@ const film = (format: string): Format => ({ type: `video/${format}`, holds: ['vi
 const text = (type: string): Format => ({
   type,
   holds: ['text/*', 'application/xml'],
-  mayBeUntold: true,
+  mayBeUndetected: true,
   isText: true,
 });
-const untold = (format: Format): Format => ({ ...format, mayBeUntold: true });
+const untold = (format: Format): Format => ({ ...format, mayBeUndetected: true });
 const oldOffice = (type: string) => untold({ type, holds: office });
 /**
  * The detection may not reach the contents of a long file, and a file with a password is not an archive.
@@ -120,7 +120,7 @@ const formats: ReadonlyMap<string, Format> = new Map(
 );
 
 /** Accepted file extensions: lower case, without the dot. */
-export const takenExtensions: readonly string[] = [...formats.keys()];
+export const acceptedExtensions: readonly string[] = [...formats.keys()];
 
 /** Accepted extensions where only an image is allowed, such as photos and covers. */
 export const plainImageExtensions: readonly string[] = ['jpg', 'jpeg', 'png', 'webp', 'gif'];

@@ -8,4 +8,4 @@ export const formula =
   /^(?!\+\d[\d ()-]*$|[+-]\d+(?:[.,]\d+)?$)[=+\-@\t\r\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]/u;
 
 /** Prefixes a formula with an apostrophe, as OWASP recommends. */
-export const withoutFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);

@@ -1,6 +1,6 @@
 // Decodes text files in any common encoding. Characters are never replaced by U+FFFD: a file that cannot be decoded is
 // rejected with the line.
-import { likelyCyrillic } from './cyrillic.ts';
+import { detectCyrillic } from './cyrillic.ts';
 
 export interface Undecodable {
   problem: string;
@@ -28,7 +28,7 @@ export function decodeText(bytes: Uint8Array): Decoded {
   if (marked !== null) return decodedAs(marked, bytes);
   const decoded = decodedAs('utf-8', bytes);
   if ('text' in decoded || isMostlyUtf8(bytes)) return decoded;
-  return decodedAs(likelyCyrillic(bytes), bytes, true);
+  return decodedAs(detectCyrillic(bytes), bytes, true);
 }
 
 /** Decodes a file name in an archive: as UTF-8, or in the encoding of Russian Windows. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  circleIn,
+  findConditionCycle,
   operators,
   sectionsOf,
   type Condition,
@@ -21,7 +21,7 @@ const is = (key: string, value: string): Rule => ({ field: key, operator: 'is', 
 
 test('a cycle is reported with its path', () => {
   expect(
-    circleIn([
+    findConditionCycle([
       field('a', when(is('b', '1'))),
       field('b', when(is('c', '1'))),
       field('c', when(is('a', '1'))),
@@ -31,7 +31,7 @@ test('a cycle is reported with its path', () => {
 
 test('a section cannot depend on its own fields', () => {
   const fields = [field('s', when(is('a', '1')), 'section'), field('a')];
-  expect(circleIn(fields)).toEqual(['s', 'a', 's']);
+  expect(findConditionCycle(fields)).toEqual(['s', 'a', 's']);
 });
 
 const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -70,8 +70,8 @@ test('conditions on earlier fields form no cycle, and each reported cycle is one
           rules: each.condition.rules.filter((rule) => keys.indexOf(rule.field) < index),
         },
       }));
-      expect(circleIn(backwards)).toBeNull();
-      const circle = circleIn(fields);
+      expect(findConditionCycle(backwards)).toBeNull();
+      const circle = findConditionCycle(fields);
       if (circle === null) return;
       expect(circle[0]).toBe(circle.at(-1));
       const sections = sectionsOf(fields);

@@ -48,7 +48,7 @@ export function sectionsOf(fields: readonly ConditionalField[]): Map<string, str
 /**
  * A cycle of fields that depend on each other: keys, with the first one repeated at the end. Null if there is none.
  */
-export function circleIn(fields: readonly ConditionalField[]): string[] | null {
+export function findConditionCycle(fields: readonly ConditionalField[]): string[] | null {
   const sections = sectionsOf(fields);
   const sectionOf = (key: string): string[] => {
     const section = sections.get(key);

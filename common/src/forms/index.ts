@@ -1,6 +1,6 @@
 // Types of form fields, their conditions and their visibility, shared by the browser and the server.
 export {
-  circleIn,
+  findConditionCycle,
   needsValue,
   operators,
   sectionsOf,
@@ -19,7 +19,7 @@ export {
   hiddenParameters,
   isAnswered,
   mostFields,
-  nameOfLost,
+  nameOfRemovedField,
   type FieldWidth,
   type FormFieldType,
   type FormType,
@@ -30,8 +30,8 @@ export {
   fieldNames,
   nameOfField,
   operatorsFor,
-  problemsOf,
-  type AskedField,
+  validateFields,
+  type DefinedField,
   type FieldProblem,
 } from './problems.ts';
-export { shownIn, type FilledInField, type ShownInForm } from './shown.ts';
+export { shownInForm, type FilledInField, type ShownInForm } from './shown.ts';

@@ -56,7 +56,7 @@ export const isAnswered = (type: FormFieldType): boolean => !answerless.includes
 /**
  * The label of an answer whose field is not in the form: it belongs to an invite, or was removed.
  */
-export const nameOfLost = (ref: string, label: string): string =>
+export const nameOfRemovedField = (ref: string, label: string): string =>
   /^custom_field_\d+$/.test(ref) ? label : `${label} (удалено)`;
 
 /** The maximum number of fields in a form. */

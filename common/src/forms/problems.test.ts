@@ -1,9 +1,9 @@
 // Problems of a form’s fields as a whole.
 import { expect, test } from 'vitest';
 import type { Condition } from './conditions.ts';
-import { operatorsFor, problemsOf, type AskedField } from './problems.ts';
+import { operatorsFor, validateFields, type DefinedField } from './problems.ts';
 
-const field = (key: string, rest: Partial<AskedField> = {}): AskedField => ({
+const field = (key: string, rest: Partial<DefinedField> = {}): DefinedField => ({
   key,
   type: 'custom_field',
   label: null,
@@ -16,7 +16,8 @@ const field = (key: string, rest: Partial<AskedField> = {}): AskedField => ({
 const asks = (key: string, operator: 'is' | 'contains' | 'filled', value: string | null = null) =>
   ({ match: 'all', rules: [{ field: key, operator, value }] }) satisfies Condition;
 
-const messages = (...fields: AskedField[]) => problemsOf(fields).map(({ message }) => message);
+const messages = (...fields: DefinedField[]) =>
+  validateFields(fields).map(({ message }) => message);
 
 test('a form cannot ask for a role', () => {
   const role = { id: 1, name: 'Роль', type: 'choose_role' } as const;

@@ -1,11 +1,16 @@
 // Validates the fields of a form as a whole, with messages in Russian; the form builder shows them, and the server
 // rejects a form that has any.
 import { holdsFiles, isList, type FieldType } from '../fields/index.ts';
-import { circleIn, needsValue, type ConditionalField, type Operator } from './conditions.ts';
+import {
+  findConditionCycle,
+  needsValue,
+  type ConditionalField,
+  type Operator,
+} from './conditions.ts';
 import { accountFieldTypes, isAnswered, type FormFieldType } from './kinds.ts';
 
 /** A field as the form defines it. */
-export interface AskedField extends ConditionalField {
+export interface DefinedField extends ConditionalField {
   /** Null if it is not a custom field, or an unknown one. */
   readonly customField: {
     readonly id: number;
@@ -46,7 +51,7 @@ export const nameOfField = ({
   text,
   customField,
   type,
-}: Pick<AskedField, 'label' | 'text' | 'type'> & {
+}: Pick<DefinedField, 'label' | 'text' | 'type'> & {
   customField: { readonly name: string } | null;
 }): string => label || text || customField?.name || fieldNames[type];
 
@@ -54,7 +59,7 @@ export const nameOfField = ({
 export function operatorsFor({
   type,
   customField,
-}: Pick<AskedField, 'type' | 'customField'>): readonly Operator[] {
+}: Pick<DefinedField, 'type' | 'customField'>): readonly Operator[] {
   if (!isAnswered(type)) return [];
   if (type !== 'custom_field') return ['is', 'is_not', 'contains', 'filled', 'empty'];
   if (customField === null) return [];
@@ -66,13 +71,13 @@ export function operatorsFor({
   return ['is', 'is_not', 'contains', 'filled', 'empty'];
 }
 
-export function problemsOf(fields: readonly AskedField[]): FieldProblem[] {
+export function validateFields(fields: readonly DefinedField[]): FieldProblem[] {
   return [...repeated(fields), ...unasked(fields), ...unanswerable(fields), ...circular(fields)];
 }
 
 const accountTypes: readonly FormFieldType[] = accountFieldTypes;
 
-function repeated(fields: readonly AskedField[]): FieldProblem[] {
+function repeated(fields: readonly DefinedField[]): FieldProblem[] {
   const seen = new Set<string>();
   return fields.flatMap(({ type, customField }, index): FieldProblem[] => {
     if (customField === null && !accountTypes.includes(type)) return [];
@@ -88,7 +93,7 @@ function repeated(fields: readonly AskedField[]): FieldProblem[] {
 }
 
 /** A role can only be granted where permissions are checked, so a form cannot ask for one. */
-function unasked(fields: readonly AskedField[]): FieldProblem[] {
+function unasked(fields: readonly DefinedField[]): FieldProblem[] {
   return fields.flatMap(({ customField }, index): FieldProblem[] => {
     if (customField?.type !== 'choose_role') return [];
     const message = `Поле «${customField.name}» в форме не спросить: роли выдают сотрудники`;
@@ -97,7 +102,7 @@ function unasked(fields: readonly AskedField[]): FieldProblem[] {
 }
 
 /** Conditions that refer to missing fields or use an unsuitable operator. */
-function unanswerable(fields: readonly AskedField[]): FieldProblem[] {
+function unanswerable(fields: readonly DefinedField[]): FieldProblem[] {
   const known = new Map(fields.map((field) => [field.key, field]));
   return fields.flatMap(({ condition }, index): FieldProblem[] => {
     const problem = (message: string): FieldProblem[] => [{ index, part: 'condition', message }];
@@ -120,13 +125,13 @@ function unanswerable(fields: readonly AskedField[]): FieldProblem[] {
   });
 }
 
-function isVariableGone({ customField }: AskedField, value: string): boolean {
+function isVariableGone({ customField }: DefinedField, value: string): boolean {
   if (customField?.variables == null || !isList(customField.type)) return false;
   return !customField.variables.some((id) => String(id) === value);
 }
 
-function circular(fields: readonly AskedField[]): FieldProblem[] {
-  const circle = circleIn(fields);
+function circular(fields: readonly DefinedField[]): FieldProblem[] {
+  const circle = findConditionCycle(fields);
   if (circle === null) return [];
   const names = circle.map((key) => {
     const field = fields.find((each) => each.key === key);

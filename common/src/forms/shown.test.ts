@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { operators, sectionsOf, type Condition, type Rule } from './conditions.ts';
-import { shownIn, type FilledInField } from './shown.ts';
+import { shownInForm, type FilledInField } from './shown.ts';
 
 const field = (
   key: string,
@@ -26,7 +26,7 @@ const list = (id: number, brings: Record<number, { fields?: number[]; variables?
 });
 
 const shown = (fields: readonly FilledInField[], answers: Record<string, string[]>) => {
-  const { field: isShown } = shownIn(fields, new Map(Object.entries(answers)));
+  const { field: isShown } = shownInForm(fields, new Map(Object.entries(answers)));
   return fields.map(({ key }) => key).filter(isShown);
 };
 
@@ -164,7 +164,7 @@ const anyAnswers = fc
  * The answers of shown fields and available variables, as the browser sends and the server stores them.
  */
 function keptOf(fields: readonly FilledInField[], answers: ReadonlyMap<string, string[]>) {
-  const { field: isShown, variable } = shownIn(fields, answers);
+  const { field: isShown, variable } = shownInForm(fields, answers);
   return new Map(
     [...answers]
       .filter(([key]) => isShown(key))
@@ -179,8 +179,8 @@ function keptOf(fields: readonly FilledInField[], answers: ReadonlyMap<string, s
 test('visibility depends only on answers of shown fields', () => {
   fc.assert(
     fc.property(anyForm, anyAnswers, (fields, answers) => {
-      const all = shownIn(fields, answers);
-      const again = shownIn(fields, keptOf(fields, answers));
+      const all = shownInForm(fields, answers);
+      const again = shownInForm(fields, keptOf(fields, answers));
       for (const { key, own } of fields) {
         expect(again.field(key)).toBe(all.field(key));
         for (const { id } of own.variables) expect(again.variable(id)).toBe(all.variable(id));
@@ -192,7 +192,7 @@ test('visibility depends only on answers of shown fields', () => {
 test('nothing is there whose section or whose bringers are not', () => {
   fc.assert(
     fc.property(anyForm, anyAnswers, (fields, answers) => {
-      const { field: isShown, variable: isOffered } = shownIn(fields, answers);
+      const { field: isShown, variable: isOffered } = shownInForm(fields, answers);
       const sections = sectionsOf(fields);
       for (const { key, own } of fields.filter((each) => isShown(each.key))) {
         const section = sections.get(key);
@@ -220,8 +220,8 @@ test('the order of dependent fields makes no difference', () => {
   fc.assert(
     fc.property(anyForm, anyAnswers, (form, answers) => {
       const fields = form.map((each) => ({ ...each, type: 'custom_field' as const }));
-      const forwards = shownIn(fields, answers);
-      const backwards = shownIn(fields.toReversed(), answers);
+      const forwards = shownInForm(fields, answers);
+      const backwards = shownInForm(fields.toReversed(), answers);
       for (const key of keys) expect(backwards.field(key)).toBe(forwards.field(key));
     }),
   );

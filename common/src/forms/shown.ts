@@ -1,12 +1,12 @@
 // Determines which fields of a form are shown for the answers so far, by conditions and chosen variables. Browser and
 // server use this one function, so the server neither requires nor stores what the browser hides.
-import type { DependingField } from '../fields/index.ts';
+import type { DependentField } from '../fields/index.ts';
 import { fulfils, sectionsOf, type Answers, type ConditionalField } from './conditions.ts';
 
 /** A field of a form that is filled in. Fields are in the order of the form. */
 export interface FilledInField extends ConditionalField {
   /** For a custom field its id, and what its variables show. */
-  readonly own: DependingField | null;
+  readonly own: DependentField | null;
 }
 
 export interface ShownInForm {
@@ -22,7 +22,7 @@ export interface ShownInForm {
  * A field is shown while its section is shown, its condition holds, and one of the variables that show it is chosen, if
  * the form has any. Fields and variables in a cycle, and those that depend on them, are hidden.
  */
-export function shownIn(fields: readonly FilledInField[], answers: Answers): ShownInForm {
+export function shownInForm(fields: readonly FilledInField[], answers: Answers): ShownInForm {
   const sections = sectionsOf(fields);
   const known = new Map(fields.map((field) => [field.key, field]));
   const { fieldOf, bringersOfField, bringersOfVariable } = bringersIn(fields);

@@ -1,7 +1,7 @@
 // The order of blocks in a lesson: headings move together with the blocks below them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { movedBlocks, sectionOf } from './blocks.ts';
+import { moveBlocks, sectionOf } from './blocks.ts';
 
 /** Capital letters are headings. */
 const lesson = (letters: string) =>
@@ -11,7 +11,7 @@ const lesson = (letters: string) =>
   }));
 
 const moved = (letters: string, moving: string, behind: string | null) =>
-  movedBlocks(lesson(letters), [...moving], behind)
+  moveBlocks(lesson(letters), [...moving], behind)
     ?.map(({ id }) => id)
     .join('') ?? null;
 
@@ -47,7 +47,7 @@ test('nothing is lost, other blocks retain their order, and repeating a move cha
   fc.assert(
     fc.property(anyMove, ({ letters, moving, behind }) => {
       const blocks = lesson(letters);
-      const now = movedBlocks(blocks, moving, behind);
+      const now = moveBlocks(blocks, moving, behind);
       if (now === null) return;
       const order = now.map(({ id }) => id);
       expect(order.toSorted()).toEqual([...letters].toSorted());
@@ -61,7 +61,7 @@ test('nothing is lost, other blocks retain their order, and repeating a move cha
       }
       const place = behind === null ? 0 : order.indexOf(behind) + 1;
       expect(new Set(order.slice(place, place + going.size))).toEqual(going);
-      expect(movedBlocks(now, [...going], behind)).toEqual(now);
+      expect(moveBlocks(now, [...going], behind)).toEqual(now);
     }),
   );
 });

@@ -122,7 +122,7 @@ export function sectionOf<Each extends Block>(blocks: readonly Each[], id: Each[
  * The order after moving blocks, with everything below moved headings, after another block or to the beginning if
  * `behind` is null. Moved blocks retain their order. Returns null if a block is unknown, or `behind` itself moves.
  */
-export function movedBlocks<Each extends Block>(
+export function moveBlocks<Each extends Block>(
   blocks: readonly Each[],
   moving: readonly Each['id'][],
   behind: Each['id'] | null,

@@ -5,7 +5,7 @@ import {
   deepestLayer,
   inReadingOrder,
   keyOfEntry,
-  movedEntries,
+  moveEntries,
   type Entry,
   type PlacedEntry,
 } from './content.ts';
@@ -44,7 +44,7 @@ const shown = (entries: readonly PlacedEntry[]) =>
   );
 
 const moved = (moving: Entry[], layerId: number | null, behind: Entry | null) => {
-  const changed = movedEntries(course, moving, { layerId, behind });
+  const changed = moveEntries(course, moving, { layerId, behind });
   return typeof changed === 'string' ? changed : shown(after(course, changed));
 };
 
@@ -106,8 +106,8 @@ test.each([
 test('layers are nested up to the maximum depth', () => {
   const deep = [layer(1, null, 1), layer(2, 1, 2), layer(3, 2, 3), layer(4, null, 4)];
   const place = { layerId: 3, behind: null };
-  expect(movedEntries(deep, [{ kind: 'layer', id: 4 }], place)).toBe('too deep');
-  expect(movedEntries([...deep, lesson(1, null, 5)], [{ kind: 'lesson', id: 1 }], place)).toEqual([
+  expect(moveEntries(deep, [{ kind: 'layer', id: 4 }], place)).toBe('too deep');
+  expect(moveEntries([...deep, lesson(1, null, 5)], [{ kind: 'lesson', id: 1 }], place)).toEqual([
     lesson(1, 3, 4),
     layer(4, null, 5),
   ]);
@@ -152,7 +152,7 @@ const anyMove = anyCourse.chain((entries) => {
 test('nothing is lost or duplicated, and other entries retain their order', () => {
   fc.assert(
     fc.property(anyMove, ({ entries, moving, place }) => {
-      const changed = movedEntries(entries, moving, place);
+      const changed = moveEntries(entries, moving, place);
       if (typeof changed === 'string') return;
       const now = after(entries, changed);
       const order = inReadingOrder(now).map(({ entry }) => keyOfEntry(entry));
@@ -179,7 +179,7 @@ test('nothing is lost or duplicated, and other entries retain their order', () =
 test('moved entries are at the destination, and repeating the move changes nothing', () => {
   fc.assert(
     fc.property(anyMove, ({ entries, moving, place }) => {
-      const changed = movedEntries(entries, moving, place);
+      const changed = moveEntries(entries, moving, place);
       if (typeof changed === 'string') return;
       const now = after(entries, changed);
       const asked = new Set(moving.map(keyOfEntry));
@@ -191,7 +191,7 @@ test('moved entries are at the destination, and repeating the move changes nothi
           place.layerId,
         );
       }
-      expect(movedEntries(now, moving, place)).toEqual([]);
+      expect(moveEntries(now, moving, place)).toEqual([]);
     }),
   );
 });

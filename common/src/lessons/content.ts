@@ -15,7 +15,7 @@ export interface PlacedEntry extends Entry {
 }
 
 /** The destination of moved entries: directly after a sibling, or the beginning. */
-export interface ContentPlace {
+export interface ContentDestination {
   /** The layer that will contain them; null at the top. */
   layerId: number | null;
   behind: Entry | null;
@@ -68,10 +68,10 @@ export function inReadingOrder<Each extends PlacedEntry>(
  * Moves entries, which retain their order, with the contents of moved layers. Returns the entries whose layer or number
  * has changed.
  */
-export function movedEntries(
+export function moveEntries(
   entries: readonly PlacedEntry[],
   moving: readonly Entry[],
-  { layerId, behind }: ContentPlace,
+  { layerId, behind }: ContentDestination,
 ): PlacedEntry[] | MoveProblem {
   const known = new Map(entries.map((entry) => [keyOfEntry(entry), entry]));
   const needed = [...moving, ...(layerId === null ? [] : [layerOf(layerId)])];

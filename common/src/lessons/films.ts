@@ -16,7 +16,7 @@ export const mostRanges = 200;
 export const fastest = 4;
 
 /** Origins of external players that report playback. */
-export const tellingOrigins = ['https://www.youtube-nocookie.com', 'https://rutube.ru'] as const;
+export const reportingOrigins = ['https://www.youtube-nocookie.com', 'https://rutube.ru'] as const;
 
 export function union(one: readonly FilmRange[], other: readonly FilmRange[]): FilmRange[] {
   const all = [...one, ...other].toSorted((left, right) => left.from - right.from);

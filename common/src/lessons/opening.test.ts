@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   endOfAccess,
-  isThere,
+  isVisible,
   openingOf,
   openingsOf,
   startOfDayAfter,
@@ -294,7 +294,7 @@ describe('for all lessons, learners and moments', () => {
   test('a lesson is hidden exactly if it is invisible', () => {
     fc.assert(
       fc.property(situation, instant, (given, moment) => {
-        expect(ask(given, moment).state === 'hidden').toBe(!isThere(given.each, given.learner));
+        expect(ask(given, moment).state === 'hidden').toBe(!isVisible(given.each, given.learner));
       }),
     );
   });

@@ -67,7 +67,7 @@ export type Opening =
 /**
  * Whether the learner sees the lesson, open or closed: it is published, not hidden, and in one of their packages.
  */
-export function isThere(lesson: LessonOfLearner, { beganAt }: LearnerOfCourse): boolean {
+export function isVisible(lesson: LessonOfLearner, { beganAt }: LearnerOfCourse): boolean {
   if (lesson.status === 'close' || lesson.status === 'draft' || lesson.status === 'deleted') {
     return false;
   }
@@ -97,7 +97,7 @@ export function openingOf(
   learner: LearnerOfCourse,
   { now, timeZone }: Moment,
 ): Opening {
-  if (!isThere(lesson, learner)) return { state: 'hidden' };
+  if (!isVisible(lesson, learner)) return { state: 'hidden' };
   const { endsAt } = learner;
   if (endsAt !== null && now >= endsAt) return { state: 'closed', reason: 'ended', from: null };
   const { closeDate } = lesson;

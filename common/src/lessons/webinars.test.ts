@@ -7,7 +7,7 @@ import {
   mayBecome,
   remindersToCome,
   webinarStatuses,
-  webinarSteps,
+  nextStatuses,
 } from './webinars.ts';
 
 const aStatus = fc.constantFrom(...webinarStatuses);
@@ -15,7 +15,7 @@ const startsAt = new Date('2026-12-01T16:00:00Z');
 const before = (minutes: number) => new Date(startsAt.getTime() - minutes * 60_000);
 
 test('a webinar starts, pauses and ends; only one that has not started can be canceled, and a final status does not change', () => {
-  const ways = webinarStatuses.map((status) => [status, webinarSteps(status)]);
+  const ways = webinarStatuses.map((status) => [status, nextStatuses(status)]);
   expect(Object.fromEntries(ways)).toEqual({
     coming_soon: ['play', 'canceled'],
     play: ['pause', 'finished'],
@@ -25,8 +25,8 @@ test('a webinar starts, pauses and ends; only one that has not started can be ca
   });
   fc.assert(
     fc.property(aStatus, aStatus, (from, to) => {
-      expect(mayBecome(from, to)).toBe(from === to || webinarSteps(from).includes(to));
-      expect(isOver(from)).toBe(webinarSteps(from).length === 0);
+      expect(mayBecome(from, to)).toBe(from === to || nextStatuses(from).includes(to));
+      expect(isOver(from)).toBe(nextStatuses(from).length === 0);
     }),
   );
 });

@@ -13,7 +13,7 @@ const next: Record<WebinarStatus, readonly WebinarStatus[]> = {
 };
 
 /** The statuses that users may set next, in the displayed order. */
-export const webinarSteps = (status: WebinarStatus): readonly WebinarStatus[] => next[status];
+export const nextStatuses = (status: WebinarStatus): readonly WebinarStatus[] => next[status];
 
 export const mayBecome = (from: WebinarStatus, to: WebinarStatus): boolean =>
   from === to || next[from].includes(to);

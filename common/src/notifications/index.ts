@@ -43,7 +43,7 @@ export type DigestPeriod = (typeof digestPeriods)[number];
 /** Unread notifications are counted up to this number. */
 export const mostUnread = 100;
 
-export interface Told {
+export interface NotificationContent {
   kind: NotificationKind;
   /** How often it has happened since the notification was read. */
   times: number;
@@ -134,7 +134,10 @@ const words: Record<Exclude<NotificationKind, `webinar_${string}`>, Words> = {
 };
 
 /** The title of a notification; dates are in this time zone. */
-export function notificationTitle({ kind, times, startsAt }: Told, timeZone?: string): string {
+export function notificationTitle(
+  { kind, times, startsAt }: NotificationContent,
+  timeZone?: string,
+): string {
   if (kind === 'webinar_canceled') return 'Вебинар отменён';
   if (kind === 'webinar_set' || kind === 'webinar_moved') {
     const verb = kind === 'webinar_set' ? 'Назначен' : 'Перенесён';

@@ -1,10 +1,10 @@
 // Prices of courses after discounts.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { discounted, type Discount } from './discounts.ts';
+import { applyDiscounts, type Discount } from './discounts.ts';
 
 test('each is applied to the price left by the previous one', () => {
-  const steps = discounted('10000.00', {
+  const steps = applyDiscounts('10000.00', {
     promoCode: { sum: '500' },
     specialOffer: { percent: 20 },
     fullCourse: { percent: 10 },
@@ -24,12 +24,12 @@ test.each([
   ['100', { sum: '100.01' }, '100.00', '0.00'],
   ['0', { percent: 100 }, '0.00', '0.00'],
 ] as const)('%s with %j: %s less is %s', (price, promoCode, off, left) => {
-  expect(discounted(price, { promoCode })).toEqual([{ kind: 'promoCode', off, price: left }]);
+  expect(applyDiscounts(price, { promoCode })).toEqual([{ kind: 'promoCode', off, price: left }]);
 });
 
 test('an invalid price throws', () => {
   for (const price of ['', '-1', '1e3', '1.005', '1,5', 'NaN']) {
-    expect(() => discounted(price, { promoCode: { percent: 1 } })).toThrow(
+    expect(() => applyDiscounts(price, { promoCode: { percent: 1 } })).toThrow(
       /is not a decimal price/,
     );
   }
@@ -48,7 +48,7 @@ test('no discounts lose a kopeck or make a price negative', () => {
   fc.assert(
     fc.property(kopecks, discount, discount, discount, (price, ...given) => {
       const [fullCourse, specialOffer, promoCode] = given;
-      const steps = discounted(asPrice(price), { fullCourse, specialOffer, promoCode });
+      const steps = applyDiscounts(asPrice(price), { fullCourse, specialOffer, promoCode });
       expect(steps).toHaveLength(given.filter((each) => each !== null).length);
       let left = price;
       for (const step of steps) {
@@ -64,7 +64,7 @@ test('no discounts lose a kopeck or make a price negative', () => {
 test('a percentage is rounded by at most half a kopeck, in favour of the customer', () => {
   fc.assert(
     fc.property(kopecks, fc.integer({ min: 0, max: 100 }), (price, percent) => {
-      const [step] = discounted(asPrice(price), { specialOffer: { percent } });
+      const [step] = applyDiscounts(asPrice(price), { specialOffer: { percent } });
       const twice = asKopecks(step?.off ?? '') * 200n - price * BigInt(percent) * 2n;
       expect(twice).toBeGreaterThan(-100n);
       expect(twice).toBeLessThanOrEqual(100n);

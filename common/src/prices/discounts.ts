@@ -21,7 +21,7 @@ export interface PriceStep {
  * Applies each discount to the price left by the previous one: full course, special offer, promo code. No price falls
  * below 0. Throws if a price is not a decimal string.
  */
-export function discounted(
+export function applyDiscounts(
   price: string,
   discounts: Readonly<Partial<Record<DiscountKind, Discount | null>>>,
 ): PriceStep[] {

@@ -1,7 +1,7 @@
 // Prices in a commercial offer, and the mail that contains it.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { discounted, formatPrice, offerLetter, priceInOffer, sumOf } from './index.ts';
+import { applyDiscounts, formatPrice, offerLetter, priceInOffer, sumOf } from './index.ts';
 
 test('discounts that apply are applied one after another', () => {
   expect(priceInOffer({ price: '9999.99', fullCourse: 10, specialOffer: 5 })).toMatchObject({
@@ -44,7 +44,7 @@ test('a price in an offer equals that of the course with the same discounts', ()
         specialOffer: { percent: specialOffer },
       };
       expect(priceInOffer({ price: '12345.67', fullCourse, specialOffer }).offered).toBe(
-        discounted('12345.67', discounts).at(-1)?.price,
+        applyDiscounts('12345.67', discounts).at(-1)?.price,
       );
     }),
   );

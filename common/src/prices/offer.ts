@@ -1,6 +1,6 @@
 // Computes the prices of courses in a commercial offer with the discounts that apply, and their total, exact to the
 // kopeck.
-import { discounted, sumOf, type PriceStep } from './discounts.ts';
+import { applyDiscounts, sumOf, type PriceStep } from './discounts.ts';
 
 /** The price of an offered course; null or 0 is free. */
 export interface OfferedPrice {
@@ -22,7 +22,7 @@ export interface PriceInOffer {
 /** Throws if the price is not a decimal string. */
 export function priceInOffer({ price, fullCourse, specialOffer }: OfferedPrice): PriceInOffer {
   const full = sumOf([price || '0']);
-  const steps = discounted(full, {
+  const steps = applyDiscounts(full, {
     fullCourse: fullCourse === null ? null : { percent: fullCourse },
     specialOffer: specialOffer === null ? null : { percent: specialOffer },
   });

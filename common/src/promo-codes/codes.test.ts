@@ -1,7 +1,7 @@
 // Generated promo codes: readable ones, and those of a pattern.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codeKey, codePattern, drawnCodes, readableCode, type CodePattern } from './codes.ts';
+import { codeKey, codePattern, drawCodes, readableCode, type CodePattern } from './codes.ts';
 
 /** A seeded random generator: mulberry32. */
 const randomOf = (seed: number) => {
@@ -65,7 +65,7 @@ test('drawn codes are distinct, match the pattern and are not taken, until there
       (each, count, kept, seed) => {
         const random = randomOf(seed);
         const taken = new Set(Array.from({ length: kept }, () => codeKey(each.draw(random))));
-        const drawn = drawnCodes(each, { count, taken, random });
+        const drawn = drawCodes(each, { count, taken, random });
         expect(new Set(drawn).size).toBe(drawn.length);
         expect(drawn).toHaveLength(Math.min(count, each.possible - taken.size));
         for (const code of drawn) {
@@ -78,7 +78,7 @@ test('drawn codes are distinct, match the pattern and are not taken, until there
 });
 
 test('a pattern with few codes returns all of them', () => {
-  const all = drawnCodes(patternOf('##'), { count: 100, taken: new Set(), random: randomOf(7) });
+  const all = drawCodes(patternOf('##'), { count: 100, taken: new Set(), random: randomOf(7) });
   expect(all.toSorted()).toEqual(Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0')));
   expect(all).not.toEqual(all.toSorted());
 });

@@ -77,7 +77,7 @@ export function codePattern(text: string): CodePattern | null {
 }
 
 /** Draws `count` distinct codes whose keys are not taken; fewer if the pattern has no more. */
-export function drawnCodes(
+export function drawCodes(
   { possible, draw, at }: CodePattern,
   { count, taken, random }: { count: number; taken: ReadonlySet<string>; random: Random },
 ): string[] {

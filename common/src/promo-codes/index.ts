@@ -2,7 +2,7 @@
 export {
   codeKey,
   codePattern,
-  drawnCodes,
+  drawCodes,
   mostInCode,
   plainCode,
   readableCode,

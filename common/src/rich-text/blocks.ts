@@ -11,7 +11,7 @@ import { BulletList, ListItem, OrderedList, TaskItem, TaskList } from '@tiptap/e
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { alignments, lineHeights, looks } from './palette.ts';
-import { attribute, chosenByClass, classesOf, find, numberIn, type Source } from './source.ts';
+import { attribute, classAttribute, classesOf, find, numberIn, type Source } from './source.ts';
 
 /** Elements removed with their content, which is not readable text or not HTML. */
 const unread = [
@@ -43,9 +43,9 @@ const document = Document.extend({
 const paragraph = Paragraph.extend({
   group: 'block flow',
   addAttributes: () => ({
-    ...chosenByClass('look', 'look', looks),
-    ...chosenByClass('align', 'align', alignments),
-    ...chosenByClass('lines', 'lines', lineHeights),
+    ...classAttribute('look', 'look', looks),
+    ...classAttribute('align', 'align', alignments),
+    ...classAttribute('lines', 'lines', lineHeights),
   }),
   parseHTML: () => [{ tag: 'p' }],
   renderHTML: ({ HTMLAttributes }) => ['p', HTMLAttributes, 0],
@@ -58,7 +58,7 @@ const heading = Heading.extend({
   group: 'block flow',
   addAttributes: () => ({
     level: { default: 2, rendered: false },
-    ...chosenByClass('align', 'align', alignments),
+    ...classAttribute('align', 'align', alignments),
   }),
   parseHTML: () =>
     [2, 2, 3, 4, 4, 4].map((level, index) => ({ tag: `h${index + 1}`, attrs: { level } })),

@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 
 /** `isMeant` returns whether an address is one of the file. */
-export function withoutFile(text: Node, isMeant: (address: string) => boolean): Node {
+export function removeFile(text: Node, isMeant: (address: string) => boolean): Node {
   const change = EditorState.create({ doc: text }).tr;
   const shown: { from: number; to: number }[] = [];
   text.descendants((node, from) => {

@@ -7,7 +7,7 @@ import { Strike } from '@tiptap/extension-strike';
 import { Underline } from '@tiptap/extension-underline';
 import { isForeign, linkAddress } from './addresses.ts';
 import { backgrounds, textColors, type Background, type TextColor } from './palette.ts';
-import { attribute, chosenByClass, classesOf, type Source } from './source.ts';
+import { attribute, classAttribute, classesOf, type Source } from './source.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -69,7 +69,7 @@ const superscript = Mark.create({
 
 const textColor = Mark.create({
   name: 'textColor',
-  addAttributes: () => chosenByClass('color', 'text', textColors),
+  addAttributes: () => classAttribute('color', 'text', textColors),
   parseHTML: () => [
     { tag: 'span', getAttrs: (source: Source) => hasOneOf(source, 'text', textColors) },
   ],
@@ -81,7 +81,7 @@ const textColor = Mark.create({
 
 const background = Mark.create({
   name: 'background',
-  addAttributes: () => chosenByClass('color', 'mark', backgrounds),
+  addAttributes: () => classAttribute('color', 'mark', backgrounds),
   parseHTML: () => [
     { tag: 'mark', getAttrs: (source: Source) => hasOneOf(source, 'mark', backgrounds) },
   ],

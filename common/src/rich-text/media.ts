@@ -3,7 +3,7 @@ import { Node } from '@tiptap/core';
 import { imageAddress, linkAddress } from './addresses.ts';
 import { limits } from './limits.ts';
 import { linkAttributes } from './marks.ts';
-import { attribute, chosenByClass, find, numberIn, words, type Source } from './source.ts';
+import { attribute, classAttribute, find, numberIn, words, type Source } from './source.ts';
 
 /** Floats left or right of the text, or is centred. */
 const imageAlignments = ['left', 'center', 'right'] as const;
@@ -52,7 +52,7 @@ const image = Node.create({
         widthOf(source) && numberIn(ofImage(source, 'height'), 1, limits.height),
       rendered: false,
     },
-    ...chosenByClass('align', 'align', imageAlignments),
+    ...classAttribute('align', 'align', imageAlignments),
   }),
   parseHTML: () => [
     {

@@ -34,7 +34,7 @@ export function numberIn(text: string | null, least: number, most: number): numb
 }
 
 /** An attribute with a value of a closed list, stored as the class `prefix-value`. */
-export const chosenByClass = (name: string, prefix: string, values: readonly string[]) => ({
+export const classAttribute = (name: string, prefix: string, values: readonly string[]) => ({
   [name]: {
     default: null,
     parseHTML: (source: Source) => {

@@ -2,14 +2,14 @@
 import { historyOf } from '../audits/index.ts';
 import type { Resolvers, TestPartInput } from '../__generated__/resolvers.ts';
 import { columns, relation } from '../kit/plan/needs.ts';
-import { connection, oneOf } from '../kit/plan/reads.ts';
+import { connection, recordById } from '../kit/plan/reads.ts';
 import { changesMany, deletesMany, restoresMany } from '../kit/mutations/bulk.ts';
-import { choosing } from '../kit/mutations/selection.ts';
+import { selectionOf } from '../kit/mutations/selection.ts';
 import { companyCollection } from '../kit/records/collections.ts';
-import { idsOf } from '../kit/records/conditions.ts';
+import { idsCondition } from '../kit/records/conditions.ts';
 import { merges } from '../kit/mutations/merges.ts';
-import { nodesOf } from '../kit/records/node.ts';
-import { globalId, globalIds, orNothing, type Translation } from '../kit/mutations/translations.ts';
+import { nodeReaders } from '../kit/records/node.ts';
+import { globalId, globalIds, omitNull, type Translation } from '../kit/mutations/translations.ts';
 import { copies, creates, deletes, performs, updates } from '../kit/mutations/writes.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { testCategories, tests } from './collections.ts';
@@ -26,19 +26,19 @@ const parts: Translation<readonly TestPartInput[]> = {
 const translations = {
   categoryId: globalId('TestCategory', 'category_id', 'Категория не найдена'),
   subjectId: globalId('Subject', 'subject_id', 'Предмет не найден'),
-  parts: orNothing(parts),
+  parts: omitNull(parts),
 };
 
 const people = (ids: string) => ({
   userIds: globalIds('User', ids, 'Пользователь не найден'),
 });
 
-const chosenTests = choosing(tests, 'тесты');
+const chosenTests = selectionOf(tests, 'тесты');
 
 const resolvers: Resolvers = {
   Company: {
     tests: connection(tests, { sort: 'title' }),
-    test: oneOf(tests),
+    test: recordById(tests),
     testCategories: connection(testCategories, { sort: 'name' }),
     availableTestTeachers: connection(teachers, { sort: 'full_name' }),
   },
@@ -61,7 +61,7 @@ const resolvers: Resolvers = {
     detachTestAllowUsers: performs(tests, 'detach_allow_users', people('allow_users_ids')),
     createTestCategory: creates(testCategories),
     updateTestCategory: updates(testCategories),
-    deleteTestCategories: deletesMany(choosing(testCategories, 'категории')),
+    deleteTestCategories: deletesMany(selectionOf(testCategories, 'категории')),
     mergeTestCategories: merges(testCategories, 'Категория не найдена'),
   },
 };
@@ -81,10 +81,10 @@ export default {
   },
   conditions: {
     TestFilter: {
-      category: idsOf('TestCategory', 'category_id'),
-      subject: idsOf('Subject', 'subject_id'),
-      teacher: idsOf('User', 'teacher_id'),
+      category: idsCondition('TestCategory', 'category_id'),
+      subject: idsCondition('Subject', 'subject_id'),
+      teacher: idsCondition('User', 'teacher_id'),
     },
   },
-  nodes: nodesOf(tests, testCategories),
+  nodes: nodeReaders(tests, testCategories),
 } satisfies Domain;

@@ -7,11 +7,11 @@ import type {
 } from '../__generated__/resolvers.ts';
 import type { AuditRow, PutBackPreviewRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
-import { calling } from '../kit/plan/calls.ts';
-import { attached, columns } from '../kit/plan/needs.ts';
+import { withCall } from '../kit/plan/calls.ts';
+import { embeddedRelation, columns } from '../kit/plan/needs.ts';
 import { connection } from '../kit/plan/reads.ts';
 import { planRecord } from '../kit/plan/selection.ts';
-import { idsOf } from '../kit/records/conditions.ts';
+import { idsCondition } from '../kit/records/conditions.ts';
 import {
   BadId,
   fromGlobalId,
@@ -22,11 +22,11 @@ import {
 import { readRef } from '../kit/records/node.ts';
 import { mutation } from '../kit/mutations/payload.ts';
 import { notFound } from '../kit/rest/errors.ts';
-import { ifThere } from '../kit/rest/if-there.ts';
+import { getOrNull } from '../kit/rest/if-there.ts';
 import { below, path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { auditLog } from './collections.ts';
-import { putBackAt, toPutBack } from './history.ts';
+import { restorePath, restoreTarget } from './history.ts';
 
 type AuditedRow = ResolversParentTypes['Audited'];
 
@@ -39,13 +39,13 @@ export default {
     Company: { auditLog: connection(auditLog, { sort: 'id', desc: true }) },
     Audit: {
       id: ({ company_id, id }) => toGlobalId({ type: 'Audit', companyId: company_id, id }),
-      putBack: calling(
+      putBack: withCall(
         async (audit: AuditRow, { moment }: AuditPutBackArgs, { rest }: Context) => {
           const { company_id: companyId, auditable_type: type, auditable_id: id } = audit;
           // The kind of a record is the name of its collection.
           const list = below(below(path`/companies`, { companyId }), { type });
-          const at = putBackAt(below(list, { id }), audit.id);
-          return ifThere<PutBackPreviewRow>(rest, at, { moment });
+          const at = restorePath(below(list, { id }), audit.id);
+          return getOrNull<PutBackPreviewRow>(rest, at, { moment });
         },
         {
           method: 'GET',
@@ -61,7 +61,7 @@ export default {
       putBackChanges: mutation<PutBackChangesInput, PutBack>(
         {
           call: 'POST /companies/{companyId}/{type}/{id}/audits/{audit_id}/put_back',
-          routeOf: ({ id, auditId }) => toPutBack(id, auditId)?.at.route,
+          routeOf: ({ id, auditId }) => restoreTarget(id, auditId)?.at.route,
           failed: { record: null },
           stale: async (input, context, info) => ({
             record: await readAgain(context, info, requirePlace(input).ref),
@@ -84,14 +84,14 @@ export default {
     Audit: {
       author: columns('author'),
       changes: columns('changes'),
-      wholeChanges: attached('whole_changes'),
+      wholeChanges: embeddedRelation('whole_changes'),
       viewerCanPutBack: columns('can_put_back'),
     },
   },
   conditions: {
-    AuditFilter: { author: idsOf('User', 'author_id') },
+    AuditFilter: { author: idsCondition('User', 'author_id') },
     HistoryFilter: {
-      change: idsOf('Audit', 'ids'),
+      change: idsCondition('Audit', 'ids'),
       author: { name: 'author_id', value: (ids) => ids },
     },
   },
@@ -101,7 +101,7 @@ function requirePlace({ id, auditId }: PutBackChangesInput) {
   // Any type with a history is allowed; the error names Course as an example.
   if (fromGlobalId(id) === null) throw new BadId(id, 'Course');
   requireInCompany(auditId, 'Audit');
-  const place = toPutBack(id, auditId);
+  const place = restoreTarget(id, auditId);
   if (place === null) throw notFound();
   return place;
 }

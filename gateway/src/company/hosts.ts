@@ -4,7 +4,7 @@ import { callerOf } from '../kit/http/caller.ts';
 import type { CompanyAtHost } from '../kit/http/hosts.ts';
 import type { RestService } from '../kit/rest/client.ts';
 import { isRestError } from '../kit/rest/errors.ts';
-import { startLife } from '../kit/rest/resilience/deadline.ts';
+import { startLifetime } from '../kit/rest/resilience/deadline.ts';
 import { path } from '../kit/rest/path.ts';
 
 /** Timeout of the lookup in milliseconds. */
@@ -13,7 +13,7 @@ const patience = 5000;
 export const companyFinder =
   (service: RestService) =>
   async (host: string, request: FastifyRequest): Promise<CompanyAtHost | null> => {
-    const life = startLife(patience);
+    const life = startLifetime(patience);
     const caller = { ...callerOf(request), token: null };
     const rest = service.forRequest({ ...caller, life, cost: 1, idempotencyKey: null });
     try {

@@ -9,7 +9,7 @@ import type {
 } from '../__generated__/resolvers.ts';
 import type { CompanyRow } from '../__generated__/rows.ts';
 import { companies, companyOf } from '../kit/records/companies.ts';
-import { calling } from '../kit/plan/calls.ts';
+import { withCall } from '../kit/plan/calls.ts';
 import { columns, wholeRelation } from '../kit/plan/needs.ts';
 import { connection, record } from '../kit/plan/reads.ts';
 import type { Context } from '../context.ts';
@@ -20,22 +20,22 @@ import { bodyOf, mutation } from '../kit/mutations/payload.ts';
 import {
   globalId,
   inputIds,
-  named,
-  renamed,
+  renamedTo,
+  renamedFields,
   translatedBody,
   versioned,
 } from '../kit/mutations/translations.ts';
-import { asSelected } from '../kit/mutations/writes.ts';
+import { selectedRecord } from '../kit/mutations/writes.ts';
 import { path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 
 /** The contract spells some in camelCase, one of them wrongly. */
 const translations = {
   ...versioned,
-  firstLink: named('firstLink'),
-  bitrixScripts: named('bitixScripts'),
-  bitrixElements: named('bitrixElements'),
-  menuParams: named('menuParams'),
+  firstLink: renamedTo('firstLink'),
+  bitrixScripts: renamedTo('bitixScripts'),
+  bitrixElements: renamedTo('bitrixElements'),
+  menuParams: renamedTo('menuParams'),
   videoPreviewImageId: globalId('UploadedFile', 'video_preview_image_id', 'Файл не найден'),
 };
 
@@ -46,7 +46,7 @@ const resolvers: Resolvers = {
       params: ({ code }: QueryCompanyArgs) => ({ code: code.toLowerCase() }),
       complete: companies.complete,
     }),
-    companyCodeIsFree: calling(isCodeFree, {
+    companyCodeIsFree: withCall(isCodeFree, {
       method: 'GET',
       route: '/company/check_code',
       records: [],
@@ -65,7 +65,7 @@ const resolvers: Resolvers = {
           companies.path,
           bodyOf(input),
         );
-        return { company: await asSelected(context, info, 'company', companies, data) };
+        return { company: await selectedRecord(context, info, 'company', companies, data) };
       },
     ),
     updateCompany: mutation<UpdateCompanyInput, { company: CompanyRow | null }>(
@@ -76,7 +76,7 @@ const resolvers: Resolvers = {
           const { id } = requireGlobal(input.id, 'Company');
           return { company: await companyOf(context, info, id) };
         },
-        fields: renamed(translations),
+        fields: renamedFields(translations),
       },
       async (input, context, info) => {
         const { id } = requireGlobal(input.id, 'Company');
@@ -85,7 +85,7 @@ const resolvers: Resolvers = {
           path`/companies/${{ companyId: id }}`,
           translatedBody(input, id, translations, ['id']),
         );
-        return { company: await asSelected(context, info, 'company', companies, data, id) };
+        return { company: await selectedRecord(context, info, 'company', companies, data, id) };
       },
     ),
     addCompanyFiles: mutation<AddCompanyFilesInput, { company: CompanyRow | null }>(

@@ -3,12 +3,12 @@ import type { JobRow } from '../__generated__/rows.ts';
 import { jobs } from '../jobs/index.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
 import { type Input, mutation } from '../kit/mutations/payload.ts';
-import { asSelected } from '../kit/mutations/writes.ts';
+import { selectedRecord } from '../kit/mutations/writes.ts';
 import { below } from '../kit/rest/path.ts';
 import { courses } from './collections.ts';
 
 /** A mutation that calls a path below the course, which returns the job. */
-export const orderOfCourse = <Given extends Input & { readonly id: string }>(
+export const startsCourseJob = <Given extends Input & { readonly id: string }>(
   action: 'replicate' | 'export',
 ) =>
   mutation<Given, { job: JobRow | null }>(
@@ -19,6 +19,6 @@ export const orderOfCourse = <Given extends Input & { readonly id: string }>(
         'POST',
         below(courses(companyId).path, { id }, `/${action}`),
       );
-      return { job: await asSelected(context, info, 'job', jobs(companyId), data.job) };
+      return { job: await selectedRecord(context, info, 'job', jobs(companyId), data.job) };
     },
   );

@@ -12,21 +12,21 @@ import { historyOf } from '../audits/index.ts';
 import type { Context } from '../context.ts';
 import { customFieldConditions } from '../forms/index.ts';
 import { columns, reference, relation, wholeRelation } from '../kit/plan/needs.ts';
-import { connection, oneOf } from '../kit/plan/reads.ts';
+import { connection, recordById } from '../kit/plan/reads.ts';
 import { changesMany, deletesMany, restoresMany } from '../kit/mutations/bulk.ts';
-import { choosing } from '../kit/mutations/selection.ts';
-import { idsOf } from '../kit/records/conditions.ts';
+import { selectionOf } from '../kit/mutations/selection.ts';
+import { idsCondition } from '../kit/records/conditions.ts';
 import { requireInCompany, toGlobalId } from '../kit/records/ids.ts';
-import { nodesOf } from '../kit/records/node.ts';
+import { nodeReaders } from '../kit/records/node.ts';
 import { mutation } from '../kit/mutations/payload.ts';
-import { globalId, globalIds, orNothing, type Translation } from '../kit/mutations/translations.ts';
-import { asSelected, creates, deletes, updates } from '../kit/mutations/writes.ts';
+import { globalId, globalIds, omitNull, type Translation } from '../kit/mutations/translations.ts';
+import { selectedRecord, creates, deletes, updates } from '../kit/mutations/writes.ts';
 import { below } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { users } from '../people/index.ts';
 import { courses, placement } from './collections.ts';
 
-const chosenCourses = choosing(courses, 'курсы');
+const chosenCourses = selectionOf(courses, 'курсы');
 
 /** Bulk actions, and the new status, are a path parameter in the contract. */
 const status: Translation<CourseStatus> = { names: ['action'], body: () => ({}) };
@@ -61,10 +61,8 @@ const written = {
   ...imageIds,
   finishCriteria,
   ...placement,
-  subcategoryIds: orNothing(
-    globalIds('CourseCategory', 'subcategories_id', 'Категория не найдена'),
-  ),
-  placeIds: orNothing(globalIds('Place', 'places_id', 'Место не найдено')),
+  subcategoryIds: omitNull(globalIds('CourseCategory', 'subcategories_id', 'Категория не найдена')),
+  placeIds: omitNull(globalIds('Place', 'places_id', 'Место не найдено')),
   formId: globalId('Form', 'form_id', 'Форма не найдена'),
   crmFormId: globalId('Form', 'crm_form_id', 'Форма не найдена'),
   catalogUrlFirstCategoryId: catalogCategory('catalog_url_first_category_id'),
@@ -76,7 +74,7 @@ const favourite = `POST ${courses.route}/{id}/user_favourite` as const;
 const resolvers: Resolvers = {
   Company: {
     courses: connection(courses, { sort: 'created_at', desc: true }),
-    course: oneOf(courses),
+    course: recordById(courses),
   },
   Course: {
     ...historyOf(courses),
@@ -135,17 +133,17 @@ export default {
   },
   conditions: {
     CourseFilter: {
-      type: idsOf('CourseType', 'type_id'),
-      format: idsOf('CourseFormat', 'format_id'),
-      category: idsOf('CourseCategory', 'category_id'),
-      place: idsOf('Place', 'place_id'),
-      folder: idsOf('CourseFolder', 'folder_id'),
-      author: idsOf('User', 'author_id'),
-      teacher: idsOf('User', 'teacher_id'),
+      type: idsCondition('CourseType', 'type_id'),
+      format: idsCondition('CourseFormat', 'format_id'),
+      category: idsCondition('CourseCategory', 'category_id'),
+      place: idsCondition('Place', 'place_id'),
+      folder: idsCondition('CourseFolder', 'folder_id'),
+      author: idsCondition('User', 'author_id'),
+      teacher: idsCondition('User', 'teacher_id'),
       customFields: customFieldConditions,
     },
   },
-  nodes: nodesOf(courses),
+  nodes: nodeReaders(courses),
 } satisfies Domain;
 
 async function setFavourite(
@@ -158,5 +156,5 @@ async function setFavourite(
   const collection = courses(companyId);
   const at = below(collection.path, { id }, `/user_favourite/${change}`);
   const { data } = await context.rest.write<Partial<CourseRow> | null>('POST', at);
-  return { course: await asSelected(context, info, 'course', collection, data, id) };
+  return { course: await selectedRecord(context, info, 'course', collection, data, id) };
 }

@@ -4,7 +4,7 @@ import type { CompanyCollection } from '../kit/records/collections.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
 import { mutation, type Input } from '../kit/mutations/payload.ts';
 import { inputIds } from '../kit/mutations/translations.ts';
-import { asSelected } from '../kit/mutations/writes.ts';
+import { selectedRecord } from '../kit/mutations/writes.ts';
 import { under } from '../kit/rest/path.ts';
 import { courses } from './collections.ts';
 
@@ -25,7 +25,7 @@ export const sortsInCourse = <Row extends { id: number }, Ids extends string>(
       await context.rest.write('POST', under(parts(companyId).path, '/multi_sort'), {
         [name]: ids,
       });
-      return { course: await asSelected(context, info, 'course', courses(companyId), { id }) };
+      return { course: await selectedRecord(context, info, 'course', courses(companyId), { id }) };
     },
   );
 };

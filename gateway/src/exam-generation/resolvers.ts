@@ -7,16 +7,16 @@ import type {
 } from '../__generated__/resolvers.ts';
 import type { TestGenerationRow } from '../__generated__/rows.ts';
 import { columns, relation } from '../kit/plan/needs.ts';
-import { connection, oneOf } from '../kit/plan/reads.ts';
+import { connection, recordById } from '../kit/plan/reads.ts';
 import { changesMany } from '../kit/mutations/bulk.ts';
-import { choosing } from '../kit/mutations/selection.ts';
+import { selectionOf } from '../kit/mutations/selection.ts';
 import { companyCollection } from '../kit/records/collections.ts';
-import { idsOf } from '../kit/records/conditions.ts';
+import { idsCondition } from '../kit/records/conditions.ts';
 import { requireInCompany, toGlobalId } from '../kit/records/ids.ts';
-import { nodesOf } from '../kit/records/node.ts';
+import { nodeReaders } from '../kit/records/node.ts';
 import { bodyOf, mutation, type Input } from '../kit/mutations/payload.ts';
 import { inputId, inputIds } from '../kit/mutations/translations.ts';
-import { asSelected, updates } from '../kit/mutations/writes.ts';
+import { selectedRecord, updates } from '../kit/mutations/writes.ts';
 import { below, path, type RestPath } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { writtenParts } from '../assessments/index.ts';
@@ -24,7 +24,7 @@ import { writtenParts } from '../assessments/index.ts';
 const generations = companyCollection('TestGeneration', 'test_generations');
 const generatedQuestions = companyCollection('GeneratedQuestion', 'generated_questions');
 
-const chosen = choosing(generatedQuestions, 'вопросы');
+const chosen = selectionOf(generatedQuestions, 'вопросы');
 
 const companies = path`/companies`;
 
@@ -62,14 +62,20 @@ const orders = <Given extends Input & { readonly testId: string }>(
       });
       const field = 'testGeneration';
       return {
-        [field]: await asSelected(context, info, field, generations(companyId), data.generation),
+        [field]: await selectedRecord(
+          context,
+          info,
+          field,
+          generations(companyId),
+          data.generation,
+        ),
       };
     },
   );
 
 const resolvers: Resolvers = {
   Company: {
-    testGeneration: oneOf(generations),
+    testGeneration: recordById(generations),
     generatedQuestions: connection(generatedQuestions, { sort: 'place' }),
   },
   Test: {
@@ -116,7 +122,13 @@ const resolvers: Resolvers = {
         });
         const field = 'testGeneration';
         return {
-          [field]: await asSelected(context, info, field, generations(companyId), data.generation),
+          [field]: await selectedRecord(
+            context,
+            info,
+            field,
+            generations(companyId),
+            data.generation,
+          ),
           addedCount: data.added_count,
           left: data.left.map((each) => ({
             id: toGlobalId({ type, companyId, id: each.id }),
@@ -151,7 +163,7 @@ export default {
     ContentLink: { mainNumber: columns('main_id'), dependentNumber: columns('dependent_id') },
   },
   conditions: {
-    GeneratedQuestionFilter: { generation: idsOf('TestGeneration', 'generation_id') },
+    GeneratedQuestionFilter: { generation: idsCondition('TestGeneration', 'generation_id') },
   },
-  nodes: nodesOf(generations, generatedQuestions),
+  nodes: nodeReaders(generations, generatedQuestions),
 } satisfies Domain;

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CompanyRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
-import { calling } from '../kit/plan/calls.ts';
+import { withCall } from '../kit/plan/calls.ts';
 import { fieldName } from '../kit/names.ts';
 import { columns, relation } from '../kit/plan/needs.ts';
 import { connection, record } from '../kit/plan/reads.ts';
@@ -12,16 +12,16 @@ import {
   companyCollection,
   type CompanyCollection,
   type InCompany,
-  type ListAt,
+  type ListDeclaration,
   type RowOf,
 } from '../kit/records/collections.ts';
-import { conditionsAt } from '../kit/records/conditions.ts';
+import { createConditionReader } from '../kit/records/conditions.ts';
 import { requireGlobal, requireInCompany, toGlobalId } from '../kit/records/ids.ts';
 import { changedRecord, type Input, mutation, type PayloadBase } from '../kit/mutations/payload.ts';
 import type { NodeReader } from '../kit/records/node.ts';
 import { loadRecord } from '../kit/records/records.ts';
 import { readSingle } from '../kit/records/single.ts';
-import { type OrderBy, sortOf } from '../kit/connections/sort.ts';
+import { type OrderBy, sortParam } from '../kit/connections/sort.ts';
 import { inputIds } from '../kit/mutations/translations.ts';
 import { below, path, type RestPath } from '../kit/rest/path.ts';
 import { atField } from '../kit/schema/at-field.ts';
@@ -63,7 +63,7 @@ const usualPaths = (list: string): ExportPaths => ({
 
 /** Where the exports of a list are: below a company, or below a record of one. */
 interface Home<Row extends ExportRow, Parent extends object, Named> {
-  readonly exports: ListAt<Row, Owner>;
+  readonly exports: ListDeclaration<Row, Owner>;
   readonly at: (owner: Owner, call: keyof ExportPaths) => RestPath;
   readonly ownerOf: (parent: Parent) => Owner;
   /** The owner that an input identifies. */
@@ -132,7 +132,7 @@ function exportsAt<const Type extends string, Row extends ExportRow, Parent exte
     /** The viewer's exports, newest first. */
     all: connection(exports, { sort: 'created_at', desc: true }),
     /** The export with this file name. */
-    one: calling(
+    one: withCall(
       async (
         parent: Parent,
         args: { fileName: string },
@@ -152,7 +152,7 @@ function exportsAt<const Type extends string, Row extends ExportRow, Parent exte
     },
     nodes: { [type]: nodeOf(type) },
     order: atField<unknown, { input: OrderInput & Named }, Made & PayloadBase>((place) => {
-      const conditions = conditionsAt(place, 'input', 'matching');
+      const conditions = createConditionReader(place, 'input', 'matching');
       const names = Object.entries(conditions.names).map(([name, field]) => [
         name,
         `matching.${field}`,
@@ -177,7 +177,7 @@ function exportsAt<const Type extends string, Row extends ExportRow, Parent exte
           columns: input.columns ?? undefined,
           matching: matching ? conditions.params(matching, companyId) : undefined,
           ids: chosen,
-          sort: orderBy ? sortOf(orderBy, companyId) : undefined,
+          sort: orderBy ? sortParam(orderBy, companyId) : undefined,
           desc: orderBy ? orderBy.direction === 'desc' : undefined,
         });
         const ordered = complete(data);

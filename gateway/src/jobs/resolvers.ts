@@ -3,22 +3,22 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import type { JobRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
-import { calling } from '../kit/plan/calls.ts';
+import { withCall } from '../kit/plan/calls.ts';
 import { columns } from '../kit/plan/needs.ts';
 import { connection } from '../kit/plan/reads.ts';
 import { planRecord } from '../kit/plan/selection.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
-import { nodesOf } from '../kit/records/node.ts';
+import { nodeReaders } from '../kit/records/node.ts';
 import { loadRecord } from '../kit/records/records.ts';
-import { storeOf } from '../kit/records/store.ts';
+import { recordStore } from '../kit/records/store.ts';
 import { performs } from '../kit/mutations/writes.ts';
 import { path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { jobs } from './collection.ts';
-import { follow } from '../kit/rest/follow.ts';
+import { pollChanges } from '../kit/rest/follow.ts';
 
 /** Milliseconds. A job progresses about every 20; twice a second looks continuous to users. */
-const pace = { interval: 500, longestInterval: 3_000, atMost: 60 * 60 * 1_000 };
+const pace = { interval: 500, longestInterval: 3_000, maxDuration: 60 * 60 * 1_000 };
 
 const resolvers: Resolvers = {
   Company: {
@@ -28,7 +28,7 @@ const resolvers: Resolvers = {
   Subscription: {
     jobUpdated: {
       subscribe: (_: unknown, { id }: { id: string }, { rest }: Context) => followJob(rest, id),
-      resolve: calling(shown, {
+      resolve: withCall(shown, {
         method: 'GET',
         route: '/companies/{companyId}/jobs/{id}',
         records: [''],
@@ -49,7 +49,7 @@ export default {
       changed: columns('changed'),
     },
   },
-  nodes: nodesOf(jobs),
+  nodes: nodeReaders(jobs),
 } satisfies Domain;
 
 /** The job as it was read; only a course or test that it created needs another read. */
@@ -60,9 +60,10 @@ async function shown(
   info: GraphQLResolveInfo,
 ): Promise<JobRow | null> {
   const plan = planRecord(info, shapes);
-  if ((job.course_id ?? job.test_id) == null || !plan || plan === plan.bare) return job;
+  if ((job.course_id ?? job.test_id) == null || !plan || plan === plan.withoutReferences)
+    return job;
   const collection = jobs(job.company_id);
-  storeOf(rest, collection).note(job.id, job, plan.bare);
+  recordStore(rest, collection).add(job.id, job, plan.withoutReferences);
   return loadRecord(rest, collection, job.id, plan);
 }
 
@@ -72,6 +73,6 @@ async function shown(
 function followJob(rest: Context['rest'], globalId: string): AsyncIterable<JobRow> {
   const { companyId, id } = requireInCompany(globalId, 'Job');
   const at = path`/companies/${{ companyId }}/jobs/${{ id }}`;
-  const read = async () => jobs(companyId).complete((await rest.fresh<JobRow>(at)).data);
-  return follow({ ...pace, read, isLast: ({ finished_at }) => finished_at !== null });
+  const read = async () => jobs(companyId).complete((await rest.getUncached<JobRow>(at)).data);
+  return pollChanges({ ...pace, read, isLast: ({ finished_at }) => finished_at !== null });
 }

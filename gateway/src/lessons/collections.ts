@@ -2,7 +2,7 @@
 import { courses } from '../courses/index.ts';
 import {
   collectionBelow,
-  collectionWithin,
+  nestedCollection,
   companyCollection,
 } from '../kit/records/collections.ts';
 
@@ -14,7 +14,7 @@ export const lessonBlocks = companyCollection('LessonBlock', 'lesson_blocks');
 export const lessonsBelow = collectionBelow(courses, 'Lesson', 'lessons', 'course_id');
 export const layersBelow = collectionBelow(courses, 'BlockLayer', 'block_layers', 'course_id');
 
-export const blocksWithin = collectionWithin(
+export const blocksWithin = nestedCollection(
   courses,
   lessonsBelow,
   'LessonBlock',

@@ -5,12 +5,12 @@ import type { CourseRow, LessonRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
 import { courses } from '../courses/index.ts';
 import { planRecord } from '../kit/plan/selection.ts';
-import { skipsOf, type BulkAnswer } from '../kit/mutations/bulk.ts';
+import { skippedOf, type BulkAnswer } from '../kit/mutations/bulk.ts';
 import { requireInCompany, toGlobalId } from '../kit/records/ids.ts';
 import { type Input, mutation } from '../kit/mutations/payload.ts';
 import { loadRecords } from '../kit/records/records.ts';
 import { inputIds } from '../kit/mutations/translations.ts';
-import { asSelected } from '../kit/mutations/writes.ts';
+import { selectedRecord } from '../kit/mutations/writes.ts';
 import { below, type RestPath } from '../kit/rest/path.ts';
 import { lessonsBelow } from './collections.ts';
 
@@ -42,7 +42,7 @@ interface Deleted extends Skips {
   deletedCount: number;
 }
 
-type Skips = ReturnType<typeof skipsOf>;
+type Skips = ReturnType<typeof skippedOf>;
 
 const nothing: Skips = { skipped: [], skippedCount: 0 };
 
@@ -59,7 +59,7 @@ async function send(
     lessons_id: named,
   });
   const { ids = named, count = ids.length } = data ?? {};
-  return { course, ids, count, skips: skipsOf(data ?? {}) };
+  return { course, ids, count, skips: skippedOf(data ?? {}) };
 }
 
 /** The contract's path for deleting lessons, which is not below the lessons. */
@@ -119,7 +119,7 @@ const payload = <Counted extends string>(changed: Changed, counted: Counted, cou
 
 /** The changed course, if the payload selects it. */
 const courseNow = (context: Context, info: GraphQLResolveInfo, { company_id, id }: Course) =>
-  asSelected(context, info, 'course', courses(company_id), { id });
+  selectedRecord(context, info, 'course', courses(company_id), { id });
 
 async function lessonsNow(
   { rest, shapes }: Context,

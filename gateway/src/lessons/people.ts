@@ -3,7 +3,7 @@ import type { LessonRow } from '../__generated__/rows.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
 import { mutation, type Input } from '../kit/mutations/payload.ts';
 import { inputIds } from '../kit/mutations/translations.ts';
-import { asSelected } from '../kit/mutations/writes.ts';
+import { selectedRecord } from '../kit/mutations/writes.ts';
 import { below, under } from '../kit/rest/path.ts';
 import { lessonsBelow } from './collections.ts';
 
@@ -14,7 +14,7 @@ interface People extends Input {
 }
 
 /** A call below a lesson that takes ids of users: `admin_access/attach`. */
-export const linksPeople = (action: string) =>
+export const linksUsers = (action: string) =>
   mutation<People, { lesson: LessonRow | null }>(
     {
       call: `POST ${lessonsBelow.route}/{id}/${action}`,
@@ -29,6 +29,6 @@ export const linksPeople = (action: string) =>
         under(below(collection.path, { id }), `/${action}`),
         { users_id: inputIds(companyId, 'User', userIds, 'userIds', 'Пользователь не найден') },
       );
-      return { lesson: await asSelected(context, info, 'lesson', collection, data, id) };
+      return { lesson: await selectedRecord(context, info, 'lesson', collection, data, id) };
     },
   );

@@ -7,17 +7,17 @@ import type {
 import type { LessonRow } from '../__generated__/rows.ts';
 import { historyOf } from '../audits/index.ts';
 import { relation } from '../kit/plan/needs.ts';
-import { connection, oneOf } from '../kit/plan/reads.ts';
+import { connection, recordById } from '../kit/plan/reads.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
-import { nodesOf } from '../kit/records/node.ts';
+import { nodeReaders } from '../kit/records/node.ts';
 import { mutation } from '../kit/mutations/payload.ts';
 import { globalId, globalIds, inputId } from '../kit/mutations/translations.ts';
-import { asSelected, creates, deletes, updates } from '../kit/mutations/writes.ts';
+import { selectedRecord, creates, deletes, updates } from '../kit/mutations/writes.ts';
 import { below, under } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { lessons, lessonsBelow } from './collections.ts';
 import { changesLessons, deleteLessons } from './many.ts';
-import { linksPeople } from './people.ts';
+import { linksUsers } from './people.ts';
 
 const teacherId = globalId('User', 'teacher_id', 'Пользователь не найден');
 
@@ -37,7 +37,7 @@ const removeLessonFile = mutation<RemoveLessonFileInput, { lesson: LessonRow | n
       under(below(collection.path, { id }), '/delete_media'),
       { media_id: inputId(companyId, 'UploadedFile', fileId, 'fileId', 'Файл не найден') },
     );
-    return { lesson: await asSelected(context, info, 'lesson', collection, data, id) };
+    return { lesson: await selectedRecord(context, info, 'lesson', collection, data, id) };
   },
 );
 
@@ -45,7 +45,7 @@ const resolvers: Resolvers = {
   Company: { lessons: connection(lessons, { sort: 'name' }) },
   Course: {
     lessons: connection(lessonsBelow, { sort: 'sort' }),
-    lesson: oneOf(lessonsBelow),
+    lesson: recordById(lessonsBelow),
   },
   Lesson: { ...historyOf(lessons) },
   Mutation: {
@@ -58,8 +58,8 @@ const resolvers: Resolvers = {
       ({ status }) => status,
       'changedCount',
     ),
-    attachLessonAdminUsers: linksPeople('admin_access/attach'),
-    detachLessonAdminUsers: linksPeople('admin_access/detach'),
+    attachLessonAdminUsers: linksUsers('admin_access/attach'),
+    detachLessonAdminUsers: linksUsers('admin_access/detach'),
     removeLessonFile,
   },
 };
@@ -78,5 +78,5 @@ export default {
       adminUsers: relation('admin_users'),
     },
   },
-  nodes: nodesOf(lessons),
+  nodes: nodeReaders(lessons),
 } satisfies Domain;

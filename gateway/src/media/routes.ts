@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tokenOf } from '../kit/http/caller.ts';
 import type { RestService } from '../kit/rest/client.ts';
-import { errorOfAnswer } from '../kit/rest/errors.ts';
-import { failureIn, goneSignal, pick, sendFailure } from '../kit/http/passing.ts';
+import { errorFromResponse } from '../kit/rest/errors.ts';
+import { failureOfResponse, clientGoneSignal, pick, sendFailure } from '../kit/http/passing.ts';
 import { takeUploads } from './uploads.ts';
 
 export function serveMedia(app: FastifyInstance, service: RestService): void {
@@ -47,7 +47,7 @@ const ended = [
 async function download(request: FastifyRequest, reply: FastifyReply, service: RestService) {
   const segments = (request.params as { '*': string })['*'].split('/');
   const leaves = segments.some((segment) => segment === '.' || segment === '..');
-  if (leaves) throw errorOfAnswer(404, null);
+  if (leaves) throw errorFromResponse(404, null);
   // The query contains the requested width of an image.
   const [, asks] = request.url.split('?');
   const answer = await service.stream({
@@ -57,11 +57,11 @@ async function download(request: FastifyRequest, reply: FastifyReply, service: R
     token: tokenOf(request),
     requestId: request.id,
     address: request.ip,
-    signal: goneSignal(reply),
+    signal: clientGoneSignal(reply),
   });
   if (answer.statusCode >= 400 && answer.statusCode !== 416) {
     await answer.body.dump();
-    throw failureIn(answer, answer.statusCode === 403 ? ended : null);
+    throw failureOfResponse(answer, answer.statusCode === 403 ? ended : null);
   }
   return reply.code(answer.statusCode).headers(pick(answer.headers, answered)).send(answer.body);
 }

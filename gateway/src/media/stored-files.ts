@@ -2,7 +2,7 @@
 // may see it.
 import type { FileStorageItemRow } from '../__generated__/rows.ts';
 import { createLoader } from '../kit/records/loader.ts';
-import type { Answer, RestClient } from '../kit/rest/client.ts';
+import type { RestResponse, RestClient } from '../kit/rest/client.ts';
 import { isRestError } from '../kit/rest/errors.ts';
 import { fileStorageItems } from './collections.ts';
 
@@ -26,7 +26,7 @@ export function loadStoredFile(
   withPoster: boolean,
 ): Promise<StoredFile | null> {
   const { path } = fileStorageItems(companyId);
-  const load = rest.remember(path, 'files of entries', () =>
+  const load = rest.memoize(path, 'files of entries', () =>
     createLoader<{ of: number; wanted: boolean }, StoredFile | null>({
       joining: { both: (one, other) => one || other, satisfies: (has, wants) => has || !wants },
       maxBatchSize: together,
@@ -72,7 +72,7 @@ async function readFiles(
 }
 
 /** The viewer may not see the storage, or the server does not support the filter. */
-function nothingFor(error: unknown): Pick<Answer<Item[]>, 'data'> {
+function nothingFor(error: unknown): Pick<RestResponse<Item[]>, 'data'> {
   if (isRestError(error, 400, 403, 404, 422)) return { data: [] };
   throw error;
 }

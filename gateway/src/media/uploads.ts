@@ -5,9 +5,9 @@ import type { JobRow, UploadedFileRow } from '../__generated__/rows.ts';
 import { tokenOf } from '../kit/http/caller.ts';
 import { fromGlobalId, toGlobalId } from '../kit/records/ids.ts';
 import type { RestService } from '../kit/rest/client.ts';
-import { errorOfAnswer } from '../kit/rest/errors.ts';
+import { errorFromResponse } from '../kit/rest/errors.ts';
 import { path, under, type RestPath } from '../kit/rest/path.ts';
-import { failureIn, goneSignal, pick } from '../kit/http/passing.ts';
+import { failureOfResponse, clientGoneSignal, pick } from '../kit/http/passing.ts';
 
 export function takeUploads(app: FastifyInstance, service: RestService): void {
   /** Declares an upload URL, the REST route that it forwards to, and the form of the response. */
@@ -173,18 +173,18 @@ interface FormFile {
 }
 
 function requireToken(request: FastifyRequest): void {
-  if (tokenOf(request) === null) throw errorOfAnswer(401, null);
+  if (tokenOf(request) === null) throw errorFromResponse(401, null);
 }
 
 function refOf(globalId: string, type: string) {
   const ref = fromGlobalId(globalId);
-  if (ref?.type !== type) throw errorOfAnswer(404, null);
+  if (ref?.type !== type) throw errorFromResponse(404, null);
   return ref;
 }
 
 function ofCompany(globalId: string, type: string): { id: number; companyId: number } {
   const { id, companyId } = refOf(globalId, type);
-  if (companyId === null) throw errorOfAnswer(404, null);
+  if (companyId === null) throw errorFromResponse(404, null);
   return { id, companyId };
 }
 
@@ -217,12 +217,14 @@ async function sendOn<Data>(
     token: tokenOf(request),
     requestId: request.id,
     address: request.ip,
-    signal: goneSignal(reply),
+    signal: clientGoneSignal(reply),
   });
   const { statusCode: status } = answer;
   const body = (await answer.body.json().catch(() => ({}))) as UploadAnswer<Data>; // {} when the body is not JSON
   if (status >= 400 || !body.data) {
-    throw status >= 400 ? failureIn(answer, body.errors) : errorOfAnswer(502, body.errors);
+    throw status >= 400
+      ? failureOfResponse(answer, body.errors)
+      : errorFromResponse(502, body.errors);
   }
   return { status, data: body.data };
 }

@@ -15,16 +15,16 @@ import type {
 } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
 import { historyOf } from '../audits/index.ts';
-import { notOrdered as failed, orderedJob, type Ordered } from '../jobs/index.ts';
-import { calling } from '../kit/plan/calls.ts';
-import { attached, columns, relation } from '../kit/plan/needs.ts';
-import { connection, oneOf } from '../kit/plan/reads.ts';
+import { noJob as failed, startedJob, type StartedJob } from '../jobs/index.ts';
+import { withCall } from '../kit/plan/calls.ts';
+import { embeddedRelation, columns, relation } from '../kit/plan/needs.ts';
+import { connection, recordById } from '../kit/plan/reads.ts';
 import { deletesMany } from '../kit/mutations/bulk.ts';
-import { choosing } from '../kit/mutations/selection.ts';
+import { selectionOf } from '../kit/mutations/selection.ts';
 import { requireInCompany, toGlobalId } from '../kit/records/ids.ts';
-import { nodesOf } from '../kit/records/node.ts';
+import { nodeReaders } from '../kit/records/node.ts';
 import { mutation } from '../kit/mutations/payload.ts';
-import { globalId, globalIds, orNothing, type Translation } from '../kit/mutations/translations.ts';
+import { globalId, globalIds, omitNull, type Translation } from '../kit/mutations/translations.ts';
 import { creates, updates } from '../kit/mutations/writes.ts';
 import { below } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
@@ -43,9 +43,9 @@ const prizes: Translation<readonly TestResultFolderPrizeInput[]> = {
 };
 
 const translations = {
-  prizes: orNothing(prizes),
+  prizes: omitNull(prizes),
   schoolClassFieldId: globalId('CustomField', 'school_class_field_id', 'Поле не найдено'),
-  testIds: orNothing(globalIds('Test', 'test_ids', 'Тест не найден')),
+  testIds: omitNull(globalIds('Test', 'test_ids', 'Тест не найден')),
 };
 
 const at = (
@@ -57,7 +57,7 @@ const anywhere = { company_id: 0, id: 0 };
 
 /** A list at its own path below a folder; empty when the response is not an array. */
 const told = <Row>(call: `/${string}`) =>
-  calling(
+  withCall(
     async (folder: TestResultFolderRow, _: object, { rest }: Context) => {
       const { data } = await rest.get<Row[]>(at(folder, call));
       return Array.isArray(data) ? data : [];
@@ -73,14 +73,14 @@ const resultsOf = (folder: Pick<TestResultFolderRow, 'company_id' | 'id'>, userI
 const resolvers: Resolvers = {
   Company: {
     testResultFolders: connection(folders, { sort: 'name' }),
-    testResultFolder: oneOf(folders),
+    testResultFolder: recordById(folders),
   },
   TestResultFolder: {
     ...historyOf(folders),
     learners: connection(learnersBelow, { sort: 'place' }),
     results: connection(resultsBelow, { sort: 'points', desc: true }),
     testResults: told<TestResultFolderTestResultRow>('/test_results'),
-    userResults: calling(
+    userResults: withCall(
       async (
         folder: TestResultFolderRow,
         { userDatabaseId }: { userDatabaseId: number },
@@ -94,7 +94,7 @@ const resolvers: Resolvers = {
       },
       { method: 'GET', route: resultsOf(anywhere, 0).route, records: [], size: () => 50 },
     ),
-    processing: calling(
+    processing: withCall(
       async (folder: TestResultFolderRow, _: object, { rest }: Context) => {
         const { data } = await rest.get<{ job: JobRow | null }>(at(folder, '/table_processed'));
         return data.job && { ...data.job, company_id: folder.company_id };
@@ -117,16 +117,16 @@ const resolvers: Resolvers = {
   Mutation: {
     createTestResultFolder: creates(folders, translations),
     updateTestResultFolder: updates(folders, translations),
-    deleteTestResultFolders: deletesMany(choosing(folders, 'олимпиады')),
-    processTestResultFolder: mutation<ProcessTestResultFolderInput, Ordered>(
+    deleteTestResultFolders: deletesMany(selectionOf(folders, 'олимпиады')),
+    processTestResultFolder: mutation<ProcessTestResultFolderInput, StartedJob>(
       { call: `POST ${at(anywhere, '/table_processed').route}`, failed },
       (input, context, info) => {
         const { companyId, id } = requireInCompany(input.id, 'TestResultFolder');
         const path = at({ company_id: companyId, id }, '/table_processed');
-        return orderedJob({ context, info, companyId }, path, {});
+        return startedJob({ context, info, companyId }, path, {});
       },
     ),
-    printTestResultFolderDiplomas: mutation<PrintTestResultFolderDiplomasInput, Ordered>(
+    printTestResultFolderDiplomas: mutation<PrintTestResultFolderDiplomasInput, StartedJob>(
       {
         call: `POST ${at(anywhere, '/diplomas').route}`,
         failed,
@@ -136,7 +136,7 @@ const resolvers: Resolvers = {
         const { companyId, id } = requireInCompany(folder, 'TestResultFolder');
         const path = at({ company_id: companyId, id }, '/diplomas');
         const body = { users_id: userDatabaseIds ?? null };
-        return orderedJob({ context, info, companyId }, path, body);
+        return startedJob({ context, info, companyId }, path, body);
       },
     ),
   },
@@ -149,7 +149,7 @@ export default {
       prizes: columns('user_prize'),
       schoolClassField: relation('school_class_field'),
       tests: relation('tests'),
-      schoolClasses: attached('school_classes'),
+      schoolClasses: embeddedRelation('school_classes'),
     },
     TestResultFolderTest: { test: relation('test') },
     TestResultFolderLearner: { user: relation('user'), results: relation('results') },
@@ -157,5 +157,5 @@ export default {
     TestResultFolderTestResult: {},
     TestResultFolderUserResult: { testTitle: columns('test'), lessonName: columns('test') },
   },
-  nodes: nodesOf(folders),
+  nodes: nodeReaders(folders),
 } satisfies Domain;

@@ -7,7 +7,7 @@ export const orderStatuses = companyCollection('OrderStatus', 'order_statuses');
 export const orderFolders = companyCollection('OrderFolder', 'order_folder');
 
 /** The references of an order in inputs. */
-export const named = {
+export const orderReferences = {
   statusId: globalId('OrderStatus', 'status_id', 'Статус не найден'),
   folderId: globalId('OrderFolder', 'folder_id', 'Папка не найдена'),
   managerId: globalId('User', 'manager_id', 'Сотрудник не найден'),

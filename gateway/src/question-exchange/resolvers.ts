@@ -5,7 +5,7 @@ import type {
   ImportTestInput,
   ImportTestQuestionsInput,
 } from '../__generated__/resolvers.ts';
-import { notOrdered as failed, orderedJob, type Ordered } from '../jobs/index.ts';
+import { noJob as failed, startedJob, type StartedJob } from '../jobs/index.ts';
 import { reference } from '../kit/plan/needs.ts';
 import { requireGlobal, requireInCompany } from '../kit/records/ids.ts';
 import { mutation } from '../kit/mutations/payload.ts';
@@ -23,28 +23,28 @@ const fields = { check_id: 'checkId' };
 export default {
   resolvers: {
     Mutation: {
-      exportTest: mutation<ExportTestInput, Ordered>(
+      exportTest: mutation<ExportTestInput, StartedJob>(
         { call: `POST ${tests.route}/{id}/export`, failed },
         ({ id: global, format }, context, info) => {
           const { companyId, id } = requireInCompany(global, 'Test');
           const at = below(tests(companyId).path, { id }, '/export');
-          return orderedJob({ context, info, companyId }, at, { format });
+          return startedJob({ context, info, companyId }, at, { format });
         },
       ),
-      importTest: mutation<ImportTestInput, Ordered>(
+      importTest: mutation<ImportTestInput, StartedJob>(
         { call: `POST ${tests.route}/import`, failed, fields },
         ({ companyId: global, checkId }, context, info) => {
           const { id: companyId } = requireGlobal(global, 'Company');
           const at = under(tests(companyId).path, '/import');
-          return orderedJob({ context, info, companyId }, at, checkOf(companyId, checkId));
+          return startedJob({ context, info, companyId }, at, checkOf(companyId, checkId));
         },
       ),
-      importTestQuestions: mutation<ImportTestQuestionsInput, Ordered>(
+      importTestQuestions: mutation<ImportTestQuestionsInput, StartedJob>(
         { call: `POST ${questionsBelow.route}/import`, failed, fields },
         ({ testId, checkId }, context, info) => {
           const { companyId, collection } = questionsBelow.listOf({ testId });
           const at = under(collection.path, '/import');
-          return orderedJob({ context, info, companyId }, at, checkOf(companyId, checkId));
+          return startedJob({ context, info, companyId }, at, checkOf(companyId, checkId));
         },
       ),
     },

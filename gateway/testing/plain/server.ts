@@ -1,11 +1,11 @@
 // A REST server that implements only the documentation: numbered pages, writes that return little, none of our api's
 // extensions. Modes switch on the variations that the documentation allows.
 import { camelCase } from '../../src/kit/names.ts';
-import { answerList, type ListHabits, pick, type Query, type Row } from '../fake-list.ts';
+import { answerList, type ListDeviations, pick, type Query, type Row } from '../fake-list.ts';
 import { type Call, type RestRecorder, startRest } from '../recorder.ts';
 import { plainSchool, type PlainSchool, plainToken, profile } from './records.ts';
 
-export interface PlainModes extends Omit<ListHabits, 'arrange'> {
+export interface PlainModes extends Omit<ListDeviations, 'arrange'> {
   readonly courses?: number;
   /**
    * The status that rejects unknown parameters, columns and relations; they are ignored by default.

@@ -1,7 +1,7 @@
 // A GraphiQL panel with the REST calls that the operation at the cursor would make, updated while editing.
 import { useGraphiQL, type GraphiQLPlugin } from '@graphiql/react';
 import { Waypoints } from 'lucide-react';
-import { cost } from '../storage.ts';
+import { costSetting } from '../storage.ts';
 import { useOperation } from './operation.ts';
 import { usePlan } from './plan.ts';
 import { PlanView } from './PlanView.tsx';
@@ -34,8 +34,8 @@ function CostSwitch() {
     <label className="plan-switch">
       <input
         type="checkbox"
-        defaultChecked={storage.get(cost) !== null}
-        onChange={({ target }) => storage.set(cost, target.checked ? 'on' : '')}
+        defaultChecked={storage.get(costSetting) !== null}
+        onChange={({ target }) => storage.set(costSetting, target.checked ? 'on' : '')}
       />
       Ask for the cost with each answer
     </label>

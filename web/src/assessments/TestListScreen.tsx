@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { ClipboardList, FileUp, FolderTree } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { admitted, useAdmin } from '../kit/pages/Admin.ts';
-import { fileRights } from '../kit/files/fileRights.ts';
+import { requireAdmission, useAdmin } from '../kit/pages/Admin.ts';
+import { filePermissions } from '../kit/files/fileRights.ts';
 import { rowsOf } from '../kit/relay/bulk.ts';
 import { ListFilter } from '../kit/list/ListFilter.tsx';
 import { ListPage } from '../kit/list/ListPage.tsx';
@@ -54,7 +54,7 @@ export function TestListScreen() {
         ...TestListScreen_list @arguments(search: $search, filter: $filter, orderBy: $orderBy)
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const pagination = usePaginationFragment<TestListPaginationQuery, TestListScreen_list$key>(
     graphql`
@@ -186,7 +186,7 @@ export function TestListScreen() {
           turn,
           work,
           exportTest,
-          shelveTest: fileRights.some(may) ? shelveTest : null,
+          shelveTest: filePermissions.some(may) ? shelveTest : null,
         })
       }
       bulk={testBulkActions(state.tab, work, choose)}

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { succeeded } from '../kit/network/answer.ts';
 import { useMutation } from '../kit/relay/useMutation.ts';
-import { staleLists } from '../kit/actions/useSave.ts';
+import { invalidateLists } from '../kit/actions/useSave.ts';
 import { useAlerts } from '../ui/index.ts';
 import type { useTestSwitchOffMutation } from '../__generated__/useTestSwitchOffMutation.graphql.ts';
 import type { useTestSwitchOnMutation } from '../__generated__/useTestSwitchOnMutation.graphql.ts';
@@ -42,7 +42,7 @@ export function useTestSwitch({ companyId, onDone }: { companyId: string; onDone
   `);
   return {
     turn: async (id, isOn) => {
-      const sent = { variables: { input: { id } }, updater: staleLists(companyId) };
+      const sent = { variables: { input: { id } }, updater: invalidateLists(companyId) };
       const isDone = isOn
         ? succeeded(await activate(sent), alerts)
         : succeeded(await deactivate(sent), alerts);

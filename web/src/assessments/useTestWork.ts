@@ -2,10 +2,10 @@
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { succeeded } from '../kit/network/answer.ts';
-import { inPieces, type Chosen, type ChosenRows } from '../kit/relay/bulk.ts';
-import { outcomeOf, tell, type Nouns, type Outcome } from '../kit/relay/outcome.ts';
+import { inBatches, type BulkSelection, type SelectedRows } from '../kit/relay/bulk.ts';
+import { outcomeOf, reportOutcome, type Nouns, type Outcome } from '../kit/relay/outcome.ts';
 import { useMutation } from '../kit/relay/useMutation.ts';
-import { staleLists } from '../kit/actions/useSave.ts';
+import { invalidateLists } from '../kit/actions/useSave.ts';
 import { useTrash } from '../kit/actions/useTrash.ts';
 import { countOf, useAlerts, useConfirm } from '../ui/index.ts';
 import type {
@@ -17,7 +17,7 @@ import type { useTestWorkOffMutation } from '../__generated__/useTestWorkOffMuta
 import type { useTestWorkOnMutation } from '../__generated__/useTestWorkOnMutation.graphql.ts';
 import type { useTestWorkRestoreMutation } from '../__generated__/useTestWorkRestoreMutation.graphql.ts';
 
-export type ChosenTests = ChosenRows<TestMatch>;
+export type ChosenTests = SelectedRows<TestMatch>;
 
 const nouns: Nouns = ['тест', 'теста', 'тестов'];
 
@@ -83,7 +83,7 @@ export function useTestWork({
       if (await send[undoes]({ ids: changed })) trash.refreshShown();
     };
     const undo = ids && ids.length > 0 ? () => void takeBack(ids) : undefined;
-    tell(alerts, outcome, { done, nouns, undo });
+    reportOutcome(alerts, outcome, { done, nouns, undo });
     trash.refreshShown();
     return outcome.count > 0;
   };
@@ -96,7 +96,7 @@ export function useTestWork({
     copy: async (id: string): Promise<void> => {
       const answer = await replicate({
         variables: { input: { id } },
-        updater: staleLists(companyId),
+        updater: invalidateLists(companyId),
       });
       if (!succeeded(answer, alerts)) return;
       alerts.success('Тест скопирован: это копия, она выключена');
@@ -114,7 +114,7 @@ const turns = {
 /** Each answers null when nothing went through; why is told by then. */
 function useSending(companyId: string) {
   const alerts = useAlerts();
-  const updater = staleLists(companyId);
+  const updater = invalidateLists(companyId);
   const [activate] = useMutation<useTestWorkOnMutation>(graphql`
     mutation useTestWorkOnMutation($input: ActivateTestsInput!) {
       activateTests(input: $input) {
@@ -182,9 +182,10 @@ function useSending(companyId: string) {
     }
   `);
   const inAll =
-    (send: (tests: Chosen<TestMatch>) => Promise<Outcome | null>) => (chosen: Chosen<TestMatch>) =>
-      inPieces(chosen, send);
-  const variablesOf = (tests: Chosen<TestMatch>) => ({ input: { companyId, tests } });
+    (send: (tests: BulkSelection<TestMatch>) => Promise<Outcome | null>) =>
+    (chosen: BulkSelection<TestMatch>) =>
+      inBatches(chosen, send);
+  const variablesOf = (tests: BulkSelection<TestMatch>) => ({ input: { companyId, tests } });
   return {
     switchOn: inAll(async (tests) => {
       const answer = await activate({ variables: variablesOf(tests), updater });

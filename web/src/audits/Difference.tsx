@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../kit/relay/useLazyQuery.ts';
-import { chakra, countOf, Text, wordsOfHtml } from '../ui/index.ts';
+import { chakra, countOf, Text, htmlToText } from '../ui/index.ts';
 import { differenceOf, type Piece } from './difference.ts';
 import type { DifferenceQuery } from '../__generated__/DifferenceQuery.graphql.ts';
 
@@ -87,7 +87,7 @@ const sameParagraphs = [
 ] as const;
 
 function wholeOf({ before, after, isRich }: Sides) {
-  const words = (text: string) => [{ text: isRich ? wordsOfHtml(text) : text, changed: false }];
+  const words = (text: string) => [{ text: isRich ? htmlToText(text) : text, changed: false }];
   return [{ kind: 'changed' as const, before: words(before), after: words(after), look: null }];
 }
 

@@ -2,10 +2,10 @@
 // the address, sends the page's query, and shows the prerendered shell.
 import { gatewayAddress, requestHeaders } from '../kit/network/ask.ts';
 import type { EarlyWindow } from '../kit/network/early.ts';
-import { isEmbedded, tellSite } from '../kit/pages/embedding.ts';
+import { isEmbedded, postToSite } from '../kit/pages/embedding.ts';
 import { companyHost } from '../kit/network/host.ts';
-import { questionAt, searchShown } from '../kit/list/views/kept.ts';
-import { fieldColumnsOf, readSetting } from '../kit/network/settings.ts';
+import { cachedVariablesAt, defaultSearch } from '../kit/list/views/kept.ts';
+import { listFieldColumns, readSetting } from '../kit/network/settings.ts';
 import { accessToken } from '../kit/network/session.ts';
 import { storageKey } from '../ui/table/storageKey.ts';
 import { applyTheme } from '../ui/theme/theme.ts';
@@ -17,7 +17,7 @@ const facts = builtFacts;
 
 // Embedded forms are always light, like most sites, whatever the system's theme.
 if (!isEmbedded) applyTheme();
-tellSite({ kafedra: 'here' });
+postToSite({ kafedra: 'here' });
 const { search } = location;
 // On a company's custom domain, addresses of forms have no company code.
 const pathname = companyHost
@@ -26,7 +26,7 @@ const pathname = companyHost
 const page = pageOfVisit();
 for (const file of page.files) preload(facts.files[file] ?? '');
 const early = window as EarlyWindow;
-const shown = searchShown(pathname, search);
+const shown = defaultSearch(pathname, search);
 const body = shown === '' ? questionOf(page) : questionInView(page);
 if (body !== null) {
   early.earlyAnswer = {
@@ -75,7 +75,7 @@ function paramsOf(path: string, address: string): Record<string, string> | null 
 function questionOf({ path, ask, fieldColumns: list, hiddenColumns }: PageFacts): string | null {
   const params = paramsOf(path, pathname);
   if (ask === null || params === null) return null;
-  if (list && readSetting(fieldColumnsOf(list, params[':company'] ?? '')) !== null) return null;
+  if (list && readSetting(listFieldColumns(list, params[':company'] ?? '')) !== null) return null;
   if (list && hiddenColumns && showsHidden(list)) return null;
   return Object.entries(params).reduce(
     (question, [name, value]) => question.replaceAll(`"${name}"`, () => JSON.stringify(value)),
@@ -92,7 +92,7 @@ function showsHidden(tableId: string): boolean {
 
 /** The query of a list in its default view, with the variables of its last request there. */
 function questionInView({ ask }: PageFacts): string | null {
-  const variables = search === '' ? questionAt(pathname, shown) : null;
+  const variables = search === '' ? cachedVariablesAt(pathname, shown) : null;
   if (ask === null || variables === null) return null;
   return JSON.stringify({ ...JSON.parse(ask), variables: JSON.parse(variables) });
 }

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { environment } from '../kit/relay/environment.ts';
 import { pageRoute } from '../kit/pages/page.tsx';
 import { startSession } from '../kit/network/session.ts';
-import { gatewayThatAnswers } from '../kit/testing/gateway.ts';
+import { mockGateway } from '../kit/testing/gateway.ts';
 import { UiProvider } from '../ui/index.ts';
 import { newUser } from '../ui/testing.tsx';
 import { companyListRoute } from './companyListRoute.ts';
@@ -40,7 +40,7 @@ const viewer = {
 it('tells the last owner who wants to leave what to do before', async () => {
   startSession('t-1');
   const message = 'Вы единственный владелец. Назначьте другого';
-  const asked = gatewayThatAnswers({
+  const asked = mockGateway({
     companyListRouteQuery: () => ({ data: { viewer } }),
     useLeaveCompanyMutation: () => ({ data: { leaveCompany: { userErrors: [{ message }] } } }),
   });

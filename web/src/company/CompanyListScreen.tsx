@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { ListFrame } from '../kit/list/ListFrame.tsx';
 import { useList } from '../kit/list/useList.ts';
 import { usePageData } from '../kit/relay/pageData.ts';
-import { admitted } from '../kit/pages/Admin.ts';
+import { requireAdmission } from '../kit/pages/Admin.ts';
 import { Button, chakra, Flex, formatNumber, PageBody } from '../ui/index.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { CompanyHelp } from './CompanyHelp.tsx';
@@ -40,7 +40,7 @@ export function CompanyListScreen() {
         }
       }
     `,
-    admitted(page.viewer),
+    requireAdmission(page.viewer),
   );
   const list = useList(companyList, pagination, ({ companies }) => companies, { size: 24 });
   const createCompany = useCreateCompany();

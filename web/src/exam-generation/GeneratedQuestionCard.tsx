@@ -3,7 +3,7 @@ import {
   flawsOf,
   scoreOf,
   seededShuffle,
-  shownQuestion,
+  takerQuestion,
   type Question,
 } from '@kafedra/common/assessments';
 import { Check, Pencil, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
@@ -138,7 +138,7 @@ function Answered({
     <QuestionToAnswer
       // Another content is another answer.
       key={JSON.stringify(content)}
-      question={{ ...shownQuestion(content, seededShuffle(id)), id }}
+      question={{ ...takerQuestion(content, seededShuffle(id)), id }}
       answer={answer}
       onChange={() => undefined}
       isDisabled

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Check, Sparkles } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';
-import { admitted, useAdmin } from '../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../kit/pages/Admin.ts';
 import { NotFoundHere } from '../kit/pages/NotFoundHere.tsx';
 import { useFreshPage } from '../kit/pages/PageBoundary.tsx';
 import { usePageData } from '../kit/relay/pageData.ts';
-import { Part } from '../kit/pages/Part.tsx';
+import { PagePart } from '../kit/pages/Part.tsx';
 import { usePageName } from '../kit/pages/place.tsx';
 import {
   Button,
@@ -76,7 +76,7 @@ export function GeneratedQuestionsScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId, code } = useAdmin(company);
   const refresh = useFreshPage();
@@ -126,7 +126,7 @@ export function GeneratedQuestionsScreen() {
         }
       />
       <PageBody>
-        <Part>
+        <PagePart>
           <Stack gap="4" maxW="860px">
             {job && (
               <GenerationProgress
@@ -170,7 +170,7 @@ export function GeneratedQuestionsScreen() {
               />
             )}
           </Stack>
-        </Part>
+        </PagePart>
       </PageBody>
     </>
   );

@@ -1,8 +1,8 @@
 // The right answer to a question, as a learner would give it; null where only a teacher can tell.
-import { inOrder, topAnswers, type GivenAnswer, type Question } from '@kafedra/common/assessments';
+import { bySort, topAnswers, type LearnerAnswer, type Question } from '@kafedra/common/assessments';
 
-export function rightAnswer(question: Question): GivenAnswer | null {
-  const top = inOrder(topAnswers(question));
+export function rightAnswer(question: Question): LearnerAnswer | null {
+  const top = bySort(topAnswers(question));
   const idsOf = (answers: typeof top) => ({ answers_id: answers.map(({ id }) => id) });
   switch (question.type) {
     case 'radio':

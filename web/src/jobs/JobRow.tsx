@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';
 import { jobKinds } from '../jobKinds.ts';
 import { companyCode } from '../kit/pages/Admin.ts';
-import { useRemoval } from '../kit/actions/useAction.ts';
+import { usePermanentDelete } from '../kit/actions/useAction.ts';
 import {
   Button,
   chakra,
@@ -215,7 +215,7 @@ function useCancel({ id, kind }: JobRow_job$data): () => Promise<boolean> {
     stopped,
     stopNote = 'То, что уже сделано, не сохранится. Начать заново можно в любой момент.',
   } = jobKinds[kind];
-  const cancel = useRemoval<JobRowCancelMutation>(graphql`
+  const cancel = usePermanentDelete<JobRowCancelMutation>(graphql`
     mutation JobRowCancelMutation($input: CancelJobInput!) {
       cancelJob(input: $input) {
         job {

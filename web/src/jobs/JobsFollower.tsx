@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
 import { jobKinds } from '../jobKinds.ts';
-import { useAttention } from '../kit/pages/attention.ts';
+import { useIsPageActive } from '../kit/pages/attention.ts';
 import { unfollowJob } from '../kit/actions/followedJobs.ts';
 import { RequestFailed } from '../kit/network/gateway.ts';
-import { staleLists } from '../kit/actions/useSave.ts';
+import { invalidateLists } from '../kit/actions/useSave.ts';
 import { useAlerts, VisuallyHidden, type Alerts } from '../ui/index.ts';
 import { percentOf } from './progress.ts';
 import type {
@@ -16,7 +16,7 @@ import type {
 } from '../__generated__/JobsFollowerSubscription.graphql.ts';
 
 export function JobsFollower({ companyId, ids }: { companyId: string; ids: readonly string[] }) {
-  const isWatched = useAttention();
+  const isWatched = useIsPageActive();
   return (
     isWatched &&
     ids.slice(0, atOnce).map((id) => <Followed key={id} id={id} companyId={companyId} />)
@@ -88,7 +88,8 @@ function progressOf(
     variables: { id },
     updater: (store, response) => {
       const job = response?.jobUpdated;
-      if (job?.status === 'DONE' && jobKinds[job.kind].fillsLists) staleLists(companyId)(store);
+      if (job?.status === 'DONE' && jobKinds[job.kind].fillsLists)
+        invalidateLists(companyId)(store);
     },
     onNext: (response) => {
       const job = response?.jobUpdated;

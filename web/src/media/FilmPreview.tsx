@@ -1,7 +1,7 @@
 // A film with the poster that stands for it until it plays, which is chosen here and taken off.
 import { ImageOff, ImagePlus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useUnlinking } from '../kit/actions/useAction.ts';
+import { useAction, useUnlink } from '../kit/actions/useAction.ts';
 import { Button, chakra, pictureInWidth, Text } from '../ui/index.ts';
 import { picturedBy } from './fileKinds.tsx';
 import { usePicker } from './picker/index.ts';
@@ -36,7 +36,7 @@ export function FilmPreview({
   const picture = picturedBy('FILM', file);
   const pick = usePicker(companyId);
   const [set, isSetting] = useAction<FilmPreviewSetMutation>(setPoster);
-  const remove = useUnlinking<FilmPreviewRemoveMutation, FilmPreviewSetMutation>(
+  const remove = useUnlink<FilmPreviewRemoveMutation, FilmPreviewSetMutation>(
     removePoster,
     setPoster,
   );

@@ -1,7 +1,7 @@
 // What stands in the texts of a company: files that their writer uploads, and, for whoever works with these, the school's.
 import { graphql, useFragment } from 'react-relay';
-import { fileRights } from '../kit/files/fileRights.ts';
-import { uploadsForText } from '../kit/files/uploadForText.ts';
+import { filePermissions } from '../kit/files/fileRights.ts';
+import { richTextUploads } from '../kit/files/uploadForText.ts';
 import type { TextUploads } from '../ui/index.ts';
 import { usePicker } from './picker/index.ts';
 import type { useTextUploads_company$key } from '../__generated__/useTextUploads_company.graphql.ts';
@@ -19,10 +19,10 @@ export function useTextUploads(company: useTextUploads_company$key): TextUploads
     company,
   );
   const choose = usePicker(id);
-  const mayChoose = fileRights.some((flag) => adminProfile?.permissions.includes(flag));
-  if (!mayChoose) return uploadsForText;
+  const mayChoose = filePermissions.some((flag) => adminProfile?.permissions.includes(flag));
+  if (!mayChoose) return richTextUploads;
   return {
-    ...uploadsForText,
+    ...richTextUploads,
     pick: async (kind) => {
       const [file] = await choose(
         kind === 'image'

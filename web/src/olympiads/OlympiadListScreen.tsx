@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { Award, ListChecks, Trophy } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../kit/pages/Admin.ts';
-import { chosenOf } from '../kit/relay/bulk.ts';
+import { requireAdmission, useAdmin } from '../kit/pages/Admin.ts';
+import { selectionOf } from '../kit/relay/bulk.ts';
 import { ListPage, type ListColumns } from '../kit/list/ListPage.tsx';
 import { useList } from '../kit/list/useList.ts';
 import { useRecordActions } from '../kit/list/useRecordActions.tsx';
@@ -70,7 +70,7 @@ export function OlympiadListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(olympiadList, pagination, ({ testResultFolders }) => testResultFolders);
   const { companyId, code, may } = useAdmin(list.data);
@@ -99,7 +99,7 @@ export function OlympiadListScreen() {
     `,
     input: (selection) => ({
       companyId,
-      testResultFolders: chosenOf(selection, { search: list.search }),
+      testResultFolders: selectionOf(selection, { search: list.search }),
     }),
     loss: () => 'Таблица и награды исчезнут, тесты и попытки останутся.',
     pageOf: (databaseId) => folderAt(code, databaseId),

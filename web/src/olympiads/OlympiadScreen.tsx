@@ -1,9 +1,9 @@
 // The page of an olympiad beside its table: its tests, its prizes with the rules of the table, and its history.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { admitted, useAdmin } from '../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../kit/pages/Admin.ts';
 import { draftOwner } from '../kit/drafts/draftOwner.ts';
-import { Part } from '../kit/pages/Part.tsx';
+import { PagePart } from '../kit/pages/Part.tsx';
 import { usePageData } from '../kit/relay/pageData.ts';
 import { usePageName } from '../kit/pages/place.tsx';
 import { lazyPart, PageBody, PageHeader } from '../ui/index.ts';
@@ -37,7 +37,7 @@ export function OlympiadScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId, code, may } = useAdmin(company);
   const draftOf = draftOwner(company);
@@ -50,7 +50,7 @@ export function OlympiadScreen() {
     <>
       <PageHeader sticky title={folder.name} tabs={<OlympiadTabs at={at} current={tab} />} />
       <PageBody>
-        <Part>
+        <PagePart>
           {folder.testsTab && (
             // Another olympiad starts with its own tests.
             <TestsTab
@@ -69,7 +69,7 @@ export function OlympiadScreen() {
             />
           )}
           {folder.history && <History record={folder.history} />}
-        </Part>
+        </PagePart>
       </PageBody>
     </>
   );

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Award, Trophy, User } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { ExportButton } from '../exports/index.ts';
-import { admitted, useAdmin } from '../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../kit/pages/Admin.ts';
 import { ListFilter } from '../kit/list/ListFilter.tsx';
 import { ListPage } from '../kit/list/ListPage.tsx';
 import { useList } from '../kit/list/useList.ts';
@@ -46,7 +46,7 @@ export function TableScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId, code } = useAdmin(company);
   if (!company.testResultFolder) return <NoOlympiad />;

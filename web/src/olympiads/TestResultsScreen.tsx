@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ClipboardCheck, Eye, User } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { useParams } from 'react-router';
-import { admitted, useAdmin } from '../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../kit/pages/Admin.ts';
 import { ListPage, type ListColumns } from '../kit/list/ListPage.tsx';
 import { useList } from '../kit/list/useList.ts';
 import { usePageData } from '../kit/relay/pageData.ts';
@@ -40,7 +40,7 @@ export function TestResultsScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { code } = useAdmin(company);
   if (!company.testResultFolder) return <NoOlympiad />;

@@ -1,7 +1,7 @@
 // What one learner did in an olympiad: the place with what it brings, and the best attempt at each test.
 import { Award } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { admitted, useAdmin } from '../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../kit/pages/Admin.ts';
 import { NotFoundHere } from '../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../kit/relay/pageData.ts';
 import { usePageName } from '../kit/pages/place.tsx';
@@ -35,7 +35,7 @@ export function UserResultsScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId, code } = useAdmin(company);
   if (!company.testResultFolder) return <NoOlympiad />;

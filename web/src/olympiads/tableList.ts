@@ -1,11 +1,11 @@
 // The table of an olympiad as it stands in the address, and what that means for the query.
-import { flag, type Part } from '../kit/pages/addressParts.ts';
+import { flag, type AddressParameter } from '../kit/pages/addressParts.ts';
 import type { Condition } from '../kit/list/ListFilter.tsx';
 import { listAddress, type StateOf } from '../kit/list/listAddress.ts';
 import type { TestResultFolderLearnerFilter } from '../__generated__/tableRouteQuery.graphql.ts';
 
 /** Words as they are: names of classes and prizes may have commas. */
-const words: Part<string> = { none: '', read: (text) => text, write: (text) => text };
+const words: AddressParameter<string> = { none: '', read: (text) => text, write: (text) => text };
 
 export const tableList = listAddress({
   sorting: { place: 'PLACE', learner: 'FULL_NAME' },

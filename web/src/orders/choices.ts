@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { succeeded } from '../kit/network/answer.ts';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
 import { useMutation } from '../kit/relay/useMutation.ts';
-import { staleLists } from '../kit/actions/useSave.ts';
+import { invalidateLists } from '../kit/actions/useSave.ts';
 import { useAlerts, type RecordCreation, type RecordSearch } from '../ui/index.ts';
 import type { choicesOrderFolderMutation } from '../__generated__/choicesOrderFolderMutation.graphql.ts';
 import type { choicesOrderFoldersQuery } from '../__generated__/choicesOrderFoldersQuery.graphql.ts';
@@ -87,7 +87,7 @@ export function useOrderFolderCreation(companyId: string): RecordCreation {
     run: async (name) => {
       const answer = await create({
         variables: { input: { companyId, name } },
-        updater: staleLists(companyId),
+        updater: invalidateLists(companyId),
       });
       if (!succeeded(answer, alerts)) return null;
       const { orderFolder } = answer.response.createOrderFolder;

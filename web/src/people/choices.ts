@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { succeeded } from '../kit/network/answer.ts';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
 import { useMutation } from '../kit/relay/useMutation.ts';
-import { staleLists } from '../kit/actions/useSave.ts';
+import { invalidateLists } from '../kit/actions/useSave.ts';
 import { useAlerts, type RecordCreation, type RecordSearch } from '../ui/index.ts';
 import type { choicesGroupMutation } from '../__generated__/choicesGroupMutation.graphql.ts';
 import type { choicesGroupsQuery } from '../__generated__/choicesGroupsQuery.graphql.ts';
@@ -113,7 +113,7 @@ export function useGroupCreation(companyId: string): RecordCreation {
     run: async (name) => {
       const answer = await create({
         variables: { input: { companyId, name } },
-        updater: staleLists(companyId),
+        updater: invalidateLists(companyId),
       });
       return succeeded(answer, alerts) ? (answer.response.createGroup.group ?? null) : null;
     },

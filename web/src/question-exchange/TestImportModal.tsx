@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { UploadFailed } from '../kit/uploads/failures.ts';
 import { simpleWidget } from '../kit/uploads/limits.ts';
 import { uploadFile } from '../kit/uploads/uploadFile.ts';
-import { DropPlace } from '../ui/uploads/DropPlace.tsx';
+import { DropZone } from '../ui/uploads/DropPlace.tsx';
 import { FilePickButton } from '../ui/uploads/FilePickButton.tsx';
 import { Button, countOf, Modal, ModalBody, Stack, Text, useAlerts } from '../ui/index.ts';
 import { FollowedJob, JobProgress, type TestJob } from '../assessments/lazy.ts';
@@ -77,7 +77,7 @@ export function TestImportModal({
     <Modal title={place.testId === null ? 'Импорт теста' : 'Импорт вопросов'}>
       <ModalBody>
         {state.step === 'choosing' && (
-          <DropPlace onFiles={(files) => void send(files)}>
+          <DropZone onFiles={(files) => void send(files)}>
             <Stack gap="4" align="flex-start">
               <Text>
                 Выберите или перетащите сюда файл с вопросами: Moodle XML, GIFT, пакет QTI или
@@ -98,7 +98,7 @@ export function TestImportModal({
                 </Text>
               )}
             </Stack>
-          </DropPlace>
+          </DropZone>
         )}
         {state.step === 'sending' && <JobProgress label="Загрузка файла" percent={state.percent} />}
         {state.step === 'checking' && (

@@ -4,14 +4,14 @@ export { Grid } from './layout/grid.tsx';
 
 export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';
 export { PhoneLink } from './text/PhoneLink.tsx';
-export { FieldValues, fieldWords, type FieldValue } from './text/FieldValues.tsx';
+export { FieldValues, fieldText, type FieldValue } from './text/FieldValues.tsx';
 export { chooseTheme, themeChoice, type ThemeChoice } from './theme/theme.ts';
 export { RouteLink, TextLink, type RouteLinkProps } from './text/link.tsx';
-export { awaitText, takeEarlyText } from './format/earlyText.ts';
+export { captureTyping, takeCapturedText } from './format/earlyText.ts';
 export { isTyping } from './behaviour/isTyping.ts';
 export { onHide } from './layout/onHide.ts';
 export { AttemptContext, ErrorBoundary } from './layout/ErrorBoundary.tsx';
-export { lazyPart, loadInTime } from './layout/lazyPart.ts';
+export { lazyPart, preloadOnInteraction } from './layout/lazyPart.ts';
 export { shortcutsOnScreen, useShortcutGroup, type ShortcutGroup } from './behaviour/shortcuts.ts';
 export * as tokens from './theme/tokens.ts';
 
@@ -21,7 +21,7 @@ export {
   IconButton,
   IconLink,
   LinkButton,
-  OutsideButton,
+  ExternalLinkButton,
   type ButtonProps,
   type ButtonSize,
   type ButtonVariant,
@@ -88,7 +88,7 @@ export { Pager, type PagerProps } from './layout/Pager.tsx';
 export { PageHeader, type PageHeaderProps } from './layout/PageHeader.tsx';
 export { PageBody } from './layout/PageBody.tsx';
 export { belowHead } from './layout/stickyHead.ts';
-export { Facts, type Fact } from './text/Facts.tsx';
+export { DetailList, type Detail } from './text/Facts.tsx';
 export { Sheet } from './layout/Sheet.tsx';
 export { Brand, BrandMark } from './pictures/Brand.tsx';
 
@@ -155,14 +155,14 @@ export {
 } from './custom-field/index.ts';
 export { Picture } from './pictures/Picture.tsx';
 export { pictureInWidth, wholePicture } from './pictures/pictureSources.ts';
-export { DropPlace } from './uploads/DropPlace.tsx';
+export { DropZone } from './uploads/DropPlace.tsx';
 export { FilePickButton } from './uploads/FilePickButton.tsx';
 export { UploadList } from './uploads/UploadList.tsx';
 export { DateBox, type DateBoxProps } from './form/dates/DateBox.tsx';
 export { DateField, type DateFieldProps } from './form/dates/DateField.tsx';
 export { DateTimeBox, type DateTimeBoxProps } from './form/dates/DateTimeBox.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './form/dates/DateTimeField.tsx';
-export { SaveNote, type SaveRest } from './form/Autosave.tsx';
+export { SaveStatus, type SaveRest } from './form/Autosave.tsx';
 export { Fieldset } from './form/Fieldset.tsx';
 export { FieldFrame, FieldNote, Input } from './form/frame.tsx';
 export {
@@ -180,15 +180,15 @@ export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton.tsx';
 export type { FoundPage, FoundRecord, RecordSearch } from './form/choices/useRecordSearch.ts';
 export type { RecordCreation } from './form/choices/useCombo.ts';
 export {
-  textWords,
-  useFieldWords,
-  wordsOf,
-  yesOrNoWords,
-  type AnyWords,
-  type FieldWords,
+  textDisplay,
+  useFieldDisplay,
+  fieldDisplayOf,
+  booleanDisplay,
+  type AnyFieldDisplay,
+  type FieldDisplay,
 } from './form/context.ts';
 export { useField, useFieldValue } from './form/useField.ts';
-export { RichText, wordsOfHtml } from './rich-text/RichText.tsx';
+export { RichText, htmlToText } from './rich-text/RichText.tsx';
 export type { Uploads as TextUploads } from './rich-text/editor/host.ts';
 export { RichTextBox } from './rich-text/RichTextBox.tsx';
 export { RichTextField, type RichTextFieldProps } from './rich-text/RichTextField.tsx';
@@ -246,7 +246,7 @@ export {
   dayAt,
   dayNumber,
   instantOf,
-  showTimesIn,
+  setTimeZone,
   shownTimeZone,
   today,
 } from './format/zone.ts';

@@ -3,24 +3,24 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { TableWith } from '../../kit/database/columns.ts';
 import type { Transaction } from '../../kit/database/database.ts';
-import type { Asker, Scope } from '../../kit/permissions/permissions.ts';
+import type { QueryScope, Scope } from '../../kit/permissions/permissions.ts';
 
 export type TestRow = TableWith<'company_id' | 'id' | 'status' | 'is_free'>;
 
-export interface WayToTests {
+export interface AccessSource {
   /** Whether the learner finds the test in lists. It stays visible once it was shown. */
-  isShown: (test: TestRow, asker: Pick<Asker, 'personId'>) => SQL;
+  isShown: (test: TestRow, asker: Pick<QueryScope, 'personId'>) => SQL;
   /**
    * Whether the learner may begin the test, as far as a list query can tell; `isOpen` is authoritative.
    */
-  isStillGiven: (test: TestRow, asker: Pick<Asker, 'personId'>) => SQL;
+  isAvailable: (test: TestRow, asker: Pick<QueryScope, 'personId'>) => SQL;
   /** Whether the learner may begin the test now. */
   isOpen: (transaction: Transaction, scope: Scope, testId: number) => Promise<boolean>;
   /**
    * Called when results of attempts have changed. `takers` are distinct rows of `test_id` and `user_id`. `isCorrected`
    * means that a teacher or a corrected key changed the result, so a test that was passed may now be failed.
    */
-  settle: (
+  onResultsChanged: (
     transaction: Transaction,
     companyId: number,
     takers: SQL,
@@ -28,23 +28,23 @@ export interface WayToTests {
   ) => Promise<void>;
 }
 
-const ways: WayToTests[] = [];
+const ways: AccessSource[] = [];
 
 /** Must be called before the first request. */
-export const declareWay = (way: WayToTests): void => {
+export const declareAccessSource = (way: AccessSource): void => {
   ways.push(way);
 };
 
-export const isShownElsewhere: WayToTests['isShown'] = (test, asker) =>
+export const isShownByAccessSource: AccessSource['isShown'] = (test, asker) =>
   anyOf(ways.map((way) => way.isShown(test, asker)));
 
-export const isStillGivenElsewhere: WayToTests['isStillGiven'] = (test, asker) =>
-  anyOf(ways.map((way) => way.isStillGiven(test, asker)));
+export const isAvailableByAccessSource: AccessSource['isAvailable'] = (test, asker) =>
+  anyOf(ways.map((way) => way.isAvailable(test, asker)));
 
 const anyOf = (conditions: readonly SQL[]): SQL =>
   sql`(${sql.join([sql`false`, ...conditions], sql` or `)})`;
 
-export async function isOpenElsewhere(
+export async function isOpenByAccessSource(
   transaction: Transaction,
   scope: Scope,
   testId: number,
@@ -53,11 +53,11 @@ export async function isOpenElsewhere(
   return false;
 }
 
-export async function settleElsewhere(
+export async function notifyAccessSources(
   transaction: Transaction,
   companyId: number,
   takers: SQL,
   how: { isCorrected: boolean },
 ): Promise<void> {
-  for (const way of ways) await way.settle(transaction, companyId, takers, how);
+  for (const way of ways) await way.onResultsChanged(transaction, companyId, takers, how);
 }

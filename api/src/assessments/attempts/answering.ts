@@ -1,19 +1,19 @@
 // Opens timed questions of an attempt and saves answers, until the deadline by the server's clock.
 import { and, eq, sql } from 'drizzle-orm';
-import { normalizedAnswer, type GivenAnswer, type SentAnswer } from '@kafedra/common/assessments';
+import { normalizeAnswer, type LearnerAnswer, type SentAnswer } from '@kafedra/common/assessments';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { Failure, conflict, notFound } from '../../kit/http/errors.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import { keepMessageFiles } from '../../media/index.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import { testAttemptQuestions, type AttemptState } from './attempt-tables.ts';
-import { partIds, withPartIds, type PartIds } from './views/part-ids.ts';
-import { isOf, noAttempt, type Taker } from './takers.ts';
+import { createPartIds, withPartIds, type PartIds } from './views/part-ids.ts';
+import { isTakenBy, noAttempt, type Taker } from './takers.ts';
 
 export const noQuestion = 'В этой попытке такого вопроса нет';
 
 /** A question of an attempt. */
-export interface PlaceOfAnswer {
+export interface AttemptQuestionKey {
   attemptId: number;
   questionId: number;
 }
@@ -22,21 +22,21 @@ interface HeldQuestion {
   id: number;
   question: AskedQuestion;
   opened_at: string | null;
-  answer: GivenAnswer | null;
+  answer: LearnerAnswer | null;
   revision: number;
   tries: number;
   ids: PartIds;
 }
 
 /** Opens a timed question and starts its timer. Idempotent. */
-export async function open(
+export async function openQuestion(
   transaction: Transaction,
   taker: Taker,
-  place: PlaceOfAnswer,
+  place: AttemptQuestionKey,
 ): Promise<void> {
   const { id, question, opened_at } = await hold(transaction, taker, place);
   if (question.timer === null || opened_at !== null) return;
-  await writeAnswer(transaction, taker, id, { opened_at: sql`now()` });
+  await updateAttemptQuestion(transaction, taker, id, { opened_at: sql`now()` });
 }
 
 /**
@@ -44,10 +44,10 @@ export async function open(
  * got no response. Throws 422 for parts that do not belong to the question, and 409 when answers are no longer
  * accepted.
  */
-export async function answer(
+export async function saveAnswer(
   transaction: Transaction,
   taker: Taker,
-  place: PlaceOfAnswer,
+  place: AttemptQuestionKey,
   { revision, ...sent }: SentAnswer & { revision: number },
 ): Promise<void> {
   const held = await hold(transaction, taker, place);
@@ -56,7 +56,10 @@ export async function answer(
   if (question.timer !== null && opened_at === null) {
     throw conflict('not_opened', 'Сначала откройте вопрос: время на ответ ещё не идёт');
   }
-  const { answer: given, problems } = normalizedAnswer(question, withPartIds(sent, ids.revealed));
+  const { answer: given, problems } = normalizeAnswer(
+    question,
+    withPartIds(sent, ids.toDatabaseId),
+  );
   if (problems.length > 0) {
     throw new Failure(
       422,
@@ -68,7 +71,7 @@ export async function answer(
     throw conflict('no_tries', 'На этот вопрос больше нельзя ответить: попытки закончились');
   }
   await keepFiles(transaction, taker, held.id, given?.files_id ?? []);
-  await writeAnswer(transaction, taker, held.id, {
+  await updateAttemptQuestion(transaction, taker, held.id, {
     answer: given,
     revision,
     tries,
@@ -90,14 +93,14 @@ interface HeldAttempt {
 async function hold(
   transaction: Transaction,
   taker: Taker,
-  { attemptId, questionId }: PlaceOfAnswer,
+  { attemptId, questionId }: AttemptQuestionKey,
 ): Promise<HeldQuestion> {
   // The share lock makes answering and finishing wait for each other.
   const [attempt] = await rowsOf<HeldAttempt>(
     transaction,
     sql`select state, secret, coalesce(deadline_at <= now(), false) as is_over,
         coalesce(old_ids_until > now(), false) as "takesOldIds" from test_attempts
-      where id = ${attemptId} and ${isOf(taker)} for share`,
+      where id = ${attemptId} and ${isTakenBy(taker)} for share`,
   );
   if (attempt === undefined) throw notFound(noAttempt);
   if (attempt.state !== 'in_progress' && !attempt.is_over) {
@@ -119,11 +122,11 @@ async function hold(
     const message = 'Время на этот вопрос вышло: ответ на него больше не принимается';
     throw conflict('question_too_late', message);
   }
-  return { ...held, ids: partIds(attempt.secret, held.question, attempt) };
+  return { ...held, ids: createPartIds(attempt.secret, held.question, attempt) };
 }
 
 /** Updates a row of `test_attempt_questions`. */
-export const writeAnswer = (
+export const updateAttemptQuestion = (
   transaction: Transaction,
   { companyId }: Pick<Taker, 'companyId'>,
   id: number,

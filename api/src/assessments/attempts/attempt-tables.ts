@@ -14,7 +14,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { CriterionMark, GivenAnswer, ScoredPart } from '@kafedra/common/assessments';
+import type { CriterionMark, LearnerAnswer, ScoredPart } from '@kafedra/common/assessments';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, instant, isOneOf, oneOf, updatedAt } from '../../kit/database/columns.ts';
 import { currentCompany, tenantPolicies, visibleWhen } from '../../kit/database/tenancy.ts';
@@ -235,7 +235,7 @@ export const testAttemptQuestions = companyTable(
     part: integer().notNull(),
     /** When a timed question was opened. */
     opened_at: instant(),
-    answer: jsonb().$type<GivenAnswer>(),
+    answer: jsonb().$type<LearnerAnswer>(),
     /** Grows with each answer; an answer with a lower revision is ignored. */
     revision: integer().notNull().default(0),
     answered_at: instant(),

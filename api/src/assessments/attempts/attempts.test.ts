@@ -7,7 +7,7 @@ import {
   type AskedQuestion,
   type TestSchool,
 } from '../../../testing/schools/taken-tests.ts';
-import { endAttempts } from './deadlines.ts';
+import { finishExpiredAttempts } from './deadlines.ts';
 
 let at: TestSchool;
 let stranger: Caller;
@@ -257,9 +257,9 @@ describe('time limits', () => {
     const id = await at.newTest([essay], { timer: 60 });
     const attempt = await begin(id);
     await done('PUT', answerOf(attempt, attempt.questions[0]), { text: 'Да', revision: 1 });
-    await endAttempts(at.school.database);
+    await finishExpiredAttempts(at.school.database);
     await pass(attempt, 63);
-    await endAttempts(at.school.database);
+    await finishExpiredAttempts(at.school.database);
     const [listed] = await done('GET', `/learning/tests?ids=${id}&with=attempts`);
     expect(listed.attempts).toMatchObject([{ state: 'on_check', is_timed_out: true }]);
     expect(await refused('POST', `/tests/${id}/attempts`, {})).toEqual([409, 'no_attempts']);

@@ -7,9 +7,9 @@ import { conflict } from '../../kit/http/errors.ts';
 import { testParts, type tests } from '../tables.ts';
 import { testAttempts } from './attempt-tables.ts';
 import { extraAttempts } from './counting.ts';
-import { finishIfOver } from './finishing.ts';
-import { isOf, type Taker } from './takers.ts';
-import { versionsOf, type AskedVersion } from './versions.ts';
+import { finishIfExpired } from './finishing.ts';
+import { isTakenBy, type Taker } from './takers.ts';
+import { ensureVersions, type AskedVersion } from './versions.ts';
 
 /** The fields of a test that an attempt depends on. */
 export type TestToTake = Pick<
@@ -24,7 +24,7 @@ const seeds = 2 ** 31;
  * Returns the id of the attempt in progress, or of a new one. Throws 409 if the learner has no attempts left or the
  * test has no questions.
  */
-export async function begin(
+export async function beginAttempt(
   transaction: Transaction,
   taker: Taker,
   test: TestToTake,
@@ -57,10 +57,14 @@ async function underWay(
     .select({ id: testAttempts.id })
     .from(testAttempts)
     .where(
-      and(isOf(taker), eq(testAttempts.test_id, testId), eq(testAttempts.state, 'in_progress')),
+      and(
+        isTakenBy(taker),
+        eq(testAttempts.test_id, testId),
+        eq(testAttempts.state, 'in_progress'),
+      ),
     );
   if (attempt === undefined) return null;
-  const isOver = await finishIfOver(transaction, taker.companyId, attempt.id);
+  const isOver = await finishIfExpired(transaction, taker.companyId, attempt.id);
   return isOver ? null : attempt.id;
 }
 
@@ -86,7 +90,7 @@ async function draw(
     .where(and(eq(company_id, companyId), eq(test_id, id)));
   const drawn = drawOf({ questions, parts, shuffle_questions, seed });
   const partOf = new Map(questions.map((question) => [question.id, question.part]));
-  const versions = await versionsOf(transaction, companyId, drawn);
+  const versions = await ensureVersions(transaction, companyId, drawn);
   return versions.map((version) => ({ ...version, part: partOf.get(version.question.id) ?? 1 }));
 }
 

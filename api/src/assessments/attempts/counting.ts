@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /** Finished and not annulled. `attempt` is the alias of `test_attempts` in the statement. */
-export const counts = (attempt: string): SQL => {
+export const isCounted = (attempt: string): SQL => {
   const name = sql.identifier(attempt);
   return sql`(${name}.state <> 'in_progress' and ${name}.annulled_at is null)`;
 };

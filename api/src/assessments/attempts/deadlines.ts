@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowsOf, type Database } from '../../kit/database/database.ts';
-import { finish } from './finishing.ts';
+import { finishAttempt } from './finishing.ts';
 
 /** Milliseconds between two runs. */
 const interval = 5_000;
@@ -14,14 +14,14 @@ const grace = 2;
 const batch = 200;
 
 /** Starts the timer; returns a function that stops it. */
-export function startEndingAttempts(
+export function startAttemptExpiry(
   database: Database,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   let ending: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     ending = ending
-      .then(() => endAttempts(database))
+      .then(() => finishExpiredAttempts(database))
       .catch((error: unknown) =>
         log.error({ err: error }, 'expired attempts could not be finished'),
       );
@@ -33,7 +33,7 @@ export function startEndingAttempts(
 }
 
 /** Idempotent, also when several processes run it at once. */
-export async function endAttempts(database: Database): Promise<void> {
+export async function finishExpiredAttempts(database: Database): Promise<void> {
   for (;;) {
     const over = await database.system((transaction) =>
       rowsOf<{ company_id: number; id: number }>(
@@ -44,7 +44,7 @@ export async function endAttempts(database: Database): Promise<void> {
       ),
     );
     for (const { company_id, id } of over) {
-      await database.system((transaction) => finish(transaction, company_id, id, 'clock'));
+      await database.system((transaction) => finishAttempt(transaction, company_id, id, 'clock'));
     }
     if (over.length < batch) return;
   }

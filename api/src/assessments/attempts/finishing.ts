@@ -1,6 +1,6 @@
 // Finishes attempts and scores their answers, on the taker's request or at the deadline.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { scoreOf, type GivenAnswer, type Score } from '@kafedra/common/assessments';
+import { scoreOf, type LearnerAnswer, type Score } from '@kafedra/common/assessments';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { Failure, notFound } from '../../kit/http/errors.ts';
 import { idArray } from '../../kit/lists/filters.ts';
@@ -12,27 +12,30 @@ import {
   type Grading,
 } from './attempt-result.ts';
 import { testAttempts, type AttemptState } from './attempt-tables.ts';
-import { tellTeachers } from '../notifications.ts';
-import { isOf, noAttempt, type Taker } from './takers.ts';
-import { settleElsewhere } from './access-sources.ts';
+import { notifyTeachers } from '../notifications.ts';
+import { isTakenBy, noAttempt, type Taker } from './takers.ts';
+import { notifyAccessSources } from './access-sources.ts';
 
 /**
  * Finishes an attempt on its taker's request; a finished one stays unchanged. Throws 404, and 409 as `finishAttempt`
  * does.
  */
-export async function finishByHand(
+export async function submitAttempt(
   transaction: Transaction,
   taker: Taker,
   id: number,
 ): Promise<void> {
-  const there = await transaction.$count(testAttempts, and(isOf(taker), eq(testAttempts.id, id)));
+  const there = await transaction.$count(
+    testAttempts,
+    and(isTakenBy(taker), eq(testAttempts.id, id)),
+  );
   if (there === 0) throw notFound(noAttempt);
-  if (await finishIfOver(transaction, taker.companyId, id)) return;
-  await finish(transaction, taker.companyId, id, 'hand');
+  if (await finishIfExpired(transaction, taker.companyId, id)) return;
+  await finishAttempt(transaction, taker.companyId, id, 'hand');
 }
 
 /** Finishes the attempt if its deadline has passed; returns whether the attempt is over. */
-export async function finishIfOver(
+export async function finishIfExpired(
   transaction: Transaction,
   companyId: number,
   id: number,
@@ -43,7 +46,7 @@ export async function finishIfOver(
       where company_id = ${companyId} and id = ${id}`,
   );
   if (attempt?.state !== 'in_progress') return true;
-  if (attempt.is_late) await finish(transaction, companyId, id, 'clock');
+  if (attempt.is_late) await finishAttempt(transaction, companyId, id, 'clock');
   return attempt.is_late;
 }
 
@@ -51,7 +54,7 @@ export async function finishIfOver(
  * Scores and finishes an attempt; a finished one stays unchanged. When the taker finishes it, throws 409 that names
  * each required question without an answer.
  */
-export async function finish(
+export async function finishAttempt(
   transaction: Transaction,
   companyId: number,
   id: number,
@@ -82,12 +85,14 @@ export async function finish(
     .set({
       finished_at: isClock ? sql`deadline_at` : sql`now()`,
       is_timed_out: isClock,
-      ...columnsOf(result),
+      ...resultColumns(result),
     })
     .where(isAttempt);
-  await settleElsewhere(transaction, companyId, takersOf(companyId, [id]), { isCorrected: false });
+  await notifyAccessSources(transaction, companyId, takersOf(companyId, [id]), {
+    isCorrected: false,
+  });
   // Last, because all who finish the same test at once write the same notification row of each teacher.
-  if (result.waiting_count > 0) await tellTeachers(transaction, companyId, { id, ...attempt });
+  if (result.waiting_count > 0) await notifyTeachers(transaction, companyId, { id, ...attempt });
 }
 
 /**
@@ -102,7 +107,7 @@ interface Answered {
   id: number;
   place: number;
   question: AskedQuestion;
-  answer: GivenAnswer | null;
+  answer: LearnerAnswer | null;
 }
 
 const answersOf = (
@@ -165,7 +170,7 @@ export async function resultOf(
 }
 
 /** The result as columns of `test_attempts`. */
-export const columnsOf = ({ points, ...others }: AttemptResult) => ({
+export const resultColumns = ({ points, ...others }: AttemptResult) => ({
   ...others,
   points: String(points),
 });

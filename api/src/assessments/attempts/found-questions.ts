@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CriterionMark, ScoredPart } from '@kafedra/common/assessments';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
-import { markedText, ofCompany } from '../../kit/files/signed-urls.ts';
+import { markedText, companyFileOwner } from '../../kit/files/signed-urls.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import { wireText } from '../../kit/records/wire.ts';
 import { signedAddress, files } from '../../media/index.ts';
@@ -36,11 +36,11 @@ export interface FoundQuestion {
 }
 
 /** Selects all questions of an attempt, or one of them. */
-export const ofAttempt = (attemptId: number, questionId: number | null = null): SQL =>
+export const byAttempt = (attemptId: number, questionId: number | null = null): SQL =>
   sql`asked.attempt_id = ${attemptId} and asked.question_id = coalesce(${questionId}::integer, asked.question_id)`;
 
 /** Selects rows by id, across attempts. */
-export const ofRows = (ids: readonly number[]): SQL => sql`asked.id = any(${idArray(ids)})`;
+export const byRowIds = (ids: readonly number[]): SQL => sql`asked.id = any(${idArray(ids)})`;
 
 /** Ordered by place. */
 export const findQuestions = (
@@ -64,7 +64,7 @@ export const findQuestions = (
   );
 
 /** The content of `version` with the files in its texts marked for signing; it is JSON. */
-export const shownContent = sql`${markedText(sql`version.content::text`, ofCompany(sql`version.company_id`))}::jsonb`;
+export const shownContent = sql`${markedText(sql`version.content::text`, companyFileOwner(sql`version.company_id`))}::jsonb`;
 
 const ends = sql`(asked.opened_at + (version.content ->> 'timer')::integer * interval '1 second')`;
 

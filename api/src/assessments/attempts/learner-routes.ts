@@ -8,15 +8,15 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { companyRoute, companyRouteInSteps, idParams, pathId } from '../../kit/http/routes.ts';
 import { takeMessageFiles, type Uploads } from '../../media/index.ts';
 import { tests } from '../tables.ts';
-import { answer, open } from './answering.ts';
+import { saveAnswer, openQuestion } from './answering.ts';
 import { attemptQuestionShape, sentAnswer, shownAttemptShape } from './attempt-shapes.ts';
-import { begin, type TestToTake } from './beginning.ts';
-import { finishByHand } from './finishing.ts';
+import { beginAttempt, type TestToTake } from './beginning.ts';
+import { submitAttempt } from './finishing.ts';
 import { learnerTests } from './learner-tests.ts';
 import { observedAttempts } from './observed-attempts.ts';
 import { shownAttempt, shownAttemptQuestion } from './shown-attempt.ts';
-import { isLetIn, isTakable, learner, takeTests } from './takers.ts';
-import { isOpenElsewhere } from './access-sources.ts';
+import { isAllowed, isListed, learnerTaker, takeTests } from './takers.ts';
+import { isOpenByAccessSource } from './access-sources.ts';
 
 const answerParams = z.object({ id: pathId, question_id: pathId });
 
@@ -38,8 +38,8 @@ export function registerTaking(
     failures: [409],
     run: async ({ transaction, scope, params: { id } }) => {
       const test = await testToTake(transaction, scope, id);
-      const taker = learner(scope);
-      return shownAttempt(transaction, taker, await begin(transaction, taker, test));
+      const taker = learnerTaker(scope);
+      return shownAttempt(transaction, taker, await beginAttempt(transaction, taker, test));
     },
   });
 
@@ -54,7 +54,7 @@ export function registerTaking(
     answer: shownAttemptShape,
     // Reading an attempt whose deadline has passed finishes it.
     run: ({ scope, params: { id } }) =>
-      database.company(scope, (transaction) => shownAttempt(transaction, learner(scope), id)),
+      database.company(scope, (transaction) => shownAttempt(transaction, learnerTaker(scope), id)),
   });
 
   companyRoute(app, database, {
@@ -70,8 +70,8 @@ export function registerTaking(
     failures: [409],
     run: async ({ transaction, scope, params, body }) => {
       const place = { attemptId: params.id, questionId: params.question_id };
-      await answer(transaction, learner(scope), place, body);
-      return shownAttemptQuestion(transaction, learner(scope), place);
+      await saveAnswer(transaction, learnerTaker(scope), place, body);
+      return shownAttemptQuestion(transaction, learnerTaker(scope), place);
     },
   });
 
@@ -85,8 +85,8 @@ export function registerTaking(
     failures: [409],
     run: async ({ transaction, scope, params }) => {
       const place = { attemptId: params.id, questionId: params.question_id };
-      await open(transaction, learner(scope), place);
-      return shownAttemptQuestion(transaction, learner(scope), place);
+      await openQuestion(transaction, learnerTaker(scope), place);
+      return shownAttemptQuestion(transaction, learnerTaker(scope), place);
     },
   });
 
@@ -100,8 +100,8 @@ export function registerTaking(
     answer: shownAttemptShape,
     failures: [409],
     run: async ({ transaction, scope, params: { id } }) => {
-      const taker = learner(scope);
-      await finishByHand(transaction, taker, id);
+      const taker = learnerTaker(scope);
+      await submitAttempt(transaction, taker, id);
       return shownAttempt(transaction, taker, id);
     },
   });
@@ -118,11 +118,11 @@ export function registerTaking(
 async function testToTake(transaction: Transaction, scope: Scope, id: number): Promise<TestToTake> {
   const { company_id } = tests;
   const [found] = await transaction
-    .select({ test: tests, isLetIn: sql<boolean>`${isLetIn(tests, scope)}` })
+    .select({ test: tests, isLetIn: sql<boolean>`${isAllowed(tests, scope)}` })
     .from(tests)
-    .where(and(eq(company_id, scope.companyId), eq(tests.id, id), isTakable(tests, scope)));
+    .where(and(eq(company_id, scope.companyId), eq(tests.id, id), isListed(tests, scope)));
   if (found === undefined) throw notFound(learnerTests.missing);
-  if (!found.isLetIn && !(await isOpenElsewhere(transaction, scope, id))) {
+  if (!found.isLetIn && !(await isOpenByAccessSource(transaction, scope, id))) {
     throw forbidden('Урок с этим тестом сейчас закрыт');
   }
   return found.test;

@@ -3,15 +3,15 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { ColumnName } from '../../kit/database/columns.ts';
-import type { Asker, Permissions } from '../../kit/permissions/permissions.ts';
+import type { QueryScope, Permissions } from '../../kit/permissions/permissions.ts';
 import { hasMany, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { wireValue } from '../../kit/records/wire.ts';
 import { ofTest } from '../of-test.ts';
 import { tests } from '../tables.ts';
 import { testAttempts } from './attempt-tables.ts';
-import { counts, extraAttempts } from './counting.ts';
-import { isTaken, mayBegin, takeTests } from './takers.ts';
+import { isCounted, extraAttempts } from './counting.ts';
+import { isListedOrTaken, canBegin, takeTests } from './takers.ts';
 
 const permissions = { read: takeTests } as const satisfies Permissions;
 
@@ -20,7 +20,7 @@ const told = (column: SQL, table: typeof testAttempts): SQL =>
   ofTest(table, column, sql`test.shown_result <> 'nothing'`);
 
 /** Columns of an attempt that only staff read; `visibleResult` replaces those of the result. */
-export const hiddenOfOwn = [
+export const staffOnlyColumns = [
   'user_id',
   'visitor_digest',
   'seed',
@@ -38,7 +38,7 @@ export const hiddenOfOwn = [
   'updated_at',
 ] as const;
 
-export const toldOfResult = {
+export const visibleResult = {
   points: {
     schema: z.number().nullable().describe('Null while it is under way, and where it is not told.'),
     sql: (table: typeof testAttempts) => told(sql`${table.points}::double precision`, table),
@@ -62,10 +62,10 @@ export const ownAttemptRecord = record(testAttempts)({
   description: 'An attempt of one’s own at a test, without its questions.',
   permissions,
   mine: (table, { personId }) => sql`${table.user_id} = ${personId}`,
-  hidden: [...hiddenOfOwn],
+  hidden: [...staffOnlyColumns],
   order: 'number',
   unsummed: ['number'],
-  computed: toldOfResult,
+  computed: visibleResult,
 });
 
 const shown = [
@@ -82,7 +82,7 @@ const shown = [
 const taken = alias(testAttempts, 'taken');
 
 /** A value over the caller's own attempts at the test. */
-const ofOwn = (value: SQL, test: typeof tests, { personId }: Asker, where = sql`true`): SQL =>
+const ofOwn = (value: SQL, test: typeof tests, { personId }: QueryScope, where = sql`true`): SQL =>
   sql`(select ${value} from test_attempts taken where ${taken.company_id} = ${test.company_id}
     and ${taken.user_id} = ${personId} and ${taken.test_id} = ${test.id} and ${where})`;
 
@@ -99,7 +99,7 @@ export const learnerTestRecord = record(tests)({
   name: 'LearnerTest',
   description: 'A test, as whoever takes it sees it.',
   permissions,
-  mine: isTaken,
+  mine: isListedOrTaken,
   hidden: Object.keys(getTableColumns(tests)).filter(
     (name) => !(shown as readonly string[]).includes(name),
   ) as ColumnName<typeof tests>[],
@@ -108,7 +108,7 @@ export const learnerTestRecord = record(tests)({
   computed: {
     can_begin: {
       schema: z.boolean().describe('Whether it is open to them, attempts left or not.'),
-      sql: mayBegin,
+      sql: canBegin,
     },
     asked_count: {
       schema: z.int().describe('Questions that an attempt has.'),
@@ -130,7 +130,7 @@ export const learnerTestRecord = record(tests)({
         .describe('Of those that count the one with the most points, the first of several.'),
       sql: (test, asker) =>
         sql`(select ${taken.id} from test_attempts taken where ${taken.company_id} = ${test.company_id}
-          and ${taken.user_id} = ${asker.personId} and ${taken.test_id} = ${test.id} and ${counts('taken')}
+          and ${taken.user_id} = ${asker.personId} and ${taken.test_id} = ${test.id} and ${isCounted('taken')}
           and ${test.shown_result} <> 'nothing' order by ${taken.points} desc, ${taken.number} limit 1)`,
     },
     attempt_under_way_id: {

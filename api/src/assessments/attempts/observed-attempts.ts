@@ -6,14 +6,14 @@ import { resource } from '../../kit/resource/resource.ts';
 import { isObserved, observe } from '../../people/index.ts';
 import { ofTest } from '../of-test.ts';
 import { testAttempts } from './attempt-tables.ts';
-import { hiddenOfOwn, toldOfResult } from './learner-tests.ts';
+import { staffOnlyColumns, visibleResult } from './learner-tests.ts';
 
 const observedAttemptRecord = record(testAttempts)({
   name: 'ObservedAttempt',
   description: 'An attempt of a learner, as whoever watches over them sees it.',
   permissions: { read: observe },
   mine: isObserved,
-  hidden: hiddenOfOwn.filter((name) => name !== 'user_id'),
+  hidden: staffOnlyColumns.filter((name) => name !== 'user_id'),
   order: 'began_at',
   unsummed: ['number'],
   computed: {
@@ -25,7 +25,7 @@ const observedAttemptRecord = record(testAttempts)({
       schema: z.int().describe('Of its mark: 5, 10, 100, or 1 for passed and not passed.'),
       sql: (table) => ofTest(table, sql`test.grading_scale`),
     },
-    ...toldOfResult,
+    ...visibleResult,
   },
 });
 

@@ -8,17 +8,17 @@ import { idArray } from '../../kit/lists/filters.ts';
 import { wireText } from '../../kit/records/wire.ts';
 import type { shownResults } from '../shown-results.ts';
 import type { AttemptState } from './attempt-tables.ts';
-import { noQuestion, type PlaceOfAnswer } from './answering.ts';
-import { finishIfOver } from './finishing.ts';
-import { findFiles, findQuestions, ofAttempt, type FoundQuestion } from './found-questions.ts';
+import { noQuestion, type AttemptQuestionKey } from './answering.ts';
+import { finishIfExpired } from './finishing.ts';
+import { findFiles, findQuestions, byAttempt, type FoundQuestion } from './found-questions.ts';
 import {
   checkerView,
-  levelOf,
-  levels,
+  visibilityLevelOf,
+  visibilityLevels,
   takerView,
   type AttemptOfQuestion,
 } from './views/question-view.ts';
-import { isOf, noAttempt, type Taker } from './takers.ts';
+import { isTakenBy, noAttempt, type Taker } from './takers.ts';
 import type { ShownAttempt, ShownAttemptQuestion } from './attempt-shapes.ts';
 
 interface FoundAttempt {
@@ -49,13 +49,13 @@ export async function shownAttempt(
   id: number,
 ): Promise<ShownAttempt> {
   const attempt = await findAttempt(transaction, taker, id);
-  const isOver = await finishIfOver(transaction, taker.companyId, attempt.id);
+  const isOver = await finishIfExpired(transaction, taker.companyId, attempt.id);
   const found =
     isOver && attempt.state === 'in_progress' ? await findAttempt(transaction, taker, id) : attempt;
-  const asked = await findQuestions(transaction, taker.companyId, ofAttempt(found.id));
+  const asked = await findQuestions(transaction, taker.companyId, byAttempt(found.id));
   const known = await findFiles(transaction, taker.companyId, asked);
   const toldOf = levelsOf(taker, found);
-  const told = asked.filter((each) => toldOf(each) >= levels.points);
+  const told = asked.filter((each) => toldOf(each) >= visibilityLevels.points);
   return {
     id: found.id,
     test: { id: found.test_id, title: found.title, grading_scale: found.grading_scale },
@@ -79,10 +79,10 @@ export async function shownAttempt(
 export async function shownAttemptQuestion(
   transaction: Transaction,
   taker: Taker,
-  { attemptId, questionId }: PlaceOfAnswer,
+  { attemptId, questionId }: AttemptQuestionKey,
 ): Promise<ShownAttemptQuestion> {
   const attempt = await findAttempt(transaction, taker, attemptId);
-  const asked = await findQuestions(transaction, taker.companyId, ofAttempt(attemptId, questionId));
+  const asked = await findQuestions(transaction, taker.companyId, byAttempt(attemptId, questionId));
   const [question] = asked;
   if (question === undefined) throw notFound(noQuestion);
   const known = await findFiles(transaction, taker.companyId, asked);
@@ -117,8 +117,8 @@ const levelsOf =
   ({ userId }: Taker, attempt: FoundAttempt): ((asked: FoundQuestion) => number) =>
   ({ question }) =>
     userId === null && !question.check_without_register
-      ? levels.nothing
-      : levelOf(attempt, attempt.shown_result);
+      ? visibilityLevels.nothing
+      : visibilityLevelOf(attempt, attempt.shown_result);
 
 const noResult = { points: null, max_points: null, grade: null, is_passed: null };
 
@@ -156,7 +156,7 @@ async function findAttempt(
         (select coalesce(json_agg(json_build_object('part', part.part, 'title', part.title) order by part.part), '[]'::json)
           from test_parts part where part.company_id = test.company_id and part.test_id = test.id and part.title is not null) as parts
       from test_attempts join tests test on test.company_id = test_attempts.company_id and test.id = test_attempts.test_id
-      where test_attempts.id = ${id} and ${isOf(taker)}`,
+      where test_attempts.id = ${id} and ${isTakenBy(taker)}`,
   );
   if (found === undefined) throw notFound(noAttempt);
   return found;

@@ -12,7 +12,7 @@ export interface AskedVersion {
 /**
  * Returns the versions of these questions with their current content, in the same order; inserts missing ones.
  */
-export async function versionsOf(
+export async function ensureVersions(
   transaction: Transaction,
   companyId: number,
   ids: readonly number[],
@@ -36,7 +36,7 @@ export async function versionsOf(
 }
 
 /** Returns the version of a question with exactly this content; inserts it if missing. */
-export async function versionOf(
+export async function ensureVersion(
   transaction: Transaction,
   companyId: number,
   question: AskedQuestion,

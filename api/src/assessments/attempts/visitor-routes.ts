@@ -4,18 +4,23 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { companies } from '../../company/index.ts';
-import { nobody, type Database, type Transaction } from '../../kit/database/database.ts';
+import { visitorId, type Database, type Transaction } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
 import { companyParams, openRoute, pathId } from '../../kit/http/routes.ts';
 import { wireValue } from '../../kit/records/wire.ts';
 import { testResource } from '../tests.ts';
 import { tests } from '../tables.ts';
-import { open } from './answering.ts';
+import { openQuestion } from './answering.ts';
 import { attemptQuestionShape, sentAnswer, shownAttemptShape } from './attempt-shapes.ts';
 import { askedCount, learnerTests } from './learner-tests.ts';
 import { shownAttempt, shownAttemptQuestion } from './shown-attempt.ts';
-import { visitor } from './takers.ts';
-import { answerAsVisitor, attemptOf, beginAsVisitor, finishAsVisitor } from './visitors.ts';
+import { visitorTaker } from './takers.ts';
+import {
+  answerAsVisitor,
+  requireVisitorAttempt,
+  beginAsVisitor,
+  finishAsVisitor,
+} from './visitors.ts';
 
 const { tag } = learnerTests;
 const base = '/public/companies/:companyId';
@@ -57,7 +62,7 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
     params: ofTest,
     answer: freeTest,
     run: ({ params: { companyId, id } }) =>
-      database.company({ companyId, personId: nobody }, async (transaction) => {
+      database.company({ companyId, personId: visitorId }, async (transaction) => {
         const { title, timer } = await findFree(transaction, companyId, id);
         const [shown] = await transaction
           .select({
@@ -93,9 +98,9 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
     params: ofAttempt,
     answer: shownAttemptShape,
     run: ({ params: { companyId, token } }) =>
-      database.company({ companyId, personId: nobody }, async (transaction) => {
-        const taker = visitor(companyId, token);
-        return shownAttempt(transaction, taker, await attemptOf(transaction, taker));
+      database.company({ companyId, personId: visitorId }, async (transaction) => {
+        const taker = visitorTaker(companyId, token);
+        return shownAttempt(transaction, taker, await requireVisitorAttempt(transaction, taker));
       }),
   });
 
@@ -109,8 +114,8 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
     answer: attemptQuestionShape,
     failures: [409],
     run: ({ params: { companyId, token, question_id: questionId }, body }) =>
-      database.company({ companyId, personId: nobody }, (transaction) =>
-        answerAsVisitor(transaction, visitor(companyId, token), questionId, body),
+      database.company({ companyId, personId: visitorId }, (transaction) =>
+        answerAsVisitor(transaction, visitorTaker(companyId, token), questionId, body),
       ),
   });
 
@@ -124,9 +129,9 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
     failures: [409],
     run: ({ params: { companyId, token, question_id: questionId }, effect }) =>
       effect.system(async (transaction) => {
-        const taker = visitor(companyId, token);
-        const place = { attemptId: await attemptOf(transaction, taker), questionId };
-        await open(transaction, taker, place);
+        const taker = visitorTaker(companyId, token);
+        const place = { attemptId: await requireVisitorAttempt(transaction, taker), questionId };
+        await openQuestion(transaction, taker, place);
         return shownAttemptQuestion(transaction, taker, place);
       }),
   });
@@ -141,7 +146,7 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
     answer: shownAttemptShape,
     failures: [409],
     run: ({ params: { companyId, token }, effect }) =>
-      effect.system((transaction) => finishAsVisitor(transaction, visitor(companyId, token))),
+      effect.system((transaction) => finishAsVisitor(transaction, visitorTaker(companyId, token))),
   });
 }
 

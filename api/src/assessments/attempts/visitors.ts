@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 import type { SentAnswer } from '@kafedra/common/assessments';
 import type { Transaction } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
-import { answer } from './answering.ts';
+import { saveAnswer } from './answering.ts';
 import type { ShownAttempt, ShownAttemptQuestion } from './attempt-shapes.ts';
 import { testAttempts } from './attempt-tables.ts';
-import { begin, type TestToTake } from './beginning.ts';
-import { finishByHand } from './finishing.ts';
+import { beginAttempt, type TestToTake } from './beginning.ts';
+import { submitAttempt } from './finishing.ts';
 import { shownAttempt, shownAttemptQuestion } from './shown-attempt.ts';
-import { isOf, noAttempt, visitor, type Taker } from './takers.ts';
+import { isTakenBy, noAttempt, visitorTaker, type Taker } from './takers.ts';
 
 export async function beginAsVisitor(
   transaction: Transaction,
@@ -17,8 +17,8 @@ export async function beginAsVisitor(
   test: TestToTake,
 ): Promise<{ token: string; attempt: ShownAttempt }> {
   const token = randomBytes(24).toString('base64url');
-  const taker = visitor(companyId, token);
-  const attemptId = await begin(transaction, taker, test);
+  const taker = visitorTaker(companyId, token);
+  const attemptId = await beginAttempt(transaction, taker, test);
   return { token, attempt: await shownAttempt(transaction, taker, attemptId) };
 }
 
@@ -29,8 +29,8 @@ export async function answerAsVisitor(
   questionId: number,
   sent: SentAnswer & { revision: number },
 ): Promise<ShownAttemptQuestion> {
-  const place = { attemptId: await attemptOf(transaction, taker), questionId };
-  await answer(transaction, taker, place, sent);
+  const place = { attemptId: await requireVisitorAttempt(transaction, taker), questionId };
+  await saveAnswer(transaction, taker, place, sent);
   return shownAttemptQuestion(transaction, taker, place);
 }
 
@@ -39,19 +39,22 @@ export async function finishAsVisitor(
   transaction: Transaction,
   taker: Taker,
 ): Promise<ShownAttempt> {
-  const attemptId = await attemptOf(transaction, taker);
-  await finishByHand(transaction, taker, attemptId);
+  const attemptId = await requireVisitorAttempt(transaction, taker);
+  await submitAttempt(transaction, taker, attemptId);
   return shownAttempt(transaction, taker, attemptId);
 }
 
 /**
  * Returns the id of the attempt that belongs to the visitor's token. Throws 404 if there is none.
  */
-export async function attemptOf(transaction: Transaction, taker: Taker): Promise<number> {
+export async function requireVisitorAttempt(
+  transaction: Transaction,
+  taker: Taker,
+): Promise<number> {
   const [attempt] = await transaction
     .select({ id: testAttempts.id })
     .from(testAttempts)
-    .where(isOf(taker));
+    .where(isTakenBy(taker));
   if (attempt === undefined) throw notFound(noAttempt);
   return attempt.id;
 }

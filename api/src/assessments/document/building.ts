@@ -1,25 +1,30 @@
 // Builds questions while a file is read; assigns ids and positions to answers, blanks and pairs.
 import type { Answer, CorrespondenceLink, Question } from '@kafedra/common/assessments';
-import { plainAnswer, plainQuestion, type TestQuestion } from './document.ts';
-import { most } from './limits.ts';
-import { Unreadable } from './report.ts';
+import { defaultAnswer, defaultQuestion, type TestQuestion } from './document.ts';
+import { documentLimits } from './limits.ts';
+import { UnreadableQuestion } from './report.ts';
 
 type Choice = Partial<Answer> & { value: string };
 
 /** Throws `UnreadableQuestion` if a list exceeds its limit, before any of its items is read. */
-export function few<T>(all: readonly T[], limit: number = most.answers): readonly T[] {
+export function requireAtMost<T>(
+  all: readonly T[],
+  limit: number = documentLimits.answers,
+): readonly T[] {
   if (all.length <= limit) return all;
-  throw new Unreadable(
-    limit === most.links ? 'В вопросе слишком много пар' : `В вопросе больше ${limit} ответов`,
+  throw new UnreadableQuestion(
+    limit === documentLimits.links
+      ? 'В вопросе слишком много пар'
+      : `В вопросе больше ${limit} ответов`,
   );
 }
 
 /** Top-level answers in order, outside any blank. */
 export const answersOf = (choices: readonly Choice[]): Answer[] =>
-  choices.map((choice, index) => ({ ...plainAnswer, ...choice, id: index + 1, sort: index + 1 }));
+  choices.map((choice, index) => ({ ...defaultAnswer, ...choice, id: index + 1, sort: index + 1 }));
 
 /** Items of `sort`; the given order is the right one. */
-export const itemsInOrder = (values: readonly Choice[]): Answer[] =>
+export const sortItems = (values: readonly Choice[]): Answer[] =>
   answersOf(values).map((answer) => ({ ...answer, correct_position: answer.sort }));
 
 /** Blanks in the order of their marks, each with its accepted texts. */
@@ -29,7 +34,7 @@ export function blanksWithAnswers(
   const top = answersOf(blanks.map(({ value = '' }) => ({ value })));
   const below = blanks.flatMap(({ answers }, index) =>
     answers.map((value, place) => ({
-      ...plainAnswer,
+      ...defaultAnswer,
       value,
       correct: true,
       sort: place + 1,
@@ -104,7 +109,7 @@ const distinct = (values: readonly (string | null)[]): string[] => [
 ];
 
 export const questionOf = (parts: Partial<TestQuestion>): TestQuestion => ({
-  ...plainQuestion,
+  ...defaultQuestion,
   ...parts,
 });
 

@@ -6,7 +6,7 @@ const longest = 100;
 /**
  * Parses a number of another system into the form with a decimal point; null if it is not a number.
  */
-export function decimalOf(text: string): string | null {
+export function parseDecimal(text: string): string | null {
   if (text.length > longest) return null;
   const number = text
     .trim()
@@ -27,8 +27,8 @@ export function decimalOf(text: string): string | null {
 /**
  * The tolerance of a number, with at most twelve digits on either side of the point; null if the number is exact.
  */
-export function toleranceOf(text: string): string | null {
-  const [units = '', fraction = ''] = (decimalOf(text) ?? '0').replace('-', '').split('.');
+export function parseTolerance(text: string): string | null {
+  const [units = '', fraction = ''] = (parseDecimal(text) ?? '0').replace('-', '').split('.');
   const digits = fraction.slice(0, 12);
   const tolerance = digits === '' ? units : `${units}.${digits}`;
   return Number(tolerance) === 0 || units.length > 12 ? null : tolerance;

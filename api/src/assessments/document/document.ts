@@ -66,7 +66,7 @@ export interface TestDocument extends TestSettings {
 }
 
 /** Defaults for a question whose file omits a setting. */
-export const plainQuestion: TestQuestion = {
+export const defaultQuestion: TestQuestion = {
   type: 'unknown',
   question: '',
   max_points: 1,
@@ -95,7 +95,7 @@ export const plainQuestion: TestQuestion = {
   files: [],
 };
 
-export const plainSettings: TestSettings = {
+export const defaultSettings: TestSettings = {
   title: null,
   description: null,
   grading_scale: 5,
@@ -109,7 +109,7 @@ export const plainSettings: TestSettings = {
   parts: [],
 };
 
-export const plainAnswer: Answer = {
+export const defaultAnswer: Answer = {
   id: 1,
   value: '',
   comment: null,
@@ -125,7 +125,7 @@ export const hasRichValues = (type: Question['type']): boolean =>
   type === 'radio' || type === 'checkbox' || type === 'sort';
 
 /** A typed answer is compared with these values. */
-export const takesValues = (type: Question['type']): boolean =>
+export const hasAcceptedValues = (type: Question['type']): boolean =>
   type === 'input' || type === 'numeric_input';
 
 /** Accepted answers are children of blanks. */

@@ -4,11 +4,11 @@ import {
   answersOf,
   blanksWithAnswers,
   blanksWithItems,
-  itemsInOrder,
+  sortItems,
   pairsOf,
   questionOf,
 } from './building.ts';
-import { plainSettings, type TestDocument, type TestQuestion } from './document.ts';
+import { defaultSettings, type TestDocument, type TestQuestion } from './document.ts';
 import { normalDocument } from './normalize.ts';
 
 const paragraph = (text: string): string => `<p>${text}</p>`;
@@ -62,7 +62,7 @@ const ofKinds: readonly (Partial<TestQuestion> & { type: QuestionType; question:
     type: 'sort',
     question: 'Расставьте события по порядку.',
     max_points: 2,
-    answers: itemsInOrder([
+    answers: sortItems([
       choice('Крещение Руси', false),
       choice('Куликовская битва', false),
       choice('Полтавская битва', false),
@@ -140,7 +140,7 @@ const ofKinds: readonly (Partial<TestQuestion> & { type: QuestionType; question:
 ];
 
 export const exampleTest: TestDocument = normalDocument({
-  ...plainSettings,
+  ...defaultSettings,
   title: 'Пример теста',
   questions: ofKinds.map((parts) => questionOf({ ...parts, question: paragraph(parts.question) })),
   files: [],

@@ -2,10 +2,10 @@
 // file of the same name gets a number.
 import { formatOf } from '@kafedra/common/files/formats';
 import { fileAddress, type TestFile } from './document.ts';
-import { most } from './limits.ts';
-import { Unreadable } from './report.ts';
+import { documentLimits } from './limits.ts';
+import { UnreadableQuestion } from './report.ts';
 
-export class FoundFiles {
+export class DocumentFiles {
   readonly #files = new Map<string, { content: string; file: TestFile }>();
 
   /** `content` identifies the file: its bytes in base64, or its path in the package. */
@@ -16,7 +16,8 @@ export class FoundFiles {
       const known = this.#files.get(name);
       if (known?.content === content) return name;
       if (known !== undefined) continue;
-      if (this.#files.size >= most.files) throw new Unreadable('В файле слишком много вложений');
+      if (this.#files.size >= documentLimits.files)
+        throw new UnreadableQuestion('В файле слишком много вложений');
       const media_type = mediaTypeOf(name);
       this.#files.set(name, { content, file: { name, media_type, bytes } });
       return name;
@@ -58,20 +59,20 @@ export const embedded = ({ name, media_type }: TestFile, bytes: Uint8Array): str
   `data:${media_type};name=${encodeURIComponent(name).replaceAll("'", '%27')};base64,${Buffer.from(bytes).toString('base64')}`;
 
 /** Turns pictures in data URLs of HTML into files of the document. */
-export const withoutEmbedded = (html: string, files: FoundFiles): string =>
+export const extractDataUrls = (html: string, files: DocumentFiles): string =>
   html.replaceAll(
     /(?<=\bsrc\s*=\s*)(["'])data:image\/(png|jpe?g|gif|webp);(?:name=([^;,"'<>\s]*);)?base64,([a-z\d+/=\s]+)\1/gi,
     (_, _quote, kind: string, called: string | undefined, content: string) => {
       const ending = kind.toLowerCase() === 'jpeg' ? 'jpg' : kind.toLowerCase();
       const plain = `картинка.${ending}`;
-      const named = decodedAddress(called ?? '');
+      const named = decodeUrl(called ?? '');
       const name = mediaTypeOf(named) === mediaTypeOf(plain) ? named : plain;
       return `"${fileAddress(files.addEncoded(name, content))}"`;
     },
   );
 
 /** Decodes a part of a URL found in HTML. */
-export function decodedAddress(address: string): string {
+export function decodeUrl(address: string): string {
   try {
     return decodeURIComponent(address.replaceAll('&amp;', '&'));
   } catch {

@@ -7,18 +7,18 @@ import {
   type TestFile,
   type TestQuestion,
 } from './document.ts';
-import type { Left } from './report.ts';
-import { cleanText, escapeHtml, filesInWords } from './texts.ts';
+import type { SkippedItem } from './report.ts';
+import { cleanText, escapeHtml, filePlaceholders } from './texts.ts';
 
-export interface Fitting {
+export interface FittedDocument {
   document: TestDocument;
   /** Contents of the remaining files by name. */
   bytes: Map<string, Uint8Array>;
-  left: Left[];
+  left: SkippedItem[];
 }
 
 /** `room` is the total number of bytes allowed for files; 0 for a format without files. */
-export async function fitting(document: TestDocument, room: number): Promise<Fitting> {
+export async function fitFiles(document: TestDocument, room: number): Promise<FittedDocument> {
   const bytes = new Map<string, Uint8Array>();
   let size = 0;
   for (const file of document.files) {
@@ -28,15 +28,15 @@ export async function fitting(document: TestDocument, room: number): Promise<Fit
     size += content.length;
   }
   const why = room === 0 ? 'В таких файлах нет места для вложений' : 'Файл не поместился';
-  return { ...leaving(document, bytes, () => why), bytes };
+  return { ...withFiles(document, bytes, () => why), bytes };
 }
 
 /** The document with only the named files, and the reason for each removed one. */
-export function leaving(
+export function withFiles(
   document: TestDocument,
   kept: Names,
   why: (file: TestFile) => string,
-): Omit<Fitting, 'bytes'> {
+): Omit<FittedDocument, 'bytes'> {
   const left = document.files
     .filter(({ name }) => !kept.has(name))
     .map((file) => ({ question: null, line: null, name: file.name, why: why(file) }));
@@ -48,7 +48,7 @@ type Names = Pick<ReadonlySet<string>, 'has'>;
 /**
  * Removes references to files that the document does not contain: such an address would point to another user's upload.
  */
-export function withoutUnknown(document: TestDocument): TestDocument {
+export function withoutUnknownFiles(document: TestDocument): TestDocument {
   return without(document, new Set(document.files.map(({ name }) => name)));
 }
 
@@ -73,7 +73,7 @@ function without(document: TestDocument, kept: Names): TestDocument {
    */
   const named = (html: string): string => {
     const rest = text(html);
-    return rest === '' && html !== '' ? `<p>${escapeHtml(filesInWords(html))}</p>` : rest;
+    return rest === '' && html !== '' ? `<p>${escapeHtml(filePlaceholders(html))}</p>` : rest;
   };
   const orNull = (html: string | null) => (html === null ? null : text(html) || null);
   const question = (each: TestQuestion): TestQuestion => ({

@@ -4,20 +4,20 @@ export {
   blanksOf,
   blanksWithAnswers,
   blanksWithItems,
-  few,
+  requireAtMost,
   hasSeveralPairs,
-  itemsInOrder,
+  sortItems,
   pairsIn,
   pairsOf,
   questionOf,
 } from './building.ts';
-export { decimalOf, middleOf, shareOf, toleranceOf } from './decimals.ts';
+export { parseDecimal, middleOf, shareOf, parseTolerance } from './decimals.ts';
 export {
   fileAddress,
   filesShownIn,
   hasRichValues,
-  plainQuestion,
-  plainSettings,
+  defaultQuestion,
+  defaultSettings,
   textsOf,
   withAddresses,
   withTexts,
@@ -28,35 +28,42 @@ export {
   type TestSettings,
 } from './document.ts';
 export { exampleTest } from './examples.ts';
-export { FoundFiles, decodedAddress, embedded } from './files.ts';
-export { fitting, leaving, withoutUnknown, type Fitting } from './fitting.ts';
-export { most } from './limits.ts';
-export { withoutMath } from './math.ts';
+export { DocumentFiles, decodeUrl, embedded } from './files.ts';
+export { fitFiles, withFiles, withoutUnknownFiles, type FittedDocument } from './fitting.ts';
+export { documentLimits } from './limits.ts';
+export { convertMathMl } from './math.ts';
 export { normalDocument, normalQuestion, settingsOf } from './normalize.ts';
-export { inWholePoints } from './points.ts';
-export { documentOf } from './read-test.ts';
-export { TooComplex, Unreadable, shortly, type Changed, type Left, type Report } from './report.ts';
+export { toWholePoints } from './points.ts';
+export { createDocument } from './read-test.ts';
+export {
+  TooComplexFile,
+  UnreadableQuestion,
+  excerpt,
+  type Changed,
+  type SkippedItem,
+  type Report,
+} from './report.ts';
 export { replaceBetween } from './scan.ts';
 export { questionShape, settingsShape, type ShownResult } from './shapes.ts';
 export {
-  beside,
+  forSupplementaryText,
   cleanText,
   escapeHtml,
-  filesInWords,
+  filePlaceholders,
   htmlOfLines,
   htmlOfMarkdown,
   htmlOfMoodleText,
   htmlOfPlain,
-  isFileInWords,
+  hasFilePlaceholder,
   linesOf,
-  plainOf,
+  htmlToPlainText,
   readHtml,
   readPlain,
-  unbroken,
+  collapseWhitespace,
   withSignedFormulas,
   wordsOf,
-  type Notes,
-  type Reading,
+  type ReadingNotes,
+  type ReadingContext,
 } from './texts.ts';
 export { namesOfParts } from './words.ts';
-export { addQuestions, holdTest, insertQuestions, lastIn } from './write-test.ts';
+export { addQuestions, lockTest, insertQuestions, lastIn } from './write-test.ts';

@@ -1,7 +1,7 @@
 // Limits of imported test files. They are checked while a file is parsed, and exceeding one aborts the import.
 
 /** The limits correspond to what a test may have. */
-export const most = {
+export const documentLimits = {
   /** Of a text file. */
   bytes: 20 * 1024 * 1024,
   /** Of a package with files: compressed, and uncompressed. */

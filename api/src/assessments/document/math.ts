@@ -1,10 +1,10 @@
 // Converts MathML, with or without namespace prefixes, to TeX.
 import { MathMLToLaTeX } from 'mathml-to-latex';
-import { parseHtml, TooMuch, type TreeNode } from '../../kit/rich-text/document.ts';
+import { parseHtml, LimitExceeded, type TreeNode } from '../../kit/rich-text/document.ts';
 import { replaceBetween } from './scan.ts';
 
 /** Replaces formulas in HTML; `lacking` receives a note for each that cannot be converted. */
-export function withoutMath(
+export function convertMathMl(
   html: string,
   written: (tex: string) => string,
 ): { html: string; lacking: string[] } {
@@ -49,7 +49,7 @@ function parsed(html: string): TreeNode | null {
     const [root] = childrenOf(parseHtml(html));
     return root?.tag === 'math' ? root : null;
   } catch (error) {
-    if (error instanceof TooMuch) return null;
+    if (error instanceof LimitExceeded) return null;
     throw error;
   }
 }

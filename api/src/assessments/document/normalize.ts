@@ -5,8 +5,8 @@ import {
   hasBlanksInText,
   hasRichValues,
   hasValuesInBlanks,
-  plainSettings,
-  takesValues,
+  defaultSettings,
+  hasAcceptedValues,
   textsOf,
   filesShownIn,
   type TestDocument,
@@ -34,7 +34,7 @@ export function normalDocument(document: TestDocument): TestDocument {
 
 /** The test's settings, without questions and files. */
 export function settingsOf(document: TestSettings): TestSettings {
-  const settings = { ...plainSettings };
+  const settings = { ...defaultSettings };
   for (const name of Object.keys(settings) as (keyof TestSettings)[]) {
     Object.assign(settings, { [name]: document[name] });
   }
@@ -125,7 +125,7 @@ interface Numbered {
 /** Top-level answers first, then the children of each in the same order. */
 function numberedAnswers({ type, answers }: TestQuestion): Numbered[] {
   const isOfChoices = type === 'radio' || type === 'checkbox';
-  const hasAnswers = hasRichValues(type) || takesValues(type) || hasValuesInBlanks(type);
+  const hasAnswers = hasRichValues(type) || hasAcceptedValues(type) || hasValuesInBlanks(type);
   const top =
     hasAnswers || type === 'select_input'
       ? answers.filter(({ parent_answer_id }) => parent_answer_id === null).toSorted(bySort)
@@ -144,7 +144,7 @@ function numberedAnswers({ type, answers }: TestQuestion): Numbered[] {
       id: ids.get(was.id) ?? 0,
       value: was.value,
       comment: was.comment,
-      correct: isOfChoices ? was.correct : takesValues(type) || parent !== null,
+      correct: isOfChoices ? was.correct : hasAcceptedValues(type) || parent !== null,
       correct_position: type === 'sort' ? was.correct_position : null,
       // The author chose the number of a mark in a text.
       sort: parent === null && hasBlanksInText(type) ? was.sort : sort,

@@ -1,12 +1,12 @@
 // Converts fractional points of imported questions to whole ones by multiplying all of them, so that each question
 // retains its share of the test.
 import type { TestQuestion } from './document.ts';
-import { most } from './limits.ts';
+import { documentLimits } from './limits.ts';
 
 export interface WholePoints {
   questions: TestQuestion[];
   /** A note for each question; null if its points are unchanged. */
-  told: (string | null)[];
+  notes: (string | null)[];
   /** What all points were multiplied by; null if no factor fits. */
   factor: number;
 }
@@ -14,8 +14,10 @@ export interface WholePoints {
 /** 100 makes two decimal places whole. */
 const greatestFactor = 100;
 
-export function inWholePoints(all: readonly TestQuestion[]): WholePoints {
-  const said = all.map(({ max_points }) => Math.min(Math.max(max_points, 0), most.points));
+export function toWholePoints(all: readonly TestQuestion[]): WholePoints {
+  const said = all.map(({ max_points }) =>
+    Math.min(Math.max(max_points, 0), documentLimits.points),
+  );
   const factor = factorOf(said);
   const questions = all.map((question, index): TestQuestion => {
     const points = (said[index] ?? 0) * (factor ?? 1);
@@ -39,14 +41,14 @@ export function inWholePoints(all: readonly TestQuestion[]): WholePoints {
       ? changed
       : `${changed}: баллы всех вопросов файла умножены на ${factor}`;
   });
-  return { questions, told, factor: factor ?? 1 };
+  return { questions, notes: told, factor: factor ?? 1 };
 }
 
 /** Null if no factor makes all of them whole numbers within the limit of a question. */
 function factorOf(points: readonly number[]): number | null {
   for (let factor = 1; factor <= greatestFactor; factor += 1) {
     const scaled = points.map((each) => each * factor);
-    if (scaled.some((each) => each > most.points)) return null;
+    if (scaled.some((each) => each > documentLimits.points)) return null;
     if (scaled.every(isWhole)) return factor;
   }
   return null;
@@ -58,7 +60,7 @@ const tolerance = 1e-5;
 const isWhole = (points: number): boolean =>
   Math.abs(points - Math.round(points)) < tolerance && (points === 0 || points > tolerance);
 
-const isTooMany = (points: number): boolean => points > most.points;
+const isTooMany = (points: number): boolean => points > documentLimits.points;
 
 /** With four decimal places, or more until the first significant digit. */
 const shown = (points: number): string =>

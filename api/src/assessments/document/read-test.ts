@@ -14,10 +14,10 @@ import {
   type TestQuestion,
   type TestSettings,
 } from './document.ts';
-import { FoundFiles } from './files.ts';
+import { DocumentFiles } from './files.ts';
 import { settingsOf } from './normalize.ts';
-import type { Left } from './report.ts';
-import { most } from './limits.ts';
+import type { SkippedItem } from './report.ts';
+import { documentLimits } from './limits.ts';
 import { cleanText } from './texts.ts';
 import { questionContents } from '../questions/question-content.ts';
 import { testQuestionMedia, testQuestions } from '../questions/question-tables.ts';
@@ -26,17 +26,17 @@ import { testParts, tests } from '../tables.ts';
 import { testResource } from '../tests.ts';
 
 /** A test whose texts and questions refer to files by storage key. */
-export interface KeptTest {
+export interface StoredTest {
   settings: TestSettings;
   questions: TestQuestion[];
 }
 
 /** Includes all questions that are not in the trash, in order. */
-export async function keptTest(
+export async function readStoredTest(
   transaction: Transaction,
   scope: Pick<Scope, 'companyId'>,
   testId: number,
-): Promise<KeptTest> {
+): Promise<StoredTest> {
   const { companyId } = scope;
   const ofTest = and(eq(tests.company_id, companyId), eq(tests.id, testId));
   const [test] = await transaction.select().from(tests).where(ofTest);
@@ -53,7 +53,7 @@ export async function keptTest(
 }
 
 /** Keys of the files shown in texts and attached to questions. */
-export const keysOf = ({ settings, questions }: KeptTest): string[] =>
+export const keysOf = ({ settings, questions }: StoredTest): string[] =>
   [
     ...new Set([
       ...[settings.description ?? '', ...questions.flatMap(textsOf)].flatMap((text) => [
@@ -66,13 +66,13 @@ export const keysOf = ({ settings, questions }: KeptTest): string[] =>
 /**
  * Omits files that exceed the limits or whose bytes are missing. The bytes are read when the document is written.
  */
-export async function documentOf(
+export async function createDocument(
   transaction: Transaction,
   storage: Storage,
   scope: Scope,
   testId: number,
-): Promise<{ document: TestDocument; left: Left[] }> {
-  const kept = await keptTest(transaction, scope, testId);
+): Promise<{ document: TestDocument; left: SkippedItem[] }> {
+  const kept = await readStoredTest(transaction, scope, testId);
   const { settings, questions } = kept;
   const found = await filesOf(transaction, storage, scope, keysOf(kept));
   const text = (html: string) => found.text(html);
@@ -146,7 +146,7 @@ interface FilesOfTest {
   /** The name of the file with this key; undefined if the document omits it. */
   nameOf: (key: string) => string | undefined;
   all: () => TestDocument['files'];
-  left: Left[];
+  left: SkippedItem[];
 }
 
 async function filesOf(
@@ -161,19 +161,20 @@ async function filesOf(
     .from(files)
     .where(and(eq(files.company_id, companyId), inArray(key, [...keys])))
     .orderBy(files.id);
-  const found = new FoundFiles();
+  const found = new DocumentFiles();
   const names = new Map<string, string>();
-  const left: Left[] = [];
+  const left: SkippedItem[] = [];
   for (const row of rows) {
-    const isThere = row.size <= most.packed && (await storage.sizeOf(row.key)) !== null;
-    if (isThere && names.size < most.files) {
+    const isThere = row.size <= documentLimits.packed && (await storage.sizeOf(row.key)) !== null;
+    if (isThere && names.size < documentLimits.files) {
       names.set(
         row.key,
         found.add(row.file_name, row.key, () => buffer(storage.read(row.key))),
       );
       continue;
     }
-    const why = isThere || row.size > most.packed ? 'Файл не поместился' : 'Его нет в хранилище';
+    const why =
+      isThere || row.size > documentLimits.packed ? 'Файл не поместился' : 'Его нет в хранилище';
     left.push({ question: null, line: null, name: row.file_name, why });
   }
   const nameOf = (of: string) => names.get(of);

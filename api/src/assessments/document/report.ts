@@ -7,7 +7,7 @@ export interface Changed {
   what: string;
 }
 
-export interface Left {
+export interface SkippedItem {
   /**
    * The position in the file, as far as the format has one: the number of the question, the line.
    */
@@ -21,19 +21,19 @@ export interface Report {
   /** The number of questions included, changed or not. */
   taken: number;
   changed: Changed[];
-  left: Left[];
+  left: SkippedItem[];
 }
 
 /** A question cannot be read; it is skipped, the others are not. */
-export class Unreadable extends Error {}
+export class UnreadableQuestion extends Error {}
 
 /** A file exceeds a limit of complexity and is rejected as a whole; carries the position. */
-export class TooComplex extends Error {}
+export class TooComplexFile extends Error {}
 
 const longest = 80;
 
 /** The beginning of a text, to identify a question. */
-export function shortly(text: string): string {
+export function excerpt(text: string): string {
   const words = text.replaceAll(/\s+/g, ' ').trim();
   return words.length <= longest
     ? words

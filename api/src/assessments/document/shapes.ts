@@ -3,7 +3,7 @@ import { criterionTypes, gradingScales, questionTypes } from '@kafedra/common/as
 import { z } from 'zod';
 import { richText } from '../../kit/rich-text/rich-text.ts';
 import { shownResults } from '../shown-results.ts';
-import { most } from './limits.ts';
+import { documentLimits } from './limits.ts';
 
 /** How much a learner sees after the finish. */
 export type ShownResult = (typeof shownResults)[number];
@@ -18,16 +18,17 @@ const richOrNothing = (kilobytes: number) =>
   richText({ kilobytes }).transform((text) => text ?? '');
 const whole = (least: number, greatest: number) => z.int().min(least).max(greatest);
 const identifier = z.int32().min(1);
-const place = whole(1, most.answers * most.variants);
-const timer = whole(5, most.timer).nullable();
-const attempts = whole(1, most.attempts);
-const points = whole(0, most.points);
-const list = <T extends z.ZodType>(of: T, length: number = most.answers) => z.array(of).max(length);
+const place = whole(1, documentLimits.answers * documentLimits.variants);
+const timer = whole(5, documentLimits.timer).nullable();
+const attempts = whole(1, documentLimits.attempts);
+const points = whole(0, documentLimits.points);
+const list = <T extends z.ZodType>(of: T, length: number = documentLimits.answers) =>
+  z.array(of).max(length);
 
 /** A question in a file; its texts are sanitized like those of the editor. */
 export const questionShape = {
   type: z.enum(questionTypes),
-  question: richOrNothing(most.text),
+  question: richOrNothing(documentLimits.text),
   max_points: points,
   partial: z.boolean(),
   penalty_percentage: whole(0, 100).nullable(),
@@ -37,49 +38,49 @@ export const questionShape = {
   answers: list(
     z.strictObject({
       id: identifier,
-      value: z.string().max(most.answerText * 1000),
-      comment: rich(most.answerText),
+      value: z.string().max(documentLimits.answerText * 1000),
+      comment: rich(documentLimits.answerText),
       correct: z.boolean(),
       correct_position: place.nullable(),
       sort: place,
       parent_answer_id: identifier.nullable(),
       tolerance: z.string().regex(tolerancePattern).nullable(),
     }),
-    most.answers * most.variants,
+    documentLimits.answers * documentLimits.variants,
   ),
   correspondences: list(
     z.strictObject({
       id: identifier,
       is_main: z.boolean(),
-      value: richOrNothing(most.answerText),
+      value: richOrNothing(documentLimits.answerText),
       sort: place,
     }),
   ),
   correspondence_links: list(
     z.strictObject({ main_id: identifier, dependent_id: identifier }),
-    most.links,
+    documentLimits.links,
   ),
   select_input_items: list(
     z.strictObject({
       id: identifier,
       answer_id: identifier,
-      value: plain(most.filling),
+      value: plain(documentLimits.filling),
       correct: z.boolean(),
       sort: place,
     }),
-    most.answers * most.variants,
+    documentLimits.answers * documentLimits.variants,
   ),
   question_criteria_by_sort: list(
     z.strictObject({
       id: identifier,
-      name: plain(most.name),
-      description: plain(most.letters).nullable(),
+      name: plain(documentLimits.name),
+      description: plain(documentLimits.letters).nullable(),
       max_points: points,
       sort: place,
     }),
-    most.criteria,
+    documentLimits.criteria,
   ),
-  part: whole(1, most.parts),
+  part: whole(1, documentLimits.parts),
   timer,
   required: z.boolean(),
   max_attempts: attempts,
@@ -88,15 +89,15 @@ export const questionShape = {
   show_answer_note: z.boolean(),
   check_without_register: z.boolean(),
   criterion_points: points,
-  solution: rich(most.text),
-  topic: plain(most.name).nullable(),
+  solution: rich(documentLimits.text),
+  topic: plain(documentLimits.name).nullable(),
   active: z.boolean(),
-  files: list(plain(most.name), most.attached),
+  files: list(plain(documentLimits.name), documentLimits.attached),
 };
 
 export const settingsShape = {
-  title: plain(most.name).nullable(),
-  description: rich(most.text),
+  title: plain(documentLimits.name).nullable(),
+  description: rich(documentLimits.text),
   grading_scale: z.literal([...gradingScales]),
   successful_points: whole(0, 1_000_000).nullable(),
   timer,
@@ -107,10 +108,10 @@ export const settingsShape = {
   shown_result: z.enum(shownResults),
   parts: list(
     z.strictObject({
-      part: whole(1, most.parts),
-      title: plain(most.name).nullable(),
-      draws_count: whole(1, most.questions).nullable(),
+      part: whole(1, documentLimits.parts),
+      title: plain(documentLimits.name).nullable(),
+      draws_count: whole(1, documentLimits.questions).nullable(),
     }),
-    most.parts,
+    documentLimits.parts,
   ),
 };

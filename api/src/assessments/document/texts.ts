@@ -5,18 +5,18 @@ import { plainText, richText } from '../../kit/rich-text/rich-text.ts';
 import { parseHtml } from '../../kit/rich-text/document.ts';
 import { filesShownIn } from './document.ts';
 import { replaceBetween } from './scan.ts';
-import { most } from './limits.ts';
-import { decodedAddress, withoutEmbedded, type FoundFiles } from './files.ts';
-import { withoutMath } from './math.ts';
-import { Unreadable } from './report.ts';
+import { documentLimits } from './limits.ts';
+import { decodeUrl, extractDataUrls, type DocumentFiles } from './files.ts';
+import { convertMathMl } from './math.ts';
+import { UnreadableQuestion } from './report.ts';
 
-const questionText = richText({ kilobytes: most.text });
-const answerText = richText({ kilobytes: most.answerText });
+const questionText = richText({ kilobytes: documentLimits.text });
+const answerText = richText({ kilobytes: documentLimits.answerText });
 
 /** Sanitizes HTML to canonical rich text; '' if it is empty. */
 export function cleanText(html: string, of: 'question' | 'answer' = 'question'): string {
   const read = (of === 'question' ? questionText : answerText).safeParse(html);
-  if (!read.success) throw new Unreadable(read.error.issues[0]?.message ?? '');
+  if (!read.success) throw new UnreadableQuestion(read.error.issues[0]?.message ?? '');
   return read.data ?? '';
 }
 
@@ -24,18 +24,19 @@ export function cleanText(html: string, of: 'question' | 'answer' = 'question'):
 export const wordsOf = (html: string): string => plainText(html).replaceAll(/\s+/g, ' ').trim();
 
 /** A placeholder with file names, for a text that shows only files in a format without files. */
-export const filesInWords = (html: string): string =>
+export const filePlaceholders = (html: string): string =>
   `[${['файл', ...[...filesShownIn(html)].map((name) => `«${name}»`)].join(' ')}]`;
 
 /** Whether a question contains such a placeholder, because an export left its file out. */
-export const isFileInWords = (text: string): boolean => /\[файл(?: «[^«»<>]*»)+\]/.test(text);
+export const hasFilePlaceholder = (text: string): boolean => /\[файл(?: «[^«»<>]*»)+\]/.test(text);
 
 /** Converts HTML of a short plain text: decodes entities, removes tags, joins lines. */
-export const plainOf = (html: string): string =>
-  hasTags(html) ? wordsOf(cleanText(html)) : unbroken(parseHtml(html).textContent);
+export const htmlToPlainText = (html: string): string =>
+  hasTags(html) ? wordsOf(cleanText(html)) : collapseWhitespace(parseHtml(html).textContent);
 
 /** Collapses all whitespace, line breaks included, to single spaces. */
-export const unbroken = (text: string): string => text.replaceAll(/[ \t\n\f\r]+/g, ' ').trim();
+export const collapseWhitespace = (text: string): string =>
+  text.replaceAll(/[ \t\n\f\r]+/g, ' ').trim();
 
 const hasTags = (html: string): boolean => /<[a-z!/?]/i.test(html);
 
@@ -143,23 +144,26 @@ export const lossesIn = (html: string): string[] => [
 const missingFilesIn = (html: string): string[] =>
   Array.from(
     html.matchAll(/@@PLUGINFILE@@\/([^"'<>?\s]+)/g),
-    ([, address = '']) => `файла «${decodedAddress(address)}» нет среди вложений`,
+    ([, address = '']) => `файла «${decodeUrl(address)}» нет среди вложений`,
   );
 
 /** Notes on content of a question that the import lost. */
-export interface Notes {
+export interface ReadingNotes {
   changed: string[];
   /** Losses without which the question cannot be answered: it is imported inactive. */
   lacking: string[];
 }
 
 /** The context in which texts of a question are read. */
-export interface Reading extends Notes {
-  files: FoundFiles;
+export interface ReadingContext extends ReadingNotes {
+  files: DocumentFiles;
 }
 
 /** The context for comments and solutions: a question remains usable when they lose content. */
-export const beside = <T extends Notes>(notes: T): T => ({ ...notes, lacking: notes.changed });
+export const forSupplementaryText = <T extends ReadingNotes>(notes: T): T => ({
+  ...notes,
+  lacking: notes.changed,
+});
 
 /** Characters of HTML that are read; the limit of a stored text is far lower. */
 const longest = 1_000_000;
@@ -170,13 +174,13 @@ const longest = 1_000_000;
  */
 export function readHtml(
   html: string,
-  { files, lacking }: { files: FoundFiles | null } & Pick<Notes, 'lacking'>,
+  { files, lacking }: { files: DocumentFiles | null } & Pick<ReadingNotes, 'lacking'>,
   of: 'question' | 'answer',
   before: (html: string) => string = (html) => html,
 ): string {
   requireModest(html);
-  const mathless = withoutMath(html, (tex) => `<span class="formula">${escapeHtml(tex)}</span>`);
-  const own = files === null ? mathless.html : withoutEmbedded(mathless.html, files);
+  const mathless = convertMathMl(html, (tex) => `<span class="formula">${escapeHtml(tex)}</span>`);
+  const own = files === null ? mathless.html : extractDataUrls(mathless.html, files);
   requireModest(own);
   lacking.push(...mathless.lacking, ...lossesIn(own));
   const text = before(withFormulas(own));
@@ -185,13 +189,13 @@ export function readHtml(
 }
 
 /** Reads a short plain text of a question. */
-export function readPlain(html: string, { lacking }: Pick<Notes, 'lacking'>): string {
+export function readPlain(html: string, { lacking }: Pick<ReadingNotes, 'lacking'>): string {
   requireModest(html);
-  const { html: text, lacking: unread } = withoutMath(html, escapeHtml);
+  const { html: text, lacking: unread } = convertMathMl(html, escapeHtml);
   lacking.push(...unread, ...lossesIn(text));
-  return plainOf(text);
+  return htmlToPlainText(text);
 }
 
 function requireModest(text: string): void {
-  if (text.length > longest) throw new Unreadable('Слишком длинный текст');
+  if (text.length > longest) throw new UnreadableQuestion('Слишком длинный текст');
 }

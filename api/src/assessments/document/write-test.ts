@@ -16,11 +16,11 @@ import {
   testQuestionMedia,
   testQuestions,
 } from '../questions/question-tables.ts';
-import { requireRoom } from '../questions/question-writes.ts';
+import { requireCapacity } from '../questions/question-writes.ts';
 import { testResource } from '../tests.ts';
 
 /** Resolves names in the document to ids in the company. */
-export interface Named {
+export interface ResolvedNames {
   topicOf: (name: string) => number | null;
   /** The id of an uploaded file. */
   fileOf: (name: string) => number | undefined;
@@ -29,14 +29,14 @@ export interface Named {
 /**
  * Locks a test that the caller may change and that has room for `count` more questions; returns its id.
  */
-export async function holdTest(
+export async function lockTest(
   transaction: Transaction,
   scope: Scope,
   id: number,
   count: number,
 ): Promise<number> {
   await testResource.lock({ transaction, scope, grant: testGrants.update, place: {} }, id);
-  await requireRoom(transaction, scope, id, count);
+  await requireCapacity(transaction, scope, id, count);
   return id;
 }
 
@@ -46,7 +46,7 @@ export async function addQuestions(
   { companyId: company_id }: Pick<Scope, 'companyId'>,
   test_id: number,
   questions: readonly TestQuestion[],
-  { topicOf, fileOf }: Named,
+  { topicOf, fileOf }: ResolvedNames,
 ): Promise<number[]> {
   const last = await lastIn(transaction, company_id, test_id);
   return insertQuestions(transaction, company_id, questions, {
@@ -80,7 +80,7 @@ export async function insertQuestions(
   {
     columns: placeOf,
     fileOf,
-  }: Pick<Named, 'fileOf'> & { columns: (question: TestQuestion, index: number) => Row },
+  }: Pick<ResolvedNames, 'fileOf'> & { columns: (question: TestQuestion, index: number) => Row },
 ): Promise<number[]> {
   const insert = (table: PgTable, rows: readonly Row[]) =>
     insertAll(

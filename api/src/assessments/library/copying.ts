@@ -2,38 +2,38 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { forbidden, notFound } from '../../kit/http/errors.ts';
-import { markedText, ofCompany } from '../../kit/files/signed-urls.ts';
+import { markedText, companyFileOwner } from '../../kit/files/signed-urls.ts';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { files, libraryResource } from '../../media/index.ts';
 import { testGrants } from '../grants.ts';
-import { topicsCalled } from '../subjects/new-topics.ts';
+import { findOrCreateTopics } from '../subjects/new-topics.ts';
 import { testResource } from '../tests.ts';
-import { keysOf, type KeptTest } from '../document/read-test.ts';
-import { addQuestions, holdTest } from '../document/write-test.ts';
+import { keysOf, type StoredTest } from '../document/read-test.ts';
+import { addQuestions, lockTest } from '../document/write-test.ts';
 import { libraryTests } from './library-test-tables.ts';
 
 interface ShelvedTest {
   name: string;
-  content: KeptTest;
+  content: StoredTest;
   category_id: number | null;
   subject_id: number | null;
 }
 
 /** Reads the test of an entry visible to the caller; throws 404 if the entry is not a test. */
-export const shelvedTest = (
+export const readLibraryTest = (
   transaction: Transaction,
   scope: Scope,
   entryId: number,
 ): Promise<ShelvedTest> => find(transaction, scope, entryId, sql`${libraryTests.content}`);
 
 /** The same with signed addresses of its files, for a preview. */
-export const shownShelvedTest = (
+export const previewLibraryTest = (
   transaction: Transaction,
   scope: Scope,
   entryId: number,
 ): Promise<ShelvedTest> => find(transaction, scope, entryId, shownContent);
 
-const shownContent = sql`${markedText(sql`${libraryTests.content}::text`, ofCompany(sql`${libraryTests.company_id}`))}::jsonb`;
+const shownContent = sql`${markedText(sql`${libraryTests.content}::text`, companyFileOwner(sql`${libraryTests.company_id}`))}::jsonb`;
 
 async function find(
   transaction: Transaction,
@@ -44,7 +44,7 @@ async function find(
   const entry = await libraryResource.find(transaction, scope, entryId);
   const { company_id, entry_id, category_id, subject_id } = libraryTests;
   const [kept] = await transaction
-    .select({ content: sql<KeptTest>`${content}`, category_id, subject_id })
+    .select({ content: sql<StoredTest>`${content}`, category_id, subject_id })
     .from(libraryTests)
     .where(and(eq(company_id, scope.companyId), eq(entry_id, entryId)));
   if (kept === undefined) throw notFound('В библиотеке такого теста нет');
@@ -52,20 +52,20 @@ async function find(
 }
 
 /** Returns the id of the given test, or of a new inactive one. */
-export async function copyShelvedTest(
+export async function copyLibraryTest(
   transaction: Transaction,
   scope: Scope,
   entryId: number,
   testId: number | null,
 ): Promise<number> {
-  const shelved = await shelvedTest(transaction, scope, entryId);
+  const shelved = await readLibraryTest(transaction, scope, entryId);
   const { questions } = shelved.content;
   const test_id =
     testId === null
       ? await addTest(transaction, scope, shelved)
-      : await holdTest(transaction, scope, testId, questions.length);
+      : await lockTest(transaction, scope, testId, questions.length);
   const topics = questions.flatMap(({ topic }) => topic ?? []);
-  const topicOf = await topicsCalled(transaction, scope, topics);
+  const topicOf = await findOrCreateTopics(transaction, scope, topics);
   const fileOf = await filesWithKeys(transaction, scope, keysOf(shelved.content));
   await addQuestions(transaction, scope, test_id, questions, { topicOf, fileOf });
   return test_id;

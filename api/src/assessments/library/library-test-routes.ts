@@ -8,8 +8,8 @@ import { name } from '../../kit/values/texts.ts';
 import { libraryRecord, libraryResource, useFiles } from '../../media/index.ts';
 import { testGrants } from '../grants.ts';
 import { testResource } from '../tests.ts';
-import { copyShelvedTest, shownShelvedTest } from './copying.ts';
-import { shelveTest } from './shelving.ts';
+import { copyLibraryTest, previewLibraryTest } from './copying.ts';
+import { addTestToLibrary } from './shelving.ts';
 
 const entry = z.object({ entry_id: pathId });
 
@@ -53,7 +53,7 @@ export function registerLibraryTests(app: FastifyInstance, database: Database): 
     status: 201,
     failures: [409],
     run: async ({ transaction, scope, body }) => {
-      const id = await shelveTest(transaction, scope, body.test_id, body.name);
+      const id = await addTestToLibrary(transaction, scope, body.test_id, body.name);
       return libraryResource.find(transaction, scope, id);
     },
   });
@@ -67,7 +67,7 @@ export function registerLibraryTests(app: FastifyInstance, database: Database): 
     params: entry,
     answer: shelvedShape,
     run: async ({ transaction, scope, params: { entry_id: id } }) => {
-      const { content } = await shownShelvedTest(transaction, scope, id);
+      const { content } = await previewLibraryTest(transaction, scope, id);
       const { description, grading_scale, timer } = content.settings;
       const questions = content.questions.map(
         ({ type, question, max_points, part, topic }, at) => ({
@@ -102,7 +102,7 @@ export function registerLibraryTests(app: FastifyInstance, database: Database): 
     status: 201,
     failures: [409],
     run: async ({ transaction, scope, params: { entry_id: id }, body }) => {
-      const copy = await copyShelvedTest(transaction, scope, id, body.test_id ?? null);
+      const copy = await copyLibraryTest(transaction, scope, id, body.test_id ?? null);
       return testResource.find(transaction, scope, copy);
     },
   });

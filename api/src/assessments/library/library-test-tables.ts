@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, unique } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
 import { goesWithEntry } from '../../media/library/library-tables.ts';
-import type { KeptTest } from '../document/read-test.ts';
+import type { StoredTest } from '../document/read-test.ts';
 
 export const libraryTests = companyTable(
   'library_tests',
   {
     entry_id: integer().notNull(),
     /** Read whole when a copy is made; never changed. */
-    content: jsonb().$type<KeptTest>().notNull(),
+    content: jsonb().$type<StoredTest>().notNull(),
     /** The category and subject of copies. A migration sets them to null when these are deleted. */
     category_id: integer(),
     subject_id: integer(),

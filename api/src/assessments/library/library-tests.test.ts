@@ -4,7 +4,7 @@ import { formOf, png } from '../../../testing/files.ts';
 import { openTestSchool, type TestSchool } from '../../../testing/schools/taken-tests.ts';
 import { exampleTest } from '../document/examples.ts';
 import { normalDocument } from '../document/normalize.ts';
-import { keptTest } from '../document/read-test.ts';
+import { readStoredTest } from '../document/read-test.ts';
 import { addQuestions } from '../document/write-test.ts';
 
 let at: TestSchool;
@@ -27,7 +27,7 @@ const addEveryKind = (id: number) =>
 /** The content of a test without ids. */
 const contentOf = (id: number) =>
   at.school.database.system(async (transaction) => {
-    const { settings, questions } = await keptTest(transaction, at, id);
+    const { settings, questions } = await readStoredTest(transaction, at, id);
     return normalDocument({ ...settings, questions, files: [] });
   });
 

@@ -4,16 +4,16 @@ import type { Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { excerptOf, files } from '../../media/index.ts';
 import { libraryEntries, libraryEntryFiles } from '../../media/library/library-tables.ts';
-import { partOfTest } from '../grants.ts';
+import { testContentGrants } from '../grants.ts';
 import { tests } from '../tables.ts';
 import { testResource } from '../tests.ts';
-import { keptTest, keysOf } from '../document/read-test.ts';
+import { readStoredTest, keysOf } from '../document/read-test.ts';
 import { libraryTests } from './library-test-tables.ts';
 
 /**
  * Returns the id of the entry. Throws 404 if the caller does not see the test, and 409 if it is in the trash.
  */
-export async function shelveTest(
+export async function addTestToLibrary(
   transaction: Transaction,
   scope: Scope,
   testId: number,
@@ -21,8 +21,8 @@ export async function shelveTest(
 ): Promise<number> {
   const { companyId: company_id, personId: author_id } = scope;
   // The right to invite members shows only the name of a test; adding it to the library needs its content.
-  await testResource.lock({ transaction, scope, grant: partOfTest.read, place: {} }, testId);
-  const content = await keptTest(transaction, scope, testId);
+  await testResource.lock({ transaction, scope, grant: testContentGrants.read, place: {} }, testId);
+  const content = await readStoredTest(transaction, scope, testId);
   const { settings, questions } = content;
   const [entry] = await transaction
     .insert(libraryEntries)

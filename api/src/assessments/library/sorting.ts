@@ -5,7 +5,7 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { libraryTests } from './library-test-tables.ts';
 
 /** A step of `merge`: replaces the merged entry by the remaining one. */
-export const sortShelved =
+export const mergeInLibraryTests =
   (by: 'category_id' | 'subject_id') =>
   async (
     transaction: Transaction,

@@ -5,14 +5,14 @@ import { registerHistory } from '../../audits/index.ts';
 import type { Database } from '../../kit/database/database.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { name, required } from '../../kit/values/texts.ts';
-import { dictionaryHistory, partOfTest } from '../grants.ts';
+import { dictionaryHistory, testContentGrants } from '../grants.ts';
 import { whole } from '../rules.ts';
 import { criterionTemplateRecord, questionCriterionRecord } from '../records.ts';
-import { placeOfPart } from './part-places.ts';
+import { nextPartSort } from './part-places.ts';
 import { criterion, mostCriteria } from './question-rules.ts';
 import { questionCriteria } from './question-tables.ts';
 import { questionResource } from './questions.ts';
-import { keepsSound } from './soundness.ts';
+import { validityHooks } from './soundness.ts';
 
 const tag = 'Question criteria';
 
@@ -34,12 +34,12 @@ export const criterionResource = resource({
     .omit({ id: true })
     .extend({ sort: whole(1, 1000) })
     .partial(),
-  prepare: async (transaction, scope, sent, id) => {
+  beforeWrite: async (transaction, scope, sent, id) => {
     if (id !== null) return sent;
     const question = Number('question_id' in sent ? sent.question_id : 0);
-    const grant = partOfTest.update;
+    const grant = testContentGrants.update;
     await questionResource.lock({ transaction, scope, grant, place: {} }, question);
-    const { sort } = await placeOfPart(transaction, scope, {
+    const { sort } = await nextPartSort(transaction, scope, {
       table: questionCriteria,
       questionId: question,
       most: mostCriteria,
@@ -47,7 +47,7 @@ export const criterionResource = resource({
     });
     return { sort, ...sent };
   },
-  ...keepsSound(questionCriteria, (question, id) => ({
+  ...validityHooks(questionCriteria, (question, id) => ({
     ...question,
     question_criteria_by_sort: question.question_criteria_by_sort.filter((each) => each.id !== id),
   })),

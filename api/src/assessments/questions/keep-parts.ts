@@ -16,7 +16,7 @@ const ofQuestion = (table: PgTable, { companyId }: Scope, questionId: number): S
   sql`${columnOf(table, 'company_id')} = ${companyId} and ${columnOf(table, 'question_id')} = ${questionId}`;
 
 /** Ids of the parts in their order in the question. */
-export async function partIds(
+export async function readPartIds(
   transaction: Transaction,
   scope: Scope,
   table: PgTable,
@@ -32,7 +32,7 @@ export async function partIds(
 }
 
 /** Throws 422 at `field` if an id in the request is unknown or repeated. */
-export async function requireKnown(
+export async function requireKnownParts(
   transaction: Transaction,
   scope: Scope,
   table: PgTable,
@@ -42,7 +42,7 @@ export async function requireKnown(
 ): Promise<void> {
   const named = sent.flatMap(({ id }) => (id === undefined ? [] : [id]));
   if (named.length === 0) return;
-  const there = new Set(await partIds(transaction, scope, table, questionId));
+  const there = new Set(await readPartIds(transaction, scope, table, questionId));
   if (named.some((id) => !there.has(id))) {
     throw invalid(field, 'Того, что изменяется, в вопросе уже нет: обновите страницу', 'not_found');
   }
@@ -53,7 +53,7 @@ export async function requireKnown(
  * Deletes all other parts. Called after the others are written, so that a part moved to another parent is not deleted
  * with the old one.
  */
-export async function keepOnly(
+export async function deleteOtherParts(
   transaction: Transaction,
   scope: Scope,
   table: PgTable,

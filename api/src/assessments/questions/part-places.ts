@@ -22,7 +22,7 @@ interface Siblings {
 /**
  * The next position. Throws 409 if the question's kind has no such parts or the limit is reached.
  */
-export async function placeOfPart(
+export async function nextPartSort(
   transaction: Transaction,
   { companyId }: Scope,
   { table, questionId, where, most, has }: Siblings,

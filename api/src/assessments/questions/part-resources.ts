@@ -2,15 +2,15 @@
 // all its parts at once.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { areRich, questionParts } from '@kafedra/common/assessments';
+import { hasRichAnswers, questionParts } from '@kafedra/common/assessments';
 import type { Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { richText } from '../../kit/rich-text/rich-text.ts';
 import { whole } from '../rules.ts';
-import { placeOfPart } from './part-places.ts';
-import { rich } from './question-parts.ts';
+import { nextPartSort } from './part-places.ts';
+import { sanitizeRichText } from './question-parts.ts';
 import { correspondenceRecord, questionAnswerRecord, selectInputItemRecord } from '../records.ts';
 import { answerValue, mostAnswers, mostVariants, selectItem, tolerance } from './question-rules.ts';
 import {
@@ -20,7 +20,7 @@ import {
   testQuestions,
 } from './question-tables.ts';
 import { questionResource } from './questions.ts';
-import { keepsSound, questionOf } from './soundness.ts';
+import { validityHooks, questionOf } from './soundness.ts';
 
 const tag = 'Test questions';
 
@@ -54,7 +54,7 @@ export const answersOfQuestion = resource({
   filters: ['parent_answer_id'],
   create: newAnswer,
   update: changedAnswer,
-  prepare: async (transaction, scope, sent, id, place) => {
+  beforeWrite: async (transaction, scope, sent, id, place) => {
     if (id !== null) {
       const questionId = await questionOf(transaction, scope, questionAnswers, id);
       const value = await answerText(transaction, scope, questionId, sent.value);
@@ -67,13 +67,13 @@ export const answersOfQuestion = resource({
     return {
       ...added,
       sort: added.sort ?? sort,
-      value: areRich(kind) ? rich(added.value) : added.value.trim(),
+      value: hasRichAnswers(kind) ? sanitizeRichText(added.value) : added.value.trim(),
       // An accepted answer is always right.
       ...((kind === 'accepted' || added.parent_answer_id != null) && { correct: true }),
       ...(kind === 'items' && { correct_position: added.correct_position ?? sort }),
     };
   },
-  ...keepsSound(questionAnswers, (question, id) => ({
+  ...validityHooks(questionAnswers, (question, id) => ({
     ...question,
     answers: question.answers.filter(
       (answer) => answer.id !== id && answer.parent_answer_id !== id,
@@ -95,10 +95,10 @@ export const selectItemsOfAnswer = resource({
     correct: z.boolean().optional(),
     sort: whole(1, 1000).optional(),
   }),
-  prepare: async (transaction, scope, sent, id, { answer_id }) => {
+  beforeWrite: async (transaction, scope, sent, id, { answer_id }) => {
     if (id !== null) return sent;
     const question_id = await questionOf(transaction, scope, questionAnswers, Number(answer_id));
-    const { sort } = await placeOfPart(transaction, scope, {
+    const { sort } = await nextPartSort(transaction, scope, {
       table: selectInputItems,
       questionId: question_id,
       where: sql`part.answer_id = ${answer_id}`,
@@ -107,7 +107,7 @@ export const selectItemsOfAnswer = resource({
     });
     return { sort, ...sent, question_id };
   },
-  ...keepsSound(selectInputItems, (question, id) => ({
+  ...validityHooks(selectInputItems, (question, id) => ({
     ...question,
     select_input_items: question.select_input_items.filter((item) => item.id !== id),
   })),
@@ -128,10 +128,10 @@ export const correspondencesOfQuestion = resource({
     value: answerValue,
     sort: whole(1, 1000).optional(),
   }),
-  prepare: async (transaction, scope, sent, id, { question_id }) => {
-    const value = typeof sent.value === 'string' && { value: rich(sent.value) };
+  beforeWrite: async (transaction, scope, sent, id, { question_id }) => {
+    const value = typeof sent.value === 'string' && { value: sanitizeRichText(sent.value) };
     if (id !== null) return { ...sent, ...value };
-    const { sort } = await placeOfPart(transaction, scope, {
+    const { sort } = await nextPartSort(transaction, scope, {
       table: correspondences,
       questionId: Number(question_id),
       most: mostAnswers,
@@ -139,7 +139,7 @@ export const correspondencesOfQuestion = resource({
     });
     return { sort, ...sent, ...value };
   },
-  ...keepsSound(correspondences, (question, id) => ({
+  ...validityHooks(correspondences, (question, id) => ({
     ...question,
     correspondences: question.correspondences.filter((item) => item.id !== id),
     correspondence_links: question.correspondence_links.filter(
@@ -188,7 +188,7 @@ async function placeOfAnswer(
   questionId: number,
   { parent_answer_id: parent = null }: { parent_answer_id?: number | null | undefined },
 ) {
-  const place = await placeOfPart(transaction, scope, {
+  const place = await nextPartSort(transaction, scope, {
     table: questionAnswers,
     questionId,
     where: sql`part.parent_answer_id is not distinct from ${parent}::integer`,
@@ -223,5 +223,5 @@ export async function answerText(
     .from(testQuestions)
     .where(and(eq(testQuestions.company_id, companyId), eq(testQuestions.id, questionId)));
   const { answers } = questionParts[question?.type ?? 'unknown'];
-  return areRich(answers) ? rich(value) : value.trim();
+  return hasRichAnswers(answers) ? sanitizeRichText(value) : value.trim();
 }

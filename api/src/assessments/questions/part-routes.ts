@@ -8,8 +8,8 @@ import { readList } from '../../kit/lists/list.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { required } from '../../kit/values/texts.ts';
-import { partOfTest } from '../grants.ts';
-import { partIds } from './keep-parts.ts';
+import { testContentGrants } from '../grants.ts';
+import { readPartIds } from './keep-parts.ts';
 import {
   answersOfQuestion,
   answerText,
@@ -21,7 +21,7 @@ import {
 import { questionAnswerRecord, testQuestionRecord } from '../records.ts';
 import { correspondenceLinks, correspondences, questionAnswers } from './question-tables.ts';
 import { questionResource } from './questions.ts';
-import { requireSound } from './soundness.ts';
+import { requireValid } from './soundness.ts';
 
 export function registerParts(app: FastifyInstance, database: Database): void {
   answersOfQuestion.register(app, database);
@@ -43,7 +43,7 @@ function registerAnswers(app: FastifyInstance, database: Database): void {
     tag,
     summary: 'Change many answers of a question at once',
     description: 'Answers all answers of the question.',
-    permission: partOfTest.update,
+    permission: testContentGrants.update,
     params: params.list,
     body: z.strictObject({
       answers: z
@@ -58,11 +58,11 @@ function registerAnswers(app: FastifyInstance, database: Database): void {
     answer: z.array(questionAnswerRecord.schema),
     failures: [409],
     run: async ({ transaction, scope, params: ids, body: { answers } }) => {
-      const place = await answersOfQuestion.placeToWrite(transaction, scope, ids);
+      const place = await answersOfQuestion.resolveWritableParents(transaction, scope, ids);
       const { question_id = 0 } = ids;
-      const grant = partOfTest.update;
+      const grant = testContentGrants.update;
       await questionResource.lock({ transaction, scope, grant, place: {} }, question_id);
-      const there = new Set(await partIds(transaction, scope, questionAnswers, question_id));
+      const there = new Set(await readPartIds(transaction, scope, questionAnswers, question_id));
       if (answers.some(({ id }) => !there.has(id))) throw notFound(answersOfQuestion.missing);
       for (const { id, value: sent, ...columns } of answers) {
         const value = await answerText(transaction, scope, question_id, sent);
@@ -71,9 +71,9 @@ function registerAnswers(app: FastifyInstance, database: Database): void {
           .set({ ...columns, ...(value !== undefined && { value }), updated_at: now() })
           .where(and(eq(questionAnswers.company_id, scope.companyId), eq(questionAnswers.id, id)));
       }
-      await requireSound(transaction, scope, question_id);
+      await requireValid(transaction, scope, question_id);
       const read = answersOfQuestion.readParameters({ all: '1' });
-      const source = answersOfQuestion.source(partOfTest.read);
+      const source = answersOfQuestion.source(testContentGrants.read);
       return (await readList(transaction, source, read, scope, place)).data;
     },
   });
@@ -93,13 +93,13 @@ function registerLinks(app: FastifyInstance, database: Database): void {
       path: `${questionResource.path}/:id/correspondences/${verb}_links`,
       tag: correspondencesOfQuestion.tag,
       summary: verb === 'attach' ? 'Make items right pairs' : 'Make items right pairs no more',
-      permission: partOfTest.update,
+      permission: testContentGrants.update,
       params: idParams,
       body: z.strictObject({ links }),
       answer: testQuestionRecord.schema,
       failures: [409],
       run: async ({ transaction, scope, params: { id: question_id }, body }) => {
-        const grant = partOfTest.update;
+        const grant = testContentGrants.update;
         await questionResource.lock({ transaction, scope, grant, place: {} }, question_id);
         const company_id = scope.companyId;
         const items = await transaction
@@ -139,7 +139,7 @@ function registerLinks(app: FastifyInstance, database: Database): void {
                 ),
               ),
             ));
-        await requireSound(transaction, scope, question_id);
+        await requireValid(transaction, scope, question_id);
         return questionResource.find(transaction, scope, question_id, {
           ...wholeRecord,
           with: { correspondences: wholeRecord, correspondence_links: wholeRecord },

@@ -2,8 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
-  areRich,
-  keepsAnswers,
+  hasRichAnswers,
+  areAnswersCompatible,
   questionParts,
   type QuestionType,
 } from '@kafedra/common/assessments';
@@ -11,7 +11,7 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { richText } from '../../kit/rich-text/rich-text.ts';
-import { keepOnly, partIds, requireKnown, writeParts } from './keep-parts.ts';
+import { deleteOtherParts, readPartIds, requireKnownParts, writeParts } from './keep-parts.ts';
 import {
   correspondenceLinks,
   correspondences,
@@ -45,7 +45,7 @@ export async function writeQuestionParts(
 }
 
 /** After a change of the question's kind, deletes the parts that the new kind does not have. */
-export async function dropMisplaced(
+export async function deleteMisplacedParts(
   transaction: Transaction,
   scope: Scope,
   id: number,
@@ -54,8 +54,8 @@ export async function dropMisplaced(
 ): Promise<void> {
   if (before === after) return;
   const parts = questionParts[after];
-  const all = (table: PgTable) => keepOnly(transaction, scope, table, id, []);
-  if (!keepsAnswers(before, after)) {
+  const all = (table: PgTable) => deleteOtherParts(transaction, scope, table, id, []);
+  if (!areAnswersCompatible(before, after)) {
     await all(selectInputItems);
     await all(questionAnswers);
   }
@@ -73,17 +73,17 @@ async function writeAnswers(
   sent: readonly SentAnswer[],
 ): Promise<void> {
   const kind = questionParts[type].answers;
-  const isRich = areRich(kind);
+  const isRich = hasRichAnswers(kind);
   const isInText = type === 'text_input' || type === 'select_input';
   const variantsOf = (answer: SentAnswer) => (kind === 'blanks' ? (answer.answers ?? []) : []);
   const itemsOf = (answer: SentAnswer) =>
     kind === 'options' ? (answer.select_input_items ?? []) : [];
   const items = sent.flatMap(itemsOf);
-  await requireKnown(transaction, scope, selectInputItems, questionId, items, 'answers');
+  await requireKnownParts(transaction, scope, selectInputItems, questionId, items, 'answers');
   const all = sent.flatMap((answer) => [answer, ...variantsOf(answer)]);
-  await requireKnown(transaction, scope, questionAnswers, questionId, all, 'answers');
+  await requireKnownParts(transaction, scope, questionAnswers, questionId, all, 'answers');
   const columnsOf = (answer: SentVariant, index: number) => ({
-    value: isRich ? rich(answer.value) : answer.value.trim(),
+    value: isRich ? sanitizeRichText(answer.value) : answer.value.trim(),
     comment: answer.comment ?? null,
     correct: kind === 'choices' ? (answer.correct ?? false) : kind === 'accepted',
     tolerance: type === 'numeric_input' ? (answer.tolerance ?? null) : null,
@@ -127,12 +127,12 @@ async function writeAnswers(
       })),
     ),
   );
-  await keepOnly(transaction, scope, selectInputItems, questionId, filled);
-  await keepOnly(transaction, scope, questionAnswers, questionId, [...ids, ...variants]);
+  await deleteOtherParts(transaction, scope, selectInputItems, questionId, filled);
+  await deleteOtherParts(transaction, scope, questionAnswers, questionId, [...ids, ...variants]);
 }
 
 /** Sanitizes rich text. Throws 422 if it is too large or too complex. */
-export function rich(value: string): string {
+export function sanitizeRichText(value: string): string {
   const read = richText({ kilobytes: 50 }).safeParse(value);
   if (read.success) return read.data ?? '';
   throw invalid('answers', read.error.issues[0]?.message ?? '');
@@ -146,7 +146,7 @@ async function writeCorrespondences(
 ): Promise<void> {
   const ids = sent
     ? await writeItems(transaction, scope, questionId, sent)
-    : await partIds(transaction, scope, correspondences, questionId);
+    : await readPartIds(transaction, scope, correspondences, questionId);
   if (links === undefined) return;
   const ofQuestion = and(
     eq(correspondenceLinks.company_id, scope.companyId),
@@ -170,7 +170,7 @@ async function writeItems(
   questionId: number,
   sent: NonNullable<SentQuestion['correspondences']>,
 ): Promise<number[]> {
-  await requireKnown(transaction, scope, correspondences, questionId, sent, 'correspondences');
+  await requireKnownParts(transaction, scope, correspondences, questionId, sent, 'correspondences');
   const ids = await writeParts(
     transaction,
     scope,
@@ -178,10 +178,10 @@ async function writeItems(
     questionId,
     sent.map(({ id, is_main, value }, index) => ({
       id,
-      columns: { is_main, value: rich(value), sort: index + 1 },
+      columns: { is_main, value: sanitizeRichText(value), sort: index + 1 },
     })),
   );
-  await keepOnly(transaction, scope, correspondences, questionId, ids);
+  await deleteOtherParts(transaction, scope, correspondences, questionId, ids);
   return ids;
 }
 
@@ -191,7 +191,14 @@ async function writeCriteria(
   questionId: number,
   sent: NonNullable<SentQuestion['question_criteria']>,
 ): Promise<void> {
-  await requireKnown(transaction, scope, questionCriteria, questionId, sent, 'question_criteria');
+  await requireKnownParts(
+    transaction,
+    scope,
+    questionCriteria,
+    questionId,
+    sent,
+    'question_criteria',
+  );
   const ids = await writeParts(
     transaction,
     scope,
@@ -202,7 +209,7 @@ async function writeCriteria(
       columns: { name, description: description ?? null, max_points, sort: index + 1 },
     })),
   );
-  await keepOnly(transaction, scope, questionCriteria, questionId, ids);
+  await deleteOtherParts(transaction, scope, questionCriteria, questionId, ids);
 }
 
 async function writeFiles(

@@ -10,7 +10,7 @@ import { readList } from '../../kit/lists/list.ts';
 import { bulkAnswerWithIds, chosenInput } from '../../kit/resource/bulk.ts';
 import { trashFailures } from '../../kit/resource/trash.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
-import { partOfTest, testGrants } from '../grants.ts';
+import { testContentGrants, testGrants } from '../grants.ts';
 import { copyQuestion } from '../replication.ts';
 import { testResource } from '../tests.ts';
 import { registerCriteria } from './criteria.ts';
@@ -19,14 +19,14 @@ import { testQuestionRecord } from '../records.ts';
 import { manyQuestions } from './question-rules.ts';
 import { testQuestions } from './question-tables.ts';
 import {
-  holdTestsOf,
+  lockTestsOf,
   placeQuestions,
   questionsInOrder,
-  requireRoom,
+  requireCapacity,
   setMany,
 } from './question-writes.ts';
 import { questionResource, questionsOfTest } from './questions.ts';
-import { requireSound } from './soundness.ts';
+import { requireValid } from './soundness.ts';
 
 export function registerQuestions(app: FastifyInstance, database: Database): void {
   questionsOfTest.register(app, database);
@@ -48,13 +48,13 @@ function registerMany(app: FastifyInstance, database: Database): void {
     summary: 'Put the questions of a test in order, into parts, and give many their points',
     description:
       'Questions get the numbers that are sent, the others keep theirs; then all are numbered from 1 in that order. Answers all questions of the test.',
-    permission: partOfTest.update,
+    permission: testContentGrants.update,
     params: params.list,
     body: manyQuestions,
     answer: z.array(testQuestionRecord.schema),
     failures: [409],
     run: async ({ transaction, scope, params: ids, body: { questions: sent } }) => {
-      const place = await questionsOfTest.placeToWrite(transaction, scope, ids);
+      const place = await questionsOfTest.resolveWritableParents(transaction, scope, ids);
       const { test_id = 0 } = ids;
       const grant = testGrants.update;
       await testResource.lock({ transaction, scope, grant, place: {} }, test_id);
@@ -65,7 +65,7 @@ function registerMany(app: FastifyInstance, database: Database): void {
       const ordered = placedByNumbers(all, sent);
       if (ordered !== null) await writeOrder(transaction, scope, testQuestions, ordered);
       const read = questionsOfTest.readParameters({ all: '1' });
-      const source = questionsOfTest.source(partOfTest.read);
+      const source = questionsOfTest.source(testContentGrants.read);
       return (await readList(transaction, source, read, scope, place)).data;
     },
   });
@@ -75,14 +75,14 @@ function registerMany(app: FastifyInstance, database: Database): void {
     path,
     tag,
     summary: 'Delete many questions of a test to the trash',
-    permission: partOfTest.delete,
+    permission: testContentGrants.delete,
     params: params.list,
     body: chosenInput(questionsOfTest, 'questions_id'),
     answer: bulkAnswerWithIds,
     ...trashFailures(questionsOfTest),
     run: async ({ transaction, scope, params: ids, body: { chosen } }) => {
-      const place = await questionsOfTest.placeToWrite(transaction, scope, ids);
-      const answer = await questionsOfTest.doWithMany('delete', {
+      const place = await questionsOfTest.resolveWritableParents(transaction, scope, ids);
+      const answer = await questionsOfTest.runBulkAction('delete', {
         transaction,
         scope,
         place,
@@ -108,21 +108,21 @@ function registerOne(app: FastifyInstance, database: Database): void {
       summary,
       description:
         'A test of which no question is active any more is switched off with the last one.',
-      permission: partOfTest.update,
+      permission: testContentGrants.update,
       params: idParams,
       answer: testQuestionRecord.schema,
       failures: [409],
       run: async ({ transaction, scope, params: { id } }) => {
-        await holdTestsOf(transaction, scope, [id]);
+        await lockTestsOf(transaction, scope, [id]);
         await questionResource.lock(
-          { transaction, scope, grant: partOfTest.update, place: {} },
+          { transaction, scope, grant: testContentGrants.update, place: {} },
           id,
         );
         await transaction
           .update(testQuestions)
           .set({ status })
           .where(and(eq(testQuestions.company_id, scope.companyId), eq(testQuestions.id, id)));
-        await requireSound(transaction, scope, id);
+        await requireValid(transaction, scope, id);
         return questionResource.find(transaction, scope, id);
       },
     });
@@ -134,18 +134,18 @@ function registerOne(app: FastifyInstance, database: Database): void {
     tag,
     summary: 'Copy a question right behind itself',
     description: 'The copy is switched off.',
-    permission: partOfTest.create,
+    permission: testContentGrants.create,
     params: questionsOfTest.params.one,
     answer: testQuestionRecord.schema,
     status: 201,
     failures: [409],
     run: async ({ transaction, scope, params: { id, ...above } }) => {
-      const place = await questionsOfTest.placeToWrite(transaction, scope, above);
+      const place = await questionsOfTest.resolveWritableParents(transaction, scope, above);
       const testId = Number(place['test_id']);
-      await holdTestsOf(transaction, scope, [], testId);
-      const grant = partOfTest.create;
+      await lockTestsOf(transaction, scope, [], testId);
+      const grant = testContentGrants.create;
       await questionsOfTest.lock({ transaction, scope, grant, place }, id);
-      await requireRoom(transaction, scope, testId, 1);
+      await requireCapacity(transaction, scope, testId, 1);
       const copy = await copyQuestion(transaction, scope, id);
       await placeQuestions(transaction, scope, testId, [copy], id);
       return questionsOfTest.find(transaction, scope, copy, undefined, place);

@@ -5,22 +5,22 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { conflict } from '../../kit/http/errors.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import { placedBehind, writeOrder } from '../../kit/lists/manual-order.ts';
-import type { Place, Row } from '../../kit/lists/list.ts';
+import type { ParentKeys, Row } from '../../kit/lists/list.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import type { Held } from '../../kit/resource/resource.ts';
+import type { LockedRecords } from '../../kit/resource/resource.ts';
 import { takeFiles } from '../../media/index.ts';
 import { requireEntry } from '../entries.ts';
 import { mostQuestions } from '../rules.ts';
 import { topicResource } from '../subjects/subjects.ts';
 import { tests } from '../tables.ts';
-import { dropMisplaced, writeQuestionParts } from './question-parts.ts';
+import { deleteMisplacedParts, writeQuestionParts } from './question-parts.ts';
 import type { SentOfMany, SentQuestion } from './question-rules.ts';
 import { testQuestions } from './question-tables.ts';
-import { requireSound } from './soundness.ts';
+import { requireValid } from './soundness.ts';
 
 export const writtenQuestion = {
-  hold: (transaction: Transaction, scope: Scope, _: unknown, { ids, place }: Held) =>
-    holdTestsOf(transaction, scope, ids, 'test_id' in place ? Number(place['test_id']) : undefined),
+  hold: (transaction: Transaction, scope: Scope, _: unknown, { ids, place }: LockedRecords) =>
+    lockTestsOf(transaction, scope, ids, 'test_id' in place ? Number(place['test_id']) : undefined),
   // The position is assigned after the insert.
   initial: () => ({ sort: 0 }),
   prepare: prepareQuestion,
@@ -29,7 +29,7 @@ export const writtenQuestion = {
     const { type, testId } = await keptQuestion(transaction, scope, id);
     await writeQuestionParts(transaction, scope, id, type, sent);
     if ('sort' in given) await placeQuestions(transaction, scope, testId, [id], sent.behind_id);
-    await requireSound(transaction, scope, id);
+    await requireValid(transaction, scope, id);
   },
 };
 
@@ -38,15 +38,15 @@ async function prepareQuestion(
   scope: Scope,
   given: Row,
   id: number | null,
-  { test_id }: Place,
+  { test_id }: ParentKeys,
 ): Promise<Row> {
   const sent = given as SentQuestion;
   await requireEntry(transaction, scope, topicResource, { topic_id: sent.topic_id });
-  if (id === null) await requireRoom(transaction, scope, Number(test_id), 1);
+  if (id === null) await requireCapacity(transaction, scope, Number(test_id), 1);
   if (sent.files_id !== undefined) await takeFiles(transaction, scope, sent.files_id, 'files_id');
   if (id !== null && sent.type !== undefined) {
     const { type: before } = await keptQuestion(transaction, scope, id);
-    await dropMisplaced(transaction, scope, id, before, sent.type);
+    await deleteMisplacedParts(transaction, scope, id, before, sent.type);
   }
   const { active, ...others } = sent;
   return {
@@ -74,13 +74,13 @@ const ofTest = ({ companyId }: Scope, testId: number) =>
 /**
  * Locks the test, so that no other transaction adds questions to it. Throws 409 if the limit would be exceeded.
  */
-export async function requireRoom(
+export async function requireCapacity(
   transaction: Transaction,
   scope: Scope,
   testId: number,
   count: number,
 ): Promise<void> {
-  await holdTestsOf(transaction, scope, [], testId);
+  await lockTestsOf(transaction, scope, [], testId);
   const there = and(ofTest(scope, testId), ne(testQuestions.status, 'deleted'));
   if ((await transaction.$count(testQuestions, there)) + count > mostQuestions) {
     throw conflict('too_many', `Вопросов в тесте не больше ${mostQuestions}: удалите лишние`);
@@ -91,7 +91,7 @@ export async function requireRoom(
  * Locks the tests of these questions. Every write of questions takes this lock before it locks questions, because
  * deactivating the last active question of a test also changes the test.
  */
-export async function holdTestsOf(
+export async function lockTestsOf(
   transaction: Transaction,
   { companyId }: Scope,
   questions: readonly number[],

@@ -6,7 +6,7 @@ import { testResource } from '../tests.ts';
 import { testQuestionRecord } from '../records.ts';
 import { changedQuestion, newQuestion } from './question-rules.ts';
 import { writtenQuestion } from './question-writes.ts';
-import { switchOff, switchOn } from './switching.ts';
+import { deactivateQuestions, activateQuestions } from './switching.ts';
 
 const shared = {
   record: testQuestionRecord,
@@ -58,12 +58,12 @@ export const questionsOfTest = resource({
       activate: {
         summary: 'Switch on many questions: those that can be asked as they are',
         where: (question) => ne(question.status, 'active'),
-        does: switchOn,
+        does: activateQuestions,
       },
       deactivate: {
         summary: 'Switch off many questions',
         where: (question) => eq(question.status, 'active'),
-        does: switchOff,
+        does: deactivateQuestions,
       },
       delete: { summary: 'Delete many questions to the trash', does: 'delete' },
     },

@@ -7,12 +7,12 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { Failure, conflict } from '../../kit/http/errors.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import type { Held } from '../../kit/resource/resource.ts';
+import type { LockedRecords } from '../../kit/resource/resource.ts';
 import { questionContents, type QuestionContent } from './question-content.ts';
 import { testQuestions } from './question-tables.ts';
 
 /** Throws 422 with an error for each flaw at its field, if the question is active. */
-export async function requireSound(
+export async function requireValid(
   transaction: Transaction,
   scope: Scope,
   id: number,
@@ -34,14 +34,18 @@ const sentAs: Partial<Record<FlawField, string>> = {
 };
 
 /** Hooks for a resource of parts. `without` returns the question without the part with this id. */
-export const keepsSound = (
+export const validityHooks = (
   table: PgTable,
   without: (question: QuestionContent, id: number) => QuestionContent,
 ) => ({
-  hold: (transaction: Transaction, scope: Scope, sent: object | null, { ids, place }: Held) =>
-    holdQuestionsOf(transaction, scope, table, ids, { ...sent, ...place }),
+  hold: (
+    transaction: Transaction,
+    scope: Scope,
+    sent: object | null,
+    { ids, place }: LockedRecords,
+  ) => holdQuestionsOf(transaction, scope, table, ids, { ...sent, ...place }),
   written: async (transaction: Transaction, scope: Scope, id: number) =>
-    requireSound(transaction, scope, await questionOf(transaction, scope, table, id)),
+    requireValid(transaction, scope, await questionOf(transaction, scope, table, id)),
   refuseDelete: async (transaction: Transaction, scope: Scope, id: number) => {
     const questionId = await questionOf(transaction, scope, table, id);
     const [question] = await questionContents(transaction, scope, [questionId]);

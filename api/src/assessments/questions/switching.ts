@@ -4,17 +4,21 @@ import { flawsOf } from '@kafedra/common/assessments';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import type { BulkWork, Changed } from '../../kit/resource/bulk.ts';
+import type { BulkWork, ChangedRows } from '../../kit/resource/bulk.ts';
 import type { Row } from '../../kit/lists/list.ts';
 import { questionContents, type QuestionContent } from './question-content.ts';
 import { nameOfQuestion } from './question-name.ts';
 import { testQuestions } from './question-tables.ts';
 
-type Skipped = NonNullable<Changed['skipped']>[number];
+type Skipped = NonNullable<ChangedRows['skipped']>[number];
 
 const namedQuestions = 3;
 
-export async function switchOn({ transaction, scope, rows }: BulkWork<Row>): Promise<Changed> {
+export async function activateQuestions({
+  transaction,
+  scope,
+  rows,
+}: BulkWork<Row>): Promise<ChangedRows> {
   const ids = await idsOf(transaction, rows);
   const contents = await questionContents(transaction, scope, ids);
   const flawed = contents.filter((content) => flawsOf(content).length > 0);
@@ -23,7 +27,11 @@ export async function switchOn({ transaction, scope, rows }: BulkWork<Row>): Pro
   return { count: sound.length, ids: sound, skipped: skippedOf(flawed) };
 }
 
-export async function switchOff({ transaction, scope, rows }: BulkWork<Row>): Promise<Changed> {
+export async function deactivateQuestions({
+  transaction,
+  scope,
+  rows,
+}: BulkWork<Row>): Promise<ChangedRows> {
   const ids = await idsOf(transaction, rows);
   await write(transaction, scope, ids, 'inactive');
   return { count: ids.length, ids };

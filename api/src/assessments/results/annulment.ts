@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { bulkIds, type BulkAction, type Changed } from '../../kit/resource/bulk.ts';
+import { bulkIds, type BulkAction, type ChangedRows } from '../../kit/resource/bulk.ts';
 import type { Values } from '../../kit/resource/definition.ts';
 import { required } from '../../kit/values/texts.ts';
 import { testAttempts } from '../attempts/attempt-tables.ts';
 import { takersOf } from '../attempts/finishing.ts';
-import { settleElsewhere } from '../attempts/access-sources.ts';
-import { tellOfAnnulment, tellOfReturn } from '../notifications.ts';
+import { notifyAccessSources } from '../attempts/access-sources.ts';
+import { notifyOfAnnulment, notifyOfReinstatement } from '../notifications.ts';
 import { checkTests } from './attempt-records.ts';
 
 const mostReason = 1000;
@@ -45,7 +45,7 @@ const annul: Action<z.infer<typeof annulment>> = {
       annulment_reason: reason,
       annuller_id: scope.personId,
     });
-    await tellOfAnnulment(transaction, scope, ids);
+    await notifyOfAnnulment(transaction, scope, ids);
     return changed(ids);
   },
 };
@@ -60,7 +60,7 @@ const reinstate: Action<object> = {
       annulment_reason: null,
       annuller_id: null,
     });
-    await tellOfReturn(transaction, scope, ids);
+    await notifyOfReinstatement(transaction, scope, ids);
     return changed(ids);
   },
 };
@@ -124,8 +124,10 @@ async function write(
     .where(
       and(eq(testAttempts.company_id, companyId), sql`${testAttempts.id} = any(${idArray(ids)})`),
     );
-  await settleElsewhere(transaction, companyId, takersOf(companyId, ids), { isCorrected: true });
+  await notifyAccessSources(transaction, companyId, takersOf(companyId, ids), {
+    isCorrected: true,
+  });
   return ids;
 }
 
-const changed = (ids: number[]): Changed => ({ count: ids.length, ids: ids.slice(0, bulkIds) });
+const changed = (ids: number[]): ChangedRows => ({ count: ids.length, ids: ids.slice(0, bulkIds) });

@@ -1,14 +1,14 @@
 // Resources of attempts: those at one test with results, and those at all tests that wait to be checked, oldest finish
 // first.
 import { sql, type SQL } from 'drizzle-orm';
-import { fromDay, idsFilter, toDay, yesOrNoFilter } from '../../kit/lists/filters.ts';
-import { whereOf } from '../../kit/lists/list.ts';
-import { reachOf, type Asker } from '../../kit/permissions/permissions.ts';
+import { fromDay, idsFilter, toDay, flagFilter } from '../../kit/lists/filters.ts';
+import { sourceCondition } from '../../kit/lists/list.ts';
+import { reachOf, type QueryScope } from '../../kit/permissions/permissions.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
 import { calledSo } from '../../people/index.ts';
 import { testAttempts } from '../attempts/attempt-tables.ts';
-import { counts } from '../attempts/counting.ts';
+import { isCounted } from '../attempts/counting.ts';
 import { testResource } from '../tests.ts';
 import { attemptActions } from './annulment.ts';
 import { attemptRecord, checkTests } from './attempt-records.ts';
@@ -19,10 +19,10 @@ const isNotAnnulled = sql`${testAttempts.annulled_at} is null`;
 /**
  * An answer waits for a teacher, the attempt counts, its test is not in the trash, and the caller may check it.
  */
-const waits = (asker: Asker): SQL => {
+const waits = (asker: QueryScope): SQL => {
   if (reachOf(asker, checkTests) === 'none') return sql`false`;
-  const checked = whereOf(attemptResource.source(checkTests), asker) ?? sql`true`;
-  const onlyRead = attemptResource.onlyRead(testAttempts) ?? sql`false`;
+  const checked = sourceCondition(attemptResource.source(checkTests), asker) ?? sql`true`;
+  const onlyRead = attemptResource.readOnlyCondition(testAttempts) ?? sql`false`;
   return sql`(${testAttempts.state} = 'on_check' and ${isNotAnnulled} and ${checked} and not ${onlyRead})`;
 };
 
@@ -30,10 +30,10 @@ const waits = (asker: Asker): SQL => {
  * The learner's attempt with the most points, the earliest of several; each visitor's attempt is its own best. `+ 0`
  * prevents the use of the index on points, which would scan the whole test for each attempt.
  */
-const isBest = sql`(${counts('test_attempts')} and not exists (
+const isBest = sql`(${isCounted('test_attempts')} and not exists (
   select 1 from test_attempts better
   where better.company_id = ${testAttempts.company_id} and better.user_id = ${testAttempts.user_id}
-    and better.test_id = ${testAttempts.test_id} and ${counts('better')}
+    and better.test_id = ${testAttempts.test_id} and ${isCounted('better')}
     and (better.points + 0 > ${testAttempts.points}
       or better.points + 0 = ${testAttempts.points} and better.number < ${testAttempts.number})))`;
 
@@ -49,18 +49,18 @@ const listed = {
     waiting: {
       description: '1: only what waits for whoever asks to check it; 0: only the others.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('waiting', waits),
+      filter: flagFilter('waiting', waits),
     },
     best: {
       description: '1: of each learner the one with the most points; 0: only the others.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('best', () => isBest),
+      filter: flagFilter('best', () => isBest),
     },
     is_passed: {
       description:
         '1: those that are passed; 0: those that are not, of what is judged whole and was not annulled.',
       condition: conditionFlag,
-      filter: yesOrNoFilter(
+      filter: flagFilter(
         'is_passed',
         () => sql`(case when ${isNotAnnulled} then ${testAttempts.is_passed} end)`,
       ),
@@ -68,12 +68,12 @@ const listed = {
     annulled: {
       description: '1: only those that were annulled; 0: only the others.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('annulled', () => isAnnulled),
+      filter: flagFilter('annulled', () => isAnnulled),
     },
     visitor: {
       description: '1: those of visitors; 0: those of learners.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('visitor', () => sql`(${testAttempts.user_id} is null)`),
+      filter: flagFilter('visitor', () => sql`(${testAttempts.user_id} is null)`),
     },
     group_id: {
       description: 'Attempts of members of one of these groups.',

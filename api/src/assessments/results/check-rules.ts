@@ -21,7 +21,7 @@ const version = z
     'The `checked_at` of the score that was seen; null: it was not judged yet. 409 `newer` where somebody has judged it since.',
   );
 
-export const takenBack = z.strictObject({ version });
+export const withdrawnJudgement = z.strictObject({ version });
 
 export const judgement = z.strictObject({
   points: z
@@ -45,14 +45,14 @@ export const judgement = z.strictObject({
 
 export type Judgement = z.infer<typeof judgement>;
 
-export interface Judged {
+export interface ScoredJudgement {
   state: 'right' | 'partly' | 'wrong';
   points: number;
   marks: CriterionMark[] | null;
 }
 
 /** The points and state that a judgement gives. Throws 422 if it does not fit the question. */
-export function judged(question: Question, { points, marks }: Judgement): Judged {
+export function scoreJudgement(question: Question, { points, marks }: Judgement): ScoredJudgement {
   const most = maxPointsOf(question);
   const given = byCriteria(question)
     ? sumOfMarks(question, marks ?? [])

@@ -1,26 +1,30 @@
 // Checking by teachers: saves or withdraws the judgement of an answer and recalculates the attempt.
 import { and, eq, sql } from 'drizzle-orm';
-import { scoreOf, type GivenAnswer } from '@kafedra/common/assessments';
+import { scoreOf, type LearnerAnswer } from '@kafedra/common/assessments';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { conflict, forbidden, notFound } from '../../kit/http/errors.ts';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { wireText } from '../../kit/records/wire.ts';
-import { noQuestion, writeAnswer, type PlaceOfAnswer } from '../attempts/answering.ts';
+import {
+  noQuestion,
+  updateAttemptQuestion,
+  type AttemptQuestionKey,
+} from '../attempts/answering.ts';
 import { isOtherResult, type Result } from '../attempts/attempt-result.ts';
 import { testAttempts, type answerStates } from '../attempts/attempt-tables.ts';
-import { columnsOf, finishIfOver, resultOf, takersOf } from '../attempts/finishing.ts';
-import { settleElsewhere } from '../attempts/access-sources.ts';
+import { resultColumns, finishIfExpired, resultOf, takersOf } from '../attempts/finishing.ts';
+import { notifyAccessSources } from '../attempts/access-sources.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
-import { tellLearners, untellLearner } from '../notifications.ts';
+import { notifyLearners, withdrawResultNotification } from '../notifications.ts';
 import { checkTests } from './attempt-records.ts';
 import { attemptResource } from './attempts.ts';
-import { judged, type Judgement } from './check-rules.ts';
+import { scoreJudgement, type Judgement } from './check-rules.ts';
 
 interface HeldAnswer {
   /** The id of the row in `test_attempt_questions`. */
   id: number;
   question: AskedQuestion;
-  answer: GivenAnswer | null;
+  answer: LearnerAnswer | null;
   state: (typeof answerStates)[number];
   checked_at: string | null;
   checker_id: number | null;
@@ -35,12 +39,12 @@ interface Before extends Result {
 export async function check(
   transaction: Transaction,
   scope: Scope,
-  place: PlaceOfAnswer,
+  place: AttemptQuestionKey,
   judgement: Judgement,
 ): Promise<void> {
   const held = await hold(transaction, scope, place, judgement.version ?? null);
-  const { points, ...worth } = judged(held.question, judgement);
-  await writeAnswer(transaction, scope, held.id, {
+  const { points, ...worth } = scoreJudgement(held.question, judgement);
+  await updateAttemptQuestion(transaction, scope, held.id, {
     ...worth,
     points: String(points),
     parts: null,
@@ -54,16 +58,16 @@ export async function check(
 /**
  * Restores the automatic score. Throws as `hold` does. An answer without a judgement remains unchanged.
  */
-export async function takeBack(
+export async function withdrawJudgement(
   transaction: Transaction,
   scope: Scope,
-  place: PlaceOfAnswer,
+  place: AttemptQuestionKey,
   seenCheckedAt: string | null,
 ): Promise<void> {
   const held = await hold(transaction, scope, place, seenCheckedAt);
   if (held.checked_at === null) return;
   const { state, points, parts } = scoreOf(held.question, held.answer);
-  await writeAnswer(transaction, scope, held.id, {
+  await updateAttemptQuestion(transaction, scope, held.id, {
     state,
     points: String(points),
     parts,
@@ -83,12 +87,12 @@ export async function takeBack(
 async function hold(
   transaction: Transaction,
   scope: Scope,
-  { attemptId, questionId }: PlaceOfAnswer,
+  { attemptId, questionId }: AttemptQuestionKey,
   seenCheckedAt: string | null,
 ): Promise<HeldAnswer> {
   await attemptResource.lock({ transaction, scope, grant: checkTests, place: {} }, attemptId);
   const { companyId, personId } = scope;
-  if (!(await finishIfOver(transaction, companyId, attemptId))) {
+  if (!(await finishIfExpired(transaction, companyId, attemptId))) {
     throw conflict('in_progress', 'Попытка ещё идёт: проверять её можно, когда она закончится');
   }
   const [held] = await rowsOf<HeldAnswer>(
@@ -129,14 +133,19 @@ async function settle(transaction: Transaction, scope: Scope, attemptId: number)
       order by asked.checked_at desc, asked.id desc limit 1)`;
   await transaction
     .update(testAttempts)
-    .set({ ...columnsOf(after), checked_at: last('checked_at'), checker_id: last('checker_id') })
+    .set({
+      ...resultColumns(after),
+      checked_at: last('checked_at'),
+      checker_id: last('checker_id'),
+    })
     .where(and(eq(testAttempts.company_id, companyId), eq(testAttempts.id, attemptId)));
-  await settleElsewhere(transaction, companyId, takersOf(companyId, [attemptId]), {
+  await notifyAccessSources(transaction, companyId, takersOf(companyId, [attemptId]), {
     isCorrected: true,
   });
   if (after.waiting_count > 0) {
-    if (before.waiting_count === 0) await untellLearner(transaction, companyId, attemptId);
+    if (before.waiting_count === 0)
+      await withdrawResultNotification(transaction, companyId, attemptId);
   } else if (before.waiting_count > 0 || isOtherResult(before, after)) {
-    await tellLearners(transaction, scope, [attemptId]);
+    await notifyLearners(transaction, scope, [attemptId]);
   }
 }

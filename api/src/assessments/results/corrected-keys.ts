@@ -1,6 +1,6 @@
 // Finds stored versions of questions whose key was corrected since, and the keys to score their answers by.
 import { sql } from 'drizzle-orm';
-import { withKey } from '@kafedra/common/assessments';
+import { applyKey } from '@kafedra/common/assessments';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import { askedQuestions, type AskedQuestion } from '../questions/question-content.ts';
@@ -38,7 +38,7 @@ export async function correctedKeys(
   for (const { id, content } of versions) {
     const current = known.get(content.id);
     if (current === undefined) continue;
-    const keyed = withKey(content, current);
+    const keyed = applyKey(content, current);
     if (keyed === null) {
       otherKind.push(content);
       continue;

@@ -5,12 +5,12 @@ import type { Database } from '../../kit/database/database.ts';
 import { readList, withoutEach, type Row } from '../../kit/lists/list.ts';
 import type { ListParameters } from '../../kit/lists/parameters.ts';
 import type { Permissions } from '../../kit/permissions/permissions.ts';
-import { belongsTo, mineWith, record } from '../../kit/records/record.ts';
+import { belongsTo, ownedThrough, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { attemptQuestionShape } from '../attempts/attempt-shapes.ts';
 import { testAttemptQuestions } from '../attempts/attempt-tables.ts';
-import { ofRows } from '../attempts/found-questions.ts';
+import { byRowIds } from '../attempts/found-questions.ts';
 import { questionsToCheck } from '../attempts/shown-attempt.ts';
 import { attemptRecord, checkTests } from './attempt-records.ts';
 import { attemptResource } from './attempts.ts';
@@ -21,7 +21,7 @@ const givenAnswerRecord = record(testAttemptQuestions)({
   name: 'GivenAnswer',
   description: 'A question of an attempt that counts, with what was answered.',
   permissions,
-  mine: mineWith(() => attemptRecord, 'attempt_id'),
+  mine: ownedThrough(() => attemptRecord, 'attempt_id'),
   hidden: [
     'version_id',
     'part',
@@ -82,7 +82,7 @@ export function registerGivenAnswers(app: FastifyInstance, database: Database): 
         scope,
       );
       if (!('question' in parameters.selection.with)) return { data, meta: withoutEach(meta) };
-      const which = ofRows(data.map(({ id }) => Number(id)));
+      const which = byRowIds(data.map(({ id }) => Number(id)));
       const questions = await questionsToCheck(transaction, scope.companyId, which);
       const known = new Map(questions.map((question) => [question.id, question]));
       return {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { questionTypes } from '@kafedra/common/assessments';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
-import { counts } from '../attempts/counting.ts';
+import { isCounted } from '../attempts/counting.ts';
 import { shownContent } from '../attempts/found-questions.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 
@@ -103,7 +103,7 @@ const attemptsThatCount = (
   testId: number,
   where: SQL,
 ): SQL => sql`from test_attempts
-  where company_id = ${companyId} and test_id = ${testId} and ${counts('test_attempts')} and ${where}
+  where company_id = ${companyId} and test_id = ${testId} and ${isCounted('test_attempts')} and ${where}
   order by began_at desc, id desc`;
 
 type Question = TestStatistics['questions'][number];

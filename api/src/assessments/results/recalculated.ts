@@ -1,6 +1,6 @@
 // Recalculates attempts by corrected keys, in batches, as a preview or with writes.
 import { sql } from 'drizzle-orm';
-import { maxPointsOf, scoreOf, type GivenAnswer, type Score } from '@kafedra/common/assessments';
+import { maxPointsOf, scoreOf, type LearnerAnswer, type Score } from '@kafedra/common/assessments';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
@@ -12,15 +12,15 @@ import {
   type Result,
 } from '../attempts/attempt-result.ts';
 import { takersOf } from '../attempts/finishing.ts';
-import { settleElsewhere } from '../attempts/access-sources.ts';
-import { tellLearners } from '../notifications.ts';
+import { notifyAccessSources } from '../attempts/access-sources.ts';
+import { notifyLearners } from '../notifications.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import type { CorrectedKeys } from './corrected-keys.ts';
 
 /** Attempts read in one transaction. */
 const batch = 100;
 
-export interface Recalculated {
+export interface RecalculatedAttempt {
   id: number;
   /** The learner's name; null for a visitor. */
   full_name: string | null;
@@ -51,7 +51,7 @@ interface FoundAttempt extends Result, Grading {
   asked: {
     id: number;
     version_id: number;
-    answer: GivenAnswer | null;
+    answer: LearnerAnswer | null;
     points: number;
     max_points: number;
     waits: boolean;
@@ -65,7 +65,7 @@ export async function recalculate(
   companyId: number,
   of: { testId: number; userIds: readonly number[] | null; after: number },
   keys: CorrectedKeys['questions'],
-): Promise<Recalculated[]> {
+): Promise<RecalculatedAttempt[]> {
   const found = await rowsOf<FoundAttempt>(
     transaction,
     sql`select attempt.id, attempt.number, attempt.points::double precision as points, attempt.max_points, attempt.mark, attempt.is_passed, attempt.is_timed_out,
@@ -89,7 +89,10 @@ export async function recalculate(
   return found.map((attempt) => recalculated(attempt, keys));
 }
 
-function recalculated(attempt: FoundAttempt, keys: CorrectedKeys['questions']): Recalculated {
+function recalculated(
+  attempt: FoundAttempt,
+  keys: CorrectedKeys['questions'],
+): RecalculatedAttempt {
   const { id, full_name, number, asked } = attempt;
   const { points, max_points, mark, is_passed } = attempt;
   const answers: RecalculatedAnswer[] = [];
@@ -126,7 +129,8 @@ const byKey = (
   score: scoreOf(question, answer),
 });
 
-export const isChanged = ({ before, after }: Recalculated): boolean => isOtherResult(before, after);
+export const isChanged = ({ before, after }: RecalculatedAttempt): boolean =>
+  isOtherResult(before, after);
 
 /**
  * Writes recalculated answers and attempts, and notifies learners whose result has changed. `versions` maps the old
@@ -135,7 +139,7 @@ export const isChanged = ({ before, after }: Recalculated): boolean => isOtherRe
 export async function writeRecalculated(
   transaction: Transaction,
   scope: Scope,
-  attempts: readonly Recalculated[],
+  attempts: readonly RecalculatedAttempt[],
   versions: ReadonlyMap<number, number>,
 ): Promise<void> {
   const { companyId } = scope;
@@ -164,6 +168,8 @@ export async function writeRecalculated(
       where attempt.company_id = ${companyId} and attempt.id = by_key.id`,
   );
   const ids = changed.map(({ id }) => id);
-  await settleElsewhere(transaction, companyId, takersOf(companyId, ids), { isCorrected: true });
-  await tellLearners(transaction, scope, ids);
+  await notifyAccessSources(transaction, companyId, takersOf(companyId, ids), {
+    isCorrected: true,
+  });
+  await notifyLearners(transaction, scope, ids);
 }

@@ -3,13 +3,18 @@
 import { z } from 'zod';
 import { defineJob, type JobReport, type RunningJob } from '../../jobs/index.ts';
 import { plainText } from '../../kit/rich-text/rich-text.ts';
-import { shortly } from '../document/report.ts';
+import { excerpt } from '../document/report.ts';
 import type { Result } from '../attempts/attempt-result.ts';
-import { versionOf } from '../attempts/versions.ts';
+import { ensureVersion } from '../attempts/versions.ts';
 import { testResource } from '../tests.ts';
 import { checkTests } from './attempt-records.ts';
 import { correctedKeys, type CorrectedKeys } from './corrected-keys.ts';
-import { isChanged, recalculate, writeRecalculated, type Recalculated } from './recalculated.ts';
+import {
+  isChanged,
+  recalculate,
+  writeRecalculated,
+  type RecalculatedAttempt,
+} from './recalculated.ts';
 
 export const recalculationOrder = z.object({
   test_id: z.int(),
@@ -48,7 +53,7 @@ export const recalculation = defineJob({
       const versions = new Map<number, number>();
       for (const id of asked) {
         const question = keys.questions.get(id);
-        if (question) versions.set(id, await versionOf(transaction, scope.companyId, question));
+        if (question) versions.set(id, await ensureVersion(transaction, scope.companyId, question));
       }
       await writeRecalculated(transaction, scope, attempts, versions);
     });
@@ -76,7 +81,7 @@ async function each(
   { questions }: CorrectedKeys,
   work: (
     transaction: Parameters<Parameters<Recalculating['step']>[0]>[0],
-    attempts: readonly Recalculated[],
+    attempts: readonly RecalculatedAttempt[],
   ) => Promise<void>,
 ): Promise<Told> {
   const told: Told = { lookedAt: 0, changed: 0, judged: 0, lines: [] };
@@ -98,7 +103,7 @@ async function each(
   return told;
 }
 
-function tell(told: Told, attempts: readonly Recalculated[]): void {
+function tell(told: Told, attempts: readonly RecalculatedAttempt[]): void {
   const changed = attempts.filter(isChanged);
   told.lookedAt += attempts.length;
   told.changed += changed.length;
@@ -106,7 +111,7 @@ function tell(told: Told, attempts: readonly Recalculated[]): void {
   told.lines.push(...changed.slice(0, mostTold - told.lines.length).map(lineOf));
 }
 
-const lineOf = ({ full_name, number, before, after }: Recalculated) => ({
+const lineOf = ({ full_name, number, before, after }: RecalculatedAttempt) => ({
   title: `${full_name ?? 'Посетитель'}, попытка ${number}`,
   what: `${inWords(before)} → ${inWords(after)}`,
 });
@@ -126,7 +131,7 @@ function outcomeOf({ input }: Recalculating, { otherKind }: CorrectedKeys, told:
     changed: told.lines,
     left: [
       ...otherKind.slice(0, mostTold).map(({ question }) => ({
-        title: shortly(plainText(question)),
+        title: excerpt(plainText(question)),
         why: 'Вопрос стал другого вида: ответы на него остаются с прежними баллами',
       })),
       ...(told.judged > 0

@@ -7,15 +7,15 @@ import type { Database, Transaction } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { companyRoute, idParams, pathId } from '../../kit/http/routes.ts';
-import { noQuestion, type PlaceOfAnswer } from '../attempts/answering.ts';
+import { noQuestion, type AttemptQuestionKey } from '../attempts/answering.ts';
 import { attemptQuestionShape } from '../attempts/attempt-shapes.ts';
-import { ofAttempt } from '../attempts/found-questions.ts';
+import { byAttempt } from '../attempts/found-questions.ts';
 import { questionsToCheck } from '../attempts/shown-attempt.ts';
 import { attemptGrants, checkTests } from './attempt-records.ts';
 import { attemptsExport } from './attempts-export.ts';
 import { attemptResource, attemptsOfTest } from './attempts.ts';
-import { judgement, takenBack } from './check-rules.ts';
-import { check, takeBack } from './checking.ts';
+import { judgement, withdrawnJudgement } from './check-rules.ts';
+import { check, withdrawJudgement } from './checking.ts';
 import { registerGivenAnswers } from './given-answers.ts';
 import { registerRecalculation } from './recalculation-routes.ts';
 import { registerTestStatistics } from './statistics-route.ts';
@@ -45,7 +45,7 @@ export function registerResults(
     answer: z.array(attemptQuestionShape),
     run: async ({ transaction, scope, params: { id } }) => {
       await attemptResource.find(transaction, scope, id);
-      return questionsToCheck(transaction, scope.companyId, ofAttempt(id));
+      return questionsToCheck(transaction, scope.companyId, byAttempt(id));
     },
   });
 
@@ -57,7 +57,7 @@ export function registerResults(
     change: (
       transaction: Transaction,
       scope: Scope,
-      place: PlaceOfAnswer,
+      place: AttemptQuestionKey,
       body: Body,
     ) => Promise<void>,
   ) =>
@@ -73,7 +73,7 @@ export function registerResults(
       failures: [409],
       run: async ({ transaction, scope, params: { id, question_id: questionId }, body: sent }) => {
         await change(transaction, scope, { attemptId: id, questionId }, sent);
-        const which = ofAttempt(id, questionId);
+        const which = byAttempt(id, questionId);
         const [question] = await questionsToCheck(transaction, scope.companyId, which);
         if (question === undefined) throw notFound(noQuestion);
         return question;
@@ -84,8 +84,8 @@ export function registerResults(
   judges(
     'DELETE',
     'Take a judgement back: the answer is worth what it was before a teacher looked at it',
-    takenBack,
+    withdrawnJudgement,
     (transaction, scope, place, { version }) =>
-      takeBack(transaction, scope, place, version ?? null),
+      withdrawJudgement(transaction, scope, place, version ?? null),
   );
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import { conditionsWith } from '../../kit/lists/list.ts';
-import { takenWithoutEffect } from '../../kit/lists/documentation.ts';
+import { ignoredParameters } from '../../kit/lists/documentation.ts';
 import { listLimits } from '../../kit/lists/limits.ts';
 import type { ListParameters } from '../../kit/lists/parameters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
@@ -56,7 +56,7 @@ export function registerTestStatistics(app: FastifyInstance, database: Database)
       .listQuery()
       .pick(paged)
       .extend({
-        ...takenWithoutEffect,
+        ...ignoredParameters,
         search: z.string().max(listLimits.text).optional().describe('Words of the name.'),
         name: z.string().max(255).optional().describe('A part of the name.'),
       }),
@@ -87,7 +87,7 @@ async function countedOf(
   testId: number,
   parameters: ListParameters,
 ): Promise<SQL> {
-  const place = await attemptsOfTest.placeOf(transaction, scope, { test_id: testId });
+  const place = await attemptsOfTest.resolveParents(transaction, scope, { test_id: testId });
   const source = attemptsOfTest.source(attemptGrants.read);
   return and(...conditionsWith(source, parameters, scope, place).values()) ?? sql`true`;
 }

@@ -1,7 +1,7 @@
 // Requires access to a test whose results are read or whose answers are checked.
 import type { Transaction } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
-import { readThere } from '../../kit/lists/list.ts';
+import { readExistingIds } from '../../kit/lists/list.ts';
 import type { Grants, Scope } from '../../kit/permissions/permissions.ts';
 import { testResource } from '../tests.ts';
 
@@ -12,6 +12,6 @@ export async function requireTest(
   grants: Grants,
   id: number,
 ): Promise<void> {
-  const there = await readThere(transaction, testResource.source(grants), [id], scope);
+  const there = await readExistingIds(transaction, testResource.source(grants), [id], scope);
   if (!there.has(id)) throw notFound(testResource.missing);
 }

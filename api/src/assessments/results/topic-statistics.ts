@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
-import { hasAll, pattern, type ListMeta } from '../../kit/lists/list.ts';
+import { hasAll, wordPattern, type ListMeta } from '../../kit/lists/list.ts';
 import type { ListParameters } from '../../kit/lists/parameters.ts';
 import { countedAttempts } from './item-analysis.ts';
 
@@ -51,7 +51,7 @@ export async function topicsOf(
       from counted
       join test_attempt_questions asked on asked.company_id = ${companyId} and asked.attempt_id = counted.id
       ${withTopics(companyId)}
-      where ${hasAll(sql`topic.name`, sql`${sql.param(names.map(pattern))}::text[]`)}
+      where ${hasAll(sql`topic.name`, sql`${sql.param(names.map(wordPattern))}::text[]`)}
       group by topic.id, topic.name order by topic.name, topic.id`,
   );
   return {

@@ -2,14 +2,14 @@
 // visitors; then the stored answers are verified.
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
-import type { GivenAnswer } from '@kafedra/common/assessments';
-import { nobody, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
-import { countedAlone } from '../../kit/fairness/client-keys.ts';
+import type { LearnerAnswer } from '@kafedra/common/assessments';
+import { visitorId, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { runForAccount } from '../../kit/fairness/client-keys.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import type { AttemptState } from '../attempts/attempt-tables.ts';
 import type { TestToTake } from '../attempts/beginning.ts';
-import { partIds, withPartIds } from '../attempts/views/part-ids.ts';
-import { visitor } from '../attempts/takers.ts';
+import { createPartIds, withPartIds } from '../attempts/views/part-ids.ts';
+import { visitorTaker } from '../attempts/takers.ts';
 import { answerAsVisitor, beginAsVisitor, finishAsVisitor } from '../attempts/visitors.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import { tests } from '../tables.ts';
@@ -26,7 +26,7 @@ export interface Load {
   /** Aborted when the time limit is reached. */
   timeIsOver: AbortSignal;
   /** Called when a learner has finished. */
-  told: () => void;
+  onFinished: () => void;
 }
 
 /** Every tenth answer is sent twice at once. */
@@ -40,7 +40,7 @@ export async function measureRung(load: Load): Promise<Rung | null> {
   const { learners } = load;
   const calls: Calls = { begin: [], answer: [], finish: [] };
   const began = performance.now();
-  const taken = await countedAlone('stress test', () =>
+  const taken = await runForAccount('stress test', () =>
     atOnce(learners, load.stopped, (stopped) => takeTest({ ...load, stopped }, calls)),
   );
   const seconds = Math.round(performance.now() - began) / 1000;
@@ -81,11 +81,11 @@ async function atOnce<T>(
 interface Taken {
   attemptId: number;
   /** By question id. */
-  answered: Map<number, GivenAnswer>;
+  answered: Map<number, LearnerAnswer>;
 }
 
 async function takeTest(load: Load, calls: Calls): Promise<Taken | null> {
-  const { database, companyId, stopped, timeIsOver, told } = load;
+  const { database, companyId, stopped, timeIsOver, onFinished } = load;
   const timed = async <T>(kind: keyof Calls, call: () => Promise<T>): Promise<T> => {
     stopped.throwIfAborted();
     const sent = performance.now();
@@ -98,15 +98,15 @@ async function takeTest(load: Load, calls: Calls): Promise<Taken | null> {
       beginAsVisitor(transaction, companyId, await ownTest(transaction, companyId)),
     ),
   );
-  const taker = visitor(companyId, token);
-  const answered = new Map<number, GivenAnswer>();
+  const taker = visitorTaker(companyId, token);
+  const answered = new Map<number, LearnerAnswer>();
   for (const question of attempt.questions) {
     if (timeIsOver.aborted) return null;
     const { id, question_id } = question;
     const given = answerTo(question);
     const send = () =>
       timed('answer', () =>
-        database.company({ companyId, personId: nobody }, (transaction) =>
+        database.company({ companyId, personId: visitorId }, (transaction) =>
           answerAsVisitor(transaction, taker, question_id, { ...given, revision: 1 }),
         ),
       );
@@ -116,7 +116,7 @@ async function takeTest(load: Load, calls: Calls): Promise<Taken | null> {
   await timed('finish', () =>
     database.system((transaction) => finishAsVisitor(transaction, taker)),
   );
-  told();
+  onFinished();
   return { attemptId: attempt.id, answered };
 }
 
@@ -131,7 +131,7 @@ interface Kept {
   secret: string;
   question_id: number;
   question: AskedQuestion;
-  answer: GivenAnswer | null;
+  answer: LearnerAnswer | null;
   tries: number;
   state: AttemptState;
 }
@@ -144,7 +144,7 @@ async function readBack(
   for (let from = 0; from < taken.length; from += batch) {
     const some = taken.slice(from, from + batch);
     const ids = some.map(({ attemptId }) => attemptId);
-    const kept = await database.company({ companyId, personId: nobody }, (transaction) =>
+    const kept = await database.company({ companyId, personId: visitorId }, (transaction) =>
       rowsOf<Kept>(
         transaction,
         sql`select asked.attempt_id, attempt.secret, asked.question_id, version.content as question, asked.answer, asked.tries,
@@ -172,5 +172,7 @@ async function readBack(
 }
 
 /** The answer with ids converted to those that the learner sees. */
-const answerIn = (kept: Kept | undefined): GivenAnswer | null =>
-  kept?.answer ? withPartIds(kept.answer, partIds(kept.secret, kept.question).hidden) : null;
+const answerIn = (kept: Kept | undefined): LearnerAnswer | null =>
+  kept?.answer
+    ? withPartIds(kept.answer, createPartIds(kept.secret, kept.question).toAttemptId)
+    : null;

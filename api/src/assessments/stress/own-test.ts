@@ -1,6 +1,6 @@
 // Creates the sample test of a stress test, with ten questions of different kinds in a hidden company, and answers to
 // them.
-import type { GivenAnswer, QuestionType } from '@kafedra/common/assessments';
+import type { LearnerAnswer, QuestionType } from '@kafedra/common/assessments';
 import { openPassingCompany } from '../../company/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import type { ShownAttemptQuestion } from '../attempts/attempt-shapes.ts';
@@ -18,7 +18,7 @@ const minutes = 5;
 const unanswerable: readonly QuestionType[] = ['audio_input', 'assessment_by_criterion'];
 
 /** Returns the id of the company. */
-export async function makeOwnTest(transaction: Transaction): Promise<number> {
+export async function createSampleTest(transaction: Transaction): Promise<number> {
   const name = 'Проверка нагрузки';
   const companyId = await openPassingCompany(transaction, { name, minutes });
   const [test] = await transaction
@@ -38,7 +38,7 @@ export async function makeOwnTest(transaction: Transaction): Promise<number> {
 }
 
 /** Uses the ids within the attempt. */
-export function answerTo(question: ShownAttemptQuestion): GivenAnswer {
+export function answerTo(question: ShownAttemptQuestion): LearnerAnswer {
   const { type, answers, correspondences, select_input_items: items } = question;
   const ids = answers.map(({ id }) => id);
   switch (type) {

@@ -6,8 +6,8 @@ import { closePassingCompany, type Removal } from '../../company/index.ts';
 import { defineJob, type RunningJob } from '../../jobs/index.ts';
 import type { Database } from '../../kit/database/database.ts';
 import { measureRung, type Load } from './load.ts';
-import { makeOwnTest } from './own-test.ts';
-import { failureOf, heldBy, longestTest, rungsUpTo, type Rung } from './stress-rules.ts';
+import { createSampleTest } from './own-test.ts';
+import { failureOf, heldBy, longestTest, loadSteps, type Rung } from './stress-rules.ts';
 import { stressTestResource } from './stress-tests.ts';
 import { stressTests, type StopReason } from './stress-tables.ts';
 
@@ -29,11 +29,11 @@ export const stressTest = ({ database, removal }: StressParts) =>
       const { learners } = await step((transaction) =>
         stressTestResource.find(transaction, scope, id),
       );
-      const rungs = rungsUpTo(Number(learners));
-      const companyId = await database.system(makeOwnTest);
+      const rungs = loadSteps(Number(learners));
+      const companyId = await database.system(createSampleTest);
       try {
         const climbed = await watched(step, rungs, (stopped, told) =>
-          climb(rungs, { database, companyId, stopped, told }),
+          climb(rungs, { database, companyId, stopped, onFinished: told }),
         );
         return async (transaction) => {
           await transaction

@@ -9,7 +9,7 @@ import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { conflict, tooManyRequests } from '../../kit/http/errors.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { stressTest, type StressParts } from './stress-job.ts';
-import { pause } from './stress-rules.ts';
+import { minutesBetweenTests } from './stress-rules.ts';
 import { stressTests } from './stress-tables.ts';
 import { measure, stressTestRecord, stressTestResource } from './stress-tests.ts';
 
@@ -32,7 +32,7 @@ export function registerStress(
     path,
     tag,
     summary: 'Try how many learners at once the installation holds',
-    description: `A job lets more and more learners take a test of its own at once, until answers take more than a second, or for a minute. Of all companies one does at a time (409), and each once in ${pause} minutes (429). Nothing but the figures stays.`,
+    description: `A job lets more and more learners take a test of its own at once, until answers take more than a second, or for a minute. Of all companies one does at a time (409), and each once in ${minutesBetweenTests} minutes (429). Nothing but the figures stays.`,
     permission: measure,
     body: z.strictObject({
       learners: z
@@ -56,7 +56,7 @@ export function registerStress(
           state: 'in_progress',
           learners,
           // Only an embedded database belongs to this process alone.
-          database: database.queue.alone ? 'embedded' : 'server',
+          database: database.queue.isExclusive ? 'embedded' : 'server',
           cores: availableParallelism(),
         })
         .onConflictDoNothing()
@@ -82,15 +82,15 @@ export function registerStress(
 async function refuseTooSoon(transaction: Transaction, companyId: number): Promise<void> {
   const [last] = await rowsOf<{ seconds: number }>(
     transaction,
-    sql`select extract(epoch from created_at + ${pause}::integer * interval '1 minute' - now())::double precision as seconds
+    sql`select extract(epoch from created_at + ${minutesBetweenTests}::integer * interval '1 minute' - now())::double precision as seconds
       from stress_tests where company_id = ${companyId} and state <> 'in_progress'
-        and created_at > now() - ${pause}::integer * interval '1 minute'
+        and created_at > now() - ${minutesBetweenTests}::integer * interval '1 minute'
       order by created_at desc limit 1`,
   );
   if (last === undefined) return;
   const minutes = Math.ceil(last.seconds / 60);
   throw tooManyRequests(
-    `Нагрузку можно проверять раз в ${pause} минут: следующий раз — через ${minutes} мин.`,
+    `Нагрузку можно проверять раз в ${minutesBetweenTests} минут: следующий раз — через ${minutes} мин.`,
     last.seconds,
     'too_soon',
   );

@@ -1,6 +1,6 @@
 // The load steps of a stress test, and the conclusions from the figures of a step.
 import { expect, test } from 'vitest';
-import { failureOf, heldBy, rungsUpTo, timesOf, type Rung } from './stress-rules.ts';
+import { failureOf, heldBy, loadSteps, timesOf, type Rung } from './stress-rules.ts';
 
 const times = { p50: 1, p95: 2, p99: 3 };
 const rung = (learners: number, more: Partial<Rung> = {}): Rung => ({
@@ -17,10 +17,10 @@ const rung = (learners: number, more: Partial<Rung> = {}): Rung => ({
 });
 
 test('load steps increase up to the requested number, and end with it', () => {
-  expect(rungsUpTo(10)).toEqual([10]);
-  expect(rungsUpTo(25)).toEqual([10, 25]);
-  expect(rungsUpTo(137)).toEqual([10, 25, 50, 100, 137]);
-  expect(rungsUpTo(1000)).toEqual([10, 25, 50, 100, 200, 500, 1000]);
+  expect(loadSteps(10)).toEqual([10]);
+  expect(loadSteps(25)).toEqual([10, 25]);
+  expect(loadSteps(137)).toEqual([10, 25, 50, 100, 137]);
+  expect(loadSteps(1000)).toEqual([10, 25, 50, 100, 200, 500, 1000]);
 });
 
 test('percentiles use the nearest-rank method', () => {

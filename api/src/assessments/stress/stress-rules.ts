@@ -9,12 +9,12 @@ export const slowestAnswer = 1000;
 export const longestTest = 60_000;
 
 /** Minutes between two tests of a company. */
-export const pause = 5;
+export const minutesBetweenTests = 5;
 
 const rungs = [10, 25, 50, 100, 200, 500, 1000];
 
 /** The numbers of simultaneous learners, in the order in which they are tried. */
-export const rungsUpTo = (learners: number): number[] => [
+export const loadSteps = (learners: number): number[] => [
   ...rungs.filter((rung) => rung < learners),
   learners,
 ];

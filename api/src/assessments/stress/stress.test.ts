@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 import { rowOf, rowsOf } from '../../kit/database/database.ts';
-import { makeOwnTest } from './own-test.ts';
+import { createSampleTest } from './own-test.ts';
 import { slowestAnswer, type Rung } from './stress-rules.ts';
 
 let school: OwnSchool;
@@ -144,7 +144,7 @@ test(
   'the company of a process that died is deleted when it expires',
   { tags: ['deep'] },
   async () => {
-    const passing = await school.database.system(makeOwnTest);
+    const passing = await school.database.system(createSampleTest);
     const history = await school.database.system((transaction) =>
       rowsOf(transaction, sql`select from audits where company_id = ${passing}`),
     );

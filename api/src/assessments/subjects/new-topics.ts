@@ -4,7 +4,7 @@ import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts'
 import { Failure } from '../../kit/http/errors.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
-import { spelled } from '../../kit/values/texts.ts';
+import { normalizedName } from '../../kit/values/texts.ts';
 import { subjectTopics, topics } from './subject-tables.ts';
 
 /** How many topics were added to the subject, and how many of them were created. */
@@ -22,7 +22,7 @@ export async function addTopics(
 ): Promise<Added> {
   const { companyId } = scope;
   const known = await idsByName(transaction, scope);
-  const lines = names.map((name, place) => ({ name, place, id: known.get(spelled(name)) }));
+  const lines = names.map((name, place) => ({ name, place, id: known.get(normalizedName(name)) }));
   const missing = lines.filter(({ id }) => id === undefined);
   if (missing.length > 0 && !has(scope, 'tests_create')) {
     throw new Failure(
@@ -52,18 +52,18 @@ export async function addTopics(
 }
 
 /** Finds topics by name; creates the missing ones if the caller may. */
-export async function topicsCalled(
+export async function findOrCreateTopics(
   transaction: Transaction,
   scope: Scope,
   names: readonly string[],
 ): Promise<(name: string) => number | null> {
   let known = await idsByName(transaction, scope);
-  const missing = differing(names.filter((name) => !known.has(spelled(name))));
+  const missing = differing(names.filter((name) => !known.has(normalizedName(name))));
   if (missing.length > 0 && has(scope, 'tests_create')) {
     await makeTopics(transaction, scope, missing);
     known = await idsByName(transaction, scope);
   }
-  return (name) => known.get(spelled(name)) ?? null;
+  return (name) => known.get(normalizedName(name)) ?? null;
 }
 
 /** The given names that exist in the company, normalized by `spelled`. */
@@ -81,12 +81,12 @@ async function idsByName(
     sql`select id, name from ${topics} where company_id = ${companyId} order by id desc`,
   );
   // The oldest of several topics with the same normalized name.
-  return new Map(all.map(({ id, name }) => [spelled(name), id]));
+  return new Map(all.map(({ id, name }) => [normalizedName(name), id]));
 }
 
 /** One of each group of names with the same normalized form. */
 const differing = (names: readonly string[]): string[] =>
-  [...Map.groupBy(names, spelled).values()].flatMap(([first]) => first ?? []);
+  [...Map.groupBy(names, normalizedName).values()].flatMap(([first]) => first ?? []);
 
 /** A concurrent request may be creating the same topics. */
 const makeTopics = (

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { rowsOf } from '../../kit/database/database.ts';
-import type { Declared } from '../../kit/resource/definition.ts';
+import type { DeclaredResource } from '../../kit/resource/definition.ts';
 import { subjectResource, topicResource } from './subjects.ts';
 
 let school: School;
@@ -247,7 +247,7 @@ test('users who see any tests read them; each change requires its permission', a
 
 test('every foreign key to a subject or a topic prevents its deletion, cascades, or is set to null and merged', async () => {
   for (const { path, ...declared } of [subjectResource, topicResource]) {
-    const { uses = [] } = (declared as Declared).definition;
+    const { uses = [] } = (declared as DeclaredResource).definition;
     const naming = await school.database.system((transaction) =>
       rowsOf<{ column: string }>(
         transaction,

@@ -1,11 +1,11 @@
 // Resources of subjects with a manual order, and of topics across subjects.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { idArray, idsFilter, nameFilter, yesOrNoFilter } from '../../kit/lists/filters.ts';
+import { idArray, idsFilter, nameFilter, flagFilter } from '../../kit/lists/filters.ts';
 import { hasMany, manyToMany } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { name } from '../../kit/values/texts.ts';
-import { sortShelved } from '../library/sorting.ts';
+import { mergeInLibraryTests } from '../library/sorting.ts';
 import { nameOfQuestion } from '../questions/question-name.ts';
 import { testQuestions } from '../questions/question-tables.ts';
 import { testQuestionRecord, testRecord } from '../records.ts';
@@ -32,7 +32,7 @@ export const subjectResource = resource({
     {
       relation: hasMany(() => testRecord, 'subject_id'),
       nouns: ['тест', 'теста', 'тестов'],
-      passedOver: 'используются в тестах',
+      skippedMessage: 'используются в тестах',
     },
   ],
   merge: {
@@ -42,7 +42,7 @@ export const subjectResource = resource({
           select company_id, ${into}, topic_id from ${subjectTopics}
           where company_id = ${scope.companyId} and subject_id = ${id} on conflict do nothing`,
       );
-      await sortShelved('subject_id')(transaction, scope, id, into);
+      await mergeInLibraryTests('subject_id')(transaction, scope, id, into);
     },
   },
   order: { ids: 'subject_ids' },
@@ -72,7 +72,7 @@ export const topicResource = resource({
     },
     in_subject: {
       description: '1: only topics that belong to a subject; 0: only those of none.',
-      filter: yesOrNoFilter(
+      filter: flagFilter(
         'in_subject',
         () =>
           sql`exists (select 1 from ${subjectTopics} link where link.company_id = ${topics.company_id} and link.topic_id = ${topics.id})`,
@@ -88,17 +88,17 @@ export const topicResource = resource({
         target: 'subject_id',
       }),
       nouns: ['предмет', 'предмета', 'предметов'],
-      passedOver: 'есть в предметах',
+      skippedMessage: 'есть в предметах',
     },
     {
       relation: hasMany(() => testQuestionRecord, 'topic_id'),
       nouns: ['вопрос', 'вопроса', 'вопросов'],
-      passedOver: 'используются в вопросах',
-      called: { column: 'question', words: nameOfQuestion },
+      skippedMessage: 'используются в вопросах',
+      displayName: { column: 'question', words: nameOfQuestion },
     },
   ],
   // Deleting topics writes their questions, and every write of questions locks their tests first.
-  hold: async (transaction, { companyId }, sent, { ids }) => {
+  lockScope: async (transaction, { companyId }, sent, { ids }) => {
     if (sent !== null) return;
     await transaction.execute(
       sql`select from ${tests} where company_id = ${companyId} and id = any(array(

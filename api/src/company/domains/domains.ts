@@ -4,7 +4,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
-import { violates, type Database, type Transaction } from '../../kit/database/database.ts';
+import {
+  violatesConstraint,
+  type Database,
+  type Transaction,
+} from '../../kit/database/database.ts';
 import { conflict } from '../../kit/http/errors.ts';
 import type { Outbound } from '../../kit/services/outbound.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
@@ -130,7 +134,7 @@ export function registerDomains(
         await domainResource.find(transaction, scope, id);
         return needed(await transaction.select().from(selfDomains).where(isDomain(scope, id)));
       });
-      const facts = await outbound.inTurn(scope.companyId, () => findDomain(domain, host));
+      const facts = await outbound.runLimited(scope.companyId, () => findDomain(domain, host));
       const verdict = judgeDomain(facts, verification, host);
       const isVerified = verdict.txt_matches && verdict.target_matches;
       return effect.company(scope, async (transaction) => {
@@ -160,6 +164,6 @@ function needed<Row>([row]: Row[]): Row {
 }
 
 function refuseOthers(error: unknown): never {
-  if (!violates(error, 'self_domains_verified')) throw error;
+  if (!violatesConstraint(error, 'self_domains_verified')) throw error;
   throw conflict('taken', 'Этот домен уже подтвердила другая компания');
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { name, optionalLine, required } from '../../kit/values/texts.ts';
 import { invalid } from '../../kit/http/errors.ts';
 import { isMask, masked } from '../../kit/services/secrets.ts';
-import { jsonIn } from '../../kit/http/invalid-text.ts';
+import { parseJson } from '../../kit/http/invalid-text.ts';
 import type { IntegrationSetting } from './integration-tables.ts';
 
 const mostSettings = 50;
@@ -35,7 +35,7 @@ const settings = z.string(required).transform((text, context) => {
 
 /** Null for what is neither, which is then refused. */
 function listOf(text: string): unknown {
-  const value = jsonIn(text);
+  const value = parseJson(text);
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
   return Object.entries(value).map(([key, each]) => ({
     key,

@@ -50,7 +50,7 @@ export const integrationResource = resource({
   searched: ['name', 'type'],
   create: newIntegration,
   update: changedIntegration,
-  prepare: withKeptSecrets,
+  beforeWrite: withKeptSecrets,
 });
 
 async function withKeptSecrets(

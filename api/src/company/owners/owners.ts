@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid, notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { resource } from '../../kit/resource/resource.ts';
-import { intoTrash } from '../../kit/resource/trash.ts';
+import { trashValues } from '../../kit/resource/trash.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { companyMembers, memberRecord } from '../../people/index.ts';
 
@@ -87,7 +87,7 @@ export function registerOwners(app: FastifyInstance, { database }: { database: D
       }
       await transaction
         .update(companyMembers)
-        .set({ is_owner: false, ...intoTrash(companyMembers) })
+        .set({ is_owner: false, ...trashValues(companyMembers) })
         .where(isMember(scope, id));
     },
   });

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import type { Storage } from '../../kit/files/storage.ts';
-import { wakeable, type Wakeable } from '../../kit/jobs/poller.ts';
+import { createPoller, type Poller } from '../../kit/jobs/poller.ts';
 import { removeSomeFiles, removeSomeUploads } from '../../media/index.ts';
 import { companyTables, type CompanyTable } from './removal-order.ts';
 
@@ -26,14 +26,14 @@ export interface RemovalParts {
 }
 
 /** Woken when there is a closed company. */
-export type Removal = Wakeable;
+export type Removal = Poller;
 
 export function companyRemoval({
   log,
   ...parts
 }: RemovalParts & { log: FastifyBaseLogger }): Removal {
   const rhythm = { interval, log, failed: 'a closed company could not be removed' };
-  return wakeable(rhythm, async (stopping) => {
+  return createPoller(rhythm, async (stopping) => {
     const tables = await parts.database.system(companyTables);
     for (const companyId of await closedCompanies(parts.database)) {
       while (!stopping.aborted && (await removeSome(parts, companyId, tables)) === 'more');

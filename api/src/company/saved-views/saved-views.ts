@@ -7,11 +7,11 @@ import { z } from 'zod';
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import { forbidden, invalid, notFound } from '../../kit/http/errors.ts';
 import type { Row } from '../../kit/lists/list.ts';
-import type { Asker, Scope } from '../../kit/permissions/permissions.ts';
+import type { QueryScope, Scope } from '../../kit/permissions/permissions.ts';
 import { record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
-import { outOfTrash } from '../../kit/resource/trash.ts';
-import { refusing } from '../../kit/resource/writes.ts';
+import { restoreValues } from '../../kit/resource/trash.ts';
+import { translateConstraintErrors } from '../../kit/resource/writes.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { changedView, chosenDefault, mostViews, newView } from './view-rules.ts';
 import { savedViewDefaults, savedViews } from './view-tables.ts';
@@ -21,10 +21,10 @@ const changed = { all: 'company_settings', my: 'admin_part_access' } as const;
 const missing = 'Вид не найден';
 const tag = 'Saved views';
 
-const isMine = (table: typeof savedViews, { personId }: Asker): SQL =>
+const isMine = (table: typeof savedViews, { personId }: QueryScope): SQL =>
   sql`${table.author_id} = ${personId}`;
 
-const isSeen = (table: typeof savedViews, asker: Asker): SQL =>
+const isSeen = (table: typeof savedViews, asker: QueryScope): SQL =>
   sql`(${table.shared} or ${isMine(table, asker)})`;
 
 export const savedViewRecord = record(savedViews)({
@@ -68,7 +68,7 @@ export const savedViewResource = resource({
   update: changedView,
   initial: ({ personId }) => ({ author_id: personId }),
   unique,
-  prepare: async (transaction, scope, sent, id) => {
+  beforeWrite: async (transaction, scope, sent, id) => {
     if (id === null) await emptyTrash(transaction, scope);
     else if (sent.shared === false) await requireAuthor(transaction, scope, id);
     await requireRoom(transaction, scope, sent, id);
@@ -93,7 +93,7 @@ export const defaultViewSchema = z
   .meta({ id: 'DefaultView', description: 'The view that a list of the person’s opens with.' });
 
 /** Those of a company, as one JSON value: what the person no longer sees is none of them. */
-export const defaultViews = (companyId: SQL | PgColumn, asker: Asker): SQL => sql`(
+export const defaultViews = (companyId: SQL | PgColumn, asker: QueryScope): SQL => sql`(
   select coalesce(json_agg(json_build_object('id', view.id, 'list', view.list, 'name', view.name, 'address', view.address, 'columns', view.columns) order by view.list), '[]')
   from saved_view_defaults chosen join saved_views view on view.company_id = chosen.company_id and view.id = chosen.view_id
   where chosen.company_id = ${companyId} and chosen.user_id = ${asker.personId} and view.status = 'kept' and (view.shared or view.author_id = chosen.user_id)
@@ -116,9 +116,9 @@ export function registerSavedViews(app: FastifyInstance, database: Database): vo
       if (view['can_update'] !== true) throw forbidden();
       await transaction
         .update(savedViews)
-        .set(outOfTrash('kept'))
+        .set(restoreValues('kept'))
         .where(and(isView(scope, id), eq(savedViews.status, 'deleted')))
-        .catch(refusing({ unique }));
+        .catch(translateConstraintErrors({ unique }));
       return savedViewResource.find(transaction, scope, id);
     },
   });

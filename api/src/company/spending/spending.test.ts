@@ -221,10 +221,10 @@ describe('the model', () => {
   test('asked 400 times at once uses no more than the day has', async () => {
     const school = await company();
     const payer = { companyId: school.id, personId: school.owner.userId };
-    const { answer } = model();
+    const { complete } = model();
     const answers = await Promise.all(
       Array.from({ length: 400 }, () =>
-        answer([{ role: 'user', content: '400 раз' }], payer).then(
+        complete([{ role: 'user', content: '400 раз' }], payer).then(
           () => 'answered',
           (error: unknown) =>
             error instanceof Failure ? (error.errors[0]?.code ?? '') : String(error),
@@ -244,13 +244,13 @@ describe('the model', () => {
     const school = await company();
     const payer = { companyId: school.id, personId: school.owner.userId };
     own.server.answer(...Array.from({ length: 3 }, () => ({ status: 500, body: '{}' })));
-    await expect(model().answer(conversation, payer)).rejects.toThrow('ответил ошибкой 500');
+    await expect(model().complete(conversation, payer)).rejects.toThrow('ответил ошибкой 500');
     const gone = await startLanguageModelServer();
     await gone.close();
-    await expect(model(gone.url).answer(conversation, payer)).rejects.toThrow('не отвечает');
+    await expect(model(gone.url).complete(conversation, payer)).rejects.toThrow('не отвечает');
     expect(await school.budget('ai')).toMatchObject({ used: 0 });
     own.server.answer('cut', 'cut', 'cut');
-    await expect(model().answer(conversation, payer)).rejects.toThrow('Сервис ИИ');
+    await expect(model().complete(conversation, payer)).rejects.toThrow('Сервис ИИ');
     own.server.answer();
     const { used } = await school.budget('ai');
     expect(used).toBeGreaterThan(8192);
@@ -259,15 +259,15 @@ describe('the model', () => {
   test('is told how much it may write, by the name that it knows', async () => {
     const school = await company();
     const payer = { companyId: school.id, personId: school.owner.userId };
-    const { answer } = model();
+    const { complete } = model();
     const unsupported = {
       error: {
         message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.",
       },
     };
     own.server.answer({ status: 400, body: JSON.stringify(unsupported) });
-    await answer(conversation, payer);
-    await answer(conversation, payer);
+    await complete(conversation, payer);
+    await complete(conversation, payer);
     expect(own.server.received.slice(-3).map(({ limits }) => limits)).toEqual([
       { max_tokens: 8192 },
       { max_completion_tokens: 8192 },
@@ -283,7 +283,7 @@ describe('the model', () => {
       status: 200,
       body: JSON.stringify({ choices: [{ message: { content: questionsOf(['radio']) } }] }),
     });
-    await model().answer(conversation, payer);
+    await model().complete(conversation, payer);
     const { used } = await school.budget('ai');
     expect(used).toBeGreaterThan(100);
     expect(used).toBeLessThan(1000);

@@ -1,8 +1,8 @@
 // The list of the catalogue: which courses visitors see, and how they narrow and sort them.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { nobody } from '../../kit/database/database.ts';
-import { amountFrom, amountTo, columnFilter, yesOrNoFilter } from '../../kit/lists/filters.ts';
+import { visitorId } from '../../kit/database/database.ts';
+import { amountFrom, amountTo, columnFilter, flagFilter } from '../../kit/lists/filters.ts';
 import type { ListSource, Row } from '../../kit/lists/list.ts';
 import { listQuery } from '../../kit/lists/documentation.ts';
 import { readListParameters, type ListParameters } from '../../kit/lists/parameters.ts';
@@ -16,7 +16,7 @@ import { catalogCourseRecord } from './catalog-record.ts';
 /** Nobody in particular. */
 export const visitorOf = (companyId: number): Scope => ({
   companyId,
-  personId: nobody,
+  personId: visitorId,
   isOwner: false,
   permissions: new Set(),
 });
@@ -28,7 +28,7 @@ const filters = {
   place_id: takingPlaceAt,
   price_from: amountFrom('price_from', price),
   price_to: amountTo('price_to', price),
-  free: yesOrNoFilter('free', () => sql`${price} = 0`),
+  free: flagFilter('free', () => sql`${price} = 0`),
 };
 
 export const catalogSource: ListSource = {
@@ -36,7 +36,7 @@ export const catalogSource: ListSource = {
   inCompany: true,
   filters: { ...filters, status: columnFilter('status', courses.status) },
   counted: countedCourses,
-  parts: 'status',
+  partitionBy: 'status',
 };
 
 const sort = ['id', 'created_at', 'name', 'price', 'start_date'];

@@ -3,9 +3,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { companies } from '../../company/index.ts';
-import { nobody, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { visitorId, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
-import { ofVisitors } from '../../kit/http/caching.ts';
+import { visitorFreshness } from '../../kit/http/caching.ts';
 import { readOne } from '../../kit/lists/list.ts';
 import { oneQuery } from '../../kit/lists/documentation.ts';
 import { readSelection } from '../../kit/lists/parameters.ts';
@@ -59,10 +59,10 @@ export function registerCatalog(app: FastifyInstance, database: Database): void 
     companyId: number,
     work: (transaction: Transaction, scope: Scope, company: Company) => Promise<T>,
   ): Promise<T> =>
-    database.found(
+    database.withIdentity(
       async (transaction) => ({
         companyId,
-        personId: nobody,
+        personId: visitorId,
         company: await findCompany(transaction, companyId),
       }),
       (transaction, { company }) => work(transaction, visitorOf(companyId), company),
@@ -76,7 +76,7 @@ export function registerCatalog(app: FastifyInstance, database: Database): void 
     summary: 'What the courses of the catalogue are narrowed by',
     params: companyParams,
     answer: catalog,
-    kept: ofVisitors,
+    kept: visitorFreshness,
     run: ({ params: { companyId } }) =>
       asVisitor(companyId, async (transaction, _scope, company) => ({
         company,
@@ -95,7 +95,7 @@ export function registerCatalog(app: FastifyInstance, database: Database): void 
     query: catalogQuery,
     list: catalogCourseRecord.schema,
     meta: searchMeta,
-    kept: ofVisitors,
+    kept: visitorFreshness,
     run: ({ params: { companyId }, query }) =>
       asVisitor(companyId, async (transaction, scope) => {
         const parameters = catalogParameters(query);
@@ -127,7 +127,7 @@ export function registerCatalog(app: FastifyInstance, database: Database): void 
     params: companyParams.extend({ category: z.string().max(100), slug: z.string().max(100) }),
     query: oneQuery(catalogCourseRecord),
     answer: catalogCourseRecord.schema,
-    kept: ofVisitors,
+    kept: visitorFreshness,
     run: ({ params: { companyId, ...address }, query }) =>
       asVisitor(companyId, async (transaction, scope) => {
         const selection = readSelection(query, catalogCourseRecord);

@@ -53,13 +53,13 @@ export const courseCategoryResource = resource({
     filter_selection_type: z.enum(filterSelectionTypes).optional(),
     view_type: z.enum(categoryViewTypes).optional(),
   }),
-  hold: categoryTree.holdFor('parent_id', 'slug'),
-  prepare: prepareCategory,
+  lockScope: categoryTree.holdFor('parent_id', 'slug'),
+  beforeWrite: prepareCategory,
   uses: [
     {
       relation: hasMany(() => courseCategoryRecord, 'parent_id'),
       nouns: ['подкатегория', 'подкатегории', 'подкатегорий'],
-      passedOver: 'в них есть подкатегории',
+      skippedMessage: 'в них есть подкатегории',
     },
     usedByCourses(
       manyToMany(() => courseRecord, courseCategoryCourses, {

@@ -1,6 +1,6 @@
 // Addresses of categories, and where these may lie.
 import { expect, test } from 'vitest';
-import { placeProblem } from '../../kit/resource/tree.ts';
+import { treeProblemMessage } from '../../kit/resource/tree.ts';
 import { categoryRules, freeSlug, longestSlug } from './category-rules.ts';
 
 test('an address is made of the title, and told apart from those that are taken', () => {
@@ -18,7 +18,7 @@ test('a category that would lie in itself is named', () => {
     { id: 1, title: 'Школа', parent_id: 2 },
     { id: 2, title: 'Физика', parent_id: 1 },
   ];
-  expect(placeProblem(all, categoryRules)).toBe(
+  expect(treeProblemMessage(all, categoryRules)).toBe(
     'Категория не может лежать в самой себе: «Школа» → «Физика» → «Школа»',
   );
 });

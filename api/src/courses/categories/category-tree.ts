@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import type { Row } from '../../kit/lists/list.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { keptTree } from '../../kit/resource/tree.ts';
+import { createOrderedTree } from '../../kit/resource/tree.ts';
 import { courseCategories } from '../dictionaries/dictionary-tables.ts';
 import { categoryRules, freeSlug } from './category-rules.ts';
 
-export const categoryTree = keptTree({
+export const categoryTree = createOrderedTree({
   table: courseCategories,
   title: 'title',
   lock: 7_254_004,

@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { certificateNumber } from '@kafedra/common/certificates';
-import { yesOrNoFilter } from '../../kit/lists/filters.ts';
+import { flagFilter } from '../../kit/lists/filters.ts';
 import type { Permissions } from '../../kit/permissions/permissions.ts';
-import { belongsTo, readWith, record } from '../../kit/records/record.ts';
+import { belongsTo, readableThrough, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { memberRecord } from '../../people/index.ts';
 import { manageAccess } from '../grants.ts';
@@ -23,7 +23,7 @@ export const certificateRecord = record(courseCertificates)({
   description:
     'What somebody got for finishing a course, with the names that person, course and school had then.',
   permissions: certificateGrants,
-  mine: readWith(() => courseRecord, 'course_id'),
+  mine: readableThrough(() => courseRecord, 'course_id'),
   history: { type: 'course_certificates' },
   hidden: ['searched', 'updated_at'],
   order: 'full_name',
@@ -58,7 +58,7 @@ export const certificateResource = resource({
   specialFilters: {
     revoked: {
       description: '1: only those that were revoked; 0: only those that hold.',
-      filter: yesOrNoFilter('revoked', () => sql`${courseCertificates.revoked_at} is not null`),
+      filter: flagFilter('revoked', () => sql`${courseCertificates.revoked_at} is not null`),
     },
   },
 });

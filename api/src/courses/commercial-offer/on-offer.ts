@@ -25,7 +25,7 @@ export const onOfferResource = resource({
   searched: ['searched'],
   filters: ['status', 'entity_type', 'type_id', 'format_id'],
   defaultFilters: { status: [...publishedStatuses] },
-  parts: 'status',
+  partitionBy: 'status',
   specialFilters: {
     course_id: {
       description: 'Only these courses.',

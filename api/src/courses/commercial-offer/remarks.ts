@@ -26,7 +26,7 @@ export const courseRemarkResource = resource({
   create: z.strictObject({ text }),
   update: z.strictObject({ text: text.optional() }),
   initial: ({ personId }) => ({ author_id: personId }),
-  prepare: async (transaction, { companyId }, sent, id, place) => {
+  beforeWrite: async (transaction, { companyId }, sent, id, place) => {
     if (id !== null) return sent;
     const courseId = Number(place['course_id']);
     // Of two that come at once the second counts the first.

@@ -3,8 +3,8 @@ import { getTableName, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { TableWith } from '../../kit/database/columns.ts';
-import { keptCount } from '../../kit/lists/stored-counts.ts';
-import { reachOf, type Asker } from '../../kit/permissions/permissions.ts';
+import { storedCount } from '../../kit/lists/stored-counts.ts';
+import { reachOf, type QueryScope } from '../../kit/permissions/permissions.ts';
 import { courseGrants, isOwnCourse } from '../grants.ts';
 import { countedCourses, courses, courseStatuses, type CourseStatus } from '../course-tables.ts';
 import { type courseCategoryCourses, type coursePlaces } from '../tables.ts';
@@ -28,7 +28,7 @@ interface Counting {
 
 const coursesCount = ({ kept, describes }: Counting) => ({
   schema: z.int().describe('Courses that the person may see, those in the trash aside.'),
-  sql: (entry: Entry, asker: Asker): SQL => {
+  sql: (entry: Entry, asker: QueryScope): SQL => {
     const reach = reachOf(asker, courseGrants.read);
     if (reach === 'none') return sql`0`;
     if (reach === 'all') return keptCourses(kept, entry, living);
@@ -48,7 +48,7 @@ export const keptCourses = (
   { counted, by }: Kept,
   entry: Entry,
   statuses: readonly CourseStatus[],
-): SQL => keptCount(entry.company_id, counted, by, keysOf(by, entry, statuses));
+): SQL => storedCount(entry.company_id, counted, by, keysOf(by, entry, statuses));
 
 function keysOf(columns: readonly string[], { id }: Entry, statuses: readonly CourseStatus[]) {
   const ofStatus = statuses.map((status) => sql`${status}::text`);

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { rowsOf } from '../../kit/database/database.ts';
-import type { Declared } from '../../kit/resource/definition.ts';
+import type { DeclaredResource } from '../../kit/resource/definition.ts';
 import { courseCategoryResource } from '../categories/categories.ts';
 import { placeResource } from '../places/places.ts';
 import { courses } from '../course-tables.ts';
@@ -175,7 +175,7 @@ describe('one in the place of another', () => {
 test('everything that names an entry is known to its merge', async () => {
   const known = [courseTypeResource, courseFormatResource, courseCategoryResource, placeResource];
   for (const { path, ...declared } of known) {
-    const { uses = [] } = (declared as Declared).definition;
+    const { uses = [] } = (declared as DeclaredResource).definition;
     const naming = await school.database.system((transaction) =>
       rowsOf<{ table: string; columns: string[] }>(
         transaction,

@@ -4,5 +4,5 @@ import type { Use } from '../../kit/resource/uses.ts';
 export const usedByCourses = (relation: Use['relation']): Use => ({
   relation,
   nouns: ['курс', 'курса', 'курсов'],
-  passedOver: 'используются в курсах',
+  skippedMessage: 'используются в курсах',
 });

@@ -1,7 +1,7 @@
 // How many remarks stand beside which field of a course.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Asker } from '../../kit/permissions/permissions.ts';
+import type { QueryScope } from '../../kit/permissions/permissions.ts';
 
 export const fieldCommentCounts = z.array(
   z.strictObject({ field: z.string(), count: z.int() }).meta({
@@ -11,7 +11,7 @@ export const fieldCommentCounts = z.array(
   }),
 );
 
-export const countsOfComments = (courseId: SQLWrapper, { companyId }: Asker): SQL => sql`(
+export const countsOfComments = (courseId: SQLWrapper, { companyId }: QueryScope): SQL => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('field', counted.field, 'count', counted.count) order by counted.field), '[]'::jsonb)
   from (
     select comment.field, count(*)::int from course_field_comments comment

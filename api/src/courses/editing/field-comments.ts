@@ -32,7 +32,7 @@ export const fieldCommentResource = resource({
   create: z.strictObject({ course_id: z.int32(), field, text }),
   update: z.strictObject({ text: text.optional() }),
   initial: ({ personId }) => ({ author_id: personId }),
-  prepare: async (transaction, scope, sent, id) => {
+  beforeWrite: async (transaction, scope, sent, id) => {
     if (id === null) {
       await courseResource.find(
         transaction,

@@ -74,7 +74,7 @@ export function registerFolderPlaces(app: FastifyInstance, database: Database): 
 }
 
 interface Placing {
-  chosen: Parameters<typeof courseResource.choose>[1]['chosen'];
+  chosen: Parameters<typeof courseResource.selectRows>[1]['chosen'];
   touched: SQL | undefined;
   folder_id: number | null;
 }
@@ -84,7 +84,7 @@ async function place(
   scope: Scope,
   { chosen, touched, folder_id }: Placing,
 ) {
-  const { rows, skipped } = await courseResource.choose(courseGrants.update, {
+  const { rows, skipped } = await courseResource.selectRows(courseGrants.update, {
     transaction,
     scope,
     chosen,

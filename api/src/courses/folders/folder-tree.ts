@@ -6,11 +6,11 @@ import { notFound } from '../../kit/http/errors.ts';
 import type { Row } from '../../kit/lists/list.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { changeRows } from '../../kit/resource/bulk.ts';
-import { keptTree } from '../../kit/resource/tree.ts';
+import { createOrderedTree } from '../../kit/resource/tree.ts';
 import { courseFolders, courses } from '../course-tables.ts';
 import { folderRules, renamed } from './folder-rules.ts';
 
-export const folderTree = keptTree({
+export const folderTree = createOrderedTree({
   table: courseFolders,
   title: 'name',
   lock: 7_254_005,

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { waitedFor } from '../../../testing/waited-for.ts';
+import { untilBlockingAnother } from '../../../testing/waited-for.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { courseFolders, courses } from '../course-tables.ts';
 import { folderTree } from './folder-tree.ts';
@@ -29,7 +29,7 @@ test('a folder is moved by two, one after the other', async () => {
   const moved = await school.database.system(async (transaction) => {
     await folderTree.hold(transaction, { companyId } as Scope);
     const moving = send('PUT', `/course_folder/${low}`, { parent_id: top });
-    await waitedFor(transaction);
+    await untilBlockingAnother(transaction);
     const sorted = eq(courseFolders.id, low);
     await transaction.update(courseFolders).set({ sort: 77 }).where(sorted);
     return { moving };
@@ -44,7 +44,7 @@ test('a course that comes into a folder while it is deleted comes out with the o
   const deleted = await school.database.system(async (transaction) => {
     await transaction.update(courses).set({ folder_id: gone }).where(eq(courses.id, late));
     const deleting = send('DELETE', `/course_folder/${gone}`);
-    await waitedFor(transaction);
+    await untilBlockingAnother(transaction);
     return { deleting };
   });
   expect((await deleted.deleting).status).toBe(200);

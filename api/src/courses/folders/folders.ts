@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { registerTreeOrder } from '../../kit/resource/tree.ts';
-import { refusing } from '../../kit/resource/writes.ts';
+import { translateConstraintErrors } from '../../kit/resource/writes.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { name } from '../../kit/values/texts.ts';
 import { dictionaryRights } from '../grants.ts';
@@ -29,8 +29,8 @@ export const courseFolderResource = resource({
     name,
     parent_id: z.int32().nullish().describe('The folder above; null at the top.'),
   }),
-  hold: folderTree.holdFor('parent_id'),
-  prepare: prepareFolder,
+  lockScope: folderTree.holdFor('parent_id'),
+  beforeWrite: prepareFolder,
 });
 
 export function registerCourseFolders(app: FastifyInstance, database: Database): void {
@@ -38,7 +38,7 @@ export function registerCourseFolders(app: FastifyInstance, database: Database):
   registerTreeOrder(app, database, courseFolderResource, {
     tree: folderTree,
     named: 'folders',
-    refuse: refusing({ unique }),
+    refuse: translateConstraintErrors({ unique }),
   });
   companyRoute(app, database, {
     method: 'DELETE',

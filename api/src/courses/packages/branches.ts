@@ -56,7 +56,7 @@ export const courseBranchesOfCourse = resource({
   searched: ['name'],
   unique: { course_branches_name: ['name', 'Ветка с таким названием уже есть'] },
   create: newBranch,
-  prepare: async (transaction, scope, sent, id, place) => {
+  beforeWrite: async (transaction, scope, sent, id, place) => {
     const courseId = Number(place['course_id']);
     await holdCourse(transaction, scope, courseId);
     if (id === null) await requireRoom(transaction, scope, courseId);
@@ -81,7 +81,7 @@ export const courseBranchesOfCourse = resource({
     {
       relation: hasMany(() => coursePackageRecord, 'branch_id'),
       nouns: ['пакет', 'пакета', 'пакетов'],
-      passedOver: 'в них есть пакеты',
+      skippedMessage: 'в них есть пакеты',
     },
   ],
   // The course before the branch is held against everybody: whoever joins names the branch with the course held.

@@ -8,7 +8,7 @@ import { rowOf, type Database, type Transaction } from '../../kit/database/datab
 import { conflict, invalid } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { onlyId } from '../../kit/resource/resource.ts';
-import { bulkIds, type Changed } from '../../kit/resource/bulk.ts';
+import { bulkIds, type ChangedRows } from '../../kit/resource/bulk.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { courseGrants } from '../grants.ts';
 import { requireCourse } from '../editing/require-course.ts';
@@ -79,7 +79,7 @@ export async function requireBranch(
   id: number | null,
 ): Promise<void> {
   if (id === null) return;
-  const there = await courseBranchesOfCourse.there(transaction, scope, [id], { course_id });
+  const there = await courseBranchesOfCourse.existingIds(transaction, scope, [id], { course_id });
   if (there.size === 0) throw invalid('branch_id', courseBranchesOfCourse.missing, 'not_found');
 }
 
@@ -92,7 +92,7 @@ export function moveStudents(
   { companyId }: Scope,
   rows: SQL,
   branchId: number | null,
-): Promise<Changed & { moved_packages_count: number }> {
+): Promise<ChangedRows & { moved_packages_count: number }> {
   return rowOf(
     transaction,
     sql`with chosen as materialized (

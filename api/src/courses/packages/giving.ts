@@ -1,7 +1,7 @@
 // Giving packages to people and taking them away, whoever does it: the staff, or an invite that somebody comes by.
 import { sql, type SQL } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
-import { bulkIds, type Changed } from '../../kit/resource/bulk.ts';
+import { bulkIds, type ChangedRows } from '../../kit/resource/bulk.ts';
 import { companyMembers } from '../../people/tables.ts';
 import { holdCourses } from './hold-courses.ts';
 
@@ -21,7 +21,7 @@ interface Gift {
 export async function givePackages(
   transaction: Transaction,
   { companyId, users, packages, courseId }: Gift,
-): Promise<Changed> {
+): Promise<ChangedRows> {
   const gifts = sql`gifts (package_id) as (
       ${packages}
       union
@@ -35,7 +35,7 @@ export async function givePackages(
       select package.course_id from gifts join course_packages package on package.company_id = ${companyId} and package.id = gifts.package_id
       union select ${courseId ?? null}::integer`,
   );
-  return rowOf<Changed>(
+  return rowOf<ChangedRows>(
     transaction,
     sql`with recursive people as materialized (${users}),
     ${gifts},

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import { forbidden, invalid, notFound } from '../../kit/http/errors.ts';
-import type { Place } from '../../kit/lists/list.ts';
+import type { ParentKeys } from '../../kit/lists/list.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { requireVersion, versioned, type Versioned } from '../../kit/records/version.ts';
 import type { Resource } from '../../kit/resource/resource.ts';
@@ -78,7 +78,7 @@ export function registerPackageContent(app: FastifyInstance, database: Database)
         answer: packages.record.schema,
         failures: [409],
         run: async ({ transaction, scope, params: { id, ...above }, body: sent }) => {
-          const place = await packages.placeToWrite(transaction, scope, above);
+          const place = await packages.resolveWritableParents(transaction, scope, above);
           const courseId = await requirePackage(transaction, scope, packages, id, place);
           await requireVersion(transaction, scope, packages.record, id, sent.version);
           for (const [field, table] of content) {
@@ -110,9 +110,9 @@ async function requirePackage(
   scope: Scope,
   packages: Resource,
   id: number,
-  place: Place,
+  place: ParentKeys,
 ): Promise<number> {
-  const { skipped } = await packages.choose(courseGrants.update, {
+  const { skipped } = await packages.selectRows(courseGrants.update, {
     transaction,
     scope,
     chosen: { ids: [id] },
@@ -139,7 +139,7 @@ async function requireThere(
 ): Promise<void> {
   if (targets.length === 0) return;
   if (field === 'tests_id') {
-    const there = await testResource.there(transaction, scope, targets, {});
+    const there = await testResource.existingIds(transaction, scope, targets, {});
     if (there.size < targets.length) throw invalid(field, testResource.missing, 'not_found');
     return;
   }

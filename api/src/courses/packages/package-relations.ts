@@ -35,7 +35,7 @@ export const packageRelationResource = resource({
     type,
   }),
   update: z.strictObject({ type: type.optional() }),
-  prepare: async (transaction, scope, sent, id) => {
+  beforeWrite: async (transaction, scope, sent, id) => {
     await holdRelations(transaction, scope);
     const pair = 'package_id' in sent ? sent : await pairOf(transaction, scope, id);
     // Whoever lets one package come with another gives that one, too.
@@ -57,7 +57,7 @@ async function pairOf(transaction: Transaction, { companyId }: Scope, relation: 
 }
 
 async function requirePackage(transaction: Transaction, scope: Scope, id: number): Promise<void> {
-  const { skipped } = await coursePackageResource.choose(courseGrants.update, {
+  const { skipped } = await coursePackageResource.selectRows(courseGrants.update, {
     transaction,
     scope,
     chosen: { ids: [id] },

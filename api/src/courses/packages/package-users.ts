@@ -7,9 +7,9 @@ import { idArray } from '../../kit/lists/filters.ts';
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import { forbidden, notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { bulkInput, chosenInput, type Chosen } from '../../kit/resource/bulk.ts';
+import { bulkInput, chosenInput, type BulkSelection } from '../../kit/resource/bulk.ts';
 import { skippedSchema } from '../../kit/resource/skipped-rows.ts';
-import { inTrash } from '../../kit/resource/trash.ts';
+import { inTrashConflict } from '../../kit/resource/trash.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { required } from '../../kit/values/texts.ts';
 import { courseGrants } from '../grants.ts';
@@ -66,7 +66,11 @@ export function registerPackageUsers(app: FastifyInstance, database: Database): 
       answer: changed,
       failures: [409],
       run: async ({ transaction, scope, params: { id, ...above }, body }) => {
-        const place = await coursePackagesOfCourse.placeToWrite(transaction, scope, above);
+        const place = await coursePackagesOfCourse.resolveWritableParents(
+          transaction,
+          scope,
+          above,
+        );
         await coursePackagesOfCourse.find(transaction, scope, id, undefined, place);
         return changeUsers(transaction, scope, change, [id], body.chosen);
       },
@@ -79,12 +83,12 @@ async function changeUsers(
   scope: Scope,
   change: Change,
   ids: readonly number[],
-  chosen: Chosen,
+  chosen: BulkSelection,
 ) {
   const { companyId } = scope;
   await requirePackages(transaction, scope, ids);
   const packages = idArray(ids);
-  const { rows, skipped } = await userResource.choose(
+  const { rows, skipped } = await userResource.selectRows(
     { all: 'users_show' },
     {
       transaction,
@@ -107,7 +111,7 @@ async function changeUsers(
 
 /** Throws unless the person may change the courses of all of them. They stay until the transaction ends. */
 async function requirePackages(transaction: Transaction, scope: Scope, ids: readonly number[]) {
-  const { skipped } = await coursePackageResource.choose(courseGrants.update, {
+  const { skipped } = await coursePackageResource.selectRows(courseGrants.update, {
     transaction,
     scope,
     chosen: { ids },
@@ -115,13 +119,13 @@ async function requirePackages(transaction: Transaction, scope: Scope, ids: read
       {
         code: 'in_trash',
         message: 'лежат в корзине',
-        where: (table) => coursePackageResource.onlyRead(table) ?? sql`false`,
+        where: (table) => coursePackageResource.readOnlyCondition(table) ?? sql`false`,
       },
     ],
     lock: true,
   });
   for (const { code } of skipped) {
-    if (code === 'in_trash') throw inTrash();
+    if (code === 'in_trash') throw inTrashConflict();
     throw code === 'not_found' ? notFound(coursePackageResource.missing) : forbidden();
   }
 }

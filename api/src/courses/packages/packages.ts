@@ -6,7 +6,7 @@ import { inviteRecord, memberRecord } from '../../people/index.ts';
 import { inviteCoursePackages } from '../../people/invites/invite-tables.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid, notFound } from '../../kit/http/errors.ts';
-import type { Place, Row } from '../../kit/lists/list.ts';
+import type { ParentKeys, Row } from '../../kit/lists/list.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { manyToMany } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
@@ -86,7 +86,7 @@ const written = {
         target: 'user_id',
       }),
       nouns: ['ученик', 'ученика', 'учеников'],
-      passedOver: 'есть у учеников',
+      skippedMessage: 'есть у учеников',
     },
     {
       relation: manyToMany(() => inviteRecord, inviteCoursePackages, {
@@ -94,7 +94,7 @@ const written = {
         target: 'invite_id',
       }),
       nouns: ['приглашение', 'приглашения', 'приглашений'],
-      passedOver: 'используются в приглашениях',
+      skippedMessage: 'используются в приглашениях',
     },
     {
       relation: manyToMany(() => chatLinkBlockRecord, courseChatLinkBlockPackages, {
@@ -102,7 +102,7 @@ const written = {
         target: 'block_id',
       }),
       nouns: ['ссылка на чат', 'ссылки на чат', 'ссылок на чат'],
-      passedOver: 'используются в ссылках на чат',
+      skippedMessage: 'используются в ссылках на чат',
     },
     {
       relation: manyToMany(() => coursePackageRecord, coursePackageRelations, {
@@ -110,7 +110,7 @@ const written = {
         target: 'package_id',
       }),
       nouns: ['пакет', 'пакета', 'пакетов'],
-      passedOver: 'нужны для других пакетов или входят в них',
+      skippedMessage: 'нужны для других пакетов или входят в них',
     },
   ],
 } as const;
@@ -161,7 +161,7 @@ async function preparePackage(
   scope: Scope,
   sent: Row,
   id: number | null,
-  place: Place,
+  place: ParentKeys,
 ): Promise<Row> {
   const kept = id === null ? null : await packageRow(transaction, scope, id);
   const courseId = kept?.course_id ?? (await courseAt(transaction, scope, place));
@@ -181,7 +181,7 @@ async function preparePackage(
   };
 }
 
-async function courseAt(transaction: Transaction, { companyId }: Scope, place: Place) {
+async function courseAt(transaction: Transaction, { companyId }: Scope, place: ParentKeys) {
   if (place['course_id'] !== undefined) return Number(place['course_id']);
   const { company_id, id, course_id } = courseBranches;
   const [branch] = await transaction

@@ -25,6 +25,6 @@ export const bulletPointResource = resource({
   filters: ['course_id'],
   create: z.strictObject({ course_id: z.int32(), text }),
   update: z.strictObject({ text: text.optional() }),
-  prepare: lastOfCourse(courseBulletPoints, 'Пунктов'),
+  beforeWrite: lastOfCourse(courseBulletPoints, 'Пунктов'),
   order: { ids: 'course_bullet_point_ids', number: (place) => place },
 });

@@ -40,7 +40,7 @@ export const chatLinkBlockResource = resource({
     url: address,
     active: z.boolean().optional(),
   }),
-  prepare: lastOfCourse(courseChatLinkBlocks, 'Ссылок'),
+  beforeWrite: lastOfCourse(courseChatLinkBlocks, 'Ссылок'),
   order: { ids: 'course_chat_link_block_ids', number: (place) => place },
   links: { packages: { of: () => coursePackageResource, ids: 'packages_ids' } },
 });

@@ -3,7 +3,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { columnOf, type TableWith } from '../../kit/database/columns.ts';
-import { found, type FoundRows, type RecordOf } from '../../kit/records/record.ts';
+import { relatedBy, type ConditionalRelation, type RecordOf } from '../../kit/records/record.ts';
 import { lessonBlockMedia, lessonBlocks } from '../../lessons/blocks/block-tables.ts';
 import type { lessons } from '../../lessons/tables.ts';
 import { fileRecord } from '../../media/index.ts';
@@ -34,7 +34,7 @@ const blocksOf = ({ company_id, id }: typeof lessons): SQL =>
 const idOf = (table: PgTable) => columnOf(table, 'id');
 
 export const partsOfLesson = {
-  media: found<typeof lessons>(
+  media: relatedBy<typeof lessons>(
     () => fileRecord,
     (
       lesson,
@@ -44,23 +44,23 @@ export const partsOfLesson = {
       where ${blocksOf(lesson)})`,
     { many: true },
   ),
-  video_items: found<typeof lessons>(
+  video_items: relatedBy<typeof lessons>(
     () => partOf('block'),
     (lesson, block) =>
       sql`${columnOf(block, 'lesson_id')} = ${lesson.id} and ${columnOf(block, 'type')} = 'video' and ${columnOf(block, 'status')} <> 'deleted'`,
     { many: true },
   ),
-  test: found<typeof lessons>(
+  test: relatedBy<typeof lessons>(
     () => testRecord,
     (lesson, test) => sql`${idOf(test)} = (select ${lessonBlocks.test_id} from ${lessonBlocks}
       where ${blocksOf(lesson)} and ${lessonBlocks.type} = 'test' and ${lessonBlocks.test_id} is not null
       order by ${lessonBlocks.sort}, ${lessonBlocks.id} limit 1)`,
     { many: false },
   ),
-  webinar: found<typeof lessons>(
+  webinar: relatedBy<typeof lessons>(
     () => partOf('webinar'),
     (lesson, webinar) =>
       sql`${columnOf(webinar, 'lesson_id')} = ${lesson.id} and ${partOf('isGiven')(webinar as TableWith<'company_id' | 'lesson_id'>)}`,
     { many: false },
   ),
-} satisfies Record<string, FoundRows>;
+} satisfies Record<string, ConditionalRelation>;

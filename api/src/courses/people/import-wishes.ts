@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { spelled } from '../../kit/values/texts.ts';
+import { normalizedName } from '../../kit/values/texts.ts';
 import { courseBranches } from '../packages/branch-tables.ts';
 import {
   coursePackageRelations,
@@ -91,10 +91,10 @@ export async function readCourse(
       ),
     );
   return {
-    packages: Map.groupBy(packages, ({ name }) => spelled(name)),
+    packages: Map.groupBy(packages, ({ name }) => normalizedName(name)),
     branches: Map.groupBy(
       branches.map((branch) => ({ ...branch, branch_id: branch.id })),
-      ({ name }) => spelled(name),
+      ({ name }) => normalizedName(name),
     ),
     branchNames: new Map(branches.map(({ id, name }) => [id, name])),
     learning: new Map(students.map(({ user_id: id, branch_id: branch }) => [id, branch])),
@@ -149,7 +149,7 @@ export function wishOf(
     name: string,
     words: { none: string; several: string },
   ): Named[] => {
-    const [one, another] = known.get(spelled(name)) ?? [];
+    const [one, another] = known.get(normalizedName(name)) ?? [];
     if (one === undefined) {
       errors.push({ field, message: `${words.none} «${name}»`, code: 'not_found' });
       return [];
@@ -200,7 +200,7 @@ export function lackingOf(
 
 /** A name may have commas of its own. */
 function namesIn(text: string, known: ReadonlyMap<string, Named[]>): string[] {
-  if (known.has(spelled(text))) return [text];
+  if (known.has(normalizedName(text))) return [text];
   return text
     .split(',')
     .map((name) => name.trim())

@@ -76,7 +76,7 @@ async function attach(
   courseId: number,
   ids: readonly number[],
 ): Promise<void> {
-  const there = await userResource.there(transaction, scope, ids, {});
+  const there = await userResource.existingIds(transaction, scope, ids, {});
   if (ids.some((id) => !there.has(id))) {
     throw invalid('users_id', userResource.missing, 'not_found');
   }

@@ -1,5 +1,5 @@
 // The people of the staff whom a course is open to, as resources: its teachers in their order, and others with access.
-import { belongsTo, mineWith, record } from '../../kit/records/record.ts';
+import { belongsTo, ownedThrough, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { calledSo, memberRecord } from '../../people/index.ts';
 import { courseGrants } from '../grants.ts';
@@ -11,7 +11,7 @@ const teacherRecord = record(courseTeachers)({
   name: 'CourseTeacher',
   description: 'Who teaches a course.',
   permissions: { read: courseGrants.read },
-  mine: mineWith(() => courseRecord, 'course_id'),
+  mine: ownedThrough(() => courseRecord, 'course_id'),
   order: 'sort',
   relations: { user: belongsTo(() => memberRecord, 'user_id') },
 });
@@ -20,7 +20,7 @@ const adminUserRecord = record(courseAdminUsers)({
   name: 'CourseAdminUser',
   description: 'Who of the staff gets at a course without teaching it.',
   permissions: { read: courseGrants.read },
-  mine: mineWith(() => courseRecord, 'course_id'),
+  mine: ownedThrough(() => courseRecord, 'course_id'),
   order: 'created_at',
   relations: { user: belongsTo(() => memberRecord, 'user_id') },
 });

@@ -5,7 +5,7 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { Failure, invalid } from '../../kit/http/errors.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { bulkIds, type BulkAnswer, type Chosen } from '../../kit/resource/bulk.ts';
+import { bulkIds, type BulkAnswer, type BulkSelection } from '../../kit/resource/bulk.ts';
 import { oneLine, required } from '../../kit/values/texts.ts';
 import { companyMembers, userResource } from '../../people/index.ts';
 import { givePackages, lacking } from '../packages/giving.ts';
@@ -38,7 +38,7 @@ interface Attachment {
 /** Whoever learns there already stays as they are, and gets the packages that they lack. */
 export async function attach(
   { transaction, scope, courseId, packageIds }: Attachment,
-  chosen: Chosen,
+  chosen: BulkSelection,
 ): Promise<BulkAnswer> {
   const { companyId } = scope;
   await requirePackages(transaction, scope, courseId, packageIds);
@@ -46,7 +46,7 @@ export async function attach(
   const passedOver = packageIds.length === 0 ? learning(courseId) : lacking(companyId, packages);
   const refuses = [gone, passedOver];
   const asked = { transaction, scope, chosen, refuses };
-  const { rows, skipped } = await userResource.choose({ all: 'users_show' }, asked);
+  const { rows, skipped } = await userResource.selectRows({ all: 'users_show' }, asked);
   const changed = await givePackages(transaction, {
     companyId,
     courseId,

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { bulkIds, type BulkWork, type Changed } from '../../kit/resource/bulk.ts';
+import { bulkIds, type BulkWork, type ChangedRows } from '../../kit/resource/bulk.ts';
 import { holdCourse, holdCourses } from '../packages/hold-courses.ts';
 
 /** How long they are kept. */
 const remembered = sql`interval '7 days'`;
 
-export const detach = ({ transaction, scope, rows }: BulkWork<unknown>): Promise<Changed> =>
+export const detach = ({ transaction, scope, rows }: BulkWork<unknown>): Promise<ChangedRows> =>
   detachRows(transaction, scope.companyId, rows);
 
 /**
@@ -20,14 +20,14 @@ export async function detachRows(
   transaction: Transaction,
   companyId: number,
   rows: SQL,
-): Promise<Changed> {
+): Promise<ChangedRows> {
   const detachment = randomUUID();
   await holdCourses(
     transaction,
     companyId,
     sql`select course_students.course_id from course_students where ${rows}`,
   );
-  const changed = await rowOf<Changed>(
+  const changed = await rowOf<ChangedRows>(
     transaction,
     sql`with chosen as (
         select course_students.* from course_students where ${rows} order by id for update of course_students

@@ -8,7 +8,7 @@ import { conflict, forbidden } from '../../kit/http/errors.ts';
 import { readList } from '../../kit/lists/list.ts';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { bulkAnswer, bulkInput } from '../../kit/resource/bulk.ts';
-import { manyIn, placeBelow } from '../../kit/resource/parents.ts';
+import { batchParameterIn, parentKeysBelow } from '../../kit/resource/parents.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { required } from '../../kit/values/texts.ts';
 import { userResource } from '../../people/index.ts';
@@ -60,9 +60,16 @@ function registerSameLists(app: FastifyInstance, database: Database): void {
       query: studentResource.listQuery(),
       list: studentResource.record.schema,
       run: async ({ transaction, scope, params: above, query }) => {
-        const parameters = studentResource.readParameters(query, manyIn(above));
+        const parameters = studentResource.readParameters(query, batchParameterIn(above));
         const course = { of: courseResource, by: 'course_id' };
-        const place = await placeBelow(transaction, scope, course, above, course.by, parameters);
+        const place = await parentKeysBelow(
+          transaction,
+          scope,
+          course,
+          above,
+          course.by,
+          parameters,
+        );
         const source = studentResource.source(permissions.read);
         return readList(transaction, source, parameters, scope, place);
       },
@@ -86,7 +93,7 @@ function registerChanges(app: FastifyInstance, database: Database): void {
     failures: [409],
     run: async ({ transaction, scope, params: above, body: { chosen, input } }) => {
       requireSight(scope);
-      const place = await studentResource.placeToWrite(transaction, scope, above);
+      const place = await studentResource.resolveWritableParents(transaction, scope, above);
       const packageIds = input.packages_id ?? [];
       const courseId = Number(place['course_id']);
       return attach({ transaction, scope, courseId, packageIds }, chosen);
@@ -106,7 +113,7 @@ function registerChanges(app: FastifyInstance, database: Database): void {
     failures: [409],
     run: async ({ transaction, scope, params: above, body }) => {
       requireSight(scope);
-      const place = await studentResource.placeToWrite(transaction, scope, above);
+      const place = await studentResource.resolveWritableParents(transaction, scope, above);
       const packageIds = body.packages_id ?? [];
       const courseId = Number(place['course_id']);
       return attachByContacts({ transaction, scope, courseId, packageIds }, body.contacts);
@@ -127,7 +134,7 @@ function registerChanges(app: FastifyInstance, database: Database): void {
     failures: [409],
     run: async ({ transaction, scope, params: above, body }) => {
       requireSight(scope);
-      const place = await studentResource.placeToWrite(transaction, scope, above);
+      const place = await studentResource.resolveWritableParents(transaction, scope, above);
       return importStudents(transaction, scope, Number(place['course_id']), body);
     },
   });
@@ -146,7 +153,7 @@ function registerChanges(app: FastifyInstance, database: Database): void {
     failures: [409],
     run: async ({ transaction, scope, params: above, body: { deletion } }) => {
       requireSight(scope);
-      const place = await studentResource.placeToWrite(transaction, scope, above);
+      const place = await studentResource.resolveWritableParents(transaction, scope, above);
       const count = await takeBack(transaction, scope, Number(place['course_id']), deletion);
       if (count === 0) throw conflict('nobody', nobody);
       return { count };
@@ -170,12 +177,12 @@ function registerBranchChanges(app: FastifyInstance, database: Database): void {
     answer: bulkAnswer.omit({ deletion: true }).extend({ moved_packages_count: movedPackages }),
     run: async ({ transaction, scope, params: above, body: { chosen, input } }) => {
       requireSight(scope);
-      const place = await studentResource.placeOf(transaction, scope, above);
+      const place = await studentResource.resolveParents(transaction, scope, above);
       const courseId = Number(place['course_id']);
       await requireCourse(transaction, scope, courseId);
       await holdCourse(transaction, scope, courseId);
       await requireBranch(transaction, scope, courseId, input.branch_id);
-      const { rows, skipped } = await studentResource.choose(
+      const { rows, skipped } = await studentResource.selectRows(
         { all: 'users_show' },
         {
           transaction,

@@ -9,7 +9,7 @@ import {
   idsFilter,
   toDay,
   unknownValue,
-  yesOrNoFilter,
+  flagFilter,
 } from '../../kit/lists/filters.ts';
 import { belongsTo, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
@@ -113,7 +113,7 @@ export const studentResource = resource({
     visited: {
       description: '1: only who was in the course at all; 0: only who never was.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('visited', () => sql`${courseStudents.last_visited_at} is not null`),
+      filter: flagFilter('visited', () => sql`${courseStudents.last_visited_at} is not null`),
     },
   },
   bulk: {

@@ -29,7 +29,7 @@ export function registerCoursePlaces(app: FastifyInstance, database: Database): 
     failures: [409],
     run: async ({ transaction, scope, body: { course_id, place_ids } }) => {
       await requireCourse(transaction, scope, course_id);
-      const there = await placeResource.there(transaction, scope, place_ids, {});
+      const there = await placeResource.existingIds(transaction, scope, place_ids, {});
       if (place_ids.some((id) => !there.has(id))) {
         throw invalid('place_ids', placeResource.missing, 'not_found');
       }

@@ -2,7 +2,7 @@
 // stands in neither.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { jobs } from '../../jobs/index.ts';
-import { ownRows, type CopiedRows } from '../../kit/database/copy-rows.ts';
+import { childRows, type CopiedRows } from '../../kit/database/copy-rows.ts';
 import { copiedLessons, copiedWithLessons, leftOfLessons } from '../../lessons/copied-tables.ts';
 import * as lessons from '../../lessons/tables.ts';
 import { orders } from '../../orders/order-tables.ts';
@@ -36,28 +36,28 @@ export const anewInCourse = [
 
 /** In their order: what others name comes before them. */
 export const copiedTables: readonly CopiedRows[] = [
-  { ...ownRows(lessons.blockLayers, 'course_id'), under: 'parent_layer_id' },
-  { ...copiedLessons, by: 'course_id' },
+  { ...childRows(lessons.blockLayers, 'course_id'), treeColumn: 'parent_layer_id' },
+  { ...copiedLessons, parentColumn: 'course_id' },
   ...copiedWithLessons,
-  ownRows(courseBranches, 'course_id'),
-  ownRows(sold.coursePackages, 'course_id'),
-  ownRows(sold.coursePackageLessons, 'package_id'),
-  ownRows(sold.coursePackageTrialLessons, 'package_id'),
-  ownRows(sold.coursePackageZoomLessons, 'package_id'),
-  ownRows(sold.coursePackageClosedLessons, 'package_id'),
-  ownRows(sold.coursePackageClosedTests, 'package_id'),
-  ownRows(sold.coursePackageClosedHomeworks, 'package_id'),
-  ownRows(sold.coursePackageRelations, 'package_id'),
-  ownRows(tables.courseBulletPoints, 'course_id'),
-  ownRows(tables.courseChatLinkBlocks, 'course_id'),
-  ownRows(tables.courseChatLinkBlockPackages, 'block_id'),
-  ownRows(tables.customFieldCourseValues, 'course_id'),
-  ownRows(tables.courseCategoryCourses, 'course_id'),
-  ownRows(tables.coursePlaces, 'course_id'),
-  ownRows(tables.courseGalleries, 'course_id'),
-  ownRows(courseRemarks, 'course_id'),
-  { ...ownRows(people.courseTeachers, 'course_id'), needs: manageAccess.all },
-  { ...ownRows(people.courseAdminUsers, 'course_id'), needs: manageAccess.all },
+  childRows(courseBranches, 'course_id'),
+  childRows(sold.coursePackages, 'course_id'),
+  childRows(sold.coursePackageLessons, 'package_id'),
+  childRows(sold.coursePackageTrialLessons, 'package_id'),
+  childRows(sold.coursePackageZoomLessons, 'package_id'),
+  childRows(sold.coursePackageClosedLessons, 'package_id'),
+  childRows(sold.coursePackageClosedTests, 'package_id'),
+  childRows(sold.coursePackageClosedHomeworks, 'package_id'),
+  childRows(sold.coursePackageRelations, 'package_id'),
+  childRows(tables.courseBulletPoints, 'course_id'),
+  childRows(tables.courseChatLinkBlocks, 'course_id'),
+  childRows(tables.courseChatLinkBlockPackages, 'block_id'),
+  childRows(tables.customFieldCourseValues, 'course_id'),
+  childRows(tables.courseCategoryCourses, 'course_id'),
+  childRows(tables.coursePlaces, 'course_id'),
+  childRows(tables.courseGalleries, 'course_id'),
+  childRows(courseRemarks, 'course_id'),
+  { ...childRows(people.courseTeachers, 'course_id'), needs: manageAccess.all },
+  { ...childRows(people.courseAdminUsers, 'course_id'), needs: manageAccess.all },
 ];
 
 /** What stays with the original, and why. */
@@ -83,4 +83,4 @@ export const leftTables: ReadonlyMap<PgTable, string> = new Map<PgTable, string>
 ]);
 
 /** The course itself, of which the others are copied. */
-export const copiedCourse = ownRows(courses, 'id');
+export const copiedCourse = childRows(courses, 'id');

@@ -210,10 +210,10 @@ describe('what is copied', () => {
       'updated_at',
     ]);
     // Everything that is declared as copied has as many rows of the copy, and was filled above.
-    for (const { table, by } of copiedTables) {
+    for (const { table, parentColumn } of copiedTables) {
       const counts = await Promise.all(
         [course, id].map(
-          async (of) => (await idsIn(getTableName(table), whose(table, by, of))).length,
+          async (of) => (await idsIn(getTableName(table), whose(table, parentColumn, of))).length,
         ),
       );
       const others = getTableName(table) === 'course_package_relations' ? 1 : 0;

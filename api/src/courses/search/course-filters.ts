@@ -4,13 +4,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { forbidden } from '../../kit/http/errors.ts';
 import { amountFrom, amountTo, daysFrom, daysTo, idsFilter } from '../../kit/lists/filters.ts';
-import { has, type Asker } from '../../kit/permissions/permissions.ts';
+import { has, type QueryScope } from '../../kit/permissions/permissions.ts';
 import { conditionText } from '../../kit/resource/conditions.ts';
 import { courses } from '../course-tables.ts';
 import { courseTeachers } from '../people/people-tables.ts';
 import * as tables from '../tables.ts';
 
-export function favouriteOf(table: typeof courses, asker: Asker): SQL {
+export function favouriteOf(table: typeof courses, asker: QueryScope): SQL {
   const { company_id, user_id, course_id } = tables.courseFavourites;
   return sql`exists (select 1 from ${tables.courseFavourites} where ${company_id} = ${table.company_id} and ${course_id} = ${table.id} and ${user_id} = ${asker.personId})`;
 }

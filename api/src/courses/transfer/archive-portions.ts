@@ -10,9 +10,9 @@ import { promisify } from 'node:util';
 import { decodeUtf8 } from '@kafedra/common/files/text';
 import { fromRandomAccessReader, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
 import { Failure } from '../../kit/http/failure.ts';
-import type { Reading } from '../../kit/threads/file-reader.ts';
+import type { PortionReader } from '../../kit/threads/file-reader.ts';
 import { canonicalOf } from '../../kit/rich-text/rich-text.ts';
-import { hasFewValues, jsonIn } from '../../kit/http/invalid-text.ts';
+import { hasAtMostValues, parseJson } from '../../kit/http/invalid-text.ts';
 import { textBatches } from './text-batches.ts';
 import {
   contentPath,
@@ -39,7 +39,7 @@ export type Portion =
 export type Reply = 'enough' | { file: string } | { texts: string[] };
 
 /** Throws 422 for what is no archive of a course. */
-const read: Reading<null, Portion, Reply> = async function* (path) {
+const read: PortionReader<null, Portion, Reply> = async function* (path) {
   const zip = await readable(() => opened(path));
   const entries = await readable(() => entriesOf(zip));
   const streamOf = promisify<Entry, Readable>(zip.openReadStream.bind(zip));
@@ -54,7 +54,7 @@ const read: Reading<null, Portion, Reply> = async function* (path) {
       `Архив повреждён: ${contentPath}, строка ${decoded.line}. ${decoded.problem}`,
     );
   }
-  const content = jsonIn(decoded.text);
+  const content = parseJson(decoded.text);
   for (const texts of textBatches(new Set(textsIn(content))))
     yield { kind: 'texts', texts: cleaned(texts) };
   yield* piecesOf(content);
@@ -157,7 +157,7 @@ function requireLoose({ fileName, uncompressedSize, compressedSize }: Entry): vo
 }
 
 function requireFewValues(json: Buffer): void {
-  if (hasFewValues(json, mostValues)) return;
+  if (hasAtMostValues(json, mostValues)) return;
   throw unknownArchive(
     `Архив слишком сложный: в ${contentPath} больше ${shown(mostValues)} значений`,
   );

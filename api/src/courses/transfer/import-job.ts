@@ -7,7 +7,7 @@ import { defineJob, untilCancelled, type RunningJob } from '../../jobs/index.ts'
 import type { Database } from '../../kit/database/database.ts';
 import { forbidden, notFound } from '../../kit/http/errors.ts';
 import { has } from '../../kit/permissions/permissions.ts';
-import { knowingTexts } from '../../kit/rich-text/rich-text.ts';
+import { withCanonicalTexts } from '../../kit/rich-text/rich-text.ts';
 import { requireStaged, stageTexts } from '../../kit/database/staged-texts.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import {
@@ -76,7 +76,7 @@ export const courseImport = (parts: ImportParts) =>
       const staged = await stageTexts(parts.database, job, read);
       return async (transaction) => {
         await requireStaged(transaction, staged);
-        return knowingTexts(texts, () =>
+        return withCanonicalTexts(texts, () =>
           writeCourse({ transaction, scope, roomOf, uploads, staged }, content),
         );
       };

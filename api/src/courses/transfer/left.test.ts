@@ -5,7 +5,7 @@ import { archiveOf, plainContent } from '../../../testing/schools/course-archive
 import { formOf } from '../../../testing/files.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { unzipped } from '../../../testing/unzipped.ts';
+import { readZip } from '../../../testing/unzipped.ts';
 import type { RunningJob } from '../../jobs/index.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { Storage } from '../../kit/files/storage.ts';
@@ -35,7 +35,7 @@ async function exported(course: number) {
   const ordered = (await send('POST', `/courses/${course}/export`)).body.data.job.id;
   const job = await finishedJob(school, base, ordered, owner);
   const archive = (await school.app.inject({ url: `/api${job.file.url}` })).rawPayload;
-  const [content] = await unzipped(archive);
+  const [content] = await readZip(archive);
   return { archive, report: job.report, content: JSON.parse(content?.text ?? '') };
 }
 

@@ -1,6 +1,6 @@
 // The archive of a course that somebody has sent: a thread reads it, and what it says is looked at here.
-import { fileReader, type Next } from '../../kit/threads/file-reader.ts';
-import { knowingTexts } from '../../kit/rich-text/rich-text.ts';
+import { fileReader, type NextPortion } from '../../kit/threads/file-reader.ts';
+import { withCanonicalTexts } from '../../kit/rich-text/rich-text.ts';
 import { unknownArchive, type Portion, type Reply } from './archive-portions.ts';
 import { courseContent, formatVersion, type CourseContent } from './format.ts';
 import { textBatches } from './text-batches.ts';
@@ -24,7 +24,7 @@ export interface OpenedArchive {
 }
 
 /** Throws 422 for what is no archive of a course. */
-export async function openArchive(next: Next<Portion, Reply>): Promise<OpenedArchive> {
+export async function openArchive(next: NextPortion<Portion, Reply>): Promise<OpenedArchive> {
   const texts = new Map<string, string | null>();
   const note = (read: readonly [string, string | null][]) => {
     for (const [text, canonical] of read) {
@@ -42,7 +42,7 @@ export async function openArchive(next: Next<Portion, Reply>): Promise<OpenedArc
   }
   if (portion?.kind !== 'files') throw unexpected(portion);
   const { sizes } = portion;
-  const content = knowingTexts(texts, () => contentOf(told));
+  const content = withCanonicalTexts(texts, () => contentOf(told));
   return {
     content,
     texts,
@@ -69,7 +69,10 @@ function addItems(content: unknown, at: readonly (string | number)[], items: unk
 }
 
 /** Whoever wants no more of them ends it: what is left is passed over. */
-async function* bytesOf(next: Next<Portion, Reply>, file: string): AsyncGenerator<Uint8Array> {
+async function* bytesOf(
+  next: NextPortion<Portion, Reply>,
+  file: string,
+): AsyncGenerator<Uint8Array> {
   let portion = await next({ file });
   try {
     for (; portion?.kind === 'bytes'; portion = await next()) yield portion.bytes;

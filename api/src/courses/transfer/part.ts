@@ -6,7 +6,7 @@ import type { JobReport } from '../../jobs/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { StagedTexts } from '../../kit/database/staged-texts.ts';
-import { spelled } from '../../kit/values/texts.ts';
+import { normalizedName } from '../../kit/values/texts.ts';
 import type { Upload } from '../../media/index.ts';
 import { mostTold } from './format.ts';
 
@@ -71,6 +71,6 @@ export function called<Row extends { name: string }>(
   rows: readonly Row[],
   name: string,
 ): Row | null {
-  const found = rows.filter((row) => spelled(row.name) === spelled(name));
+  const found = rows.filter((row) => normalizedName(row.name) === normalizedName(name));
   return found.length === 1 ? (found[0] ?? null) : null;
 }

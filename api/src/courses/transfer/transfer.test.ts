@@ -12,7 +12,7 @@ import {
 import { formOf, png } from '../../../testing/files.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { unzipped } from '../../../testing/unzipped.ts';
+import { readZip } from '../../../testing/unzipped.ts';
 import { rowsOf } from '../../kit/database/database.ts';
 import { largestContent } from './limits.ts';
 
@@ -72,7 +72,7 @@ async function imported(company: number, archive: Buffer) {
 }
 
 const contentOf = async (archive: Buffer) => {
-  const [content] = (await unzipped(archive)).filter(({ path }) => path === 'course.json');
+  const [content] = (await readZip(archive)).filter(({ path }) => path === 'course.json');
   return JSON.parse(content?.text ?? '');
 };
 

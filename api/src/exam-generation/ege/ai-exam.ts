@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
 import { freeName } from '../../kit/records/copied-name.ts';
-import { copyRows, ownRows, type Copies } from '../../kit/database/copy-rows.ts';
+import { copyRows, childRows, type Copies } from '../../kit/database/copy-rows.ts';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { invalid, notFound } from '../../kit/http/errors.ts';
 import type { Row } from '../../kit/lists/list.ts';
@@ -12,7 +12,7 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { belongsTo, record } from '../../kit/records/record.ts';
 import { onlyId, resource, type Resource } from '../../kit/resource/resource.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
-import { spelled } from '../../kit/values/texts.ts';
+import { normalizedName } from '../../kit/values/texts.ts';
 import { declareFileUse, fileRecord, takeFiles } from '../../media/index.ts';
 import {
   changedExample,
@@ -115,7 +115,7 @@ export const examQuestionNumberResource = resource({
   filters: ['subject_id'],
   create: newQuestionNumber,
   update: changedQuestionNumber,
-  prepare: async (transaction, scope, sent) => {
+  beforeWrite: async (transaction, scope, sent) => {
     await requireThere(examSubjectResource, transaction, scope, sent, 'subject_id');
     return sent;
   },
@@ -139,7 +139,7 @@ export const examExampleResource = resource({
   filters: ['question_number_id'],
   create: newExample,
   update: changedExample,
-  prepare: async (transaction, scope, sent) => {
+  beforeWrite: async (transaction, scope, sent) => {
     const number = 'question_number_id';
     await requireThere(examQuestionNumberResource, transaction, scope, sent, number);
     const image = sent['image_id'];
@@ -204,7 +204,7 @@ async function requireThere(
 ): Promise<void> {
   const id = sent[column];
   if (id === undefined) return;
-  const there = await above.there(transaction, scope, [Number(id)], {});
+  const there = await above.existingIds(transaction, scope, [Number(id)], {});
   if (there.size === 0) throw invalid(column, above.missing, 'not_found');
 }
 
@@ -221,15 +221,19 @@ async function replicateNumber(
   );
   const original = siblings.find((each) => each.id === id);
   if (original === undefined) throw notFound(examQuestionNumberResource.missing);
-  const taken = new Set(siblings.map(({ name }) => spelled(name)));
+  const taken = new Set(siblings.map(({ name }) => normalizedName(name)));
   const set = {
     name: freeName(original.name, taken),
     sort: Math.max(...siblings.map(({ sort }) => sort)) + 1,
   };
   const copies: Copies = new Map();
-  await copyRows(transaction, ownRows(examQuestionNumbers, 'id'), copies, { scope, of: [id], set });
+  await copyRows(transaction, childRows(examQuestionNumbers, 'id'), copies, {
+    scope,
+    of: [id],
+    set,
+  });
   const copy = copies.get(examQuestionNumbers)?.get(id);
   if (copy === undefined) throw notFound(examQuestionNumberResource.missing);
-  await copyRows(transaction, ownRows(examExamples, 'question_number_id'), copies, { scope });
+  await copyRows(transaction, childRows(examExamples, 'question_number_id'), copies, { scope });
   return copy;
 }

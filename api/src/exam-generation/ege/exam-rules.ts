@@ -4,7 +4,7 @@ import {
   mostPromptLetters,
   promptPlaceholders,
   questionTypes,
-  refusedPlaceholders,
+  placeholderError,
 } from '@kafedra/common/assessments';
 import { requiredRichText, richText } from '../../kit/rich-text/rich-text.ts';
 import { name, optionalText, required } from '../../kit/values/texts.ts';
@@ -18,7 +18,7 @@ export type ExamAnswerType = Exclude<(typeof questionTypes)[number], 'unknown'>;
 
 const prompt = optionalText(mostPromptLetters)
   .superRefine((text, context) => {
-    const refusal = refusedPlaceholders(text ?? '');
+    const refusal = placeholderError(text ?? '');
     if (refusal !== null) {
       context.addIssue({ code: 'custom', message: refusal, params: { code: 'invalid' } });
     }

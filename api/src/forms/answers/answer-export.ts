@@ -1,6 +1,6 @@
 // The export of answers to a file: a column for each field of the forms that they are answers to.
 import type { FieldType } from '@kafedra/common/fields';
-import { isAnswered, nameOfField, nameOfLost } from '@kafedra/common/forms';
+import { isAnswered, nameOfField, nameOfRemovedField } from '@kafedra/common/forms';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import {
   cellKinds,
@@ -53,7 +53,7 @@ async function fields(
   const unknown = lost.map(({ form_id, ref, label }) => ({
     form_id,
     ref,
-    heading: nameOfLost(ref, label),
+    heading: nameOfRemovedField(ref, label),
     kind: 'text' as const,
   }));
   return [...known, ...unknown].map(({ form_id, ref, heading, kind }) => {

@@ -30,7 +30,7 @@ const formFieldResource = resource({
     sql`concat_ws(' ', ${label}, ${text}, (select field.name from custom_fields field where field.company_id = ${company_id} and field.id = ${custom_field_id}))`,
   filters: ['type', 'custom_field_id'],
   update: rules.changedFormField,
-  prepare: async (transaction, scope, sent, id) => {
+  beforeWrite: async (transaction, scope, sent, id) => {
     await holdForm(transaction, scope, await formOf(transaction, scope, id ?? 0));
     const { custom_field_id: own } = sent;
     if (typeof own === 'number') await holdCustomFields(transaction, scope, withIds([own]));

@@ -29,7 +29,7 @@ export const formResource = resource({
   unique: { forms_code: ['code', 'Такой код уже есть у другой формы'] },
   create: newForm,
   update: changedForm,
-  prepare: async (transaction, scope, sent, id) => {
+  beforeWrite: async (transaction, scope, sent, id) => {
     await requireGiven(transaction, scope, sent, id);
     await requirePeriod(transaction, scope, sent, id);
     return sent;

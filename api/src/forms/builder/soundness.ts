@@ -4,8 +4,8 @@ import { isList } from '@kafedra/common/fields';
 import {
   nameOfField,
   needsValue,
-  problemsOf,
-  type AskedField,
+  validateFields,
+  type DefinedField,
   type FieldProblem,
 } from '@kafedra/common/forms';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
@@ -16,7 +16,7 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { quoted } from '../../kit/values/russian-errors.ts';
 import { customFields, formFields } from '../tables.ts';
 
-type KeptField = AskedField & { id: number };
+type KeptField = DefinedField & { id: number };
 
 /** Throws 422 with all that is wrong, each next to its field. */
 export async function requireAllSound(
@@ -108,7 +108,7 @@ async function soundnessOf(
       where field.company_id = ${scope.companyId} and field.form_id = ${formId}`,
   );
   const fields = await askedFields(transaction, scope, formId);
-  return { fields, problems: problemsOf(await withVariables(transaction, scope, fields)) };
+  return { fields, problems: validateFields(await withVariables(transaction, scope, fields)) };
 }
 
 /**
@@ -134,7 +134,7 @@ async function withVariables(
   transaction: Transaction,
   { companyId }: Scope,
   fields: readonly KeptField[],
-): Promise<AskedField[]> {
+): Promise<DefinedField[]> {
   const lists = fields.flatMap(({ customField }) =>
     customField !== null && isList(customField.type) ? [customField.id] : [],
   );

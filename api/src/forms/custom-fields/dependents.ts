@@ -1,5 +1,5 @@
 // What a variable brings: fields, and variables of other lists. No chain of these leads back to where it began.
-import { circleWith } from '@kafedra/common/fields';
+import { findCycle } from '@kafedra/common/fields';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
@@ -109,7 +109,7 @@ function requireNoCircle(name: string, own: Field, field: Field, { from, names }
   if (field.subtype !== own.subtype) {
     throw invalid(name, `«${field.name}» описывает другое: зависеть могут поля одного назначения`);
   }
-  const circle = circleWith((id: number) => from.get(id) ?? [], own.id, field.id);
+  const circle = findCycle((id: number) => from.get(id) ?? [], own.id, field.id);
   if (circle === null) return;
   const known = new Map([...names, [own.id, own.name], [field.id, field.name]]);
   const way = circle.map((id) => `«${known.get(id) ?? id}»`).join(' → ');

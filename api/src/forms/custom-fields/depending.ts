@@ -1,5 +1,5 @@
 // Which of a company's fields bring what, as rules read it.
-import type { DependingField } from '@kafedra/common/fields';
+import type { DependentField } from '@kafedra/common/fields';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
@@ -16,7 +16,7 @@ interface Bringer {
 export async function dependingFields(
   transaction: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
-): Promise<DependingField[]> {
+): Promise<DependentField[]> {
   const bringers = await rowsOf<Bringer>(
     transaction,
     sql`select variable.custom_field_id as field, variable.id,

@@ -93,7 +93,7 @@ export const customFieldResource = resource({
   },
   create: newCustomField,
   update: changedCustomField,
-  prepare: async (transaction, scope, sent, id) => {
+  beforeWrite: async (transaction, scope, sent, id) => {
     if (id !== null && sent.type !== undefined) {
       if (sent.variables !== undefined) {
         throw invalid('variables', 'Сначала смените тип, потом меняйте варианты');

@@ -1,12 +1,12 @@
 // What a form has taken, and whether it takes more: read where counts are kept, at the same cost however many answers it has.
 import { sql, type SQL } from 'drizzle-orm';
-import { keptCount } from '../../kit/lists/stored-counts.ts';
+import { storedCount } from '../../kit/lists/stored-counts.ts';
 import type { forms } from '../tables.ts';
 import type { FormState } from './limit-rules.ts';
 
 /** How many answers a form has. */
 export const answersCount = (form: typeof forms): SQL<number> =>
-  keptCount(form.company_id, 'form_answers', ['form_id'], [[form.id]]);
+  storedCount(form.company_id, 'form_answers', ['form_id'], [[form.id]]);
 
 export const stateOf = (form: typeof forms): SQL<FormState> =>
   sql`case when ${form.opens_at} > now() then 'early' when ${form.closes_at} <= now() then 'late'

@@ -3,8 +3,8 @@ import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { searchForPhones } from '../../kit/values/contacts.ts';
 import { invalid } from '../../kit/http/errors.ts';
 import { dayOf, filter, startOfDay } from '../../kit/lists/filters.ts';
-import { hasWord, pattern, wordsOf } from '../../kit/lists/list.ts';
-import type { Asker } from '../../kit/permissions/permissions.ts';
+import { hasWord, wordPattern, wordsOf } from '../../kit/lists/list.ts';
+import type { QueryScope } from '../../kit/permissions/permissions.ts';
 import type { SpecialFilter } from '../../kit/resource/resource.ts';
 import type { Values } from '../../kit/database/prepared-queries.ts';
 
@@ -25,9 +25,9 @@ export interface AskedValues {
   /** What the owners' list calls them. */
   of: SQLWrapper;
   /** Whether a value is one of the field. */
-  isOf: (field: SQLWrapper, asker: Asker) => SQL;
+  isOf: (field: SQLWrapper, asker: QueryScope) => SQL;
   /** What `cases` make of the type of a custom field, with `case` before and `end` behind them. */
-  byType: (cases: SQL, field: SQLWrapper, asker: Asker) => SQL;
+  byType: (cases: SQL, field: SQLWrapper, asker: QueryScope) => SQL;
 }
 
 /** What is asked of one field. */
@@ -92,7 +92,7 @@ function bind(
 ): void {
   const bindWords = (words: string, text: string) => {
     for (const [place, word] of wordsOf(name, text).entries()) {
-      bound[`${field}${words}.${place}`] = pattern(word);
+      bound[`${field}${words}.${place}`] = wordPattern(word);
     }
   };
   if (contains !== undefined) {
@@ -117,7 +117,7 @@ function bind(
 function heldBy(
   { table, columns, field, of }: AskedValues,
   fields: readonly SQL[],
-  asker: Asker,
+  asker: QueryScope,
 ): SQL {
   const all =
     fields.length === 1
@@ -132,7 +132,7 @@ function heldBy(
 type Hole = (what: string) => SQLWrapper | undefined;
 
 /** That a value is one of a field and fulfils all that is asked of that. */
-function holds(held: AskedValues, asked: Hole, asker: Asker): SQL {
+function holds(held: AskedValues, asked: Hole, asker: QueryScope): SQL {
   const field = sql`${asked('field')}::integer`;
   const conditions = [held.isOf(field, asker)];
   const words = hasAll(held.words, (place) => asked(`contains.${place}`));
@@ -168,7 +168,7 @@ function hasAll(value: SQLWrapper, word: (place: number) => SQLWrapper | undefin
 }
 
 /** The end of a range as values of each type are kept. There is none, so that nothing matches, for other types. */
-function boundOf(asked: Hole, end: 'from' | 'to', asker: Asker): SQL | undefined {
+function boundOf(asked: Hole, end: 'from' | 'to', asker: QueryScope): SQL | undefined {
   const number = asked(`${end}.number`);
   if (number !== undefined) return sql`when 'integer' then ${number}::bigint`;
   const sent = asked(`${end}.day`);

@@ -5,7 +5,7 @@ import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../../kit/database/columns.ts';
 import type { SpecialSort, SpecialWindow } from '../../kit/lists/special-sort.ts';
-import type { Asker } from '../../kit/permissions/permissions.ts';
+import type { QueryScope } from '../../kit/permissions/permissions.ts';
 
 /** Where the values are that a list is sorted by, a row each. */
 export interface OrderedValues {
@@ -18,7 +18,7 @@ export interface OrderedValues {
   /** What it names: the column of the owners' own table. */
   of: PgColumn;
   /** That a value is one of the field, in columns that an index begins with; `sorted` and the owner come next in it. */
-  isOf: (column: (name: string) => SQL, field: SQLWrapper, asker: Asker) => SQL;
+  isOf: (column: (name: string) => SQL, field: SQLWrapper, asker: QueryScope) => SQL;
 }
 
 export const fieldOrder = (held: OrderedValues): SpecialSort => ({
@@ -51,7 +51,7 @@ export const fieldOrder = (held: OrderedValues): SpecialSort => ({
 
 interface Part extends SpecialWindow {
   held: OrderedValues;
-  asker: Asker;
+  asker: QueryScope;
   direction: SQL;
   /** What comes next stands so to what was there. */
   operator: SQL;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { columnOf, type ColumnName, type TableWith } from '../../kit/database/columns.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import type { Row } from '../../kit/lists/list.ts';
-import type { Asker, Scope } from '../../kit/permissions/permissions.ts';
+import type { QueryScope, Scope } from '../../kit/permissions/permissions.ts';
 import { belongsTo, fieldsOf, record, selectList } from '../../kit/records/record.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { fileRecord, type UsedFile } from '../../media/index.ts';
@@ -63,7 +63,7 @@ export function fieldValues<Table extends ValueTable, Owner extends ColumnName<T
   });
 
   /** The fields are the same for every owner: named by no row, they are looked up once for all the owners of a page. */
-  const heldBy = (ownerId: SQLWrapper, asker: Asker): SQL => {
+  const heldBy = (ownerId: SQLWrapper, asker: QueryScope): SQL => {
     const field = selectList(
       fieldsOf(
         customFieldRecord,

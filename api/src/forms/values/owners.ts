@@ -2,7 +2,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { TableWith } from '../../kit/database/columns.ts';
-import type { Asker } from '../../kit/permissions/permissions.ts';
+import type { QueryScope } from '../../kit/permissions/permissions.ts';
 import { customFields, type customFieldSubtypes } from '../tables.ts';
 import { unheldTypes } from './read-values.ts';
 
@@ -48,7 +48,7 @@ export const valuesOfSubtype = (subtype: CustomFieldSubtype): OwnValues | undefi
 /** The fields of a kind of owner that hold values. */
 export const ofSubtype = (
   subtype: CustomFieldSubtype,
-  { companyId }: Pick<Asker, 'companyId'>,
+  { companyId }: Pick<QueryScope, 'companyId'>,
 ): SQL =>
   sql`${and(
     eq(customFields.company_id, companyId),

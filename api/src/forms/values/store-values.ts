@@ -1,5 +1,10 @@
 // Storing what custom fields hold of an owner.
-import { holdsFiles, shownOf, type FieldType, type Shown } from '@kafedra/common/fields';
+import {
+  holdsFiles,
+  visibleFields,
+  type FieldType,
+  type ShownFields,
+} from '@kafedra/common/fields';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -148,7 +153,7 @@ const notShown = 'Сначала выберите то, от чего завис
 const notOffered = 'Сначала выберите то, от чего зависит этот вариант';
 
 export const isOffered =
-  (shown: Shown) =>
+  (shown: ShownFields) =>
   ({ variable_id: id }: KeptValue): boolean =>
     id === null || shown.variable(id);
 
@@ -189,12 +194,12 @@ export async function shownWith(
   scope: Scope,
   held: Held,
   sent: readonly { id: number; values: readonly KeptValue[] }[],
-): Promise<Shown> {
+): Promise<ShownFields> {
   const next = new Map<number, readonly KeptValue[]>([
     ...held,
     ...sent.map(({ id, values }) => [id, values] as const),
   ]);
-  return shownOf(await dependingFields(transaction, scope), (id) =>
+  return visibleFields(await dependingFields(transaction, scope), (id) =>
     (next.get(id) ?? []).flatMap(({ variable_id }) => variable_id ?? []),
   );
 }

@@ -1,6 +1,6 @@
 // One attempt to send something to a webhook, and what came of it, in words for whoever looks why it failed.
 import { Failure } from '../../kit/http/errors.ts';
-import { NotAllowed, type Outbound } from '../../kit/services/outbound.ts';
+import { AddressNotAllowed, type Outbound } from '../../kit/services/outbound.ts';
 import type { Circuits } from './circuits.ts';
 import type { Found } from './sending.ts';
 import { signatureOf } from './webhook-rules.ts';
@@ -114,7 +114,7 @@ const knownWords: Readonly<Record<string, string>> = {
 function wordsFor(error: unknown): string {
   if (error instanceof Failure) return error.message;
   if (!(error instanceof Error)) return unknownFailure;
-  if (error instanceof NotAllowed)
+  if (error instanceof AddressNotAllowed)
     return 'По этому адресу отправлять нельзя: нужен https:// и сервер в интернете';
   if (error.name === 'TimeoutError') return hangs;
   const { code } = error as { code?: unknown };

@@ -8,7 +8,7 @@ import { rowsOf, type Database, type Transaction } from '../../kit/database/data
 import { jobQueue } from '../../kit/jobs/job-queue.ts';
 import type { Outbound } from '../../kit/services/outbound.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { bulkIds, type Changed } from '../../kit/resource/bulk.ts';
+import { bulkIds, type ChangedRows } from '../../kit/resource/bulk.ts';
 import { forms } from '../tables.ts';
 import { attempt, gaveUp, type Made } from './attempt.ts';
 import { circuits } from './circuits.ts';
@@ -41,7 +41,7 @@ export interface Webhooks {
   /** Sends it soon after the transaction; answers its id. */
   order: (transaction: Transaction, order: Order) => Promise<number>;
   /** Sends these once more, as if they were new; those that wait for their next attempt, now. */
-  sendAgain: (transaction: Transaction, scope: Scope, rows: SQL) => Promise<Changed>;
+  sendAgain: (transaction: Transaction, scope: Scope, rows: SQL) => Promise<ChangedRows>;
   start: () => Promise<void>;
   /** What is being sent is sent again by whoever comes next. */
   stop: () => Promise<void>;
@@ -120,7 +120,7 @@ export function createWebhooks({
       );
       return { count: changed.length, ids: changed.map(({ id }) => id).slice(0, bulkIds) };
     },
-    start: () => queue.start({ take: deliver, giveUp }),
+    start: () => queue.start({ handle: deliver, giveUp }),
     stop: queue.stop,
   };
 }

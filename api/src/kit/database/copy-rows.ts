@@ -14,13 +14,13 @@ export interface CopiedRows {
    */
   into?: PgTable;
   /** The foreign key to the record that the rows belong to. */
-  by: string;
+  parentColumn: string;
   /** The foreign key to the parent row in the same table. Copies keep the tree structure. */
-  under?: string;
+  treeColumn?: string;
   /** Limits which rows are copied. All rows when left out. */
   where?: (table: PgTable) => SQL;
   /** Foreign keys to unrelated records: null in the copy if the referenced row was not copied. */
-  loose?: readonly string[];
+  optionalReferences?: readonly string[];
   /** The rows grant access: they are copied only if the caller has this permission. */
   needs?: Permission;
   /**
@@ -29,10 +29,10 @@ export interface CopiedRows {
   guarded?: Readonly<Record<string, Permission>>;
 }
 
-export const ownRows = <Table extends PgTable>(
+export const childRows = <Table extends PgTable>(
   table: Table,
   by: ColumnName<Table>,
-): CopiedRows => ({ table, by });
+): CopiedRows => ({ table, parentColumn: by });
 
 /** The rows copied so far: for each table, the ids of the copies by the ids of the originals. */
 export type Copies = Map<PgTable, ReadonlyMap<number, number>>;
@@ -61,17 +61,17 @@ export async function copyRows(
   copies: Copies,
   copying: Copying,
 ): Promise<void> {
-  const { table, under, needs } = rows;
+  const { table, treeColumn, needs } = rows;
   if (needs !== undefined && !has(copying.scope, needs)) return;
-  if (under === undefined) {
+  if (treeColumn === undefined) {
     await copySome(transaction, rows, copies, copying);
     return;
   }
   // Copies the roots first, then their children, level by level.
-  const isTop = sql`and ${columnOf(table, under)} is null`;
+  const isTop = sql`and ${columnOf(table, treeColumn)} is null`;
   let level = await copySome(transaction, rows, copies, copying, isTop);
   while (level.size > 0) {
-    const isBelow = sql`and ${columnOf(table, under)} = any(${ids(level.keys())})`;
+    const isBelow = sql`and ${columnOf(table, treeColumn)} = any(${ids(level.keys())})`;
     level = await copySome(transaction, rows, copies, copying, isBelow);
   }
 }
@@ -81,7 +81,7 @@ export async function copyRows(
  */
 async function copySome(
   transaction: Transaction,
-  { table, into = table, by, where, loose = [], guarded = {} }: CopiedRows,
+  { table, into = table, parentColumn, where, optionalReferences = [], guarded = {} }: CopiedRows,
   copies: Copies,
   { scope, of, anew = [], set = {}, each = new Map() }: Copying,
   condition: SQL = sql``,
@@ -89,10 +89,10 @@ async function copySome(
   const single = Object.keys(each.values().next().value ?? {});
   const given = new Set([...Object.keys(set), ...single]);
   const named = copiesNamed(table, copies);
-  const originals = of ?? [...(named.get(by)?.keys() ?? [])];
+  const originals = of ?? [...(named.get(parentColumn)?.keys() ?? [])];
   if (originals.length === 0) return new Map();
   for (const name of given) named.delete(name);
-  const isLeft = (name: string) => loose.includes(name) && !named.has(name);
+  const isLeft = (name: string) => optionalReferences.includes(name) && !named.has(name);
   const closed = Object.keys(guarded).filter((name) => !has(scope, guarded[name]!));
   const known = new Set([...getTableConfig(table).columns.map(({ name }) => name), ...given]);
   const columns = getTableConfig(into).columns.filter(
@@ -124,9 +124,9 @@ async function copySome(
     );
   }
   const inside = [...named.keys()]
-    .filter((name) => !loose.includes(name))
+    .filter((name) => !optionalReferences.includes(name))
     .map((name) => sql`and (${columnOf(table, name)} is null or ${copyOf(name)}.made is not null)`);
-  const those = sql`from ${table} ${sql.join(joins, sql` `)} where ${columnOf(table, 'company_id')} = ${scope.companyId} and ${columnOf(table, by)} = any(${ids(originals)}) ${where ? sql`and ${where(table)}` : sql``} ${condition} ${sql.join(inside, sql` `)}`;
+  const those = sql`from ${table} ${sql.join(joins, sql` `)} where ${columnOf(table, 'company_id')} = ${scope.companyId} and ${columnOf(table, parentColumn)} = any(${ids(originals)}) ${where ? sql`and ${where(table)}` : sql``} ${condition} ${sql.join(inside, sql` `)}`;
   const insertion = (rows: SQL) =>
     sql`insert into ${into} (${sql.join(
       columns.map(({ name }) => sql.identifier(name)),

@@ -2,7 +2,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { databaseErrorOf } from './failures.ts';
-import type { Become, Identity, InTransaction } from './transactions.ts';
+import type { AssumeIdentity, Identity, RunTransaction } from './transactions.ts';
 
 /**
  * A handle for statements within one transaction. It is valid until the transaction ends; hold it only for database
@@ -31,15 +31,15 @@ export interface Database {
    * companies), in one transaction. With `reads` the transaction is read-only. The work cannot return to the system
    * role.
    */
-  found<Found extends Whose, T>(
+  withIdentity<Found extends ActingPerson, T>(
     find: (transaction: Transaction) => Promise<Found>,
-    work: (transaction: Transaction, found: Found, enter: Enter) => Promise<T>,
+    work: (transaction: Transaction, found: Found, enter: EnterCompany) => Promise<T>,
     options: { reads: boolean },
   ): Promise<T>;
   /**
    * A database whose transactions have no statement timeout, for background work that no client waits for.
    */
-  patiently(): Database;
+  forBackground(): Database;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** The connection of the job queue. */
@@ -60,15 +60,15 @@ export interface Database {
 }
 
 /** The person id of a visitor. */
-export const nobody = 0;
+export const visitorId = 0;
 
-export interface Whose {
+export interface ActingPerson {
   companyId: number | null;
   personId: number;
 }
 
 /** Continues as the same person in a company. The previous transaction handle becomes unusable. */
-export type Enter = (companyId: number) => Transaction;
+export type EnterCompany = (companyId: number) => Transaction;
 
 /**
  * The job queue's own connection. pg-boss sends complete statements with transactions of its own, to its own tables.
@@ -78,12 +78,12 @@ export interface QueueConnection {
   /**
    * Whether no other process uses the database, so that work marked as running at startup has died.
    */
-  alone: boolean;
+  isExclusive: boolean;
 }
 
 /** What an embedded or a server connection provides to `createDatabase`. */
 export interface Connection {
-  transaction: InTransaction;
+  transaction: RunTransaction;
   ping(): Promise<void>;
   queue: QueueConnection;
   secret: string;
@@ -91,10 +91,10 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-export function databaseOver(connection: Connection, patient = false): Database {
+export function createDatabase(connection: Connection, patient = false): Database {
   /** Runs the commit listeners of all identities that the work took. */
   const opened = async <T>(
-    work: (become: Become) => Promise<T>,
+    work: (become: AssumeIdentity) => Promise<T>,
     options?: { reads: boolean },
   ): Promise<T> => {
     const afterwards: (() => void)[] = [];
@@ -118,7 +118,7 @@ export function databaseOver(connection: Connection, patient = false): Database 
     person: (personId, work) => door(ofPerson({ companyId: null, personId }), work),
     system: (work, actor) =>
       door({ role: 'kafedra_system', companyId: '', personId: actor?.personId ?? '' }, work),
-    found: (find, work, options) =>
+    withIdentity: (find, work, options) =>
       opened(async (become) => {
         const system = become({ role: 'kafedra_system', companyId: '', personId: '' });
         const found = await find(system);
@@ -127,7 +127,7 @@ export function databaseOver(connection: Connection, patient = false): Database 
           become(ofPerson({ companyId, personId })),
         );
       }, options),
-    patiently: () => databaseOver(connection, true),
+    forBackground: () => createDatabase(connection, true),
     ping: () => connection.ping(),
     queue: connection.queue,
     installation: connection,
@@ -137,10 +137,10 @@ export function databaseOver(connection: Connection, patient = false): Database 
   };
 }
 
-const ofPerson = ({ companyId, personId }: Whose): Identity => ({
+const ofPerson = ({ companyId, personId }: ActingPerson): Identity => ({
   role: 'kafedra_app',
   companyId: companyId ?? '',
-  personId: personId === nobody ? '' : personId,
+  personId: personId === visitorId ? '' : personId,
 });
 
 const commitListeners = new WeakMap<Transaction, (() => void)[]>();
@@ -177,7 +177,7 @@ export async function rowOf<Row>(transaction: Transaction, statement: SQL): Prom
 }
 
 /** Whether a write violated the constraint or unique index of this name. */
-export const violates = (error: unknown, constraint: string): boolean =>
+export const violatesConstraint = (error: unknown, constraint: string): boolean =>
   databaseErrorOf(error)?.constraint === constraint;
 
 /**

@@ -3,7 +3,8 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 
 /** Whether a statement was canceled by the statement timeout. */
-export const isOvertime = (error: unknown): boolean => databaseErrorOf(error)?.code === '57014';
+export const isStatementTimeout = (error: unknown): boolean =>
+  databaseErrorOf(error)?.code === '57014';
 
 /** The PostgreSQL error among the causes of an error, if any. */
 export function databaseErrorOf(error: unknown): pg.DatabaseError | undefined {
@@ -16,7 +17,7 @@ export function databaseErrorOf(error: unknown): pg.DatabaseError | undefined {
 const statements = new WeakMap<Error, string>();
 
 /** Records the SQL text of a failed query, because PostgreSQL's error does not contain it. */
-export const naming = <Result>(text: string, query: Promise<Result>): Promise<Result> =>
+export const withStatementText = <Result>(text: string, query: Promise<Result>): Promise<Result> =>
   query.catch((error: unknown) => {
     if (error instanceof Error) statements.set(error, text);
     throw error;
@@ -25,7 +26,7 @@ export const naming = <Result>(text: string, query: Promise<Result>): Promise<Re
 /**
  * The SQL text of the statement that failed, with placeholders such as `$1` for its values, if known.
  */
-export function statementOf(error: Error): string | undefined {
+export function failedStatementOf(error: Error): string | undefined {
   return error instanceof DrizzleQueryError ? error.query : statements.get(error);
 }
 

@@ -2,11 +2,11 @@
 import { statfsSync } from 'node:fs';
 import { FolderProblem } from '../files/data-folders.ts';
 import { databaseErrorOf, isDiskFull } from './failures.ts';
-import type { InTransaction } from './transactions.ts';
+import type { RunTransaction } from './transactions.ts';
 
 /** Wraps transactions so that disk-full errors name the folder. */
-export const tellingOfSpace =
-  (folder: string, run: InTransaction, end: (why: unknown) => void = endProcess): InTransaction =>
+export const withDiskFullErrors =
+  (folder: string, run: RunTransaction, end: (why: unknown) => void = endProcess): RunTransaction =>
   async (work, options) => {
     try {
       return await run(work, options);

@@ -9,7 +9,7 @@ const minute = 60_000;
 /**
  * Starts the maintenance timers and returns a function that stops them. A failed run is repeated at the next interval.
  */
-export function keepHouse(execute: ExecuteSql): () => void {
+export function startMaintenance(execute: ExecuteSql): () => void {
   const timers = [
     { chore: () => analyzeChanged(execute), interval: minute },
     { chore: () => execute('checkpoint'), interval: 5 * minute },
@@ -23,7 +23,7 @@ export function keepHouse(execute: ExecuteSql): () => void {
 }
 
 /** Vacuums and writes a checkpoint after large writes. */
-export async function cleanUp(execute: ExecuteSql): Promise<void> {
+export async function vacuumAndCheckpoint(execute: ExecuteSql): Promise<void> {
   await execute('vacuum (analyze)');
   await execute('checkpoint');
 }

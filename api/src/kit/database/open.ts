@@ -7,19 +7,24 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import type { Settings } from '../../settings.ts';
-import { databaseOver, type Connection, type Database, type QueueConnection } from './database.ts';
+import {
+  createDatabase,
+  type Connection,
+  type Database,
+  type QueueConnection,
+} from './database.ts';
 import { fileMarkOf } from '../files/signed-urls.ts';
 import { lockFolder } from './folder-lock.ts';
 import { prepareFolder } from '../files/data-folders.ts';
 import { reasonOf } from '../observe/log.ts';
 import { installQueue } from '../jobs/job-queue.ts';
 import { EmbeddedStream, type EngineMeter } from './embedded-stream.ts';
-import { naming } from './failures.ts';
-import { startProblem, tellingOfSpace } from './full-disk.ts';
-import { cleanUp, keepHouse } from './housekeeping.ts';
+import { withStatementText } from './failures.ts';
+import { startProblem, withDiskFullErrors } from './full-disk.ts';
+import { vacuumAndCheckpoint, startMaintenance } from './housekeeping.ts';
 import { migrateTables } from './migrations.ts';
 import { sessionOptions, usualStatements } from './statements.ts';
-import { inSession, transactionsOver } from './transactions.ts';
+import { withSession, createTransactionRunner } from './transactions.ts';
 import { watchStatements, type StatementWatch } from '../fairness/statement-watch.ts';
 
 export type DatabaseSettings = Pick<
@@ -46,7 +51,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const connection = settings.DATABASE_URL
     ? await connectServer(settings.DATABASE_URL, settings)
     : await openFolder(settings);
-  return databaseOver(connection);
+  return createDatabase(connection);
 }
 
 /** Creates the embedded engine with the extensions that the tables use, without tables. */
@@ -108,17 +113,17 @@ export async function connectEmbedded(
   await migrateTables(pool);
   const queue: QueueConnection = {
     executeSql: (text, values) =>
-      naming(
+      withStatementText(
         text,
-        inSession(pool, (client) => client.query(text, values)),
+        withSession(pool, (client) => client.query(text, values)),
       ),
-    alone: true,
+    isExclusive: true,
   };
   await installQueue(queue);
   const secret = await secretOf(queue);
   return {
     secret,
-    transaction: transactionsOver(pool, {
+    transaction: createTransactionRunner(pool, {
       prepared,
       patience,
       watch,
@@ -128,7 +133,7 @@ export async function connectEmbedded(
     }),
     ping: async () => void (await pool.query('select 1')),
     queue,
-    vacuum: () => cleanUp(queue.executeSql),
+    vacuum: () => vacuumAndCheckpoint(queue.executeSql),
     close: async () => {
       await pool.end();
       await engine.close();
@@ -162,10 +167,10 @@ async function openFolder(settings: DatabaseSettings): Promise<Connection> {
       watch,
       publicUrl: settings.PUBLIC_URL,
     });
-    const stop = keepHouse(connection.queue.executeSql);
+    const stop = startMaintenance(connection.queue.executeSql);
     return {
       ...connection,
-      transaction: tellingOfSpace(folder, connection.transaction),
+      transaction: withDiskFullErrors(folder, connection.transaction),
       close: async () => {
         stop();
         await connection.close();
@@ -199,16 +204,16 @@ async function connectServer(url: string, settings: DatabaseSettings): Promise<C
     await refuseUnsafeRoles(pool);
     const asSystem: QueueConnection = {
       executeSql: (text, values) =>
-        naming(
+        withStatementText(
           text,
-          inSession(queue, (client) => client.query(text, values)),
+          withSession(queue, (client) => client.query(text, values)),
         ),
-      alone: false,
+      isExclusive: false,
     };
     const secret = await secretOf(asSystem);
     return {
       secret,
-      transaction: transactionsOver(pool, {
+      transaction: createTransactionRunner(pool, {
         prepared: statementLimit,
         timeout,
         patience,

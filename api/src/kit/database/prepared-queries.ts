@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Transaction } from './database.ts';
 import { sendPrepared, type Plan } from './transactions.ts';
 import type { Permission } from '../permissions/flags.ts';
-import type { Asker, Scope } from '../permissions/permissions.ts';
+import type { QueryScope, Scope } from '../permissions/permissions.ts';
 
 /** Values to bind, by placeholder name. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -19,20 +19,20 @@ export interface Statement {
 }
 
 /** A placeholder for a value that differs between calls. */
-export const hole = (name: string): Placeholder => sql.placeholder(name);
+export const placeholder = (name: string): Placeholder => sql.placeholder(name);
 
 const dialect = new PgDialect();
 
 /**
  * Compiles SQL to a statement. Values that are not placeholders are inlined, so that the planner sees them.
  */
-export function statementOf(query: SQL, plan: Plan = 'generic'): Statement {
+export function compileStatement(query: SQL, plan: Plan = 'generic'): Statement {
   const { sql: text, params } = dialect.sqlToQuery(query.inlineParams());
   return { text, plan, bind: (values) => fillPlaceholders(params, values) };
 }
 
 /** Runs a statement and returns its rows. The caller states their type. */
-export async function rowsWith<Row>(
+export async function runStatement<Row>(
   transaction: Transaction,
   statement: Statement,
   values: Values,
@@ -45,23 +45,23 @@ export async function rowsWith<Row>(
 /**
  * A prepared query that is built on first use, because tables may reference each other. The caller states its row type.
  */
-export function keptStatement<Row>(
+export function preparedQuery<Row>(
   build: () => SQL,
 ): (transaction: Transaction, values: Values) => Promise<Row[]> {
   let statement: Statement | undefined;
   return (transaction, values) => {
-    statement ??= statementOf(build());
-    return rowsWith<Row>(transaction, statement, values);
+    statement ??= compileStatement(build());
+    return runStatement<Row>(transaction, statement, values);
   };
 }
 
 /** A prepared query whose SQL depends on the caller's permissions. */
-export function keptFor<Row>(
-  build: (asker: Asker) => SQL,
+export function preparedQueryForScope<Row>(
+  build: (asker: QueryScope) => SQL,
 ): (transaction: Transaction, scope: Scope, values?: Values) => Promise<Row[]> {
   return (transaction, scope, values) => {
-    const statement = builtOnce(build, '', scope, (asker) => statementOf(build(asker)));
-    return rowsWith<Row>(transaction, statement, { ...valuesOf(scope), ...values });
+    const statement = memoizeByShape(build, '', scope, (asker) => compileStatement(build(asker)));
+    return runStatement<Row>(transaction, statement, { ...valuesOf(scope), ...values });
   };
 }
 
@@ -82,11 +82,11 @@ const shapes = new LRUCache<string, Variant[]>({ max: keptShapes });
  * Memoizes what `build` returns for a shape. Another caller shares it if everything that `build` read of the first
  * caller's scope is the same for them. `source` identifies what is built.
  */
-export function builtOnce<Built extends object>(
+export function memoizeByShape<Built extends object>(
   source: object,
   shape: string,
   scope: Scope,
-  build: (asker: Asker) => Built,
+  build: (asker: QueryScope) => Built,
 ): Built {
   const key = `${numberOf(source)} ${shape}`;
   const variants = shapes.get(key) ?? [];
@@ -121,22 +121,22 @@ function answerOf(scope: Scope, question: Permission | 'isOwner' | 'byAccessToke
 }
 
 /** A scope that records which permissions are read. Ids are placeholders. */
-function anyoneLike(scope: Scope, asked: Asked): Asker {
+function anyoneLike(scope: Scope, asked: Asked): QueryScope {
   const answer = (question: Permission | 'isOwner' | 'byAccessToken'): boolean => {
     const told = answerOf(scope, question);
     asked.set(question, told);
     return told;
   };
   return {
-    companyId: hole('asker.companyId'),
-    personId: hole('asker.personId'),
+    companyId: placeholder('asker.companyId'),
+    personId: placeholder('asker.personId'),
     get isOwner() {
       return answer('isOwner');
     },
     get accessTokenId() {
-      return answer('byAccessToken') ? hole('asker.accessTokenId') : undefined;
+      return answer('byAccessToken') ? placeholder('asker.accessTokenId') : undefined;
     },
-    permissions: { has: answer, all: hole('asker.permissions') },
+    permissions: { has: answer, all: placeholder('asker.permissions') },
   };
 }
 

@@ -15,7 +15,7 @@ export const usualStatements = 250;
  */
 export const sessionOptions = ['-c', 'plan_cache_mode=force_generic_plan', '-c', 'jit=off'];
 
-export interface Statements {
+export interface StatementCache {
   /**
    * The name of a statement. Roles have separate statements, because plans contain the role's row-level security
    * policies; a shared statement would be planned anew each time the role changes.
@@ -26,7 +26,7 @@ export interface Statements {
 }
 
 /** The statement cache of a connection, with at most `limit` entries. */
-export function statementsOf(client: pg.Client, limit: number): Statements {
+export function createStatementCache(client: pg.Client, limit: number): StatementCache {
   const connection = client.connection as unknown as PgConnection;
   let made = 0;
   const names = new LRUCache<string, string>({

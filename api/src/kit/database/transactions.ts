@@ -3,9 +3,9 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Transaction } from './database.ts';
-import { databaseErrorOf, naming } from './failures.ts';
-import { statementsOf, type Statements } from './statements.ts';
-import { createTurns, type TurnLimits } from '../fairness/connection-queue.ts';
+import { databaseErrorOf, withStatementText } from './failures.ts';
+import { createStatementCache, type StatementCache } from './statements.ts';
+import { createConnectionQueue, type ConnectionQueueLimits } from '../fairness/connection-queue.ts';
 import type { StatementWatch } from '../fairness/statement-watch.ts';
 
 /** The role and the settings that row-level security policies read. */
@@ -18,7 +18,7 @@ export interface Identity {
 /**
  * Switches the transaction to another identity. The previous transaction handle becomes unusable.
  */
-export type Become = (identity: Identity) => Transaction;
+export type AssumeIdentity = (identity: Identity) => Transaction;
 
 const enter = `select set_config('role', $1, true), set_config('kafedra.company_id', $2, true), set_config('kafedra.person_id', $3, true), set_config('kafedra.public_origin', $4, true), set_config('kafedra.file_mark', $5, true)`;
 
@@ -29,13 +29,13 @@ const enterInHurry = `${enter}, set_config('statement_timeout', $6, true)`;
  * Runs work in one transaction and rolls it back on failure. The work first assumes an identity. With `reads` the
  * transaction is read-only and the result does not wait for the commit. With `patient` the statements have no timeout.
  */
-export type InTransaction = <T>(
-  work: (become: Become) => Promise<T>,
+export type RunTransaction = <T>(
+  work: (become: AssumeIdentity) => Promise<T>,
   options?: { reads?: boolean; patient?: boolean },
 ) => Promise<T>;
 
 /** Limits for the statements of a pool and for requests waiting for a connection. */
-export interface StatementLimits extends Pick<TurnLimits, 'patience' | 'worked'> {
+export interface StatementLimits extends Pick<ConnectionQueueLimits, 'patience' | 'worked'> {
   /** Prepared statements per connection; 0 turns them off. */
   prepared: number;
   /** Statement timeout in milliseconds; 0: none. */
@@ -48,7 +48,7 @@ export interface StatementLimits extends Pick<TurnLimits, 'patience' | 'worked'>
   fileMark: string;
 }
 
-export function transactionsOver(
+export function createTransactionRunner(
   pool: pg.Pool,
   {
     prepared: limit,
@@ -58,14 +58,14 @@ export function transactionsOver(
     watch,
     ...turnLimits
   }: StatementLimits,
-): InTransaction {
+): RunTransaction {
   const prepared = preparedOver(limit);
-  const turns = createTurns(pool.options.max, turnLimits);
+  const turns = createConnectionQueue(pool.options.max, turnLimits);
   return async (work, { reads = false, patient = false } = {}) => {
-    const taken = turns.take();
+    const taken = turns.acquire();
     const turn = taken instanceof Promise ? await taken : taken;
     const client = await pool.connect().catch((error: unknown) => {
-      turns.leave(turn);
+      turns.release(turn);
       throw error;
     });
     const statements = prepared.of(client);
@@ -111,19 +111,22 @@ export function transactionsOver(
     } finally {
       speaker?.fallSilent();
       client.release(broken);
-      turns.leave(turn);
+      turns.release(turn);
     }
   };
 }
 
 /** The statement caches of a pool's connections. */
 function preparedOver(limit: number) {
-  const byClient = new WeakMap<pg.Client, { statements: Statements; generation: number }>();
+  const byClient = new WeakMap<pg.Client, { statements: StatementCache; generation: number }>();
   let generation = 0;
   return {
-    of: (client: pg.Client): Statements | undefined => {
+    of: (client: pg.Client): StatementCache | undefined => {
       if (limit === 0) return undefined;
-      const known = byClient.get(client) ?? { statements: statementsOf(client, limit), generation };
+      const known = byClient.get(client) ?? {
+        statements: createStatementCache(client, limit),
+        generation,
+      };
       if (known.generation !== generation) known.statements.clear();
       byClient.set(client, { ...known, generation });
       return known.statements;
@@ -144,7 +147,7 @@ const isStale = (error: unknown): boolean => databaseErrorOf(error)?.code === '0
 /**
  * Runs statements that manage transactions themselves. Rolls back a transaction that is left open.
  */
-export async function inSession<T>(
+export async function withSession<T>(
   pool: pg.Pool,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
@@ -180,7 +183,7 @@ export function sendPrepared(
 }
 
 /** Runs work in a savepoint: a failure rolls back only what this work wrote. */
-export const attempt = <T>(
+export const withSavepoint = <T>(
   transaction: Transaction,
   work: (nested: Transaction) => Promise<T>,
 ): Promise<T> =>
@@ -221,7 +224,7 @@ function inBackground() {
  */
 function plansOf(
   client: pg.Client,
-  statements: Statements | undefined,
+  statements: StatementCache | undefined,
   send: (query: Promise<unknown>) => void,
 ) {
   let current: Plan = 'generic';
@@ -245,7 +248,7 @@ function speakerAs(
     plans,
     note,
   }: {
-    statements: Statements | undefined;
+    statements: StatementCache | undefined;
     plans: ReturnType<typeof plansOf>;
     note: StatementWatch['note'] | undefined;
   },
@@ -262,7 +265,7 @@ function speakerAs(
     note?.(config.text);
     const name = statements?.nameOf(role, config.text);
     const named = { ...config, ...(name !== undefined && { name }), values };
-    return naming(config.text, client.query(named));
+    return withStatementText(config.text, client.query(named));
   };
   const session = new NodePgSession({ query } as unknown as pg.Client, dialect, undefined);
   return {

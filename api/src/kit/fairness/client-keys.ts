@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-export interface Payer {
+export interface ClientKeys {
   /** A user, an access token, or the address if the client is not (yet) known. */
   readonly account: string;
   readonly address: string;
@@ -12,7 +12,7 @@ export interface Payer {
 
 /** The request that work belongs to. */
 export interface Work {
-  readonly payer: Payer;
+  readonly payer: ClientKeys;
   readonly writes: boolean;
   /**
    * A request that had a connection is not refused later: it waits for further ones without limit.
@@ -33,20 +33,20 @@ const inBackground: Work = {
 
 export const currentWork = (): Work => work.getStore() ?? inBackground;
 
-export interface Sender {
+export interface RequestSender {
   address: string;
   token: string | undefined;
   writes: boolean;
 }
 
 /** Starts a request and accounts its database work to the sender. */
-export function countedFor({ address, token, writes }: Sender, begin: () => void): void {
+export function runForClient({ address, token, writes }: RequestSender, begin: () => void): void {
   const account = (token !== undefined && accounts.get(shortened(token))) || address;
   work.run({ payer: { account, address }, writes, admitted: false }, begin);
 }
 
 /** Runs heavy work that belongs to no request under a separate account. It waits without limit. */
-export const countedAlone = <T>(account: string, begin: () => Promise<T>): Promise<T> =>
+export const runForAccount = <T>(account: string, begin: () => Promise<T>): Promise<T> =>
   work.run({ payer: { account, address: account }, writes: true, admitted: true }, begin);
 
 /**
@@ -58,7 +58,7 @@ const accounts = new LRUCache<string, string>({ max: 10_000 });
  * Records a valid token. All sessions of a person share an account; an access token has a separate one, so that it does
  * not slow its owner down.
  */
-export function recognize(token: string, personId: number | 'tool'): void {
+export function rememberToken(token: string, personId: number | 'tool'): void {
   const key = shortened(token);
   accounts.set(key, personId === 'tool' ? `tool ${key}` : `person ${personId}`);
 }

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { debtLimits } from './overuse.ts';
-import { countedFor, recognize, type Sender } from './client-keys.ts';
-import { createTurns, type Turn, type Turns } from './connection-queue.ts';
+import { overuseLimits } from './overuse.ts';
+import { runForClient, rememberToken, type RequestSender } from './client-keys.ts';
+import {
+  createConnectionQueue,
+  type ConnectionLease,
+  type ConnectionQueue,
+} from './connection-queue.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -15,24 +19,24 @@ afterEach(() => {
 
 /** The state of a request for a connection. */
 interface Asked {
-  turn?: Turn;
+  turn?: ConnectionLease;
   refused?: unknown;
 }
 
-type From = string | Partial<Sender>;
+type From = string | Partial<RequestSender>;
 
-function ask(turns: Turns, from: From): Asked {
+function ask(turns: ConnectionQueue, from: From): Asked {
   const sender = typeof from === 'string' ? { address: from } : from;
   const asked: Asked = {};
-  countedFor({ address: 'somewhere', token: undefined, writes: false, ...sender }, () =>
+  runForClient({ address: 'somewhere', token: undefined, writes: false, ...sender }, () =>
     takeInto(asked, turns),
   );
   return asked;
 }
 
-function takeInto(asked: Asked, turns: Turns): void {
+function takeInto(asked: Asked, turns: ConnectionQueue): void {
   try {
-    const taken = turns.take();
+    const taken = turns.acquire();
     if (!(taken instanceof Promise)) return void (asked.turn = taken);
     taken.then(
       (turn) => (asked.turn = turn),
@@ -45,10 +49,10 @@ function takeInto(asked: Asked, turns: Turns): void {
 
 const heard = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-const leave = (turns: Turns, { turn }: Asked) => turn && turns.leave(turn);
+const leave = (turns: ConnectionQueue, { turn }: Asked) => turn && turns.release(turn);
 
 /** Uses the connection for some milliseconds, then releases it to the next request. */
-async function spend(turns: Turns, asked: Asked, milliseconds: number): Promise<void> {
+async function spend(turns: ConnectionQueue, asked: Asked, milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   leave(turns, asked);
   await heard();
@@ -56,9 +60,9 @@ async function spend(turns: Turns, asked: Asked, milliseconds: number): Promise<
 }
 
 /** A database on the main thread, whose processor time the test sets. */
-function embedded(limits: Parameters<typeof createTurns>[1] = {}) {
+function embedded(limits: Parameters<typeof createConnectionQueue>[1] = {}) {
   let worked = 0;
-  const turns = createTurns(1, { patience: 500, worked: () => worked, ...limits });
+  const turns = createConnectionQueue(1, { patience: 500, worked: () => worked, ...limits });
   return {
     turns,
     /** Work of this many milliseconds of processor time, which takes longer on a busy machine. */
@@ -69,8 +73,8 @@ function embedded(limits: Parameters<typeof createTurns>[1] = {}) {
   };
 }
 
-const person = (number: number, address = `home ${number}`, writes = false): Sender => {
-  recognize(`token of ${number}`, number);
+const person = (number: number, address = `home ${number}`, writes = false): RequestSender => {
+  rememberToken(`token of ${number}`, number);
   return { address, token: `token of ${number}`, writes };
 };
 
@@ -79,7 +83,7 @@ const overloaded = expect.objectContaining({ status: 503, headers: { 'retry-afte
 
 describe('the connection queue', () => {
   it('serves the client with the least usage first, not the first in line', async () => {
-    const turns = createTurns(1, {});
+    const turns = createConnectionQueue(1, {});
     const first = ask(turns, 'busy');
     const second = ask(turns, 'busy');
     const other = ask(turns, 'other');
@@ -93,7 +97,7 @@ describe('the connection queue', () => {
   });
 
   it('counts usage per address for visitors, and per person at any address', async () => {
-    const turns = createTurns(1, {});
+    const turns = createConnectionQueue(1, {});
     await spend(turns, ask(turns, { address: 'office', token: 'made up' }), 100);
     await spend(turns, ask(turns, person(1, 'office')), 100);
     const running = ask(turns, 'third');
@@ -109,7 +113,7 @@ describe('the connection queue', () => {
   });
 
   it('gives an address one share per person', async () => {
-    const turns = createTurns(1, {});
+    const turns = createConnectionQueue(1, {});
     const everybody = [1, 2, 3, 4].map((number) => person(number, 'office'));
     everybody.push(person(5, 'home'));
     const had = everybody.map(() => 0);
@@ -117,7 +121,7 @@ describe('the connection queue', () => {
     for (let time = 0; time < 100; time += 1) {
       const place = asked.findIndex(({ turn }) => turn !== undefined);
       had[place] = (had[place] ?? 0) + 1;
-      const next = ask(turns, everybody[place] as Sender);
+      const next = ask(turns, everybody[place] as RequestSender);
       await spend(turns, asked[place] as Asked, 10);
       asked[place] = next;
     }
@@ -126,7 +130,7 @@ describe('the connection queue', () => {
   });
 
   it('gives no credit for idle time', async () => {
-    const turns = createTurns(1, {});
+    const turns = createConnectionQueue(1, {});
     await spend(turns, ask(turns, 'early'), 1);
     await spend(turns, ask(turns, 'busy'), 500);
     await spend(turns, ask(turns, 'busy'), 1);
@@ -144,18 +148,18 @@ describe('the connection queue', () => {
   });
 
   it('leaves connections to other clients', () => {
-    const turns = createTurns(10, {});
+    const turns = createConnectionQueue(10, {});
     const taken = (payer: string) =>
       Array.from({ length: 20 }, () => ask(turns, payer)).filter(({ turn }) => turn).length;
     expect(['a', 'b', 'c', 'd', 'e'].map(taken)).toEqual([5, 3, 1, 1, 0]);
   });
 
   it('serves started requests and background work eventually', async () => {
-    const turns = createTurns(1, { patience: 10, waiting: 0 });
+    const turns = createConnectionQueue(1, { patience: 10, waiting: 0 });
     const begun: Asked = {};
     const goesOn: Asked = {};
     const job: Asked = {};
-    countedFor({ address: 'a', token: undefined, writes: false }, () => {
+    runForClient({ address: 'a', token: undefined, writes: false }, () => {
       takeInto(begun, turns);
       takeInto(job, turns);
       takeInto(goesOn, turns);
@@ -180,7 +184,7 @@ describe('the connection queue', () => {
         fc.integer({ min: 1, max: 4 }),
         fc.boolean(),
         async (each, places, isEmbedded) => {
-          const turns = createTurns(places, {
+          const turns = createConnectionQueue(places, {
             patience: 1000,
             waiting: 12,
             waitingOfOne: 5,
@@ -211,13 +215,13 @@ describe('the connection queue', () => {
 
 describe('a waiting request', () => {
   /** Another client is served while others wait. */
-  const serveOthers = async (turns: Turns, running: Asked, milliseconds: number) => {
+  const serveOthers = async (turns: ConnectionQueue, running: Asked, milliseconds: number) => {
     await spend(turns, running, milliseconds);
     return ask(turns, 'late');
   };
 
   it('is refused soon when many addresses wait, and late when few do', async () => {
-    const turns = createTurns(1, { patience: 500, crowd: 4 });
+    const turns = createConnectionQueue(1, { patience: 500, crowd: 4 });
     const running = ask(turns, 'first');
     const other = ask(turns, 'other');
     const few = [ask(turns, 'b'), ask(turns, 'c')];
@@ -235,7 +239,7 @@ describe('a waiting request', () => {
   });
 
   it('is not refused soon when it is a write', async () => {
-    const turns = createTurns(1, { patience: 500, crowd: 4 });
+    const turns = createConnectionQueue(1, { patience: 500, crowd: 4 });
     const running = ask(turns, 'first');
     const other = ask(turns, 'other');
     const crowd = ['d', 'e', 'f', 'g'].map((address) => ask(turns, address));
@@ -248,7 +252,7 @@ describe('a waiting request', () => {
   });
 
   it('does not count many accounts of one address as a crowd', async () => {
-    const turns = createTurns(1, { patience: 500, crowd: 4 });
+    const turns = createConnectionQueue(1, { patience: 500, crowd: 4 });
     const running = ask(turns, 'first');
     const others = Array.from({ length: 6 }, (_, number) =>
       ask(turns, person(number, 'one place')),
@@ -263,7 +267,7 @@ describe('a waiting request', () => {
   });
 
   it('is not refused because of background work of any length', async () => {
-    const turns = createTurns(1, { patience: 500 });
+    const turns = createConnectionQueue(1, { patience: 500 });
     const job: Asked = {};
     takeInto(job, turns);
     const alone = ask(turns, 'alone');
@@ -272,7 +276,7 @@ describe('a waiting request', () => {
   });
 
   it('is refused in favour of a client with fewer requests when the queue is full', async () => {
-    const turns = createTurns(1, { patience: 500, waiting: 4, waitingOfOne: 3 });
+    const turns = createConnectionQueue(1, { patience: 500, waiting: 4, waitingOfOne: 3 });
     ask(turns, 'first');
     const greedy = Array.from({ length: 4 }, () => ask(turns, 'greedy'));
     const other = ask(turns, 'other');
@@ -288,7 +292,7 @@ describe('a waiting request', () => {
   });
 
   it('is refused in favour of a write when reads fill the places of its address', async () => {
-    const turns = createTurns(1, { patience: 500, waiting: 10, waitingOfOne: 3 });
+    const turns = createConnectionQueue(1, { patience: 500, waiting: 10, waitingOfOne: 3 });
     ask(turns, 'first');
     const reads = Array.from({ length: 3 }, () => ask(turns, 'office'));
     const signIn = ask(turns, { address: 'office', writes: true });
@@ -299,7 +303,7 @@ describe('a waiting request', () => {
   });
 
   it('is served after writes of the same person', async () => {
-    const turns = createTurns(1, {});
+    const turns = createConnectionQueue(1, {});
     const running = ask(turns, 'first');
     const read = ask(turns, person(1, 'home'));
     const change = ask(turns, person(1, 'home', true));
@@ -309,7 +313,7 @@ describe('a waiting request', () => {
 });
 
 describe('a client whose long work makes others wait', () => {
-  const long = 10 * debtLimits.moment;
+  const long = 10 * overuseLimits.moment;
 
   /**
    * A client that has made others wait until it overused the database, which starts its first pause.
@@ -317,7 +321,7 @@ describe('a client whose long work makes others wait', () => {
   const inDebt = async (greedy: From) => {
     const database = embedded();
     const { turns, work } = database;
-    for (let time = 0; time < debtLimits.credit / (long - debtLimits.moment) + 2; time += 1) {
+    for (let time = 0; time < overuseLimits.credit / (long - overuseLimits.moment) + 2; time += 1) {
       const turn = ask(turns, greedy);
       const other = ask(turns, 'other');
       if (turn.turn) {

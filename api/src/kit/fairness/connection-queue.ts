@@ -1,13 +1,13 @@
 // Queues requests for database connections and serves the client that has used the least database time first
 // (shares.ts).
 import { overloaded, tooManyRequests } from '../http/errors.ts';
-import { createDebts } from './overuse.ts';
-import { background, currentWork, type Payer, type Work } from './client-keys.ts';
+import { createOveruse } from './overuse.ts';
+import { background, currentWork, type ClientKeys, type Work } from './client-keys.ts';
 import { createShares } from './shares.ts';
 
 /** A connection in use, with the clock readings at its start. */
-export interface Turn extends Clocks {
-  readonly payer: Payer;
+export interface ConnectionLease extends Clocks {
+  readonly payer: ClientKeys;
 }
 
 /** Milliseconds of database work, and of elapsed time. */
@@ -16,15 +16,15 @@ interface Clocks {
   readonly time: number;
 }
 
-export interface Turns {
+export interface ConnectionQueue {
   /**
    * Returns a lease at once if a connection is free. Throws or rejects with 503 or 429 if the wait would be too long.
    */
-  readonly take: () => Turn | Promise<Turn>;
-  readonly leave: (turn: Turn) => void;
+  readonly acquire: () => ConnectionLease | Promise<ConnectionLease>;
+  readonly release: (turn: ConnectionLease) => void;
 }
 
-export interface TurnLimits {
+export interface ConnectionQueueLimits {
   /**
    * Milliseconds that a read waits when the server is crowded; 0: no limit, and nothing is refused.
    */
@@ -59,7 +59,7 @@ interface Waiting {
 }
 
 interface Queue {
-  readonly payer: Payer;
+  readonly payer: ClientKeys;
   /** Writes are served before reads. */
   readonly changes: Set<Waiting>;
   readonly reads: Set<Waiting>;
@@ -71,12 +71,18 @@ interface Queue {
  * work makes others wait pauses between its requests (overuse.ts). Only requests that have waited while others were
  * served are refused.
  */
-export function createTurns(
+export function createConnectionQueue(
   places: number,
-  { patience = 0, waiting: mostWaiting = 2000, waitingOfOne = 500, crowd = 64, worked }: TurnLimits,
-): Turns {
+  {
+    patience = 0,
+    waiting: mostWaiting = 2000,
+    waitingOfOne = 500,
+    crowd = 64,
+    worked,
+  }: ConnectionQueueLimits,
+): ConnectionQueue {
   const shares = createShares();
-  const debts = worked && patience > 0 ? createDebts() : undefined;
+  const debts = worked && patience > 0 ? createOveruse() : undefined;
   const served = createServed();
   const takenBy = new Map<string, number>();
   const queues = new Map<string, Queue>();
@@ -85,7 +91,7 @@ export function createTurns(
   let taken = 0;
   let waiting = 0;
   /** Leases that have ended since waiting requests were last read from the network. */
-  const spent: Turn[] = [];
+  const spent: ConnectionLease[] = [];
   let listening = false;
   let endOfPause: NodeJS.Timeout | undefined;
 
@@ -93,16 +99,16 @@ export function createTurns(
     work: worked?.() ?? performance.now(),
     time: performance.now(),
   });
-  const hasRoom = ({ account, address }: Payer) =>
+  const hasRoom = ({ account, address }: ClientKeys) =>
     (takenBy.get(account) ?? 0) < places - taken &&
     (takenBy.get(address) ?? 0) < (places - taken) * shares.peopleAt(address);
   /** Milliseconds that a client with this many waiting writes still pauses. */
-  const pauseOf = (payer: Payer, changes: number) =>
+  const pauseOf = (payer: ClientKeys, changes: number) =>
     changes > 0 && changes <= fewChanges ? 0 : (debts?.pauseOf(payer) ?? 0);
-  const mayGo = (payer: Payer, changes: number) =>
+  const mayGo = (payer: ClientKeys, changes: number) =>
     !listening && taken < places && hasRoom(payer) && pauseOf(payer, changes) === 0;
 
-  const begin = (work: Work): Turn => {
+  const begin = (work: Work): ConnectionLease => {
     const { payer } = work;
     work.admitted = true;
     taken += 1;
@@ -112,7 +118,7 @@ export function createTurns(
     if (worked) listen();
     return { payer, ...clocks() };
   };
-  const wait = (work: Work): Promise<Turn> => {
+  const wait = (work: Work): Promise<ConnectionLease> => {
     const { payer, writes } = work;
     const mayRefuse = !work.admitted && patience > 0;
     const key = keysOf(payer).join(' ');
@@ -145,7 +151,7 @@ export function createTurns(
         if (served.others(payer) === othersBefore) return;
         const isInCrowd = !writes && queuesAt.size >= crowd;
         if (!isInCrowd && performance.now() - came < longPatience * patience) return;
-        self.giveUp(debts?.isDebtor(payer) ? tooMuch(debts.pauseOf(payer)) : overloaded());
+        self.giveUp(debts?.isOverusing(payer) ? tooMuch(debts.pauseOf(payer)) : overloaded());
       };
       const impatience = mayRefuse ? setInterval(lookAround, patience) : undefined;
       line.add(self);
@@ -188,7 +194,7 @@ export function createTurns(
       giveAway();
     });
   };
-  const settle = ({ payer, work, time }: Turn) => {
+  const settle = ({ payer, work, time }: ConnectionLease) => {
     if (payer.account === background) return;
     const lines = [...queues.values()]
       .filter((queue) => queue.payer.account !== background)
@@ -220,13 +226,13 @@ export function createTurns(
   };
 
   return {
-    take: () => {
+    acquire: () => {
       const work = currentWork();
       const inLine = queues.get(keysOf(work.payer).join(' '));
       const changes = (inLine?.changes.size ?? 0) + (work.writes ? 1 : 0);
       return mayGo(work.payer, changes) ? begin(work) : wait(work);
     },
-    leave: ({ payer, work, time }) => {
+    release: ({ payer, work, time }) => {
       const now = clocks();
       taken -= 1;
       for (const key of keysOf(payer)) count(takenBy, key, -1);
@@ -238,7 +244,7 @@ export function createTurns(
   };
 }
 
-const keysOf = ({ account, address }: Payer): readonly string[] =>
+const keysOf = ({ account, address }: ClientKeys): readonly string[] =>
   account === address ? [address] : [account, address];
 
 const lengthOf = ({ changes, reads }: Queue) => changes.size + reads.size;
@@ -251,14 +257,14 @@ function createServed() {
   let latest = { account: '', turn: 0 };
   let latestOther = latest;
   return {
-    note: ({ account }: Payer) => {
+    note: ({ account }: ClientKeys) => {
       turns += 1;
       if (account === background) return;
       if (latest.account !== account) latestOther = latest;
       latest = { account, turn: turns };
     },
     /** Changes each time another account is served. Background work does not count. */
-    others: ({ account }: Payer) => (latest.account === account ? latestOther : latest).turn,
+    others: ({ account }: ClientKeys) => (latest.account === account ? latestOther : latest).turn,
   };
 }
 

@@ -1,28 +1,28 @@
 // Tracks clients whose long database work repeatedly makes others wait, and how long they pause before the next
 // connection.
 import { LRUCache } from 'lru-cache';
-import type { Payer } from './client-keys.ts';
+import type { ClientKeys } from './client-keys.ts';
 
-export interface Debts {
+export interface Overuse {
   /** Accounts a connection that has ended, with the clients that waited for it. */
-  readonly settle: (payer: Payer, turn: Spent, waiting: readonly Line[]) => void;
+  readonly settle: (payer: ClientKeys, turn: LeaseUsage, waiting: readonly Line[]) => void;
   /** Milliseconds until an overusing client may have the next connection; 0: at once. */
-  readonly pauseOf: (payer: Payer) => number;
-  readonly isDebtor: (payer: Payer) => boolean;
+  readonly pauseOf: (payer: ClientKeys) => number;
+  readonly isOverusing: (payer: ClientKeys) => boolean;
 }
 
-export interface Spent {
+export interface LeaseUsage {
   worked: number;
   took: number;
 }
 
 /** How many requests of a client wait. */
 export interface Line {
-  payer: Payer;
+  payer: ClientKeys;
   length: number;
 }
 
-export const debtLimits = {
+export const overuseLimits = {
   /**
    * Milliseconds of work per connection that never count as overuse. Most connections take a quarter of this or less.
    */
@@ -37,7 +37,7 @@ export const debtLimits = {
   longest: 5_000,
 } as const;
 
-const { moment, timesUsual, credit, forgiven, longest } = debtLimits;
+const { moment, timesUsual, credit, forgiven, longest } = overuseLimits;
 
 /** Accounts in memory. */
 const remembered = 10_000;
@@ -53,13 +53,13 @@ interface Account {
   at: number;
 }
 
-export function createDebts(): Debts {
+export function createOveruse(): Overuse {
   const accounts = new LRUCache<string, Account>({ max: remembered });
   /** When an account, and all overusing clients at an address, may have the next connection. */
   const pauses = new LRUCache<string, number>({ max: remembered });
 
   const debtOf = ({ debt, at }: Account) => Math.max(0, debt - (performance.now() - at) * forgiven);
-  const isDebtor = ({ account }: Payer) => {
+  const isDebtor = ({ account }: ClientKeys) => {
     const known = accounts.get(account);
     return known !== undefined && known.usual > moment && debtOf(known) > credit;
   };
@@ -69,7 +69,7 @@ export function createDebts(): Debts {
     return Math.max(moment, timesUsual * usual.reduce((one, other) => Math.min(one, other)));
   };
   return {
-    isDebtor,
+    isOverusing: isDebtor,
     settle: (payer, { worked, took }, waiting) => {
       const { account, address } = payer;
       const known = accounts.get(account);

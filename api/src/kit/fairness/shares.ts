@@ -1,6 +1,6 @@
 // Measures how much database time each client has used, per person and per network address.
 import { LRUCache } from 'lru-cache';
-import type { Payer } from './client-keys.ts';
+import type { ClientKeys } from './client-keys.ts';
 
 /**
  * Each person has a share. An address has one share per person, so that many accounts of one person get no more than a
@@ -8,12 +8,12 @@ import type { Payer } from './client-keys.ts';
  */
 export interface Shares {
   /** Milliseconds used. Clients with less are served first. */
-  readonly usedBy: (payer: Payer) => number;
+  readonly usedBy: (payer: ClientKeys) => number;
   /**
    * Records that a client is served. Clients that arrive later start from its usage, so idle time gives no credit.
    */
-  readonly begin: (payer: Payer) => void;
-  readonly add: (payer: Payer, milliseconds: number) => void;
+  readonly begin: (payer: ClientKeys) => void;
+  readonly add: (payer: ClientKeys, milliseconds: number) => void;
   /** The persons at an address, plus one for its visitors. */
   readonly peopleAt: (address: string) => number;
 }
@@ -36,7 +36,7 @@ export function createShares(): Shares {
   let least = 0;
 
   const peopleAt = (address: string) => 1 + (people.peek(address)?.size ?? 0);
-  const usedBy = ({ account, address }: Payer) =>
+  const usedBy = ({ account, address }: ClientKeys) =>
     Math.max(least, used.get(account) ?? 0, usedAt.get(address) ?? 0);
   return {
     usedBy,
@@ -54,7 +54,7 @@ export function createShares(): Shares {
 }
 
 /** The persons at an address, including this one. */
-function seen(people: LRUCache<string, Map<string, number>>, { account, address }: Payer) {
+function seen(people: LRUCache<string, Map<string, number>>, { account, address }: ClientKeys) {
   const here = people.get(address) ?? new Map<string, number>();
   const now = performance.now();
   here.delete(account);

@@ -9,8 +9,8 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { asOwner } from '../../../testing/schools/counted.ts';
 import { openOwnSchool } from '../../../testing/school.ts';
-import { tellingOfSpace } from '../database/full-disk.ts';
-import { FolderProblem, prepareFolder, problemOf } from './data-folders.ts';
+import { withDiskFullErrors } from '../database/full-disk.ts';
+import { FolderProblem, prepareFolder, folderErrorOf } from './data-folders.ts';
 import { folderStorage } from './storage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kafedra-folders-'));
@@ -31,12 +31,12 @@ test.each([
   ['EACCES', 'The folder /data cannot be written (EACCES): give this user the right to write'],
   ['ENOSPC', 'The folder /data has no space left (ENOSPC): make room there, or choose another'],
 ])('%s is reported in one line', (code, line) => {
-  expect(String(problemOf('/data', failing(code)))).toContain(line);
+  expect(String(folderErrorOf('/data', failing(code)))).toContain(line);
 });
 
 test('returns unrelated errors unchanged', () => {
   const other = failing('ECONNRESET');
-  expect(problemOf('/data', other)).toBe(other);
+  expect(folderErrorOf('/data', other)).toBe(other);
 });
 
 test('fails for a folder below a file', () => {
@@ -95,7 +95,7 @@ test('ends the process with the reason when the embedded engine cannot write its
     severity: 'PANIC',
   });
   const ended: unknown[] = [];
-  const run = tellingOfSpace(
+  const run = withDiskFullErrors(
     '/data/database',
     () => Promise.reject(answer),
     (why) => ended.push(why),

@@ -31,7 +31,7 @@ const problems = {
 type Code = keyof typeof problems;
 
 /** Converts system errors about the folder. Other errors are returned unchanged. */
-export function problemOf(folder: string, error: unknown): unknown {
+export function folderErrorOf(folder: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return Object.hasOwn(problems, code) ? new FolderProblem(folder, code as Code, error) : error;
 }
@@ -47,6 +47,6 @@ export function prepareFolder(folder: string): void {
       rmSync(probe, { force: true });
     }
   } catch (error) {
-    throw problemOf(folder, error);
+    throw folderErrorOf(folder, error);
   }
 }

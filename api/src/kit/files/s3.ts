@@ -166,7 +166,7 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
         if ((await sizeOf(key)) !== size) throw error;
       }
     },
-    abandon: async ({ key, id }) => {
+    abort: async ({ key, id }) => {
       const upload = { Bucket, Key: key, UploadId: id };
       const isThere = () => client.send(new ListPartsCommand(upload)).catch(unlessMissing);
       // A part that arrives meanwhile may survive the abort and is removed by the next attempt.

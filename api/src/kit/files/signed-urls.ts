@@ -6,7 +6,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    fileAddresses: FileAddresses;
+    fileAddresses: UrlSigner;
   }
 }
 
@@ -16,10 +16,10 @@ const hour = 60 * 60 * 1000;
 const period = 6 * hour;
 
 /** When a URL issued now expires: in six to twelve hours. */
-export const endOf = (now: number): number => (Math.floor(now / period) + 2) * period;
+export const expiryOf = (now: number): number => (Math.floor(now / period) + 2) * period;
 
 /** The file itself, or the streams made from a video. */
-export type Addressed = 'file' | 'stream';
+export type SignedUrlKind = 'file' | 'stream';
 
 /** A company (`c7`), or a person (`p12`) for personal uploads. */
 type Owner = `c${number}` | `p${number}`;
@@ -31,11 +31,11 @@ export interface Signed {
   end: number;
 }
 
-export interface FileAddresses {
+export interface UrlSigner {
   /** Replaces the marks in a text by signatures. */
   sign: (text: string) => string;
   /** Verifies a signature. Null if it is invalid for this key or has expired. */
-  opened: (kind: Addressed, key: string, signature: string) => Signed | null;
+  verify: (kind: SignedUrlKind, key: string, signature: string) => Signed | null;
 }
 
 /** Size of the signature cache. The same file often appears repeatedly and under several names. */
@@ -54,18 +54,18 @@ const digest = (secret: string, text: string): string =>
 /** The secret prefix of marks. Only the database knows it, so that no user can write a mark. */
 export const fileMarkOf = (secret: string): string => digest(secret, 'mark of addresses');
 
-export function fileAddresses(secret: string, now = () => Date.now()): FileAddresses {
+export function createUrlSigner(secret: string, now = () => Date.now()): UrlSigner {
   const mark = fileMarkOf(secret);
   const key = createHmac('sha256', secret).update('addresses of files').digest('base64url');
   const marked = new RegExp(`/media/(streams/)?(${uuid})/~${mark}\\.([cp]\\d+)/`, 'gi');
   const whole = new RegExp(`^${signature}$`);
-  const macOf = (kind: Addressed, of: string, owner: string, end: number) =>
+  const macOf = (kind: SignedUrlKind, of: string, owner: string, end: number) =>
     digest(key, `${kind} ${of} ${owner} ${end}`);
   const signatures = { end: 0, known: new Map<string, string>() };
   return {
     sign: (text) => {
       if (!text.includes(mark)) return text;
-      const end = endOf(now()) / 1000;
+      const end = expiryOf(now()) / 1000;
       if (signatures.end !== end || signatures.known.size > mostKnown) {
         Object.assign(signatures, { end, known: new Map() });
       }
@@ -80,7 +80,7 @@ export function fileAddresses(secret: string, now = () => Date.now()): FileAddre
         return signed;
       });
     },
-    opened: (kind, of, said) => {
+    verify: (kind, of, said) => {
       const [, seconds = '', owner = '', mac = ''] = whole.exec(said) ?? [];
       const end = Number(seconds) * 1000;
       const real = Buffer.from(macOf(kind, of.toLowerCase(), owner, Number(seconds)));
@@ -94,11 +94,11 @@ export function fileAddresses(secret: string, now = () => Date.now()): FileAddre
 const signedAddress = new RegExp(`(/media/(?:streams/)?${uuid}/)${signature}/`, 'gi');
 
 /** A text with signatures removed from its URLs, as it is stored. */
-export const unsigned = (text: string): string =>
+export const stripSignatures = (text: string): string =>
   text.includes('/media/') ? text.replaceAll(signedAddress, '$1') : text;
 
 /** Signs URLs in responses and removes signatures from request bodies. */
-export function signFileAddresses(app: FastifyInstance, addresses: FileAddresses): void {
+export function signFileAddresses(app: FastifyInstance, addresses: UrlSigner): void {
   app.decorate('fileAddresses', addresses);
   app.addHook('onSend', (_request, _reply, payload, done) =>
     done(null, typeof payload === 'string' ? addresses.sign(payload) : payload),
@@ -110,7 +110,7 @@ export function signFileAddresses(app: FastifyInstance, addresses: FileAddresses
 }
 
 function withoutSignatures(value: unknown): unknown {
-  if (typeof value === 'string') return unsigned(value);
+  if (typeof value === 'string') return stripSignatures(value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1) {
@@ -127,10 +127,10 @@ function withoutSignatures(value: unknown): unknown {
 }
 
 /** The owner for files of a company, in SQL. */
-export const ofCompany = (companyId: SQL): SQL => sql`'c' || ${companyId}`;
+export const companyFileOwner = (companyId: SQL): SQL => sql`'c' || ${companyId}`;
 
 /** The owner for files of a person, in SQL. */
-export const ofPerson = (personId: SQL): SQL => sql`'p' || ${personId}`;
+export const personFileOwner = (personId: SQL): SQL => sql`'p' || ${personId}`;
 
 /** The mark after the key, which is replaced by a signature. */
 export const markOf = (owner: SQL): SQL =>

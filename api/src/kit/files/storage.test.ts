@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startS3 } from '../../../testing/servers/s3-server.ts';
-import { folderStorage, type Storage, type Unfinished } from './storage.ts';
+import { folderStorage, type Storage, type ChunkedUpload } from './storage.ts';
 import { s3Storage } from './s3.ts';
 
 const md5Of = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
@@ -62,7 +62,7 @@ describe.each([
       })(),
     );
   const bytes = Buffer.from('Кафедра: десять букв и ещё немного');
-  const unfinished = async (size: number, chunkSize: number): Promise<Unfinished> => {
+  const unfinished = async (size: number, chunkSize: number): Promise<ChunkedUpload> => {
     const key = randomUUID();
     return { key, id: await storage.begin(key), size, chunkSize };
   };
@@ -86,7 +86,7 @@ describe.each([
     const [upload, other] = [await unfinished(20, 10), await unfinished(20, 10)];
     await storage.writeChunk(upload, 0, streamed(bytes.subarray(0, 10)));
     await storage.remove(upload.key);
-    await storage.abandon(other);
+    await storage.abort(other);
     expect(await opened.count()).toBe(before);
   });
 
@@ -152,14 +152,14 @@ describe.each([
       const upload = await unfinished(3, 10);
       await storage.writeChunk(upload, 0, streamed(Buffer.from('abc')));
       if (isFinished) await storage.finish(upload);
-      await storage.abandon(upload);
+      await storage.abort(upload);
       expect(await opened.count()).toBe(before);
     }
   });
 
   test('does not finish an incomplete upload', async () => {
     const upload = await unfinished(3, 10);
-    await storage.abandon(upload);
+    await storage.abort(upload);
     await expect(storage.finish(upload)).rejects.toThrow(/no such file|NoSuchUpload/);
   });
 

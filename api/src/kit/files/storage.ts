@@ -5,12 +5,12 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
-import { problemOf } from './data-folders.ts';
+import { folderErrorOf } from './data-folders.ts';
 
 /**
  * An upload in chunks of equal size, except the last, in any order. It cannot be read before it is complete.
  */
-export interface Unfinished {
+export interface ChunkedUpload {
   key: string;
   /** The store's id of the upload, from `begin`. */
   id: string;
@@ -20,7 +20,7 @@ export interface Unfinished {
 }
 
 /** What the client knows of a chunk that it uploaded directly. */
-export interface SaidOfChunk {
+export interface ChunkDigest {
   /** Hexadecimal. */
   md5: string;
   /** The `ETag` from the store, which may equal the MD5. */
@@ -39,9 +39,9 @@ export interface DirectChunks {
   /**
    * A URL that accepts only a chunk of this length and MD5 (hexadecimal), and expires after some minutes.
    */
-  addressOf: (unfinished: Unfinished, index: number, md5: string) => Promise<ChunkAddress>;
+  addressOf: (unfinished: ChunkedUpload, index: number, md5: string) => Promise<ChunkAddress>;
   /** Whether the store has the chunk, by its own list of parts. */
-  has: (unfinished: Unfinished, index: number, said: SaidOfChunk) => Promise<boolean>;
+  has: (unfinished: ChunkedUpload, index: number, said: ChunkDigest) => Promise<boolean>;
 }
 
 /**
@@ -73,15 +73,15 @@ export interface Storage {
   /** Begins a chunked upload and returns the store's id of it. */
   begin(key: string): Promise<string>;
   /** Stores a chunk. If the stream fails, the chunk is missing and can be written again. */
-  writeChunk(unfinished: Unfinished, index: number, bytes: AsyncIterable<Buffer>): Promise<void>;
+  writeChunk(unfinished: ChunkedUpload, index: number, bytes: AsyncIterable<Buffer>): Promise<void>;
   /** Completes the upload. Idempotent. Rejects if the chunks do not add up to the size. */
-  finish(unfinished: Unfinished): Promise<void>;
+  finish(unfinished: ChunkedUpload): Promise<void>;
   /** Deletes all chunks of an upload, complete or not. */
-  abandon(unfinished: Unfinished): Promise<void>;
+  abort(unfinished: ChunkedUpload): Promise<void>;
 }
 
 /** The size of a chunk in bytes. */
-export const lengthOf = ({ size, chunkSize }: Unfinished, index: number): number =>
+export const lengthOf = ({ size, chunkSize }: ChunkedUpload, index: number): number =>
   Math.min(chunkSize, size - index * chunkSize);
 
 /**
@@ -114,7 +114,7 @@ export function folderStorage(folder: string): Storage {
         await settle(dirname(path));
       } catch (error) {
         await rm(unfinished, { force: true }).catch(() => {}); // Ignores errors, which may have the same cause as the failed write.
-        throw problemOf(folder, error);
+        throw folderErrorOf(folder, error);
       }
       return (await stat(path)).size;
     },
@@ -127,7 +127,7 @@ export function folderStorage(folder: string): Storage {
         await mkdir(dirname(pathOf(key)), { recursive: true });
         await (await open(unfinishedOf(key), 'a')).close();
       } catch (error) {
-        throw problemOf(folder, error);
+        throw folderErrorOf(folder, error);
       }
       return '';
     },
@@ -137,7 +137,7 @@ export function folderStorage(folder: string): Storage {
       try {
         await pipeline(bytes, createWriteStream(unfinishedOf(key), place));
       } catch (error) {
-        throw problemOf(folder, error);
+        throw folderErrorOf(folder, error);
       }
     },
     finish: async ({ key, size }) => {
@@ -148,7 +148,7 @@ export function folderStorage(folder: string): Storage {
       });
       await settle(dirname(path));
     },
-    abandon: ({ key }) => remove(key),
+    abort: ({ key }) => remove(key),
   };
 }
 

@@ -13,14 +13,14 @@ export interface Freshness {
 }
 
 /** For what visitors read of a company. Changes are visible to all visitors within 90 seconds. */
-export const ofVisitors: Freshness = { fresh: 30, stale: 60, spare: 600 };
+export const visitorFreshness: Freshness = { fresh: 30, stale: 60, spare: 600 };
 
 /** Forbids caching until the response is known: failures are not cached. */
 export const keepNothing = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-store');
 
 /** Sends a cacheable response, or 304 if the client has the current version. */
-export function answerKept(
+export function sendCacheable(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: unknown,
@@ -33,14 +33,14 @@ export function answerKept(
     'cache-control': `public, max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${spare}`,
     etag,
   });
-  if (hasCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
 /**
  * Whether an `If-None-Match` header matches (RFC 9110, 13.1.2: weak comparison; `*` matches any response).
  */
-export function hasCurrent(header: string | undefined, etag: string): boolean {
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header
     .split(',')

@@ -1,24 +1,24 @@
 // Authenticates the caller of a route, in the same transaction as the route's work or before it.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database, Enter, Transaction } from '../database/database.ts';
-import { once, type Sender } from './idempotency.ts';
+import type { Database, EnterCompany, Transaction } from '../database/database.ts';
+import { runOnce, type KeyOwner } from './idempotency.ts';
 import type { Caller, Person, Scope } from '../permissions/permissions.ts';
 
 /** The transaction that authenticated the caller. */
-export interface InTransaction {
+export interface CallerTransaction {
   transaction: Transaction;
 }
 
-interface Admitted extends InTransaction {
+interface Admitted extends CallerTransaction {
   caller: Caller;
-  enter: Enter;
+  enter: EnterCompany;
 }
 
 /**
  * Authenticates the caller and runs the work in one transaction, with one effect per `Idempotency-Key`. Records the
  * caller's visit afterwards, also on failure.
  */
-export async function admitted<T>(
+export async function withCaller<T>(
   app: FastifyInstance,
   database: Database,
   request: FastifyRequest,
@@ -27,14 +27,14 @@ export async function admitted<T>(
 ): Promise<T> {
   let visit: Caller['visit'];
   try {
-    return await database.found(
+    return await database.withIdentity(
       async (transaction) => {
         const caller = await app.admit(transaction, request);
         visit = caller.visit;
         return { caller, companyId: companyIn(caller), personId: caller.person.id };
       },
       (transaction, { caller, companyId }, enter) =>
-        once(transaction, request, senderOf(caller, companyId), () =>
+        runOnce(transaction, request, senderOf(caller, companyId), () =>
           work({ caller, transaction, enter }),
         ),
       { reads: request.method === 'GET' },
@@ -45,14 +45,14 @@ export async function admitted<T>(
 }
 
 /** The owner of a request's `Idempotency-Key`. */
-export const senderOf = ({ person }: Caller, companyId: number | null): Sender => ({
+export const senderOf = ({ person }: Caller, companyId: number | null): KeyOwner => ({
   companyId: companyId ?? 0,
   personId: person.id,
 });
 
 export const companyOf = ({ scope }: Caller) => scope?.companyId ?? null;
 
-export const inNone = () => null;
+export const noCompany = () => null;
 
 export function scopeOf({ scope }: Caller): Scope {
   if (scope === null) throw new Error('the route is not below a company');

@@ -7,7 +7,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureOf, failureSchema, type FailureStatus } from './errors.ts';
-import { speakRussian } from '../values/russian-errors.ts';
+import { useRussianErrors } from '../values/russian-errors.ts';
 import { byReference, schemaName } from './openapi-references.ts';
 
 interface RouteSchemas {
@@ -118,7 +118,7 @@ export function failures(...statuses: DocumentedFailure[]): Record<number, z.Zod
  * Validates requests with their zod schemas. Responses are not validated; tests check them against the contract.
  */
 export function useZodSchemas(app: FastifyInstance): void {
-  speakRussian();
+  useRussianErrors();
   app.setValidatorCompiler(({ schema: zodSchema, httpPart }) => (value: unknown) => {
     const read = (zodSchema as z.ZodType).safeParse(value ?? (httpPart === 'body' ? {} : value), {
       reportInput: true,

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { isDiskFull, isOvertime } from '../database/failures.ts';
+import { isDiskFull, isStatementTimeout } from '../database/failures.ts';
 import { FolderProblem } from '../files/data-folders.ts';
 import { isMissing, quoted } from '../values/russian-errors.ts';
 import { Failure, type FailureStatus } from './failure.ts';
@@ -127,17 +127,17 @@ export function answerFailures(app: FastifyInstance): void {
     }
     return reply.code(failure.status).headers(failure.headers).send({ errors: failure.errors });
   });
-  app.setNotFoundHandler((_request, reply) => answerNowhere(reply));
+  app.setNotFoundHandler((_request, reply) => sendRouteNotFound(reply));
 }
 
 /** 404 for an address without a route. */
-export const answerNowhere = (reply: FastifyReply): FastifyReply =>
+export const sendRouteNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ errors: notFound('Такого адреса нет').errors });
 
 /**
  * Answers a request that Node could not parse, directly on its connection (`clientErrorHandler`).
  */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+export function rejectMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, reason] = unreadables[error.code ?? ''] ?? [400, unreadable];
   const body = JSON.stringify({ errors: [reason] });
@@ -177,7 +177,7 @@ const notKept = (isFull: boolean) =>
 function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof z.ZodError) return failureOf(error);
-  if (isOvertime(error)) return tooSlow();
+  if (isStatementTimeout(error)) return tooSlow();
   if (error instanceof FolderProblem) return notKept(error.isFull);
   if (isDiskFull(error)) return notKept(true);
   const status =

@@ -5,13 +5,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../database/database.ts';
 import { Failure } from './errors.ts';
 import { addressOf } from './networks.ts';
-import { find, keep, opened, reserve, sealed, type KeyOfCaller } from './stored-responses.ts';
+import {
+  findResponse,
+  storeResponse,
+  decryptResponse,
+  reserve,
+  encryptResponse,
+  type IdempotencyKey,
+} from './stored-responses.ts';
 
 /** The owner of a key. Keys of another caller, or in another company, are different keys. */
-export type Sender = Omit<KeyOfCaller, 'key'>;
+export type KeyOwner = Omit<IdempotencyKey, 'key'>;
 
 /** The response of a POST that runs several transactions, from the one that has the effect. */
-export class Effected<T> {
+export class EffectResult<T> {
   readonly answer: T;
 
   constructor(answer: T) {
@@ -25,10 +32,10 @@ type Work<T> = (transaction: Transaction) => Promise<T>;
  * The transactions for the effect of such a POST. The route uses exactly one of them; the key is reserved and the
  * response stored in that transaction, so a failed request can be repeated.
  */
-export interface EffectDoors {
-  company<T>(scope: Parameters<Database['company']>[0], work: Work<T>): Promise<Effected<T>>;
-  person<T>(personId: number, work: Work<T>): Promise<Effected<T>>;
-  system<T>(work: Work<T>, actor?: { personId: number }): Promise<Effected<T>>;
+export interface EffectTransactions {
+  company<T>(scope: Parameters<Database['company']>[0], work: Work<T>): Promise<EffectResult<T>>;
+  person<T>(personId: number, work: Work<T>): Promise<EffectResult<T>>;
+  system<T>(work: Work<T>, actor?: { personId: number }): Promise<EffectResult<T>>;
 }
 
 declare module 'fastify' {
@@ -38,14 +45,14 @@ declare module 'fastify' {
      */
     effectOf: (
       request: FastifyRequest,
-      sender: Sender,
+      sender: KeyOwner,
       options: { isStreamed: boolean },
-    ) => Promise<EffectDoors>;
+    ) => Promise<EffectTransactions>;
   }
 }
 
 /** Provides `app.effectOf`. */
-export function haveEffectsOnce(
+export function registerIdempotency(
   app: FastifyInstance,
   database: Pick<Database, 'company' | 'person' | 'system'>,
 ): void {
@@ -53,13 +60,15 @@ export function haveEffectsOnce(
     const key = idempotencyKeyOf(request);
     // The content of a stream is known only after it is read.
     if (key !== null && !isStreamed) {
-      const before = await database.system((transaction) => find(transaction, { ...sender, key }));
+      const before = await database.system((transaction) =>
+        findResponse(transaction, { ...sender, key }),
+      );
       if (before !== null) throw repeated(request, key, before);
     }
     const effect =
       <T>(work: Work<T>) =>
       async (transaction: Transaction) =>
-        new Effected(await once(transaction, request, sender, () => work(transaction)));
+        new EffectResult(await runOnce(transaction, request, sender, () => work(transaction)));
     return {
       company: (scope, work) => database.company(scope, effect(work)),
       person: (personId, work) => database.person(personId, effect(work)),
@@ -72,10 +81,10 @@ export function haveEffectsOnce(
  * Runs work and stores its response in the same transaction, under the request's key if it has one. Throws if another
  * request already had the effect, so that this work is rolled back; `runOrReplay` then sends the stored response.
  */
-export async function once<T>(
+export async function runOnce<T>(
   transaction: Transaction,
   request: FastifyRequest,
-  sender: Sender,
+  sender: KeyOwner,
   work: () => Promise<T>,
 ): Promise<T> {
   const key = idempotencyKeyOf(request);
@@ -84,7 +93,11 @@ export async function once<T>(
   if (before !== null) throw repeated(request, key, before);
   const answer = await work();
   // Pipelined with the commit, which fails if this does.
-  keep(transaction, { ...sender, key }, sealed(answer, secretOf(request, key))).catch(() => {});
+  storeResponse(
+    transaction,
+    { ...sender, key },
+    encryptResponse(answer, secretOf(request, key)),
+  ).catch(() => {});
   return answer;
 }
 
@@ -92,7 +105,7 @@ export async function once<T>(
  * Returns the result of the work, or the stored response of an earlier request. Requests with the same key wait for
  * each other before they take a connection; requests to other processes wait in the database.
  */
-export async function answeredOnce(
+export async function runOrReplay(
   request: FastifyRequest,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
@@ -159,7 +172,7 @@ class Repeated extends Error {
 }
 
 function repeated(request: FastifyRequest, key: string, seal: string): Error {
-  const kept = opened(seal, secretOf(request, key));
+  const kept = decryptResponse(seal, secretOf(request, key));
   if (kept === null) return refused('idempotency_key_reused', reused);
   if ('tooLong' in kept) return refused('answer_not_kept', tooLong);
   return new Repeated(kept.answer);

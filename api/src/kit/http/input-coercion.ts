@@ -15,7 +15,7 @@ export function takeEmptyBodies(app: FastifyInstance): void {
 /**
  * Parses a value. Throws what `failure` makes of the issues, together with the issues in `wrong`.
  */
-export function readSent<Value>(
+export function parseInput<Value>(
   schema: z.ZodType<Value>,
   sent: unknown,
   failure: (error: z.ZodError) => Error,
@@ -94,21 +94,18 @@ const numberIn = (text: string): number | undefined =>
   /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
 
 /** Body fields that may repeat parts of the path, by field name. */
-export type AddressNames = Readonly<Record<string, string>>;
+export type PathFields = Readonly<Record<string, string>>;
 
 /** Adds these optional fields to a body schema. */
-export function namingAddress(
-  names: AddressNames,
-  body: z.ZodType = z.strictObject({}),
-): z.ZodType {
+export function withPathFields(names: PathFields, body: z.ZodType = z.strictObject({})): z.ZodType {
   if (!(body instanceof z.ZodObject)) throw new Error('`addressNames` requires an object schema');
   const id = z.int32().optional().describe('As in the address.');
   return body.safeExtend(Object.fromEntries(Object.keys(names).map((name) => [name, id])));
 }
 
 /** Separates these fields from a body, and reports those that differ from the path. */
-export function besideAddress(
-  names: AddressNames,
+export function separatePathFields(
+  names: PathFields,
   params: unknown,
   sent: unknown,
 ): { own: unknown; wrong: z.core.$ZodIssue[] } {
@@ -139,7 +136,7 @@ export function bodyParameters(body: z.ZodType): z.ZodRawShape {
 }
 
 /** The body of a DELETE, completed from the query. */
-export function bodyWithAddress(names: z.ZodRawShape, query: unknown, body: unknown): unknown {
+export function mergeQueryIntoBody(names: z.ZodRawShape, query: unknown, body: unknown): unknown {
   const ofAddress = [...textsOf(Object(query))]
     .filter(([name]) => Object.hasOwn(names, name))
     .map(([name, values]) => [name, values.length === 1 ? values[0] : values]);

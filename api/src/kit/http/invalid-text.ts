@@ -2,10 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from './failure.ts';
 
-export function refuseUnstorable(app: FastifyInstance): void {
+export function refuseInvalidText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }) => {
     for (const sent of [params, query, body]) {
-      const found = unstorableIn(sent);
+      const found = findInvalidText(sent);
       if (found === undefined) continue;
       const field = found.place.join('.').replace('[]', ''); // Without brackets, as lists name their parameters.
       throw new Failure(422, [{ message: found.message, field, code: found.code }]);
@@ -14,10 +14,10 @@ export function refuseUnstorable(app: FastifyInstance): void {
 }
 
 /** Parses JSON. Null if it is malformed or contains text that request bodies must not contain. */
-export function jsonIn(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return unstorableIn(value) === undefined ? value : null;
+    return findInvalidText(value) === undefined ? value : null;
   } catch {
     return null;
   }
@@ -27,7 +27,7 @@ export function jsonIn(text: string): unknown {
  * Whether JSON text has at most `most` values, counted by separators. Separators within strings count too, which is
  * rare enough. Checked in advance, because parsing cannot be interrupted, not even by terminating the thread.
  */
-export function hasFewValues(json: string | Buffer, most: number): boolean {
+export function hasAtMostValues(json: string | Buffer, most: number): boolean {
   let values = 0;
   for (const sign of [',', '[', '{']) {
     for (let at = json.indexOf(sign); at !== -1; at = json.indexOf(sign, at + 1)) {
@@ -56,20 +56,20 @@ const badText = { message: badCharacter, code: 'invalid_character' };
 const tooDeep = { message: 'Слишком глубокая вложенность', code: 'too_deep' };
 
 /** The first invalid value and its path. */
-export function unstorableIn(value: unknown, depth = 0): Unstorable | undefined {
-  if (typeof value === 'string') return isStorable(value) ? undefined : { place: [], ...badText };
+export function findInvalidText(value: unknown, depth = 0): Unstorable | undefined {
+  if (typeof value === 'string') return isValidText(value) ? undefined : { place: [], ...badText };
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth === deepest) return { place: [], ...tooDeep };
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1) {
-      const found = unstorableIn(value[index], depth + 1);
+      const found = findInvalidText(value[index], depth + 1);
       if (found !== undefined) return below(String(index), found);
     }
     return undefined;
   }
   for (const name in value) {
-    if (!isStorable(name)) return { place: [shown(name)], ...badText };
-    const found = unstorableIn((value as Record<string, unknown>)[name], depth + 1);
+    if (!isValidText(name)) return { place: [shown(name)], ...badText };
+    const found = findInvalidText((value as Record<string, unknown>)[name], depth + 1);
     if (found !== undefined) return below(name, found);
   }
   return undefined;
@@ -81,6 +81,6 @@ const below = (name: string, { place, ...found }: Unstorable): Unstorable => ({
   place: found.code === tooDeep.code ? [name] : [name, ...place],
 });
 
-export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+export const isValidText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 const shown = (name: string): string => name.toWellFormed().replaceAll('\0', '\ufffd');

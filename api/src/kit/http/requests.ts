@@ -4,7 +4,7 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { countedFor } from '../fairness/client-keys.ts';
+import { runForClient } from '../fairness/client-keys.ts';
 import { addressOf } from './networks.ts';
 
 /** Uses the client's request id if it is safe to log, and a new one otherwise. */
@@ -23,7 +23,7 @@ export function echoRequestIds(app: FastifyInstance): void {
 export function countForSender(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const writes = request.method !== 'GET' && request.method !== 'HEAD';
-    countedFor({ address: addressOf(request), token: tokenIn(request), writes }, done);
+    runForClient({ address: addressOf(request), token: tokenIn(request), writes }, done);
   });
 }
 

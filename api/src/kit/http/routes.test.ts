@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { documentRoutes, useZodSchemas } from './documentation.ts';
 import { answerFailures } from './errors.ts';
 import type { Transaction } from '../database/database.ts';
-import { haveEffectsOnce } from './idempotency.ts';
+import { registerIdempotency } from './idempotency.ts';
 import type { Scope } from '../permissions/permissions.ts';
 import { companyRouteInSteps, idParams, openRoute, personRouteInSteps } from './routes.ts';
 import { takeEmptyBodies } from './input-coercion.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     company: <T>(_scope: unknown, work: Parameters<typeof system<T>>[0]) => system(work),
     person: <T>(_id: number, work: Parameters<typeof system<T>>[0]) => system(work),
   };
-  haveEffectsOnce(app, doors);
+  registerIdempotency(app, doors);
   guardRoutes(app, doors, async (_transaction, _token, companyId) => ({
     person: { id: scope.personId, superAdmin: false, sessionId: 11 },
     scope: companyId === null ? null : scope,

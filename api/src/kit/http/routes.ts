@@ -2,37 +2,46 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
-  admitted,
+  withCaller,
   callerOf,
   companyOf,
-  inNone,
+  noCompany,
   scopeOf,
   senderOf,
   signedIn,
-  type InTransaction,
+  type CallerTransaction,
   type SignedIn,
 } from './callers.ts';
-import type { Database, Enter } from '../database/database.ts';
+import type { Database, EnterCompany } from '../database/database.ts';
 import { ChunkReceived, chunkQuery, uploadSchema } from '../files/chunks.ts';
-import { nothing, refuseUnknownParameters, requireClosed } from './strict-input.ts';
+import { emptyBody, refuseUnknownParameters, requireStrictSchema } from './strict-input.ts';
 import { dataOf, failures, listOf, schema, type DocumentedFailure } from './documentation.ts';
 import { failureOf, notFound, type Failure } from './errors.ts';
-import { answerKept, keepNothing, type Freshness } from './caching.ts';
-import { answeredOnce, type EffectDoors, type Effected, type Sender } from './idempotency.ts';
+import { sendCacheable, keepNothing, type Freshness } from './caching.ts';
+import {
+  runOrReplay,
+  type EffectTransactions,
+  type EffectResult,
+  type KeyOwner,
+} from './idempotency.ts';
 import { idOf } from '../values/ids.ts';
 import { limiter, type Rate } from './rate-limits.ts';
 import type { ListMeta, Row } from '../lists/list.ts';
-import { pageAsked, wholeListQuery, withoutThese } from '../lists/unpaged-list.ts';
+import { pageCutter, wholeListQuery, withoutParameters } from '../lists/unpaged-list.ts';
 import { schemaName } from './openapi-references.ts';
 import { addressOf } from './networks.ts';
-import { outsideCompanies, type RoutePermission, type Scope } from '../permissions/permissions.ts';
 import {
-  besideAddress,
+  scopeOutsideCompanies,
+  type RoutePermission,
+  type Scope,
+} from '../permissions/permissions.ts';
+import {
+  separatePathFields,
   bodyParameters,
-  bodyWithAddress,
-  namingAddress,
-  readSent,
-  type AddressNames,
+  mergeQueryIntoBody,
+  withPathFields,
+  parseInput,
+  type PathFields,
 } from './input-coercion.ts';
 
 /** What all routes declare. */
@@ -52,7 +61,7 @@ interface RouteDefinition<Params, Query, Body> {
    */
   body?: z.ZodType<Body>;
   /** Body fields that may repeat ids of the path, as `{ comment_id: 'id' }`. */
-  addressNames?: AddressNames;
+  addressNames?: PathFields;
   /** The body is a file or a chunk of one, which the route reads as a stream. */
   upload?: true;
   /** Failures besides those that follow from the kind of the route and its input. */
@@ -93,8 +102,8 @@ type RouteInSteps<Given, Params, Query, Body, Data> =
       list?: undefined;
       status?: 201;
       run: (
-        call: Given & Call<Params, Query, Body> & { effect: EffectDoors },
-      ) => Promise<Effected<NoInfer<Data>> | ChunkReceived>;
+        call: Given & Call<Params, Query, Body> & { effect: EffectTransactions },
+      ) => Promise<EffectResult<NoInfer<Data>> | ChunkReceived>;
     });
 
 /** What every handler receives. Undeclared parts are `undefined`. */
@@ -143,10 +152,10 @@ export const companyParams = z.object({ companyId: pathId });
 export function companyRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(
   app: FastifyInstance,
   database: Database,
-  route: OfCompany & Route<{ scope: Scope } & InTransaction, Params, Query, Body, Data>,
+  route: OfCompany & Route<{ scope: Scope } & CallerTransaction, Params, Query, Body, Data>,
 ): void {
   add(app, admitting(ofCompany(route)), route, (request, read) =>
-    admitted<unknown>(app, database, request, companyOf, ({ caller, transaction }) =>
+    withCaller<unknown>(app, database, request, companyOf, ({ caller, transaction }) =>
       route.run({ ...read(), scope: scopeOf(caller), transaction }),
     ),
   );
@@ -178,10 +187,10 @@ export function companyRouteInSteps<
 export function personRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(
   app: FastifyInstance,
   database: Database,
-  route: Route<{ person: SignedIn } & InTransaction, Params, Query, Body, Data>,
+  route: Route<{ person: SignedIn } & CallerTransaction, Params, Query, Body, Data>,
 ): void {
   add(app, admitting(ofPerson), route, (request, read) =>
-    admitted<unknown>(app, database, request, inNone, ({ caller, transaction }) =>
+    withCaller<unknown>(app, database, request, noCompany, ({ caller, transaction }) =>
       route.run({ ...read(), person: signedIn(caller), transaction }),
     ),
   );
@@ -211,7 +220,13 @@ export function personRouteInSteps<
 export function callerRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(
   app: FastifyInstance,
   database: Database,
-  route: Route<{ scope: Scope; enter: Enter } & InTransaction, Params, Query, Body, Data>,
+  route: Route<
+    { scope: Scope; enter: EnterCompany } & CallerTransaction,
+    Params,
+    Query,
+    Body,
+    Data
+  >,
 ): void {
   const base: Base = {
     ...ofPerson,
@@ -219,8 +234,8 @@ export function callerRoute<Params = undefined, Query = undefined, Body = undefi
     failures: [401],
   };
   add(app, admitting(base), route, (request, read) =>
-    admitted<unknown>(app, database, request, companyOf, ({ caller, transaction, enter }) => {
-      const scope = caller.scope ?? outsideCompanies(caller.person.id);
+    withCaller<unknown>(app, database, request, companyOf, ({ caller, transaction, enter }) => {
+      const scope = caller.scope ?? scopeOutsideCompanies(caller.person.id);
       return route.run({ ...read(), scope, transaction, enter });
     }),
   );
@@ -260,7 +275,7 @@ export function openRoute<Params = undefined, Query = undefined, Body = undefine
 async function inSteps<Given, Params, Query, Body, Data>(
   app: FastifyInstance,
   route: RouteInSteps<Given, Params, Query, Body, Data>,
-  sender: Sender,
+  sender: KeyOwner,
   call: Given & Call<Params, Query, Body>,
 ): Promise<unknown> {
   if (route.method !== 'POST') return route.run(call);
@@ -309,7 +324,7 @@ function add<Params, Query, Body>(
   work: (request: FastifyRequest, read: () => Call<Params, Query, Body>) => Promise<unknown>,
 ): void {
   const { method, path, tag, summary, params, list, meta, answer, upload, addressNames } = route;
-  const body = addressNames ? namingAddress(addressNames, route.body) : route.body;
+  const body = addressNames ? withPathFields(addressNames, route.body) : route.body;
   const { status = 200 } = route;
   const { kept } = base;
   const ofBody = method === 'DELETE' && body !== undefined ? bodyParameters(body) : undefined;
@@ -317,7 +332,7 @@ function add<Params, Query, Body>(
   const isWhole = method === 'GET' && answer instanceof z.ZodArray;
   const added = isWhole ? wholeListQuery(route.query?.shape) : beside;
   const query = added ? z.object({ ...added, ...route.query?.shape }) : route.query;
-  if (body !== undefined) requireClosed(`${method} ${path}`, body);
+  if (body !== undefined) requireStrictSchema(`${method} ${path}`, body);
   app.route({
     method,
     url: base.url + withDigits(path, params?.shape),
@@ -340,15 +355,15 @@ function add<Params, Query, Body>(
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       if (kept !== undefined) keepNothing(reply);
-      let page: ReturnType<typeof pageAsked> | undefined;
+      let page: ReturnType<typeof pageCutter> | undefined;
       // Input is parsed only after the caller is authorized.
-      const result = await answeredOnce(request, () =>
+      const result = await runOrReplay(request, () =>
         work(request, () => {
           const sent = Object(request.query);
-          if (isWhole) page = pageAsked(sent);
+          if (isWhole) page = pageCutter(sent);
           const call = {
             params: read(params, request.params, refusedPath),
-            query: read(route.query, isWhole ? withoutThese(added ?? {}, sent) : sent),
+            query: read(route.query, isWhole ? withoutParameters(added ?? {}, sent) : sent),
             body: readBody(route, request, ofBody),
             request,
           };
@@ -362,7 +377,7 @@ function add<Params, Query, Body>(
       reply.code(status);
       const data = page !== undefined && Array.isArray(result) ? page(result) : result;
       const told = list === undefined ? { data: answer === undefined ? {} : data } : data;
-      return kept === undefined ? told : answerKept(request, reply, told, kept);
+      return kept === undefined ? told : sendCacheable(request, reply, told, kept);
     },
   });
 }
@@ -386,13 +401,13 @@ function readBody<Value>(
 ): Value {
   const none = undefined as Value; // As above.
   if (upload) return none;
-  const whole = bodyWithAddress(ofAddress ?? {}, request.query, request.body ?? {});
-  const { own, wrong } = besideAddress(addressNames, request.params, whole);
+  const whole = mergeQueryIntoBody(ofAddress ?? {}, request.query, request.body ?? {});
+  const { own, wrong } = separatePathFields(addressNames, request.params, whole);
   if (body === undefined) {
-    readSent(nothing, own, failureOf, { wrong });
+    parseInput(emptyBody, own, failureOf, { wrong });
     return none;
   }
-  return readSent(body, own, failureOf, { ofAddress: ofAddress !== undefined, wrong });
+  return parseInput(body, own, failureOf, { ofAddress: ofAddress !== undefined, wrong });
 }
 
 /** Issues with a code become 422. All others mean that the path does not exist: 404. */

@@ -2,28 +2,28 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { opened, sealed } from './stored-responses.ts';
+import { decryptResponse, encryptResponse } from './stored-responses.ts';
 
 test('a response is decrypted with its own secret and no other', () => {
   fc.assert(
     fc.property(fc.jsonValue({ noUnicodeString: false }), (answer) => {
       const secret = randomBytes(32);
-      const seal = sealed(answer, secret);
-      const { answer: back } = opened(seal, secret) as { answer: unknown };
+      const seal = encryptResponse(answer, secret);
+      const { answer: back } = decryptResponse(seal, secret) as { answer: unknown };
       expect(JSON.stringify(back)).toBe(JSON.stringify(answer));
-      expect(opened(seal, randomBytes(32))).toBeNull();
+      expect(decryptResponse(seal, randomBytes(32))).toBeNull();
     }),
   );
 });
 
 test('an empty response is decrypted as empty', () => {
   const secret = randomBytes(32);
-  expect(opened(sealed(undefined, secret), secret)).toEqual({});
+  expect(decryptResponse(encryptResponse(undefined, secret), secret)).toEqual({});
 });
 
 test('an overlong response is decrypted as too long', () => {
   const secret = randomBytes(32);
-  const seal = sealed({ text: 'a'.repeat(2 * 1024 * 1024) }, secret);
+  const seal = encryptResponse({ text: 'a'.repeat(2 * 1024 * 1024) }, secret);
   expect(seal.length).toBeLessThan(100);
-  expect(opened(seal, secret)).toEqual({ tooLong: true });
+  expect(decryptResponse(seal, secret)).toEqual({ tooLong: true });
 });

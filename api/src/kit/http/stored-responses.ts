@@ -3,7 +3,7 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
-import { keptStatement } from '../database/prepared-queries.ts';
+import { preparedQuery } from '../database/prepared-queries.ts';
 import { idempotencyKeys } from '../database/tables.ts';
 
 /** Hours that a response is stored, by the database's clock. */
@@ -13,7 +13,7 @@ const lifetime = 24;
 const longest = 2 * 1024 * 1024;
 
 /** An idempotency key and its owner. */
-export interface KeyOfCaller {
+export interface IdempotencyKey {
   /** 0 outside companies. */
   companyId: number;
   /** 0 for a visitor. */
@@ -28,7 +28,7 @@ type KeptAnswer = { answer?: unknown } | { tooLong: true };
 
 const isAlive = sql`${idempotencyKeys.created_at} > now() - ${sql.raw(String(lifetime))} * interval '1 hour'`;
 
-const reserving = keptStatement<{ answer: string | null }>(
+const reserving = preparedQuery<{ answer: string | null }>(
   () => sql`insert into ${idempotencyKeys} (company_id, user_id, id)
     values (${sql.placeholder('companyId')}, ${sql.placeholder('personId')}, ${sql.placeholder('id')})
     on conflict (company_id, id) do update set
@@ -41,38 +41,44 @@ const reserving = keptStatement<{ answer: string | null }>(
  * Reserves a key in the transaction, and waits for another transaction that has it. Returns the encrypted response of
  * an earlier request, or null.
  */
-export async function reserve(transaction: Transaction, key: KeyOfCaller): Promise<string | null> {
+export async function reserve(
+  transaction: Transaction,
+  key: IdempotencyKey,
+): Promise<string | null> {
   const [row] = await reserving(transaction, valuesOf(key));
   return row?.answer ?? null;
 }
 
-const finding = keptStatement<{ answer: string }>(
+const finding = preparedQuery<{ answer: string }>(
   () => sql`select answer from ${idempotencyKeys}
     where company_id = ${sql.placeholder('companyId')} and id = ${sql.placeholder('id')} and ${isAlive}`,
 );
 
 /** The encrypted response of an earlier request, or null. */
-export async function find(transaction: Transaction, key: KeyOfCaller): Promise<string | null> {
+export async function findResponse(
+  transaction: Transaction,
+  key: IdempotencyKey,
+): Promise<string | null> {
   const [row] = await finding(transaction, valuesOf(key));
   return row?.answer ?? null;
 }
 
-const keeping = keptStatement(
+const keeping = preparedQuery(
   () => sql`update ${idempotencyKeys} set answer = ${sql.placeholder('answer')}
     where company_id = ${sql.placeholder('companyId')} and id = ${sql.placeholder('id')}`,
 );
 
 /** Stores the response under a key that the transaction has reserved. */
-export async function keep(
+export async function storeResponse(
   transaction: Transaction,
-  key: KeyOfCaller,
+  key: IdempotencyKey,
   answer: string,
 ): Promise<void> {
   await keeping(transaction, { ...valuesOf(key), answer });
 }
 
 /** Deletes expired responses in batches, so that no request waits for long. */
-export async function removeExpiredAnswers(database: Database): Promise<void> {
+export async function removeExpiredResponses(database: Database): Promise<void> {
   const some = 1000;
   for (let removed = some; removed === some;) {
     removed = await database.system(async (transaction) => {
@@ -91,7 +97,7 @@ export async function removeExpiredAnswers(database: Database): Promise<void> {
 }
 
 /** The key itself is never stored, because it decrypts the response. */
-const valuesOf = ({ companyId, personId, address, key }: KeyOfCaller) => ({
+const valuesOf = ({ companyId, personId, address, key }: IdempotencyKey) => ({
   companyId,
   personId,
   id: hash('sha256', JSON.stringify([companyId, personId, address, key]), 'base64url'),
@@ -101,7 +107,7 @@ const cipher = 'aes-256-gcm';
 const ivSize = 12;
 const tagSize = 16;
 
-export function sealed(answer: unknown, secret: Buffer): string {
+export function encryptResponse(answer: unknown, secret: Buffer): string {
   const json = JSON.stringify({ answer });
   const kept = json.length <= longest ? json : JSON.stringify({ tooLong: true });
   const iv = randomBytes(ivSize);
@@ -111,7 +117,7 @@ export function sealed(answer: unknown, secret: Buffer): string {
 }
 
 /** Null if it was encrypted with another secret. */
-export function opened(seal: string, secret: Buffer): KeptAnswer | null {
+export function decryptResponse(seal: string, secret: Buffer): KeptAnswer | null {
   const bytes = Buffer.from(seal, 'base64');
   const opening = createDecipheriv(cipher, secret, bytes.subarray(0, ivSize), {
     authTagLength: tagSize,

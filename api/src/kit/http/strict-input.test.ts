@@ -1,7 +1,7 @@
 // Body schemas must say for each object how unknown fields are treated.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { refuseUnknownParameters, requireClosed } from './strict-input.ts';
+import { refuseUnknownParameters, requireStrictSchema } from './strict-input.ts';
 
 const open = z.object({ name: z.string() });
 const closed = z.strictObject({ name: z.string() });
@@ -13,7 +13,7 @@ test.for([
   ['in one of several', z.strictObject({ one: z.union([z.string(), open]) }), ' body.one'],
   ['before it is turned', open.transform(({ name }) => name), ' of its body:'],
 ] as const)('refuses a body whose schema is open %s', ([, body, where]) => {
-  expect(() => requireClosed('POST /things', body)).toThrow(where);
+  expect(() => requireStrictSchema('POST /things', body)).toThrow(where);
 });
 
 test.for([
@@ -22,7 +22,7 @@ test.for([
   z.strictObject({ rows: z.array(z.looseObject({})) }),
   z.strictObject({ any: z.record(z.string(), z.unknown()) }),
 ])('accepts a body that says so', (body) => {
-  expect(() => requireClosed('POST /things', body)).not.toThrow('strictObject');
+  expect(() => requireStrictSchema('POST /things', body)).not.toThrow('strictObject');
 });
 
 test.for(['nope', 'nope[]', 'nope[0]', 'toString', 'name[a]'])(

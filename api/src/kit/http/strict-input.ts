@@ -5,13 +5,13 @@ import { invalid } from './errors.ts';
 import { quoted } from '../values/russian-errors.ts';
 
 /** The schema of a body without fields. */
-export const nothing = z.strictObject({});
+export const emptyBody = z.strictObject({});
 
 /**
  * Throws if an object of the body schema does not say how unknown fields are treated: use `strictObject` or
  * `looseObject`.
  */
-export function requireClosed(route: string, body: z.ZodType): void {
+export function requireStrictSchema(route: string, body: z.ZodType): void {
   const place = openPlaceIn(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }));
   if (place === null) return;
   throw new Error(`${route} would ignore unknown fields of its body${place}: use strictObject`);

@@ -26,8 +26,8 @@ export interface Delivery extends OfCompany {
 }
 
 /** Handlers must be idempotent: a job may be delivered again after its process crashed or stalled. */
-export interface Handling<Work extends OfCompany> {
-  take: (work: Work) => Promise<void>;
+export interface DeliveryHandler<Work extends OfCompany> {
+  handle: (work: Work) => Promise<void>;
   /**
    * Called instead of `handle` when the job ended its process too often. It is not delivered again.
    */
@@ -39,11 +39,11 @@ export interface JobQueue<Work extends OfCompany> {
   send(transaction: Transaction, key: string, work: Work, startAfter?: Date): Promise<void>;
   sendMany(transaction: Transaction, all: readonly { key: string; work: Work }[]): Promise<void>;
   /** Cancels jobs in the transaction. */
-  forget(transaction: Transaction, keys: readonly string[]): Promise<void>;
+  cancel(transaction: Transaction, keys: readonly string[]): Promise<void>;
   /**
    * Starts the workers. If no other process uses the database, jobs of the previous process are delivered first.
    */
-  start(handling: Handling<Work>): Promise<void>;
+  start(handling: DeliveryHandler<Work>): Promise<void>;
   /** Stops taking jobs and waits for running ones, whose signals the caller must have aborted. */
   stop(): Promise<void>;
 }
@@ -132,9 +132,9 @@ export function jobQueue<Work extends OfCompany>(
   const starts = workStarts(connection);
   const stopping = new AbortController();
 
-  const deliver = async (key: string, work: Work, { take, giveUp }: Handling<Work>) => {
+  const deliver = async (key: string, work: Work, { handle, giveUp }: DeliveryHandler<Work>) => {
     const id = { company_id: work.company_id, queue: name, key };
-    const { deaths, isSuspect } = await starts.past(id);
+    const { deaths, isSuspect } = await starts.historyOf(id);
     if (deaths >= mostDeaths) {
       log.error({ queue: name, work, deaths }, 'work that ended its process is given up');
       await giveUp(work);
@@ -145,7 +145,7 @@ export function jobQueue<Work extends OfCompany>(
       await starts.begin(id);
       let result: 'done' | 'failed' = 'failed';
       try {
-        await take(work);
+        await handle(work);
         result = 'done';
       } finally {
         await starts.end(id, result);
@@ -185,7 +185,7 @@ export function jobQueue<Work extends OfCompany>(
       if (jobs.length > 0) await boss.insert(name, jobs, within(transaction));
       afterCommit(transaction, wake);
     },
-    forget: async (transaction, keys) => {
+    cancel: async (transaction, keys) => {
       await boss.deleteJob(name, [...keys], {
         db: fromDrizzle(transaction as DrizzleTransactionLike, sql),
       });
@@ -193,7 +193,7 @@ export function jobQueue<Work extends OfCompany>(
     start: async (handling) => {
       await starts.open();
       await boss.start();
-      if (connection.alone) await takeOver();
+      if (connection.isExclusive) await takeOver();
       for (let worker = 0; worker < workers; worker += 1) {
         const id = await boss.work<Work>(
           name,

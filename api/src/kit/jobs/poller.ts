@@ -1,7 +1,7 @@
 // Runs recurring work when it is woken, and at an interval for work that nothing announced.
 import type { FastifyBaseLogger } from 'fastify';
 
-export interface Wakeable {
+export interface Poller {
   /** Starts with unfinished work. */
   start: () => void;
   /** Announces work. */
@@ -19,10 +19,10 @@ interface Rhythm {
 }
 
 /** `pass` does the available work and returns whether there may be more. */
-export function wakeable(
+export function createPoller(
   { interval, log, failed }: Rhythm,
   pass: (stopping: AbortSignal) => Promise<boolean>,
-): Wakeable {
+): Poller {
   const stopping = new AbortController();
   let working: Promise<void> | null = null;
   let isWanted = false;

@@ -1,7 +1,7 @@
 // Starts queued jobs concurrently, except suspects, which may have crashed a process and run alone.
 
 /** A suspect runs alone in its queue, and only one suspect runs at a time across all queues. */
-export interface TurnGate {
+export interface StartGate {
   /**
    * Waits until the job may start and returns a function to call at its end. Rejects if the signal is aborted first.
    */
@@ -14,7 +14,7 @@ export interface TurnGate {
  */
 const longestAlone = 600_000;
 
-export function turnGate(): TurnGate {
+export function createStartGate(): StartGate {
   const counts = new Map<string, number>();
   /** The queue of the suspect that runs alone, or waits until its queue is empty. */
   let suspect: string | null = null;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { openTestDatabase } from '../../../testing/database.ts';
 import type { Database } from '../database/database.ts';
 import { workStarts } from './work-starts.ts';
-import { turnGate } from './turn-gate.ts';
+import { createStartGate } from './turn-gate.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -20,21 +20,21 @@ const workIn = (queue: string) => ({ company_id: 1, queue, key: randomUUID() });
 describe('an unfinished start', () => {
   test('is counted when its process is gone, and makes the work a suspect', async () => {
     const job = workIn('jobs');
-    expect(await life().past(job)).toEqual({ deaths: 0, isSuspect: false });
+    expect(await life().historyOf(job)).toEqual({ deaths: 0, isSuspect: false });
     for (const deaths of [1, 2, 3]) {
       await life().begin(job);
-      expect(await life().past(job)).toEqual({ deaths, isSuspect: true });
+      expect(await life().historyOf(job)).toEqual({ deaths, isSuspect: true });
     }
     await life().forget(job);
-    expect(await life().past(job)).toEqual({ deaths: 0, isSuspect: false });
+    expect(await life().historyOf(job)).toEqual({ deaths: 0, isSuspect: false });
   });
 
   test('is counted at the start of the only process on the database', async () => {
     const job = workIn('jobs');
     await life().begin(job);
-    const next = workStarts({ ...database.queue, alone: true });
+    const next = workStarts({ ...database.queue, isExclusive: true });
     await next.open();
-    expect(await next.past(job)).toEqual({ deaths: 1, isSuspect: true });
+    expect(await next.historyOf(job)).toEqual({ deaths: 1, isSuspect: true });
   });
 
   test('is counted for the job and not for a delivery at the same time', async () => {
@@ -42,11 +42,11 @@ describe('an unfinished start', () => {
     const dying = life();
     await Promise.all([dying.begin(job), dying.begin(delivery)]);
     const next = life();
-    expect(await next.past(job)).toEqual({ deaths: 1, isSuspect: true });
+    expect(await next.historyOf(job)).toEqual({ deaths: 1, isSuspect: true });
     await next.begin(job);
-    expect(await next.past(delivery)).toEqual({ deaths: 0, isSuspect: true });
+    expect(await next.historyOf(delivery)).toEqual({ deaths: 0, isSuspect: true });
     await life().begin(later);
-    expect(await next.past(later)).toEqual({ deaths: 1, isSuspect: true });
+    expect(await next.historyOf(later)).toEqual({ deaths: 1, isSuspect: true });
   });
 });
 
@@ -58,7 +58,7 @@ describe('death counts', () => {
       const process = life();
       await process.begin(job);
       await process.end(job, result);
-      expect(await life().past(job)).toEqual({ deaths: 0, isSuspect: false });
+      expect(await life().historyOf(job)).toEqual({ deaths: 0, isSuspect: false });
     },
   );
 
@@ -66,13 +66,13 @@ describe('death counts', () => {
     const job = workIn('jobs');
     await life().begin(job);
     const next = life();
-    await next.past(job);
+    await next.historyOf(job);
     await next.begin(job);
     await next.end(job, 'failed');
-    expect(await next.past(job)).toEqual({ deaths: 1, isSuspect: true });
+    expect(await next.historyOf(job)).toEqual({ deaths: 1, isSuspect: true });
     await next.begin(job);
     await next.end(job, 'done');
-    expect(await next.past(job)).toEqual({ deaths: 0, isSuspect: false });
+    expect(await next.historyOf(job)).toEqual({ deaths: 0, isSuspect: false });
   });
 
   test('do not include an orderly stop of one queue or of all', async () => {
@@ -80,9 +80,9 @@ describe('death counts', () => {
     const process = life();
     await Promise.all([process.begin(job), process.begin(delivery)]);
     await process.handBack('jobs');
-    expect(await life().past(job)).toEqual({ deaths: 0, isSuspect: false });
+    expect(await life().historyOf(job)).toEqual({ deaths: 0, isSuspect: false });
     await process.handBack();
-    expect(await life().past(delivery)).toEqual({ deaths: 0, isSuspect: false });
+    expect(await life().historyOf(delivery)).toEqual({ deaths: 0, isSuspect: false });
   });
 
   test('include running work when the process ends because of its own error', async () => {
@@ -92,7 +92,7 @@ describe('death counts', () => {
     process.die();
     await process.end(job, 'failed');
     await process.handBack();
-    expect(await life().past(job)).toEqual({ deaths: 1, isSuspect: true });
+    expect(await life().historyOf(job)).toEqual({ deaths: 1, isSuspect: true });
   });
 });
 
@@ -102,7 +102,7 @@ describe('a suspect', () => {
 
   /** Records which jobs have started, in order. */
   function entering() {
-    const gate = turnGate();
+    const gate = createStartGate();
     const entered: string[] = [];
     const enter = async (name: string, queue: string, isSuspect = false, stopping = forever) => {
       const leave = await gate.enter(queue, isSuspect, stopping);

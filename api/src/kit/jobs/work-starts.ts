@@ -1,7 +1,7 @@
 // Counts how often queued work ended its process, by a row that exists from the start of the work to its end.
 import { randomUUID } from 'node:crypto';
 import type { QueueConnection } from '../database/database.ts';
-import { turnGate, type TurnGate } from './turn-gate.ts';
+import { createStartGate, type StartGate } from './turn-gate.ts';
 
 /** Identifies work by queue and id. */
 export interface WorkId {
@@ -11,7 +11,7 @@ export interface WorkId {
 }
 
 /** The history of work before it starts. */
-export interface PastStarts {
+export interface StartHistory {
   /** How often it ended its process. */
   deaths: number;
   /** Whether it was running when a process died. */
@@ -19,10 +19,10 @@ export interface PastStarts {
 }
 
 export interface WorkStarts {
-  gate: TurnGate;
+  gate: StartGate;
   /** Counts the work of dead processes, if no other process uses the database. */
   open: () => Promise<void>;
-  past: (work: WorkId) => Promise<PastStarts>;
+  historyOf: (work: WorkId) => Promise<StartHistory>;
   begin: (work: WorkId) => Promise<void>;
   /** A caught failure also ends the work. Only success resets the count. */
   end: (work: WorkId, result: 'done' | 'failed') => Promise<void>;
@@ -71,14 +71,14 @@ function register(connection: QueueConnection): WorkStarts {
     );
 
   return {
-    gate: turnGate(),
+    gate: createStartGate(),
     open: () => {
-      opened ??= connection.alone
+      opened ??= connection.isExclusive
         ? settle('dead.process <> $1', self).then(() => undefined)
         : Promise.resolve();
       return opened;
     },
-    past: async (work) => {
+    historyOf: async (work) => {
       const read = () =>
         run<{ process: string | null; deaths: number }>(
           `select process, deaths from work_starts where ${isWork}`,

@@ -2,13 +2,18 @@
 import { and, eq, is, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';
-import type { Filter, ListSource, Place } from './list.ts';
-import type { Asker, Scope } from '../permissions/permissions.ts';
+import type { Filter, ListSource, ParentKeys } from './list.ts';
+import type { QueryScope, Scope } from '../permissions/permissions.ts';
 import type { Values } from '../database/prepared-queries.ts';
-import { valuesFor, type Bound, type Holes, type HolesOf } from './bound-values.ts';
+import {
+  valuesFor,
+  type BoundValues,
+  type Placeholders,
+  type PlaceholdersByPart,
+} from './bound-values.ts';
 import { wordsOf } from './limits.ts';
 import type { ListParameters } from './parameters.ts';
-import { hasAll, hasWord, pattern } from './search-words.ts';
+import { hasAll, hasWord, wordPattern } from './search-words.ts';
 
 /** The parameters that filter a list. */
 export type Narrowing = Pick<ListParameters, 'search' | 'ids' | 'filters'>;
@@ -17,17 +22,17 @@ export type Narrowing = Pick<ListParameters, 'search' | 'ids' | 'filters'>;
  * Parses and checks the parameter values. Throws 422 for invalid values and 403 for filters that the caller may not
  * use.
  */
-export function boundOf(
+export function bindConditions(
   source: ListSource,
   { search, ids, filters }: Narrowing,
   scope: Scope,
-  place: Place = {},
-): Bound {
+  place: ParentKeys = {},
+): BoundValues {
   const bound: Record<string, Values> = { place };
   if (ids !== null) bound['ids'] = { ids };
   if (search !== '' && source.searched !== undefined) {
     const words = wordsOf('search', source.readSearch?.(search) ?? search);
-    bound['search'] = Object.fromEntries(words.map(pattern).entries());
+    bound['search'] = Object.fromEntries(words.map(wordPattern).entries());
   }
   for (const [name, values] of Object.entries(filters)) {
     const filter = source.filters?.[name];
@@ -40,10 +45,14 @@ export function boundOf(
 export const filterPart = (name: string): string => `filter.${name}`;
 
 /** The conditions by column or parameter name. The source's own condition has an empty name. */
-export function conditionsOf(source: ListSource, holes: HolesOf, asker: Asker): Map<string, SQL> {
+export function conditionsOf(
+  source: ListSource,
+  holes: PlaceholdersByPart,
+  asker: QueryScope,
+): Map<string, SQL> {
   const { table } = source.record;
-  const conditions = within(source, holes['place']);
-  const own = whereOf(source, asker);
+  const conditions = parentConditions(source, holes['place']);
+  const own = sourceCondition(source, asker);
   if (own !== undefined) conditions.set('', own);
   const ids = holes['ids']?.['ids'];
   if (ids !== undefined) {
@@ -80,23 +89,23 @@ export const conditionsWith = (
   source: ListSource,
   parameters: Narrowing,
   scope: Scope,
-  place?: Place,
+  place?: ParentKeys,
 ): Map<string, SQL> =>
-  conditionsOf(source, valuesFor(boundOf(source, parameters, scope, place)), scope);
+  conditionsOf(source, valuesFor(bindConditions(source, parameters, scope, place)), scope);
 
 /** The conditions on parent keys, by column. */
-export const within = (
+export const parentConditions = (
   { record }: Pick<ListSource, 'record'>,
-  place: Place | Holes<Values> = {},
+  place: ParentKeys | Placeholders<Values> = {},
 ): Map<string, SQL> =>
   new Map(
     Object.entries(place).map(([name, value]) => [name, eq(columnOf(record.table, name), value)]),
   );
 
 /** The condition of a source that applies to every caller and list: the company, and `narrowed`. */
-export function whereOf(
+export function sourceCondition(
   { record: { table }, inCompany, narrowed }: ListSource,
-  asker: Asker,
+  asker: QueryScope,
 ): SQL | undefined {
   const ofCompany = inCompany ? eq(columnOf(table, 'company_id'), asker.companyId) : undefined;
   return and(ofCompany, narrowed?.(asker));

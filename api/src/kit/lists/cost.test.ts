@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RecordOf } from '../records/record.ts';
 import { costOf, largestPage, mostCost } from './cost.ts';
-import { wholeRecord, type ListParameters, type Selection } from './parameters.ts';
+import { wholeRecord, type ListParameters, type FieldSelection } from './parameters.ts';
 
 const leaf = { computed: {}, relations: {} } as unknown as RecordOf;
 const branch = {
@@ -19,7 +19,7 @@ const branch = {
   },
 } as unknown as RecordOf;
 
-const parameters = (selection: Partial<Selection>, more: Partial<ListParameters> = {}) =>
+const parameters = (selection: Partial<FieldSelection>, more: Partial<ListParameters> = {}) =>
   ({
     perPage: 1,
     total: false,
@@ -28,7 +28,7 @@ const parameters = (selection: Partial<Selection>, more: Partial<ListParameters>
     ...more,
   }) as unknown as ListParameters;
 
-const cost = (selection: Partial<Selection>, more?: Partial<ListParameters>, conditions = 0) =>
+const cost = (selection: Partial<FieldSelection>, more?: Partial<ListParameters>, conditions = 0) =>
   costOf(branch, parameters(selection, more), conditions);
 
 test('the cost of a row includes its lookups and the rows of its relations', () => {

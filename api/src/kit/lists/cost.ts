@@ -1,11 +1,11 @@
 // Estimates the cost of a list before it runs: the rows that it reads if all relations have their usual size.
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Asker } from '../permissions/permissions.ts';
+import type { QueryScope } from '../permissions/permissions.ts';
 import type { RecordOf } from '../records/record.ts';
 import { isToOne } from '../records/related.ts';
-import { hole } from '../database/prepared-queries.ts';
-import type { ListParameters, Selection } from './parameters.ts';
+import { placeholder } from '../database/prepared-queries.ts';
+import type { ListParameters, FieldSelection } from './parameters.ts';
 
 /**
  * In rows, each of which takes a few microseconds: about half a second on the embedded database. The gateway's largest
@@ -49,7 +49,7 @@ export function costOf(
 export const largestPage = ({ pages, search, ofRow }: Cost): number =>
   Math.max(0, Math.floor((mostCost / pages - search) / sum(Object.values(ofRow))));
 
-function costOfRow(record: RecordOf, selection: Selection): Cost['ofRow'] {
+function costOfRow(record: RecordOf, selection: FieldSelection): Cost['ofRow'] {
   const asked = lookupsOf(record).filter((name) => selection.columns?.includes(name) ?? true);
   return {
     only: 1 + asked.length,
@@ -61,7 +61,7 @@ function costOfRow(record: RecordOf, selection: Selection): Cost['ofRow'] {
   };
 }
 
-function costOfRelation(record: RecordOf, name: string, nested: Selection): number {
+function costOfRelation(record: RecordOf, name: string, nested: FieldSelection): number {
   const relation = record.relations[name];
   if (relation === undefined) return record.attached[name]?.rows ?? many;
   const rows = isToOne(relation) ? 1 : many;
@@ -86,11 +86,11 @@ const dialect = new PgDialect();
 const hasSelect = (value: SQL): boolean => /\bselect\b/.test(dialect.sqlToQuery(value).sql);
 
 /** Has all permissions but is not the owner, for whom fewer lookups are needed. */
-const anybody: Asker = {
+const anybody: QueryScope = {
   companyId: 0,
   personId: 0,
   isOwner: false,
-  permissions: { has: () => true, all: hole('all') },
+  permissions: { has: () => true, all: placeholder('all') },
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);

@@ -6,7 +6,7 @@ import { listLimits } from './limits.ts';
 import {
   defaultPerPage,
   listQuerySchema,
-  mostForVisitors,
+  maximumVisitorRows,
   oneQuerySchema,
   type ListOffer,
 } from './parameters.ts';
@@ -48,7 +48,7 @@ const wholeRows = 'its rows are small, and come whole.';
 const ownOrder = 'its rows have an order of their own.';
 
 /** Parameters of every list that have no effect on lists whose rows are not records. */
-export const takenWithoutEffect = {
+export const ignoredParameters = {
   with: unused('with', wholeRows),
   withCount: unused('withCount', wholeRows),
   only: unused('only', wholeRows),
@@ -61,7 +61,7 @@ const visitorsQuerySchema = listQuerySchema.extend({
     .string()
     .optional()
     .meta({
-      description: `Rows a page, ${defaultPerPage} by default, at most ${mostForVisitors}.`,
+      description: `Rows a page, ${defaultPerPage} by default, at most ${maximumVisitorRows}.`,
       ...parameterName('VisitorPerPage'),
     }),
 });

@@ -2,17 +2,29 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { Failure } from '../http/errors.ts';
-import type { ListSource, Place, Places, Row, Selective } from './list.ts';
+import type { ListSource, ParentKeys, BatchParentKeys, Row, Selective } from './list.ts';
 import type { Scope } from '../permissions/permissions.ts';
-import { builtOnce, valuesOf, type Values } from '../database/prepared-queries.ts';
-import { flatten, holesFor, type Bound, type HolesOf } from './bound-values.ts';
-import { boundOf, filterPart } from './conditions.ts';
-import { pageOf, positionOf, readPage, withSortFound, readParts, type PageMeta } from './page.ts';
-import type { Each, ListParameters } from './parameters.ts';
-import { eachParent, listStatements, shapeOf } from './statements.ts';
+import { memoizeByShape, valuesOf, type Values } from '../database/prepared-queries.ts';
+import {
+  flatten,
+  placeholdersFor,
+  type BoundValues,
+  type PlaceholdersByPart,
+} from './bound-values.ts';
+import { bindConditions, filterPart } from './conditions.ts';
+import {
+  pageOf,
+  positionOf,
+  readPage,
+  withSortFound,
+  runListStatements,
+  type PageMeta,
+} from './page.ts';
+import type { BatchRead, ListParameters } from './parameters.ts';
+import { batchValue, listStatements, shapeOf } from './statements.ts';
 
 /** The page of one value, or its error. */
-export type PageOfEach =
+export type BatchPage =
   | ({ ids: number[] } & PageMeta)
   | { status: number; errors: Failure['errors'] };
 
@@ -20,13 +32,13 @@ export type PageOfEach =
  * The rows of all pages without duplicates, and the pages by the values as sent. One query reads all pages if every
  * value is selective; otherwise each page is planned for its value, and all are sent in one round trip.
  */
-export async function readEach(
+export async function readBatch(
   transaction: Transaction,
   source: ListSource,
-  parameters: ListParameters & { each: Each },
+  parameters: ListParameters & { each: BatchRead },
   scope: Scope,
-  place: Place | Places = {},
-): Promise<{ data: Row[]; each: Record<string, PageOfEach> }> {
+  place: ParentKeys | BatchParentKeys = {},
+): Promise<{ data: Row[]; each: Record<string, BatchPage> }> {
   const wanted = isPlaces(place) ? below(place) : filteredBy(source, parameters.each, scope, place);
   const good = [...wanted.values].flatMap(([sent, value]) =>
     value instanceof Failure ? [] : [{ sent, value }],
@@ -35,9 +47,9 @@ export async function readEach(
     ? readApart(transaction, source, parameters, scope, wanted.place, good)
     : readTogether(transaction, source, parameters, scope, wanted.place, wanted.together, good));
   const each = Object.fromEntries(
-    [...wanted.values].map(([sent, value]): [string, PageOfEach] => [
+    [...wanted.values].map(([sent, value]): [string, BatchPage] => [
       sent,
-      value instanceof Failure ? told(value) : (pages.get(sent) as PageOfEach),
+      value instanceof Failure ? told(value) : (pages.get(sent) as BatchPage),
     ]),
   );
   return { data, each };
@@ -47,7 +59,7 @@ interface Wanted {
   /** The bound value, or the error, by the value as sent. */
   values: ReadonlyMap<string, unknown>;
   /** Conditions that all pages share. */
-  place: Place;
+  place: ParentKeys;
   together: Together | null;
 }
 
@@ -56,7 +68,7 @@ interface Together {
   /** The part of the query that contains the value. */
   part: string;
   array: SQL;
-  holes: (value: SQL, others: HolesOf[string] | undefined) => HolesOf[string];
+  holes: (value: SQL, others: PlaceholdersByPart[string] | undefined) => PlaceholdersByPart[string];
 }
 
 interface Sent {
@@ -64,9 +76,10 @@ interface Sent {
   value: unknown;
 }
 
-const isPlaces = (place: Place | Places): place is Places => place['ids'] instanceof Map;
+const isPlaces = (place: ParentKeys | BatchParentKeys): place is BatchParentKeys =>
+  place['ids'] instanceof Map;
 
-const below = ({ above, by, ids }: Places): Wanted => ({
+const below = ({ above, by, ids }: BatchParentKeys): Wanted => ({
   values: ids,
   place: above,
   together: {
@@ -78,9 +91,9 @@ const below = ({ above, by, ids }: Places): Wanted => ({
 
 function filteredBy(
   source: ListSource,
-  { name, values }: Each,
+  { name, values }: BatchRead,
   scope: Scope,
-  place: Place,
+  place: ParentKeys,
 ): Wanted {
   const filter = source.filters?.[name];
   if (filter === undefined) throw new Error(`${source.record.name} has no filter ${name}`);
@@ -109,19 +122,19 @@ const togetherBy = (name: string, { array, holes }: Selective<Values>): Together
 
 interface Pages {
   data: Row[];
-  pages: Map<string, PageOfEach>;
+  pages: Map<string, BatchPage>;
 }
 
 async function readApart(
   transaction: Transaction,
   source: ListSource,
-  { each, ...parameters }: ListParameters & { each: Each },
+  { each, ...parameters }: ListParameters & { each: BatchRead },
   scope: Scope,
-  place: Place,
+  place: ParentKeys,
   values: readonly Sent[],
 ): Promise<Pages> {
   const rows = new Map<unknown, Row>();
-  const pages = new Map<string, PageOfEach>();
+  const pages = new Map<string, BatchPage>();
   const read = async (value: string) => {
     const filters = { ...parameters.filters, [each.name]: [value] };
     const alone = { ...parameters, filters, each: null };
@@ -141,23 +154,23 @@ async function readTogether(
   source: ListSource,
   asked: ListParameters,
   scope: Scope,
-  place: Place,
+  place: ParentKeys,
   { part, array, holes }: Together,
   values: readonly Sent[],
 ): Promise<Pages> {
   const parameters = await withSortFound(transaction, source, asked, scope);
-  const bound: Bound = {
-    ...boundOf(source, parameters, scope, place),
+  const bound: BoundValues = {
+    ...bindConditions(source, parameters, scope, place),
     ...positionOf(parameters),
     each: { values: [...new Set(values.map(({ value }) => value))] },
   };
   const shape = `each ${part} ${shapeOf(parameters, bound)}`;
-  const statements = builtOnce(source, shape, scope, (asker) => {
-    const kept = holesFor(bound);
-    const all = { ...kept, [part]: holes(eachParent, kept[part]) };
+  const statements = memoizeByShape(source, shape, scope, (asker) => {
+    const kept = placeholdersFor(bound);
+    const all = { ...kept, [part]: holes(batchValue, kept[part]) };
     return listStatements(source, parameters, all, asker, array);
   });
-  const { rows, totals, counts } = await readParts<Row & { standings: Standing[] }, OfEach>(
+  const { rows, totals, counts } = await runListStatements<Row & { standings: Standing[] }, OfEach>(
     transaction,
     statements,
     { ...valuesOf(scope), ...flatten(bound) },
@@ -169,7 +182,7 @@ async function readTogether(
     ),
     ({ value }) => value,
   );
-  const pages = new Map<string, PageOfEach>();
+  const pages = new Map<string, BatchPage>();
   const shown = new Set<unknown>();
   for (const { sent, value } of values) {
     const page = (standing.get(value) ?? []).toSorted((one, other) => one.at - other.at);
@@ -196,4 +209,4 @@ interface OfEach {
 
 const idsOf = (rows: readonly Row[]): number[] => rows.map(({ id }) => Number(id));
 
-const told = ({ status, errors }: Failure): PageOfEach => ({ status, errors });
+const told = ({ status, errors }: Failure): BatchPage => ({ status, errors });

@@ -3,8 +3,8 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { arrayOf, columnOf } from '../database/columns.ts';
 import { invalid } from '../http/errors.ts';
-import { hasAll, pattern, wordsOf, type Filter } from './list.ts';
-import type { Asker, Scope } from '../permissions/permissions.ts';
+import { hasAll, wordPattern, wordsOf, type Filter } from './list.ts';
+import type { QueryScope, Scope } from '../permissions/permissions.ts';
 import { idOf } from '../values/ids.ts';
 import { quoted } from '../values/russian-errors.ts';
 import type { Values } from '../database/prepared-queries.ts';
@@ -38,7 +38,7 @@ function columnValue(name: string, column: PgColumn, value: string): string | nu
     if (id === undefined) throw refused();
     return id;
   }
-  if (column.columnType === 'PgBoolean') return yesOrNo(name, value);
+  if (column.columnType === 'PgBoolean') return parseFlag(name, value);
   return value;
 }
 
@@ -53,7 +53,7 @@ export const nameFilter = (column: PgColumn): { description: string; filter: Fil
   description: 'Words that the name has, as `search`; of several values any.',
   filter: filter<{ asked: readonly string[] }>({
     read: (values, _, parameter) => ({
-      asked: values.map((value) => wordsOf(parameter, value).map(pattern).join(' ')),
+      asked: values.map((value) => wordsOf(parameter, value).map(wordPattern).join(' ')),
     }),
     where: ({ asked }, { companyId }) =>
       sql`${columnOf(column.table, 'id')} in (select found.id from unnest(${asked}::text[]) as asked (words)
@@ -63,21 +63,21 @@ export const nameFilter = (column: PgColumn): { description: string; filter: Fil
 });
 
 /** Rows that meet a condition with 1, or do not with 0. */
-export function yesOrNoFilter(
+export function flagFilter(
   name: string,
-  where: (asker: Asker) => SQL,
+  where: (asker: QueryScope) => SQL,
   /** The columns that the condition reads, if it reads nothing else. */
   columns?: readonly string[],
 ): Filter {
   return filter<{ yes?: true }>({
     ...(columns !== undefined && { columns }),
-    read: ([value]) => (yesOrNo(name, value) ? { yes: true } : {}),
+    read: ([value]) => (parseFlag(name, value) ? { yes: true } : {}),
     where: ({ yes }, asker) => (yes === undefined ? sql`not (${where(asker)})` : where(asker)),
   });
 }
 
 /** Parses a filter value `1` or `0`. */
-export function yesOrNo(name: string, value: string | undefined): boolean {
+export function parseFlag(name: string, value: string | undefined): boolean {
   if (value === '1' || value === 'true') return true;
   if (value === '0' || value === 'false') return false;
   throw invalid(name, 'Ожидается 0 или 1', 'unknown_value');
@@ -92,7 +92,7 @@ interface IdsFilter {
 
 /** Rows related to records with these ids, which are passed as an integer array. */
 export function idsFilter(
-  where: (ids: SQL, asker: Asker) => SQL,
+  where: (ids: SQL, asker: QueryScope) => SQL,
   { check, selective }: IdsFilter = {},
 ): Filter {
   return filter<{ ids: number[]; id?: number }>({
@@ -169,11 +169,11 @@ export function dayOf(name: string, value: string | undefined): string {
 }
 
 /** The time at which a day starts in the company's time zone. */
-export const startOfDay = (day: SQLWrapper, asker: Asker): SQL =>
+export const startOfDay = (day: SQLWrapper, asker: QueryScope): SQL =>
   sql`((${day})::timestamp at time zone (select company.time_zone from companies company where company.id = ${asker.companyId}))`;
 
 /** The time at which the current day ends in the company's time zone. */
-export const startOfTomorrow = (asker: Asker): SQL =>
+export const startOfTomorrow = (asker: QueryScope): SQL =>
   sql`(select ((now() at time zone company.time_zone)::date + 1)::timestamp at time zone company.time_zone from companies company where company.id = ${asker.companyId})`;
 
 /** The ids as an SQL array for `= any(…)`. */

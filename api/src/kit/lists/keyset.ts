@@ -3,7 +3,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { invalid } from '../http/errors.ts';
-import type { Holes } from './bound-values.ts';
+import type { Placeholders } from './bound-values.ts';
 
 export interface Sort {
   /** The name on the wire, which is part of the cursor. */
@@ -13,16 +13,19 @@ export interface Sort {
   descending: boolean;
 }
 
-export type Place = {
+export type CursorPosition = {
   /** The sort value as text. Missing if it is null. */
   value?: string;
   id: number;
 };
 
 /** The sort value as text, which a row selects for its cursor. */
-export const placeValue = (sort: Sort): SQL => sql`${sort.column}::text`;
+export const cursorValue = (sort: Sort): SQL => sql`${sort.column}::text`;
 
-export function writeCursor(sort: Pick<Sort, 'name' | 'descending'>, place: Place): string {
+export function writeCursor(
+  sort: Pick<Sort, 'name' | 'descending'>,
+  place: CursorPosition,
+): string {
   const parts = [signature(sort), place.value ?? null, place.id];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
@@ -38,7 +41,11 @@ export function orderBy(sort: Sort, reversed: boolean): SQL {
  * The conditions on rows after the cursor, or before it. They are disjoint and each is a single index range, which `or`
  * would prevent. Without `place.value` the cursor is at a row whose sort value is null.
  */
-export function beyond(sort: Sort, place: Holes<Place>, before: boolean): SQL[] {
+export function afterCursor(
+  sort: Sort,
+  place: Placeholders<CursorPosition>,
+  before: boolean,
+): SQL[] {
   const upwards = sort.descending === before;
   const operator = upwards ? sql`>` : sql`<`;
   const id = sql`${place.id}::integer`;
@@ -53,7 +60,10 @@ export function beyond(sort: Sort, place: Holes<Place>, before: boolean): SQL[] 
 }
 
 /** Parses a cursor of this sort. Throws 422 if it belongs to another one. */
-export function readCursor(sort: Pick<Sort, 'name' | 'descending'>, cursor: string): Place {
+export function readCursor(
+  sort: Pick<Sort, 'name' | 'descending'>,
+  cursor: string,
+): CursorPosition {
   try {
     const [of, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
     const valid =

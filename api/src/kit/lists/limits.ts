@@ -2,7 +2,7 @@
 import { invalid } from '../http/errors.ts';
 import type { RecordOf } from '../records/record.ts';
 import { costOf, largestPage, mostCost, type Cost } from './cost.ts';
-import type { Each, ListParameters, Selection } from './parameters.ts';
+import type { BatchRead, ListParameters, FieldSelection } from './parameters.ts';
 
 export const listLimits = {
   /**
@@ -85,12 +85,12 @@ export const tooManyForAll = (perPage: number) =>
   );
 
 /** The same limit for a single record. */
-export function refuseTooManyRelations(selection: Selection): void {
+export function refuseTooManyRelations(selection: FieldSelection): void {
   if (relationsIn(selection) <= listLimits.relations) return;
   throw invalid('with', `Не больше ${listLimits.relations} связей за раз`, 'too_many_relations');
 }
 
-const relationsIn = (selection: Selection): number =>
+const relationsIn = (selection: FieldSelection): number =>
   Object.values(selection.with).reduce((sum, nested) => sum + 1 + relationsIn(nested), 0);
 
 function refuseTooManyValues(
@@ -106,7 +106,7 @@ const tooLong = (parameter: string) =>
   invalid(parameter, `Не больше ${listLimits.text} символов`, 'too_long');
 
 /** Fewer values at once always help. */
-const tooManyAtOnce = ({ name }: Each) =>
+const tooManyAtOnce = ({ name }: BatchRead) =>
   invalid(
     'each',
     `Слишком много за один раз: попросите меньше значений «${name}»`,

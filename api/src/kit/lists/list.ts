@@ -3,25 +3,25 @@ import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database.ts';
 import type { Failure } from '../http/errors.ts';
-import { flatten, holesFor, type Bound, type Holes } from './bound-values.ts';
-import { conditionsOf, whereOf, within } from './conditions.ts';
+import { flatten, placeholdersFor, type BoundValues, type Placeholders } from './bound-values.ts';
+import { conditionsOf, sourceCondition, parentConditions } from './conditions.ts';
 import type { CountedLinks, CountedSets } from './stored-counts.ts';
 import type { SpecialSort } from './special-sort.ts';
-import { readEach, type PageOfEach } from './each.ts';
+import { readBatch, type BatchPage } from './each.ts';
 import { readPage } from './page.ts';
-import { onlyId, type ListParameters, type Selection } from './parameters.ts';
-import type { Asker, Scope } from '../permissions/permissions.ts';
+import { onlyId, type ListParameters, type FieldSelection } from './parameters.ts';
+import type { QueryScope, Scope } from '../permissions/permissions.ts';
 import { fieldsOf, selectList, type RecordOf } from '../records/record.ts';
 import {
-  builtOnce,
-  rowsWith,
-  statementOf,
+  memoizeByShape,
+  runStatement,
+  compileStatement,
   valuesOf,
   type Values,
 } from '../database/prepared-queries.ts';
 
-export { conditionsWith, whereOf, within } from './conditions.ts';
-export { hasAll, hasWord, pattern } from './search-words.ts';
+export { conditionsWith, sourceCondition, parentConditions } from './conditions.ts';
+export { hasAll, hasWord, wordPattern } from './search-words.ts';
 export { wordsOf } from './limits.ts';
 
 export type Row = Record<string, unknown>;
@@ -34,7 +34,7 @@ export interface Filter<Bound extends Values = Values> {
    */
   read(values: readonly string[], scope: Scope, name: string): Bound;
   /** The condition, with a placeholder for each bound value. */
-  where(holes: Holes<Bound>, asker: Asker): SQL;
+  where(holes: Placeholders<Bound>, asker: QueryScope): SQL;
   /**
    * The columns that the condition reads, if not the column of the filter's name. Row counts by these columns apply.
    */
@@ -56,11 +56,11 @@ export interface Selective<Bound extends Values> {
   /** The value within the bound values. */
   valueOf(bound: Bound): unknown;
   /** The placeholders of the filter for one value of the array. */
-  holes(value: SQL): Holes<Bound>;
+  holes(value: SQL): Placeholders<Bound>;
 }
 
 /** A search condition on another table. Words are passed as patterns. */
-export type SearchElsewhere = (words: readonly SQLWrapper[], asker: Asker) => SQL;
+export type SearchElsewhere = (words: readonly SQLWrapper[], asker: QueryScope) => SQL;
 
 /** The source of a list, independent of parameters. Created once, not per request. */
 export interface ListSource {
@@ -68,11 +68,11 @@ export interface ListSource {
   /** Whether the rows are limited to the company. */
   inCompany: boolean;
   /** Further conditions on the rows: permissions, status. */
-  narrowed?: (asker: Asker) => SQL | undefined;
+  narrowed?: (asker: QueryScope) => SQL | undefined;
   /**
    * The columns that `narrowed` reads, if it reads nothing else for this caller. Row counts by these columns apply.
    */
-  narrowedBy?: (asker: Asker) => readonly string[] | undefined;
+  narrowedBy?: (asker: QueryScope) => readonly string[] | undefined;
   /**
    * What `search` searches: a column, an expression, or another table. Without it `search` has no effect.
    */
@@ -91,16 +91,16 @@ export interface ListSource {
   /**
    * The column that all sort indexes start with, after the company. It has a filter of the same name.
    */
-  parts?: string | undefined;
+  partitionBy?: string | undefined;
 }
 
 /** The parents of a list's rows, by foreign key: ids, and the entity type if a column names it. */
-export type Place = Readonly<Record<string, number | string>>;
+export type ParentKeys = Readonly<Record<string, number | string>>;
 
 /** The parent keys of a batch read. */
-export interface Places {
+export interface BatchParentKeys {
   /** The keys that all pages share. */
-  above: Place;
+  above: ParentKeys;
   /** The foreign key that differs. */
   by: string;
   /** The parent ids by the values as sent, or the error for a parent that the caller cannot see. */
@@ -123,7 +123,7 @@ export interface ListMeta {
   previous_cursor?: string | null;
   cursors?: string[];
   counts?: Record<string, Record<string, number>>;
-  each?: Record<string, PageOfEach>;
+  each?: Record<string, BatchPage>;
 }
 
 /** For a route that does not support `each` although its records' list does. */
@@ -137,7 +137,7 @@ export async function readList(
   source: ListSource,
   parameters: ListParameters,
   scope: Scope,
-  place: Place | Places = {},
+  place: ParentKeys | BatchParentKeys = {},
 ): Promise<{ data: Row[]; meta: ListMeta }> {
   const { position, perPage, each, filters } = parameters;
   for (const [name, values] of Object.entries(filters)) {
@@ -149,14 +149,14 @@ export async function readList(
     supports: abilitiesOf(source, place),
   };
   if (each === null) {
-    const page = await readPage(transaction, source, parameters, scope, place as Place);
+    const page = await readPage(transaction, source, parameters, scope, place as ParentKeys);
     return { data: page.data, meta: { ...about, ...page.meta } };
   }
-  const found = await readEach(transaction, source, { ...parameters, each }, scope, place);
+  const found = await readBatch(transaction, source, { ...parameters, each }, scope, place);
   return { data: found.data, meta: { ...about, total: null, last_page: null, each: found.each } };
 }
 
-const abilitiesOf = ({ filters = {} }: ListSource, place: Place | Places) =>
+const abilitiesOf = ({ filters = {} }: ListSource, place: ParentKeys | BatchParentKeys) =>
   Object.keys({ ...filters, ...place }).length > 0 ? eachToo : always;
 
 /** Reads one record by id. Null if it does not exist in the source. */
@@ -164,51 +164,54 @@ export async function readOne(
   transaction: Transaction,
   source: ListSource,
   id: number,
-  selection: Selection,
+  selection: FieldSelection,
   scope: Scope,
-  place: Place = {},
+  place: ParentKeys = {},
 ): Promise<Row | null> {
-  const bound: Bound = { place: { ...place, id } };
+  const bound: BoundValues = { place: { ...place, id } };
   const shape = `one ${JSON.stringify([selection, Object.keys(place)])}`;
-  const statement = builtOnce(source, shape, scope, (asker) => {
+  const statement = memoizeByShape(source, shape, scope, (asker) => {
     const { table } = source.record;
-    const where = and(whereOf(source, asker), ...within(source, holesFor(bound)['place']).values());
+    const where = and(
+      sourceCondition(source, asker),
+      ...parentConditions(source, placeholdersFor(bound)['place']).values(),
+    );
     const fields = selectList(fieldsOf(source.record, table, selection, asker));
-    return statementOf(sql`select ${fields} from ${table} where ${where}`);
+    return compileStatement(sql`select ${fields} from ${table} where ${where}`);
   });
   const values = { ...valuesOf(scope), ...flatten(bound) };
-  const [row] = await rowsWith<Row>(transaction, statement, values);
+  const [row] = await runStatement<Row>(transaction, statement, values);
   return row ?? null;
 }
 
 /** Returns which of these ids exist in the source. */
-export async function readThere(
+export async function readExistingIds(
   transaction: Transaction,
   source: ListSource,
   ids: readonly number[],
   scope: Scope,
-  place: Place = {},
+  place: ParentKeys = {},
 ): Promise<Set<number>> {
-  const rows = await readSome(transaction, source, ids, onlyId, scope, place);
+  const rows = await readByIds(transaction, source, ids, onlyId, scope, place);
   return new Set(rows.map(({ id }) => id as number));
 }
 
 /** Reads the records with these ids, in no particular order. */
-export function readSome(
+export function readByIds(
   transaction: Transaction,
   source: ListSource,
   ids: readonly number[],
-  selection: Selection,
+  selection: FieldSelection,
   scope: Scope,
-  place: Place = {},
+  place: ParentKeys = {},
 ): Promise<Row[]> {
-  const bound: Bound = { place, ids: { ids } };
+  const bound: BoundValues = { place, ids: { ids } };
   const shape = `some ${JSON.stringify([selection, Object.keys(place)])}`;
-  const statement = builtOnce(source, shape, scope, (asker) => {
+  const statement = memoizeByShape(source, shape, scope, (asker) => {
     const { table } = source.record;
-    const where = and(...conditionsOf(source, holesFor(bound), asker).values());
+    const where = and(...conditionsOf(source, placeholdersFor(bound), asker).values());
     const fields = selectList(fieldsOf(source.record, table, selection, asker));
-    return statementOf(sql`select ${fields} from ${table} where ${where}`);
+    return compileStatement(sql`select ${fields} from ${table} where ${where}`);
   });
-  return rowsWith<Row>(transaction, statement, { ...valuesOf(scope), ...flatten(bound) });
+  return runStatement<Row>(transaction, statement, { ...valuesOf(scope), ...flatten(bound) });
 }

@@ -7,7 +7,7 @@ import { invalid } from '../http/errors.ts';
 import type { Scope } from '../permissions/permissions.ts';
 
 /** The columns of a row that determine its position. */
-export interface Placed {
+export interface SortedRow {
   id: number;
   sort: number;
   status: string;
@@ -35,7 +35,7 @@ export async function writeOrder(
  * if that row does not exist.
  */
 export function placedBehind(
-  all: readonly Placed[],
+  all: readonly SortedRow[],
   added: readonly number[],
   behind: number | null | undefined,
   missing: string,
@@ -51,7 +51,7 @@ export function placedBehind(
 
 /** Sorts the ids by the numbers that were sent for some rows. Null if none was sent. */
 export function placedByNumbers(
-  all: readonly Placed[],
+  all: readonly SortedRow[],
   sent: readonly { id: number; sort?: number | undefined }[],
 ): number[] | null {
   const numbers = sent.flatMap(({ id, sort }) => (sort === undefined ? [] : [[id, sort] as const]));

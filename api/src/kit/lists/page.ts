@@ -1,18 +1,18 @@
 // Reads one page of a list with its total and counts, in one round trip.
 import type { Transaction } from '../database/database.ts';
-import { databaseErrorOf, isOvertime } from '../database/failures.ts';
+import { databaseErrorOf, isStatementTimeout } from '../database/failures.ts';
 import { Failure, invalid } from '../http/errors.ts';
-import type { ListMeta, ListSource, Place, Row } from './list.ts';
+import type { ListMeta, ListSource, ParentKeys, Row } from './list.ts';
 import type { Scope } from '../permissions/permissions.ts';
 import {
-  builtOnce,
-  rowsWith,
+  memoizeByShape,
+  runStatement,
   valuesOf,
   type Statement,
   type Values,
 } from '../database/prepared-queries.ts';
-import { flatten, holesFor, type Bound } from './bound-values.ts';
-import { boundOf } from './conditions.ts';
+import { flatten, placeholdersFor, type BoundValues } from './bound-values.ts';
+import { bindConditions } from './conditions.ts';
 import { readCursor, writeCursor } from './keyset.ts';
 import { tooManyForAll } from './limits.ts';
 import { maximumRows, unknownSort, type Keyset, type ListParameters } from './parameters.ts';
@@ -29,18 +29,18 @@ export async function readPage(
   source: ListSource,
   asked: ListParameters,
   scope: Scope,
-  place?: Place,
+  place?: ParentKeys,
 ): Promise<{ data: Row[]; meta: PageMeta }> {
   const parameters = await withSortFound(transaction, source, asked, scope);
-  const bound: Bound = {
-    ...boundOf(source, parameters, scope, place),
+  const bound: BoundValues = {
+    ...bindConditions(source, parameters, scope, place),
     ...positionOf(parameters),
   };
-  const statements = builtOnce(source, shapeOf(parameters, bound), scope, (asker) =>
-    listStatements(source, parameters, holesFor(bound), asker),
+  const statements = memoizeByShape(source, shapeOf(parameters, bound), scope, (asker) =>
+    listStatements(source, parameters, placeholdersFor(bound), asker),
   );
   const values = { ...valuesOf(scope), ...flatten(bound) };
-  const { rows, totals, counts } = await readParts(transaction, statements, values);
+  const { rows, totals, counts } = await runListStatements(transaction, statements, values);
   return pageOf(parameters, rows, { total: totals[0]?.count, counts });
 }
 
@@ -59,7 +59,7 @@ export async function withSortFound(
 }
 
 /** The prepared queries of a list. */
-export interface Parts {
+export interface ListStatements {
   /** Undefined if no rows are requested. */
   page: Statement | undefined;
   /** Undefined if no total is requested or the counts yield it. */
@@ -80,9 +80,9 @@ interface ByValue {
 }
 
 /** Runs the queries in one round trip. */
-export async function readParts<Found extends Row = Row, Counted extends object = object>(
+export async function runListStatements<Found extends Row = Row, Counted extends object = object>(
   transaction: Transaction,
-  { page, total, counts }: Parts,
+  { page, total, counts }: ListStatements,
   values: Values,
 ): Promise<{
   rows: Found[];
@@ -90,11 +90,11 @@ export async function readParts<Found extends Row = Row, Counted extends object 
   counts: [name: string, rows: (Count & ByValue & Counted)[]][];
 }> {
   const [rows, totals, ...found] = await Promise.all([
-    page === undefined ? [] : rowsWith<Found>(transaction, page, values),
-    total === undefined ? [] : rowsWith<Count & Counted>(transaction, total, values),
+    page === undefined ? [] : runStatement<Found>(transaction, page, values),
+    total === undefined ? [] : runStatement<Count & Counted>(transaction, total, values),
     ...counts.map(async ([name, statement]): Promise<[string, (Count & ByValue & Counted)[]]> => [
       name,
-      await rowsWith<Count & ByValue & Counted>(transaction, statement, values),
+      await runStatement<Count & ByValue & Counted>(transaction, statement, values),
     ]),
   ])
     // The first failure is reported; later statements fail only because the transaction is aborted.
@@ -133,12 +133,12 @@ export function pageOf<Found extends Row>(
 }
 
 /** The values that bind the start of the page. */
-export function positionOf(parameters: ListParameters): Bound {
+export function positionOf(parameters: ListParameters): BoundValues {
   const { special } = parameters.sort;
   return { ...pageBegins(parameters), ...(special && { sort: { id: special.id } }) };
 }
 
-function pageBegins({ position, perPage, sort }: ListParameters): Bound {
+function pageBegins({ position, perPage, sort }: ListParameters): BoundValues {
   if (position.kind === 'page') {
     const offset = offsetOf(position.number, perPage);
     return offset === 0 ? {} : { page: { offset } };
@@ -201,7 +201,7 @@ function sumOf(filters: ListParameters['filters'], counts: Counts): number {
 
 /** 422 instead of 503, because the client can request less. */
 function refuseSlow(error: unknown): never {
-  if (!isOvertime(error)) throw error;
+  if (!isStatementTimeout(error)) throw error;
   throw new Failure(422, [
     {
       message: 'Список собирается слишком долго: уточните условия или попросите меньше',

@@ -5,7 +5,7 @@ import { textsOf } from '../http/strict-input.ts';
 import type { RecordOf } from '../records/record.ts';
 import { quoted } from '../values/russian-errors.ts';
 import { parameterName, pascalCase } from '../http/openapi-references.ts';
-import { specialIn, type SpecialName, type SpecialSort } from './special-sort.ts';
+import { parseSpecialSort, type SpecialSortName, type SpecialSort } from './special-sort.ts';
 import {
   listLimits,
   refuseTooManyRelations,
@@ -15,20 +15,20 @@ import {
 import { flag, integer, split, textIn } from './query-text.ts';
 
 /** The requested fields of a record. */
-export interface Selection {
+export interface FieldSelection {
   /** Names on the wire; null for all columns. */
   columns: readonly string[] | null;
-  with: Readonly<Record<string, Selection>>;
+  with: Readonly<Record<string, FieldSelection>>;
   /** Relations to count, as `<relation>_count`. */
   count: readonly string[];
   /** Columns of relations to sum, as `<relation>_sum_<column>`. */
   sum: readonly (readonly [relation: string, column: string])[];
 }
 
-export const wholeRecord: Selection = { columns: null, with: {}, count: [], sum: [] };
+export const wholeRecord: FieldSelection = { columns: null, with: {}, count: [], sum: [] };
 
 /** Selects only the id, to check that a record exists. */
-export const onlyId: Selection = { ...wholeRecord, columns: ['id'] };
+export const onlyId: FieldSelection = { ...wholeRecord, columns: ['id'] };
 
 export interface Page {
   kind: 'page';
@@ -50,14 +50,14 @@ export interface ListParameters {
   position: Page | Keyset;
   sort: ListSort;
   ids: number[] | null;
-  selection: Selection;
+  selection: FieldSelection;
   /** Whether to count the matching rows. */
   total: boolean;
   countBy: string[];
   /** Filter values as sent, by filter name. */
   filters: Record<string, string[]>;
   /** The values of a batch read; null for a single page. */
-  each: Each | null;
+  each: BatchRead | null;
 }
 
 export interface ListSort {
@@ -65,10 +65,10 @@ export interface ListSort {
   column: string;
   descending: boolean;
   /** The special sort, if the list is sorted by a value of another table. */
-  special?: SpecialName;
+  special?: SpecialSortName;
 }
 
-export interface Each {
+export interface BatchRead {
   /** A filter of the list, or the path parameter that is `-`. */
   of: 'filter' | 'parent';
   name: string;
@@ -102,7 +102,7 @@ export const maximumRows = 10_000;
 /** Completes the message about valid page sizes. */
 export const orEverything = ' или −1 — все';
 /** Largest page for visitors: as many rows as the gateway requests. */
-export const mostForVisitors = 100;
+export const maximumVisitorRows = 100;
 /** Maximum nesting of `with`. */
 const maximumDepth = 4;
 
@@ -196,7 +196,7 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
   const text = textIn(texts);
   const everything = !offer.ofVisitors && (flag('all', text('all')) || text('per_page') === '-1');
   const column = text('sort') ?? offer.defaultSort.column;
-  const special = specialIn(column, offer.specialSorts);
+  const special = parseSpecialSort(column, offer.specialSorts);
   if (special === undefined && !offer.sort.includes(column)) {
     throw unknownSort(column);
   }
@@ -223,7 +223,7 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
           text('per_page'),
           defaultPerPage,
           each === null ? 1 : 0,
-          offer.ofVisitors ? mostForVisitors : maximumRows,
+          offer.ofVisitors ? maximumVisitorRows : maximumRows,
           offer.ofVisitors ? '' : orEverything,
         ),
     position: readPosition(text),
@@ -250,7 +250,7 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
 }
 
 /** The field selection for a single record. */
-export function readSelection(query: Query, record: RecordOf): Selection {
+export function readSelection(query: Query, record: RecordOf): FieldSelection {
   const texts = textsOf(query);
   const selection = selectionOf(textIn(texts), record);
   refuseTooManyRelations(selection);
@@ -263,7 +263,7 @@ function eachOf(
   { parent }: ListOffer,
   filters: ReadonlyMap<string, string[]>,
   texts: ReadonlyMap<string, string[]>,
-): Each | null {
+): BatchRead | null {
   if (name === undefined && parent === undefined) return null;
   if (parent !== undefined && name !== parent) {
     throw invalid(
@@ -292,7 +292,7 @@ function readPosition(text: (name: string) => string | undefined): Page | Keyset
   return { kind: 'keyset', cursor, before: flag('before', text('before')) };
 }
 
-function selectionOf(text: (name: string) => string | undefined, record: RecordOf): Selection {
+function selectionOf(text: (name: string) => string | undefined, record: RecordOf): FieldSelection {
   const selection = parseWith(text('with'), record);
   return {
     ...selection,
@@ -310,7 +310,7 @@ function selectionOf(text: (name: string) => string | undefined, record: RecordO
  */
 type Described = Pick<RecordOf, 'columns' | 'computed' | 'attached' | 'relations'>;
 
-interface MutableSelection extends Selection {
+interface MutableSelection extends FieldSelection {
   columns: readonly string[] | null;
   with: Record<string, MutableSelection>;
 }
@@ -318,7 +318,7 @@ interface MutableSelection extends Selection {
 const everyColumn = (): MutableSelection => ({ columns: null, with: {}, count: [], sum: [] });
 
 /** Parses `type;test.lesson:id,name` into a tree. */
-function parseWith(value: string | undefined, root: RecordOf): Selection {
+function parseWith(value: string | undefined, root: RecordOf): FieldSelection {
   const selection = everyColumn();
   for (const item of split(value, ';')) {
     const [path = '', columns] = item.split(':');

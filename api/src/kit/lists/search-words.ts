@@ -5,7 +5,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
  * The regular expression for a word. All characters but е are literal. Trigram indexes support it for both letters, so
  * they need not normalize the text.
  */
-export const pattern = (word: string): string =>
+export const wordPattern = (word: string): string =>
   word.replaceAll(/[\\^$.|?*+()[\]{}]/g, String.raw`\$&`).replaceAll(/[её]/gi, '[её]');
 
 /** Whether a text contains a word. Uses a trigram index, which `hasAll` does not. */

@@ -2,9 +2,9 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { idOf } from '../values/ids.ts';
-import type { Asker, Scope } from '../permissions/permissions.ts';
-import type { Holes } from './bound-values.ts';
-import type { Place } from './keyset.ts';
+import type { QueryScope, Scope } from '../permissions/permissions.ts';
+import type { Placeholders } from './bound-values.ts';
+import type { CursorPosition } from './keyset.ts';
 
 /** The domain provides the SQL, which reads no more rows than a page needs. */
 export interface SpecialSort {
@@ -12,7 +12,7 @@ export interface SpecialSort {
   description: string;
   /** Returns the variant of the SQL for this id, or null if the list cannot be sorted by it. */
   find: (transaction: Transaction, scope: Scope, id: number) => Promise<string | null>;
-  window: (asked: SpecialWindow, asker: Asker) => { rows: SQL; order: SQL; cursor: SQL };
+  window: (asked: SpecialWindow, asker: QueryScope) => { rows: SQL; order: SQL; cursor: SQL };
 }
 
 /** The requested part of the sorted list. */
@@ -27,24 +27,24 @@ export interface SpecialWindow {
   parts: SQL | undefined;
   descending: boolean;
   /** The cursor: the page starts after it, or ends before it. */
-  place: Holes<Place> | undefined;
+  place: Placeholders<CursorPosition> | undefined;
   before: boolean;
   /** The number of rows to read. */
   limit: SQL;
 }
 
 /** A special sort as prefix and id, with the result of `find`. */
-export interface SpecialName {
+export interface SpecialSortName {
   of: string;
   id: number;
   kind?: string;
 }
 
 /** Parses the name of a special sort. Undefined for other names. */
-export function specialIn(
+export function parseSpecialSort(
   name: string,
   known: Readonly<Record<string, SpecialSort>> = {},
-): SpecialName | undefined {
+): SpecialSortName | undefined {
   const [, of = '', digits = ''] = /^(\w+)_(\d+)$/.exec(name) ?? [];
   const id = idOf(digits);
   return Object.hasOwn(known, of) && id !== undefined ? { of, id } : undefined;

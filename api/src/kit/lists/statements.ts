@@ -4,20 +4,20 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { arrayOf, columnOf } from '../database/columns.ts';
 import type { ListSource } from './list.ts';
 import type { Plan } from '../database/transactions.ts';
-import type { Asker } from '../permissions/permissions.ts';
+import type { QueryScope } from '../permissions/permissions.ts';
 import { fieldsOf, selectList } from '../records/record.ts';
 import { wholeRow } from '../records/version.ts';
-import { hole, statementOf } from '../database/prepared-queries.ts';
-import type { Bound, Holes, HolesOf } from './bound-values.ts';
+import { placeholder, compileStatement } from '../database/prepared-queries.ts';
+import type { BoundValues, Placeholders, PlaceholdersByPart } from './bound-values.ts';
 import { conditionsOf, filterPart } from './conditions.ts';
-import { everyRow, keptCounts, keptLinks, type Countable } from './stored-counts.ts';
-import { beyond, orderBy, placeValue, type Place, type Sort } from './keyset.ts';
-import type { Parts } from './page.ts';
+import { everyRow, storedCounts, storedLinkCounts, type Countable } from './stored-counts.ts';
+import { afterCursor, orderBy, cursorValue, type CursorPosition, type Sort } from './keyset.ts';
+import type { ListStatements } from './page.ts';
 import type { ListParameters } from './parameters.ts';
-import type { SpecialName } from './special-sort.ts';
+import type { SpecialSortName } from './special-sort.ts';
 
 /** Everything that determines the SQL, except the caller's permissions. */
-export function shapeOf(parameters: ListParameters, bound: Bound): string {
+export function shapeOf(parameters: ListParameters, bound: BoundValues): string {
   const { selection, sort, position, perPage, total, countBy } = parameters;
   const { column, descending, special } = sort;
   const order = [special ? [special.of, special.kind] : column, descending];
@@ -29,11 +29,11 @@ export function shapeOf(parameters: ListParameters, bound: Bound): string {
 export function listStatements(
   source: ListSource,
   parameters: ListParameters,
-  holes: HolesOf,
-  asker: Asker,
+  holes: PlaceholdersByPart,
+  asker: QueryScope,
   /** The array type of a batch read, whose current value is `eachParent`. */
   each?: SQL,
-): Parts {
+): ListStatements {
   const list = { source, parameters, holes, asker, conditions: conditionsOf(source, holes, asker) };
   const { countBy, perPage } = parameters;
   // The number of rows with a sort value also varies between the records of the other table.
@@ -41,25 +41,25 @@ export function listStatements(
   const page = each === undefined ? pageOf : pagesOf(each);
   const counted = each === undefined ? (query: SQL) => query : countedFor(each);
   return {
-    page: perPage > 0 ? statementOf(page(list), plan) : undefined,
+    page: perPage > 0 ? compileStatement(page(list), plan) : undefined,
     total:
       parameters.total && countBy.length === 0
-        ? statementOf(counted(total(list)), plan)
+        ? compileStatement(counted(total(list)), plan)
         : undefined,
-    counts: countBy.map((name) => [name, statementOf(counted(countsBy(list, name)), plan)]),
+    counts: countBy.map((name) => [name, compileStatement(counted(countsBy(list, name)), plan)]),
   };
 }
 
 /** The current value of a batch read. */
-export const eachParent = sql.raw('each_parent.value');
+export const batchValue = sql.raw('each_parent.value');
 
 const fromEach = (array: SQL): SQL =>
-  sql`unnest(${hole('each.values')}::${array}) as each_parent(value)`;
+  sql`unnest(${placeholder('each.values')}::${array}) as each_parent(value)`;
 
 const countedFor =
   (array: SQL) =>
   (query: SQL): SQL =>
-    sql`select ${eachParent} as each, counted.* from ${fromEach(array)} cross join lateral (${query}) as counted`;
+    sql`select ${batchValue} as each, counted.* from ${fromEach(array)} cross join lateral (${query}) as counted`;
 
 /** The rows of all pages without duplicates, each with its positions by page. */
 const pagesOf =
@@ -71,7 +71,7 @@ const pagesOf =
     const fields = selectList(fieldsOf(record, record.table, parameters.selection, asker));
     const place = sql`row_number() over (order by ${order})`;
     const found = sql`select ${id} as id, ${cursor} as cursor_value, ${place} as place from ${rows} order by ${order} ${slice}`;
-    const standings = sql`select found.id, json_agg(json_build_array(${eachParent}, found.place, found.cursor_value)) as standings from ${fromEach(array)} cross join lateral (${found}) as found group by found.id`;
+    const standings = sql`select found.id, json_agg(json_build_array(${batchValue}, found.place, found.cursor_value)) as standings from ${fromEach(array)} cross join lateral (${found}) as found group by found.id`;
     return sql`select ${fields}, stood.standings from (${standings}) as stood join ${record.table} on ${columnOf(record.table, 'company_id')} = ${asker.companyId} and ${id} = stood.id`;
   };
 
@@ -82,7 +82,7 @@ const pagesOf =
  */
 function planOf(list: List): Plan {
   const { source, holes, conditions } = list;
-  const alike = new Set(['ids', source.parts, ...Object.keys(holes['place'] ?? {})]);
+  const alike = new Set(['ids', source.partitionBy, ...Object.keys(holes['place'] ?? {})]);
   for (const [name, { selective }] of Object.entries(source.filters ?? {})) {
     if (selective !== undefined) alike.add(name);
   }
@@ -100,8 +100,8 @@ const ownColumns = (list: List): readonly string[] | undefined =>
 interface List {
   source: ListSource;
   parameters: ListParameters;
-  holes: HolesOf;
-  asker: Asker;
+  holes: PlaceholdersByPart;
+  asker: QueryScope;
   conditions: Map<string, SQL>;
 }
 
@@ -131,14 +131,14 @@ function windowOf(list: List): Window {
   if (parameters.sort.special !== undefined) return specialWindow(list, parameters.sort.special);
   const sort = sortOf(source, parameters);
   const { id } = sort;
-  const cursor = placeValue(sort);
+  const cursor = cursorValue(sort);
   const order = orderBy(sort, position.kind === 'keyset' && position.before);
   if (position.kind === 'page') {
     const rows = firstRows(list, [], order, rowsUpTo(position.number, perPage));
     return { rows, id, cursor, order, slice: sliceOf(list) };
   }
-  const place = holes['cursor'] as Holes<Place> | undefined;
-  const further = place === undefined ? [] : beyond(sort, place, position.before);
+  const place = holes['cursor'] as Placeholders<CursorPosition> | undefined;
+  const further = place === undefined ? [] : afterCursor(sort, place, position.before);
   const rows = firstRows(list, further, order, perPage + 1);
   return { rows, id, cursor, order, slice: sliceOf(list) };
 }
@@ -150,7 +150,7 @@ function sliceOf({ parameters: { perPage, position }, holes }: List): SQL {
   return sql`limit ${literal(perPage)}${offset && sql` offset ${offset}`}`;
 }
 
-function specialWindow(list: List, { of, kind = '' }: SpecialName): Window {
+function specialWindow(list: List, { of, kind = '' }: SpecialSortName): Window {
   const { source, parameters, holes, asker, conditions } = list;
   const { perPage, position, selection, sort } = parameters;
   const special = source.specialSorts?.[of];
@@ -166,7 +166,7 @@ function specialWindow(list: List, { of, kind = '' }: SpecialName): Window {
       where: whole(conditions),
       parts: partsOf(source, holes),
       descending: sort.descending,
-      place: holes['cursor'] as Holes<Place> | undefined,
+      place: holes['cursor'] as Placeholders<CursorPosition> | undefined,
       before,
       limit: literal(limit),
     },
@@ -213,8 +213,8 @@ function firstRows(
 ): SQL {
   const { table } = source.record;
   const parts = partsOf(source, holes);
-  const others = new Map([...conditions].filter(([name]) => !parts || name !== source.parts));
-  const ofPart = parts && sql`${columnOf(table, source.parts ?? '')} = part.value`;
+  const others = new Map([...conditions].filter(([name]) => !parts || name !== source.partitionBy));
+  const ofPart = parts && sql`${columnOf(table, source.partitionBy ?? '')} = part.value`;
   const row = wholeRow(source.record, parameters.selection);
   const ranges = (alternatives.length === 0 ? [undefined] : alternatives).map((range) => {
     const where = and(...others.values(), ofPart, range) ?? sql`true`;
@@ -224,9 +224,12 @@ function firstRows(
   return parts === undefined ? rows : sql`unnest(${parts}) as part(value), lateral ${rows}`;
 }
 
-function partsOf({ record, parts = '' }: ListSource, holes: HolesOf): SQL | undefined {
-  const values = holes[filterPart(parts)]?.['any'];
-  return values && sql`${values}::${arrayOf(columnOf(record.table, parts))}`;
+function partsOf(
+  { record, partitionBy = '' }: ListSource,
+  holes: PlaceholdersByPart,
+): SQL | undefined {
+  const values = holes[filterPart(partitionBy)]?.['any'];
+  return values && sql`${values}::${arrayOf(columnOf(record.table, partitionBy))}`;
 }
 
 /** Row counts by the values of a column, with all filters but the column's own. */
@@ -259,11 +262,11 @@ function countable(
     (name) => source.filters?.[name]?.columns ?? [name],
   );
   const asked = [...narrowed, ...columns, ...own].filter((name) => name !== '');
-  const kept = keptCounts(table, source.counted ?? [], asked, holes['place']);
+  const kept = storedCounts(table, source.counted ?? [], asked, holes['place']);
   if (kept !== null) return { ...kept, where: whole(conditions) };
   for (const [filter, links] of Object.entries(source.countedLinks ?? {})) {
     const id = holes[filterPart(filter)]?.['id'];
-    const ofLinks = keptLinks(table, links, asked);
+    const ofLinks = storedLinkCounts(table, links, asked);
     if (!conditions.has(filter) || id === undefined || ofLinks === null) continue;
     const isLinked = sql`${sql.identifier(filter)} = ${id}::integer`;
     return { ...ofLinks, where: whole(new Map([...conditions, [filter, isLinked]])) };

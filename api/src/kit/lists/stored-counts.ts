@@ -26,7 +26,7 @@ export interface CountedLinks {
 }
 
 /** Declares counted links. */
-export const linksIn = <Table extends PgTable>(
+export const countedLinksIn = <Table extends PgTable>(
   table: Table,
   columns: Readonly<Record<string, ColumnName<Table>>>,
 ): CountedLinks => ({ table, columns });
@@ -41,7 +41,7 @@ export const everyRow = (table: PgTable): Countable => ({
  * Stored counts as a subquery with the table's name and the columns of one set. Null if no set contains all needed
  * columns. Counts below one parent are looked up by key if the set has no other columns.
  */
-export function keptCounts(
+export function storedCounts(
   table: PgTable,
   sets: CountedSets,
   asked: readonly string[],
@@ -61,7 +61,7 @@ export function keptCounts(
 const typeOf = (table: PgTable, name: string): SQL => sql.raw(columnOf(table, name).getSQLType());
 
 /** Stored counts of the rows that one link leads to. */
-export function keptLinks(
+export function storedLinkCounts(
   table: PgTable,
   { table: links, columns }: CountedLinks,
   asked: readonly string[],
@@ -74,7 +74,7 @@ export function keptLinks(
  * The stored count of a company's rows with any of these keys. Each key is looked up separately, because for several at
  * once PostgreSQL may read all keys of the company.
  */
-export const keptCount = (
+export const storedCount = (
   companyId: SQLWrapper,
   table: string,
   columns: readonly string[],
@@ -94,7 +94,7 @@ export const keptCount = (
  * The stored sum of a column for one key, maintained by `CALL keep_row_sums('orders', 'to_pay', 'status,status_id');`.
  * 0 without rows.
  */
-export const keptSum = (
+export const storedSum = (
   companyId: SQLWrapper,
   table: string,
   column: string,

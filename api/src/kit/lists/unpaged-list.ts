@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { plainName, textsOf } from '../http/strict-input.ts';
 import { parameterName } from '../http/openapi-references.ts';
-import { takenWithoutEffect, withoutEffect } from './documentation.ts';
+import { ignoredParameters, withoutEffect } from './documentation.ts';
 import { maximumRows, orEverything } from './parameters.ts';
 import { flag, integer, textIn } from './query-text.ts';
 
@@ -10,7 +10,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 const parameters: z.ZodRawShape = {
   search: withoutEffect,
-  ...takenWithoutEffect,
+  ...ignoredParameters,
   page: ofWholeList('PageOfWholeList', 'Page number from 1, of pages of `per_page` rows.'),
   per_page: ofWholeList(
     'PerPageOfWholeList',
@@ -34,7 +34,7 @@ export const wholeListQuery = (own: z.ZodRawShape = {}): z.ZodRawShape =>
   Object.fromEntries(Object.entries(parameters).filter(([name]) => !Object.hasOwn(own, name)));
 
 /** The query without these parameters. */
-export const withoutThese = (these: z.ZodRawShape, sent: Query): Query =>
+export const withoutParameters = (these: z.ZodRawShape, sent: Query): Query =>
   Object.fromEntries(
     Object.entries(sent).filter(([name]) => !Object.hasOwn(these, plainName(name))),
   );
@@ -42,7 +42,7 @@ export const withoutThese = (these: z.ZodRawShape, sent: Query): Query =>
 /**
  * Parses the page parameters and returns a function that cuts the page. Throws 422 for invalid values.
  */
-export function pageAsked(sent: Query): (rows: readonly unknown[]) => unknown[] {
+export function pageCutter(sent: Query): (rows: readonly unknown[]) => unknown[] {
   const text = textIn(textsOf(sent));
   const number = integer('page', text('page'), 1, 1);
   const isWhole = flag('all', text('all')) || text('per_page') === '-1';

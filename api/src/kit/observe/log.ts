@@ -4,7 +4,7 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import pg from 'pg';
 import { z } from 'zod';
 import { errorSerializer, safeInputs } from '@kafedra/common/observe/log';
-import { messageWithoutValues, namesIn, statementOf } from '../database/failures.ts';
+import { messageWithoutValues, namesIn, failedStatementOf } from '../database/failures.ts';
 import { pathFor } from '../http/requests.ts';
 
 type Logger = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
@@ -40,7 +40,7 @@ export function reasonOf(error: unknown): string {
 }
 
 function detailsOf(error: Error) {
-  const statement = statementOf(error);
+  const statement = failedStatementOf(error);
   return {
     ...(error instanceof pg.DatabaseError && namesIn(error)),
     ...(statement !== undefined && { statement }),

@@ -6,7 +6,7 @@ import { startThread, type ThreadLimits } from '../threads/threads.ts';
 export type Layout<Of> = (content: Of) => TDocumentDefinitions;
 
 /** The input of the thread. */
-export interface Printing {
+export interface PrintJob {
   /** The URL of the layout's module. */
   layout: string;
   content: unknown;
@@ -19,7 +19,7 @@ const limits: ThreadLimits = { heap: 256, processor: 5 * 60_000 };
 
 /** Rejects if the PDF cannot be rendered. */
 export async function pdfOf(layout: URL, content: unknown): Promise<Buffer> {
-  const printing: Printing = { layout: layout.href, content };
+  const printing: PrintJob = { layout: layout.href, content };
   const thread = startThread<null, Uint8Array>(
     new URL('thread.ts', import.meta.url),
     printing,

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pdfmake from 'pdfmake';
-import type { Layout, Printing } from './pdf.ts';
+import type { Layout, PrintJob } from './pdf.ts';
 
 /** Roboto is part of pdfmake (Apache licence) and contains Cyrillic. */
 const fonts = fileURLToPath(new URL('fonts/Roboto/', import.meta.resolve('pdfmake/package.json')));
@@ -14,7 +14,7 @@ pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(fonts));
 
 export const answers = (data: unknown) => async (): Promise<Uint8Array> => {
-  const { layout, content } = data as Printing;
+  const { layout, content } = data as PrintJob;
   const { default: laidOut } = (await import(layout)) as { default: Layout<unknown> };
   return pdfmake.createPdf(laidOut(content)).getBuffer();
 };

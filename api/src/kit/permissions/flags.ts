@@ -154,7 +154,7 @@ export const permissions: readonly Permission[] = Object.values(permissionGroups
 );
 
 /** For each list one of its flags is required. If none is set, the first one is added. */
-export type Needs = readonly (readonly Permission[])[];
+export type Prerequisites = readonly (readonly Permission[])[];
 
 const seenCourses: readonly Permission[] = ['courses_show_my', 'courses_show_all'];
 const seenTests: readonly Permission[] = ['tests_show_my', 'tests_show_all'];
@@ -196,7 +196,7 @@ const reading: Partial<Record<Permission, readonly Permission[]>> = {
 };
 
 /** The flag that grants access to a flag's part of the product. Null for such a flag itself. */
-export function doorOf(flag: Permission): Permission | null {
+export function partAccessFlagOf(flag: Permission): Permission | null {
   const door = learnerPermissions.includes(flag) ? 'learning_part_access' : 'admin_part_access';
   return flag === door ? null : door;
 }
@@ -204,8 +204,8 @@ export function doorOf(flag: Permission): Permission | null {
 /**
  * The flags without which a flag has no effect: access to its part of the product, and reading the records.
  */
-export function needsOf(flag: Permission): Needs {
-  const door = doorOf(flag);
+export function prerequisitesOf(flag: Permission): Prerequisites {
+  const door = partAccessFlagOf(flag);
   const read = reading[flag];
   return [...(door === null ? [] : [[door]]), ...(read === undefined ? [] : [read])];
 }

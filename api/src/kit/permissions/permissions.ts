@@ -3,7 +3,7 @@ import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../database/database.ts';
 import { forbidden } from '../http/errors.ts';
-import { doorOf, learnerPermissions, type Permission } from './flags.ts';
+import { partAccessFlagOf, learnerPermissions, type Permission } from './flags.ts';
 import type { OfRow } from '../records/record.ts';
 
 /** A flag for all records, and optionally a flag for one's own; or only the latter. */
@@ -61,7 +61,7 @@ export interface Scope {
 }
 
 /** The caller as SQL is built for it: a scope, or in prepared queries placeholders for its ids. */
-export interface Asker {
+export interface QueryScope {
   companyId: number | Placeholder;
   personId: number | Placeholder;
   isOwner: boolean;
@@ -148,16 +148,16 @@ export type ScopeOfMember = (
   accessTokenId: number | undefined,
 ) => Promise<Scope | null>;
 
-export function has(asker: Asker, permission: Permission): boolean {
+export function has(asker: QueryScope, permission: Permission): boolean {
   return asker.isOwner || asker.permissions.has(permission);
 }
 
 /** The caller's flags as a text array. An owner's flags may be missing. */
-export const flagsOf = ({ permissions }: Asker): SQL =>
+export const flagsOf = ({ permissions }: QueryScope): SQL =>
   sql`${'all' in permissions ? permissions.all : sql.param([...permissions])}::text[]`;
 
 /** Which rows the grants allow. */
-export function reachOf(asker: Asker, grants: Grants): 'all' | 'mine' | 'none' {
+export function reachOf(asker: QueryScope, grants: Grants): 'all' | 'mine' | 'none' {
   const each = [grants].flat();
   if (each.some(({ all }) => all !== undefined && has(asker, all))) return 'all';
   return each.some(({ my }) => my !== undefined && has(asker, my)) ? 'mine' : 'none';
@@ -166,9 +166,9 @@ export function reachOf(asker: Asker, grants: Grants): 'all' | 'mine' | 'none' {
 /**
  * Which rows the grants allow, ignoring flags of parts of the product that the caller has no access to.
  */
-export function reachBehindDoors(asker: Asker, grants: Grants): 'all' | 'mine' | 'none' {
+export function reachWithPartAccess(asker: QueryScope, grants: Grants): 'all' | 'mine' | 'none' {
   const isOpen = (flag: Permission) => {
-    const door = doorOf(flag);
+    const door = partAccessFlagOf(flag);
     return door === null || has(asker, door);
   };
   const open = [grants]
@@ -182,21 +182,21 @@ export function reachBehindDoors(asker: Asker, grants: Grants): 'all' | 'mine' |
  * matching flag.
  */
 export function rowsAllowed(
-  asker: Asker,
+  asker: QueryScope,
   grants: Grants,
   mine: (own: OfRow | undefined) => SQL,
 ): SQL | undefined {
   const reach = reachOf(asker, grants);
   if (reach === 'none') throw forbidden();
-  return reach === 'all' ? undefined : rowsOfOwn(asker, grants, mine);
+  return reach === 'all' ? undefined : ownRowsCondition(asker, grants, mine);
 }
 
 /**
  * The condition of the `_my` flags that the caller has. `mine` receives the rule of a grant, or undefined for the
  * record's own rule.
  */
-export function rowsOfOwn(
-  asker: Asker,
+export function ownRowsCondition(
+  asker: QueryScope,
   grants: Grants,
   mine: (own: OfRow | undefined) => SQL,
 ): SQL {
@@ -206,7 +206,7 @@ export function rowsOfOwn(
 }
 
 /** The flags that the caller may neither grant nor revoke, because they lack them. */
-export function beyondReach(scope: Scope, flags: readonly Permission[]): Permission[] {
+export function ungrantablePermissions(scope: Scope, flags: readonly Permission[]): Permission[] {
   return flags.filter((flag) => !has(scope, flag) && !learnerPermissions.includes(flag));
 }
 
@@ -230,10 +230,10 @@ export function requireDeclaredPermissions(app: FastifyInstance): void {
 
 /** Whether any of the grants opens the route. `rowsAllowed` says which rows. */
 export const mayCall = (scope: Scope, grants: Grants): boolean =>
-  reachBehindDoors(scope, grants) !== 'none';
+  reachWithPartAccess(scope, grants) !== 'none';
 
 /** The scope of lists that belong to a person and not to a company. */
-export const outsideCompanies = (personId: number): Scope => ({
+export const scopeOutsideCompanies = (personId: number): Scope => ({
   companyId: 0,
   personId,
   isOwner: false,

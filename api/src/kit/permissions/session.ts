@@ -1,7 +1,7 @@
 // Authenticates requests by their token and checks the permission of the route.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../database/database.ts';
-import { recognize } from '../fairness/client-keys.ts';
+import { rememberToken } from '../fairness/client-keys.ts';
 import { Failure, forbidden, notFound, unauthenticated } from '../http/errors.ts';
 import { mayCall, type Authenticate, type Caller } from './permissions.ts';
 import { tokenIn } from '../http/requests.ts';
@@ -20,7 +20,7 @@ export function guardRoutes(
     const caller = await authenticate(transaction, token, companyId, request.ip);
     if (caller === null) throw unauthenticated();
     const byAccessToken = caller.person.sessionId === null;
-    recognize(token, byAccessToken ? 'tool' : caller.person.id);
+    rememberToken(token, byAccessToken ? 'tool' : caller.person.id);
     if (byAccessToken && !(accessTokens ?? companyId !== null)) {
       throw forbidden('Токен доступа здесь не подходит: войдите сами');
     }
@@ -43,7 +43,7 @@ export function guardRoutes(
       const caller = await authenticate(transaction, token, companyId, request.ip);
       // An access token is not a visitor.
       if (caller?.person.sessionId == null) return null;
-      recognize(token, caller.person.id);
+      rememberToken(token, caller.person.id);
       return caller;
     } catch (error) {
       // A blocked user counts as a visitor, as without a session.

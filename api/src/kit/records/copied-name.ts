@@ -1,5 +1,5 @@
 // The name of a copied record.
-import { spelled } from '../values/texts.ts';
+import { normalizedName } from '../values/texts.ts';
 
 const mostLetters = 255;
 
@@ -12,6 +12,7 @@ export function copiedName(name: string, number = 1): string {
 /** The name itself if it is unused, otherwise that of a copy. `taken` contains normalized names. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   let free = name;
-  for (let number = 1; taken.has(spelled(free)); number += 1) free = copiedName(name, number);
+  for (let number = 1; taken.has(normalizedName(free)); number += 1)
+    free = copiedName(name, number);
   return free;
 }

@@ -2,32 +2,32 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';
-import type { Selection } from '../lists/parameters.ts';
-import type { Asker } from '../permissions/permissions.ts';
+import type { FieldSelection } from '../lists/parameters.ts';
+import type { QueryScope } from '../permissions/permissions.ts';
 import type { RecordOf, Relation } from './record.ts';
 import { wireValue } from './wire.ts';
-import { readableRows, type Rows } from './readers.ts';
+import { readableRows, type RowFilter } from './readers.ts';
 import { fromTable, isToOne, relatedRows } from './related.ts';
 
 /** The row whose fields are selected. */
 interface Reading {
   record: RecordOf;
   table: PgTable;
-  asker: Asker;
+  asker: QueryScope;
   /** Prefix of the aliases of nested tables. */
   path: string;
   /**
    * Which rows show their parts. A route may show a record to callers who cannot read it completely.
    */
-  whole: () => Rows;
+  whole: () => RowFilter;
 }
 
 /** The expressions of a selection, each with its name on the wire. */
 export const fieldsOf = (
   record: RecordOf,
   table: PgTable,
-  selection: Selection,
-  asker: Asker,
+  selection: FieldSelection,
+  asker: QueryScope,
   path = '',
 ): [name: string, value: SQL][] => {
   const whole = () => readableRows(record, table, asker);
@@ -42,7 +42,7 @@ export function selectList(fields: readonly [string, SQL][]): SQL {
   );
 }
 
-function fieldsIn(reading: Reading, selection: Selection): [name: string, value: SQL][] {
+function fieldsIn(reading: Reading, selection: FieldSelection): [name: string, value: SQL][] {
   const { record, table, asker } = reading;
   const { columns, computed } = record;
   const names = selection.columns ?? [...Object.keys(columns), ...Object.keys(computed)];
@@ -72,7 +72,7 @@ function related({ record, table: parent, asker, whole }: Reading, name: string,
   const target = relation.to();
   const table = alias(target.table, as);
   const readable = target.permissions === 'part' ? whole() : readableRows(target, table, asker);
-  const rows = (which: Rows): SQL => {
+  const rows = (which: RowFilter): SQL => {
     const condition = typeof which === 'string' ? undefined : sql` and ${which}`;
     return sql`${fromTable(target.table, as)} where ${relatedRows(relation, parent, table, asker)}${condition}`;
   };
@@ -80,15 +80,15 @@ function related({ record, table: parent, asker, whole }: Reading, name: string,
 }
 
 /** The rows shown at least in their short form. */
-const shownRows = ({ short }: RecordOf, readable: Rows): Rows =>
+const shownRows = ({ short }: RecordOf, readable: RowFilter): RowFilter =>
   short.length > 0 ? 'all' : readable;
 
-function relationValue(reading: Reading, name: string, selection: Selection): SQL {
+function relationValue(reading: Reading, name: string, selection: FieldSelection): SQL {
   const as = `${reading.path}${name}`;
   const { relation, target, table, readable, rows, shown } = related(reading, name, as);
   if (shown === 'none') return isToOne(relation) ? sql`null::json` : sql`'[]'::json`;
   // Not json_build_object, which accepts fifty fields: a role has more.
-  const object = (chosen: Selection) => {
+  const object = (chosen: FieldSelection) => {
     const below: Reading = {
       ...reading,
       record: target,
@@ -113,7 +113,7 @@ function relationValue(reading: Reading, name: string, selection: Selection): SQ
 }
 
 /** The part of a selection that the short form has: only columns. */
-const shortOf = ({ short }: RecordOf, { columns }: Selection): Selection => ({
+const shortOf = ({ short }: RecordOf, { columns }: FieldSelection): FieldSelection => ({
   columns: columns === null ? short : columns.filter((name) => short.includes(name)),
   with: {},
   count: [],

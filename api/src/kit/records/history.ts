@@ -3,9 +3,9 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';
 import type { Permission } from '../permissions/flags.ts';
-import { has, type Asker } from '../permissions/permissions.ts';
+import { has, type QueryScope } from '../permissions/permissions.ts';
 import type { RecordOf } from './record.ts';
-import { readableRows, type Rows } from './readers.ts';
+import { readableRows, type RowFilter } from './readers.ts';
 import { fromTable } from './related.ts';
 
 /** The key of an audited record. */
@@ -18,8 +18,8 @@ export interface HistoryKey {
  * Fields visible in the history although the record hides them or shows them only to some: to all readers of the
  * record, to readers with a permission, or to readers for whom a condition holds.
  */
-export type Tells = Readonly<
-  Record<string, 'readers' | Permission | ((key: HistoryKey, asker: Asker) => SQL)>
+export type ExtraHistoryFields = Readonly<
+  Record<string, 'readers' | Permission | ((key: HistoryKey, asker: QueryScope) => SQL)>
 >;
 
 /**
@@ -32,19 +32,19 @@ interface Named {
   table: PgTable;
   /** The column with the name. Null if records have no name and are shown by id. */
   by: string | null;
-  rows: (table: PgTable, asker: Asker) => Rows;
+  rows: (table: PgTable, asker: QueryScope) => RowFilter;
 }
 
 interface History {
   fields: readonly string[];
   /** Fields visible to callers who may not read the record. */
   short: readonly string[];
-  tells: Tells;
+  tells: ExtraHistoryFields;
   /** By the referencing column. */
   named: Readonly<Record<string, () => Named>>;
-  readable: (key: HistoryKey, asker: Asker) => Rows;
+  readable: (key: HistoryKey, asker: QueryScope) => RowFilter;
   /** The condition that the record exists and the caller may update it. */
-  changeable: (key: HistoryKey, asker: Asker) => SQL;
+  changeable: (key: HistoryKey, asker: QueryScope) => SQL;
 }
 
 /** By the type passed to keep_audits. */
@@ -53,8 +53,8 @@ const histories = new Map<string, History>();
 /**
  * Declares the history of a type without a record: these fields, for callers with the permission.
  */
-export function keepHistory(type: string, flag: Permission, fields: readonly string[]): void {
-  const readable = (_: HistoryKey, asker: Asker) => (has(asker, flag) ? 'all' : 'none');
+export function declareHistory(type: string, flag: Permission, fields: readonly string[]): void {
+  const readable = (_: HistoryKey, asker: QueryScope) => (has(asker, flag) ? 'all' : 'none');
   const changeable = () => sql`false`;
   histories.set(type, { fields, short: [], tells: {}, named: {}, readable, changeable });
 }
@@ -62,9 +62,9 @@ export function keepHistory(type: string, flag: Permission, fields: readonly str
 /**
  * Declares the history of a record: its columns, computed fields with the name of a column, and relations.
  */
-export function keepHistoryOf(
+export function declareRecordHistory(
   record: RecordOf,
-  { type, tells = {}, names = {} }: { type: string; tells?: Tells; names?: Names },
+  { type, tells = {}, names = {} }: { type: string; tells?: ExtraHistoryFields; names?: Names },
 ): void {
   const { table, columns, computed, relations, short } = record;
   const inDatabase = (name: string): string => columnOf(table, name).name;
@@ -125,7 +125,7 @@ function namedIn(record: RecordOf): Named {
     ['full_name', ...short.slice(0, 1), order, 'name', 'title', 'file_name'].find(
       (column) => column in table && isText(columnOf(table, column)),
     ) ?? null;
-  const rows = (aliased: PgTable, asker: Asker) =>
+  const rows = (aliased: PgTable, asker: QueryScope) =>
     by !== null && short.includes(by) ? 'all' : readableRows(record, aliased, asker);
   return { table, by, rows };
 }
@@ -134,9 +134,9 @@ function namedIn(record: RecordOf): Named {
  * The condition that a change is visible. `change` is a field, or a field and a path after a dot. Undeclared fields are
  * never visible.
  */
-export function isTold(
+export function isVisibleChange(
   { type, change, ...key }: HistoryKey & { type: SQLWrapper; change: SQL },
-  asker: Asker,
+  asker: QueryScope,
 ): SQL {
   const field = sql`split_part(${change}, '.', 1)`;
   const cases = [...histories].map(
@@ -149,7 +149,7 @@ function isToldIn(
   { fields, short, tells, readable }: History,
   field: SQL,
   key: HistoryKey,
-  asker: Asker,
+  asker: QueryScope,
 ): SQL {
   const rows = readable(key, asker);
   const isShort = isOneOf(field, short);
@@ -173,7 +173,7 @@ function isOneOf(field: SQL, names: readonly string[]): SQL {
 }
 
 /** A value in a change, with the record type and the field. */
-export interface ToldValue {
+export interface HistoryValue {
   type: SQLWrapper;
   change: SQL;
   companyId: SQLWrapper;
@@ -186,7 +186,7 @@ const named = 'named';
 /**
  * The name of the referenced record, or «№ 5» if the caller may not read it. Null if the value is not a reference.
  */
-export const nameOf = (told: ToldValue, asker: Asker): SQL =>
+export const referencedNameOf = (told: HistoryValue, asker: QueryScope): SQL =>
   ofNamed(told, ({ table, by, rows }) => {
     const aliased = alias(table, named);
     const readable = rows(aliased, asker);
@@ -198,15 +198,15 @@ export const nameOf = (told: ToldValue, asker: Asker): SQL =>
   });
 
 /** Whether the referenced record is deleted. Null if the value is not a reference. */
-export const isGone = (told: ToldValue): SQL =>
+export const isReferenceDeleted = (told: HistoryValue): SQL =>
   ofNamed(told, ({ table }) => sql`not exists (select 1 ${namedRow(told, table)})`);
 
-function namedRow({ companyId, value }: ToldValue, table: PgTable): SQL {
+function namedRow({ companyId, value }: HistoryValue, table: PgTable): SQL {
   const aliased = alias(table, named);
   return sql`${fromTable(table, named)} where ${columnOf(aliased, 'company_id')} = ${companyId} and ${columnOf(aliased, 'id')} = (${value} #>> '{}')::integer`;
 }
 
-function ofNamed({ type, change, value }: ToldValue, tell: (row: Named) => SQL): SQL {
+function ofNamed({ type, change, value }: HistoryValue, tell: (row: Named) => SQL): SQL {
   const cases = [...histories].flatMap(([name, history]) => {
     const columns = Object.entries(history.named).map(
       ([column, row]) => sql`when ${column} then ${tell(row())}`,
@@ -220,12 +220,15 @@ function ofNamed({ type, change, value }: ToldValue, tell: (row: Named) => SQL):
 /** Types whose records can be reverted to earlier values. */
 const takingBack = new Set<string>();
 
-export function letPutBack(type: string): void {
+export function allowRevert(type: string): void {
   takingBack.add(type);
 }
 
 /** The condition that the caller may revert a change. */
-export function mayPutBack({ type, ...key }: HistoryKey & { type: SQLWrapper }, asker: Asker): SQL {
+export function mayRevert(
+  { type, ...key }: HistoryKey & { type: SQLWrapper },
+  asker: QueryScope,
+): SQL {
   const cases = [...histories].flatMap(([name, { changeable }]) =>
     takingBack.has(name) ? [sql`when ${name} then ${changeable(key, asker)}`] : [],
   );
@@ -234,4 +237,4 @@ export function mayPutBack({ type, ...key }: HistoryKey & { type: SQLWrapper }, 
 }
 
 /** The types with a declared history. */
-export const toldTypes = (): string[] => [...histories.keys()];
+export const historyTypes = (): string[] => [...histories.keys()];

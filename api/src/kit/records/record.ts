@@ -5,23 +5,23 @@ import { z } from 'zod';
 import type { ColumnName, TableWith } from '../database/columns.ts';
 import {
   reachOf,
-  rowsOfOwn,
-  type Asker,
+  ownRowsCondition,
+  type QueryScope,
   type Grant,
   type Grants,
   type Permissions,
 } from '../permissions/permissions.ts';
-import { keepHistoryOf, type Names, type Tells } from './history.ts';
-import { notSaid, readableRows } from './readers.ts';
+import { declareRecordHistory, type Names, type ExtraHistoryFields } from './history.ts';
+import { missingOwnershipRule, readableRows } from './readers.ts';
 import { fromTable, isToOne, relatedRows } from './related.ts';
 import { versionIn, type VersionOf } from './version.ts';
 import { columnSchema } from './wire.ts';
-import { hiddenInTrash } from '../resource/trash.ts';
+import { trashColumnNames } from '../resource/trash.ts';
 
 export { fieldsOf, selectList } from './fields.ts';
 
 /** An SQL expression on a row of the table or of an alias of it. */
-export type OfRow<Table extends PgTable = PgTable> = (table: Table, asker: Asker) => SQL;
+export type OfRow<Table extends PgTable = PgTable> = (table: Table, asker: QueryScope) => SQL;
 
 export interface Computed<Table extends PgTable = PgTable> {
   schema: z.ZodType;
@@ -57,7 +57,7 @@ export interface ManyToMany {
 }
 
 /** The row, or the rows, that meet a condition on both tables. */
-export interface FoundRows {
+export interface ConditionalRelation {
   kind: 'found';
   to: () => RecordOf;
   many: boolean;
@@ -68,7 +68,7 @@ export type Relation<Column extends string = string> =
   | BelongsTo<Column>
   | HasMany
   | ManyToMany
-  | FoundRows;
+  | ConditionalRelation;
 
 /** A to-one relation by the foreign key `by` of this table. */
 export const belongsTo = <Column extends string>(
@@ -93,11 +93,11 @@ export const manyToMany = <Through extends PgTable>(
 ): ManyToMany => ({ kind: 'through', to, through, by, target });
 
 /** A relation by an arbitrary condition on the declaring table and the table of `to`. */
-export const found = <Parent extends PgTable>(
+export const relatedBy = <Parent extends PgTable>(
   to: () => RecordOf,
   rows: (parent: Parent, table: PgTable) => SQL,
   { many }: { many: boolean },
-): FoundRows => ({
+): ConditionalRelation => ({
   kind: 'found',
   to,
   many,
@@ -126,7 +126,7 @@ export interface RecordDefinition<Table extends PgTable> {
    * The audit log that triggers write, by the type passed to `keep_audits`. It shows the fields that the caller sees in
    * the record and those in `tells`; ids in `names` are shown with names.
    */
-  history?: { type: string; tells?: Tells; names?: Names };
+  history?: { type: string; tells?: ExtraHistoryFields; names?: Names };
   /**
    * What `version` is computed from, for optimistic locking of updates. By default the row, if it can be updated;
    * columns or SQL, if the row is also written by others than its editors.
@@ -135,7 +135,7 @@ export interface RecordDefinition<Table extends PgTable> {
   /** Numeric columns whose sum is meaningless: positions, days, percentages. */
   unsummed?: readonly ColumnName<Table>[];
   /** Shows `company_id`, for records where the specification lists it. */
-  tellsCompany?: true;
+  showsCompany?: true;
   /**
    * Columns that are never sent. Trash columns never are, nor `company_id` without `tellsCompany`.
    */
@@ -176,10 +176,10 @@ export const record =
   <Table extends PgTable>(table: Table) =>
   (definition: RecordDefinition<Table>): RecordOf<Table> => {
     const { name, description, permissions, history, short = [], relations = {} } = definition;
-    const untoldCompany = definition.tellsCompany ? [] : ['company_id'];
+    const untoldCompany = definition.showsCompany ? [] : ['company_id'];
     const hidden = new Set<string>([
       ...untoldCompany,
-      ...hiddenInTrash,
+      ...trashColumnNames,
       ...(definition.hidden ?? []),
     ]);
     const mine = definition.mine && ofAnyTable(definition.mine);
@@ -213,7 +213,7 @@ export const record =
       order: definition.order ?? 'id',
     };
     const declared = { ...undocumented, schema: schemaOf(undocumented, description) };
-    if (history !== undefined) keepHistoryOf(declared, history);
+    if (history !== undefined) declareRecordHistory(declared, history);
     declaredRecords.set(name, declared);
     return declared;
   };
@@ -261,11 +261,11 @@ function schemaOf(
 /**
  * The condition that the referenced row is the caller's own, for example lessons of the caller's courses.
  */
-export const mineWith =
+export const ownedThrough =
   <Column extends string>(of: () => RecordOf, by: Column): OfRow<TableWith<Column>> =>
   (table, asker) => {
     const owner = of();
-    if (owner.mine === undefined) throw notSaid(owner.name);
+    if (owner.mine === undefined) throw missingOwnershipRule(owner.name);
     // Ownership of that row may depend on a further row.
     const name = `${getTableName(table)}_owner`;
     const aliased = alias(owner.table, name);
@@ -273,7 +273,7 @@ export const mineWith =
   };
 
 /** The condition that the caller may read the referenced row. */
-export const readWith =
+export const readableThrough =
   <Column extends string>(of: () => RecordOf, by: Column): OfRow<TableWith<Column>> =>
   (table, asker) => {
     const whole = of();
@@ -294,7 +294,7 @@ function rightsOf(
 ): Record<string, Computed> {
   const check = (grants: Grants) => {
     const isNotSaid = [grants].flat().some((grant) => grant.my !== undefined && !grant.mine);
-    if (isNotSaid && mine === undefined) throw notSaid(name);
+    if (isNotSaid && mine === undefined) throw missingOwnershipRule(name);
   };
   if (read !== 'member') check(read);
   const may = (grant: Grant): Computed => {
@@ -304,7 +304,7 @@ function rightsOf(
       sql: (table, asker) => {
         const reach = reachOf(asker, grant);
         if (reach !== 'mine') return reach === 'all' ? sql`true` : sql`false`;
-        const own = rowsOfOwn(asker, grant, (of = mine) => of?.(table, asker) ?? sql`false`);
+        const own = ownRowsCondition(asker, grant, (of = mine) => of?.(table, asker) ?? sql`false`);
         return sql`coalesce(${own}, false)`;
       },
     };

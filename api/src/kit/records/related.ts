@@ -2,7 +2,7 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';
-import type { Asker } from '../permissions/permissions.ts';
+import type { QueryScope } from '../permissions/permissions.ts';
 import type { Relation } from './record.ts';
 
 /** The FROM clause of a table with an alias. */
@@ -18,7 +18,7 @@ export function relatedRows(
   relation: Relation,
   parent: PgTable,
   table: PgTable,
-  asker: Asker,
+  asker: QueryScope,
 ): SQL {
   const conditions: SQL[] = [];
   if ('company_id' in parent && 'company_id' in table) {

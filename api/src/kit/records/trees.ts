@@ -10,7 +10,7 @@ export interface InTree {
 export type TreeProblem<Each> = { circle: Each[] } | 'too deep';
 
 /** The first problem of a tree. Null if it is valid. */
-export function problemOfTree<Each extends InTree>(
+export function findTreeProblem<Each extends InTree>(
   all: readonly Each[],
   levels: number,
 ): TreeProblem<Each> | null {

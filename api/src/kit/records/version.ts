@@ -5,10 +5,16 @@ import { z } from 'zod';
 import { columnOf } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
 import { conflict } from '../http/errors.ts';
-import type { Selection } from '../lists/parameters.ts';
+import type { FieldSelection } from '../lists/parameters.ts';
 import type { Scope } from '../permissions/permissions.ts';
 import type { Computed, OfRow, RecordDefinition, RecordOf } from './record.ts';
-import { builtOnce, hole, rowsWith, statementOf, valuesOf } from '../database/prepared-queries.ts';
+import {
+  memoizeByShape,
+  placeholder,
+  runStatement,
+  compileStatement,
+  valuesOf,
+} from '../database/prepared-queries.ts';
 import { schemaName } from '../http/openapi-references.ts';
 
 /** What a version is computed from: the row as last written, some columns, or SQL. */
@@ -46,7 +52,7 @@ export const digest = (...values: readonly SQL[]): SQL =>
   sql`md5(row(${sql.join([...values], sql`, `)})::text)`;
 
 /** The columns of a row for subqueries. `*` does not include the system column for the version. */
-export function wholeRow({ table, computed }: RecordOf, { columns }: Selection): SQL {
+export function wholeRow({ table, computed }: RecordOf, { columns }: FieldSelection): SQL {
   const row = sql.identifier(getTableName(table));
   const isVersioned = 'version' in computed && (columns?.includes('version') ?? true);
   return isVersioned ? sql`${row}.*, ${row}.${writer}` : sql`${row}.*`;
@@ -87,22 +93,22 @@ export async function requireVersion(
   if (version == null) return;
   const { table } = record;
   const values = { ...valuesOf(scope), id };
-  const { lock, read } = builtOnce(record, 'version', scope, (asker) => {
+  const { lock, read } = memoizeByShape(record, 'version', scope, (asker) => {
     const row = and(
       'company_id' in table ? eq(columnOf(table, 'company_id'), asker.companyId) : undefined,
-      sql`${columnOf(table, 'id')} = ${hole('id')}`,
+      sql`${columnOf(table, 'id')} = ${placeholder('id')}`,
     );
     const now = record.computed['version']?.sql(table, asker);
     if (now === undefined) throw new Error(`${record.name} has no version`);
     return {
-      lock: statementOf(sql`select 1 from ${table} where ${row} for no key update`),
-      read: statementOf(sql`select ${now} as version from ${table} where ${row}`),
+      lock: compileStatement(sql`select 1 from ${table} where ${row} for no key update`),
+      read: compileStatement(sql`select ${now} as version from ${table} where ${row}`),
     };
   });
   // Pipelined. The read sees everything written before the lock was granted.
   const [, [now]] = await Promise.all([
-    rowsWith(transaction, lock, values),
-    rowsWith<{ version: string }>(transaction, read, values),
+    runStatement(transaction, lock, values),
+    runStatement<{ version: string }>(transaction, read, values),
   ]);
   if (now?.version !== version) throw stale();
 }

@@ -3,7 +3,7 @@ import { is, sql, type SQL } from 'drizzle-orm';
 import { PgArray, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnOf, isRichHtml } from '../database/columns.ts';
-import { markedText, ofCompany } from '../files/signed-urls.ts';
+import { markedText, companyFileOwner } from '../files/signed-urls.ts';
 
 /** Exact numbers and dates are sent as strings, timestamps in ISO 8601 UTC. */
 export function wireValue(column: PgColumn): SQL {
@@ -17,7 +17,7 @@ export function wireValue(column: PgColumn): SQL {
       return sql`${column}::double precision`;
     default:
       return isRichHtml(column)
-        ? markedText(sql`${column}`, ofCompany(sql`${columnOf(column.table, 'company_id')}`))
+        ? markedText(sql`${column}`, companyFileOwner(sql`${columnOf(column.table, 'company_id')}`))
         : sql`${column}`;
   }
 }

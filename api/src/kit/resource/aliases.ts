@@ -5,13 +5,13 @@ import type { Row } from '../lists/list.ts';
 import type { listQuerySchema } from '../lists/parameters.ts';
 
 /** Standard names by alias, as `{ relations: 'with' }`. */
-export type OtherNames = Readonly<Record<string, keyof typeof listQuerySchema.shape>>;
+export type ParameterAliases = Readonly<Record<string, keyof typeof listQuerySchema.shape>>;
 
 interface Named {
-  otherNames?: OtherNames;
+  otherNames?: ParameterAliases;
 }
 
-export const otherNamesDocumentation = ({ otherNames = {} }: Named): z.ZodRawShape =>
+export const aliasDocumentation = ({ otherNames = {} }: Named): z.ZodRawShape =>
   Object.fromEntries(
     Object.entries(otherNames).map(([other, name]) => [
       other,
@@ -20,7 +20,7 @@ export const otherNamesDocumentation = ({ otherNames = {} }: Named): z.ZodRawSha
   );
 
 /** The query with standard names. */
-export function withNames(query: Row, { otherNames = {} }: Named): Row {
+export function resolveAliases(query: Row, { otherNames = {} }: Named): Row {
   const names = new Map(Object.entries(otherNames));
   const named: Row = {};
   for (const [key, value] of Object.entries(query)) {

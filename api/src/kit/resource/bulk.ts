@@ -5,25 +5,25 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { columnOf } from '../database/columns.ts';
 import { rowOf, rowsOf, type Database, type Transaction } from '../database/database.ts';
-import { conditionsWith, type Place, type Row } from '../lists/list.ts';
+import { conditionsWith, type ParentKeys, type Row } from '../lists/list.ts';
 import type { Grant, Grants, Scope } from '../permissions/permissions.ts';
 import type { OfRow } from '../records/record.ts';
 import { companyRoute } from '../http/routes.ts';
 import { required } from '../values/texts.ts';
 import { schemaName } from '../http/openapi-references.ts';
 import { queryOf, type Conditions } from './conditions.ts';
-import type { Declared, Resource, Values } from './definition.ts';
+import type { DeclaredResource, Resource, Values } from './definition.ts';
 import {
   beyondGrant,
-  isRefused,
-  skippedOf,
+  refusalConditions,
+  countSkipped,
   skippedSchema,
   type Refusal,
   type Skipped,
 } from './skipped-rows.ts';
-import { intoTrash, isOutOfTrash, trashFailures } from './trash.ts';
+import { trashValues, isOutOfTrash, trashFailures } from './trash.ts';
 import { usedRefusals } from './uses.ts';
-import { refusing } from './writes.ts';
+import { translateConstraintErrors } from './writes.ts';
 
 /** Limit of ids in a request and in a response. */
 export const bulkIds = 1000;
@@ -60,7 +60,7 @@ export interface BulkAction<Table extends PgTable, Input = Row> {
   /** Ignores the refusals for all actions. */
   all?: true;
   /** Deletes the rows, sets these values, or runs a function. */
-  does: 'delete' | Values<Table> | ((work: BulkWork<Input>) => Promise<Changed>);
+  does: 'delete' | Values<Table> | ((work: BulkWork<Input>) => Promise<ChangedRows>);
 }
 
 export interface BulkWork<Input> {
@@ -72,7 +72,7 @@ export interface BulkWork<Input> {
 }
 
 /** The number of changed rows, and the first 1,000 ids. */
-export interface Changed {
+export interface ChangedRows {
   count: number;
   ids: number[];
   /** The id of a soft deletion, to restore its rows. */
@@ -81,7 +81,7 @@ export interface Changed {
   skipped?: Skipped[];
 }
 
-export interface BulkAnswer extends Changed {
+export interface BulkAnswer extends ChangedRows {
   skipped: Skipped[];
   wrong_ids?: number[];
 }
@@ -108,7 +108,7 @@ export const bulkAnswerWithIds = bulkAnswer
   .meta(schemaName('BulkAnswerWithIds'));
 
 /** A selection: either ids or conditions, not both. */
-export interface Chosen {
+export interface BulkSelection {
   ids?: readonly number[] | undefined;
   matching?: Conditions | undefined;
 }
@@ -117,8 +117,8 @@ export interface Chosen {
 function chosenRows(
   resource: Resource,
   scope: Scope,
-  { ids, matching }: Chosen,
-  place: Place | undefined,
+  { ids, matching }: BulkSelection,
+  place: ParentKeys | undefined,
 ): SQL {
   const query = matching === undefined ? { ids: (ids ?? []).join(',') } : queryOf(matching);
   const narrowing = resource.readParameters(query);
@@ -128,7 +128,11 @@ function chosenRows(
 
 const all = (...conditions: (SQL | undefined)[]): SQL => and(...conditions) ?? sql`true`;
 
-export function registerBulk(app: FastifyInstance, database: Database, self: Declared): void {
+export function registerBulk(
+  app: FastifyInstance,
+  database: Database,
+  self: DeclaredResource,
+): void {
   const { bulk } = self.definition;
   if (bulk === undefined) return;
   const actions = Object.entries(bulk.actions);
@@ -152,7 +156,7 @@ export function registerBulk(app: FastifyInstance, database: Database, self: Dec
       run: async ({ transaction, scope, params, body }) => {
         // The computed name of the ids makes TypeScript lose the type.
         const { action, ...above } = params as Row as AboveAction;
-        const place = await self.placeToWrite(transaction, scope, above);
+        const place = await self.resolveWritableParents(transaction, scope, above);
         return perform(self, action, { transaction, scope, place, ...body });
       },
     });
@@ -171,7 +175,7 @@ export function registerBulk(app: FastifyInstance, database: Database, self: Dec
         ? { failures: [409] }
         : self.definition.parent && trashFailures(self)),
       run: async ({ transaction, scope, params, body }) => {
-        const place = await self.placeToWrite(transaction, scope, params);
+        const place = await self.resolveWritableParents(transaction, scope, params);
         return perform(self, action, { transaction, scope, place, ...body });
       },
     });
@@ -224,7 +228,7 @@ export function bulkInput<Input>(
       })
       .transform((sent) => ({
         // A computed name loses the types of all.
-        chosen: { ids: sent[name], matching: sent['matching'] } as Chosen,
+        chosen: { ids: sent[name], matching: sent['matching'] } as BulkSelection,
         input: sent as Input,
       }))
   );
@@ -239,25 +243,29 @@ function grantOf(
   return found;
 }
 
-export interface Asked {
+export interface BulkCall {
   transaction: Transaction;
   scope: Scope;
-  place?: Place;
-  chosen: Chosen;
+  place?: ParentKeys;
+  chosen: BulkSelection;
   input: Row;
 }
 
 /** Runs the action with this name of the resource's definition. */
-export function performNamed(self: Declared, name: string, asked: Asked): Promise<BulkAnswer> {
+export function runNamedAction(
+  self: DeclaredResource,
+  name: string,
+  asked: BulkCall,
+): Promise<BulkAnswer> {
   const action = self.definition.bulk?.actions[name];
   if (action === undefined) throw new Error(`${self.path} has no bulk action ${name}`);
   return perform(self, action, asked);
 }
 
 async function perform(
-  self: Declared,
+  self: DeclaredResource,
   action: BulkAction<PgTable, Row>,
-  asked: Asked,
+  asked: BulkCall,
 ): Promise<BulkAnswer> {
   if (!self.definition.bulk?.wrongIds) return performOn(self, action, asked);
   const { ids = [] } = asked.chosen;
@@ -269,9 +277,9 @@ async function perform(
 
 /** The given ids that are already in the desired state. */
 async function thoseThatAreSo(
-  self: Declared,
+  self: DeclaredResource,
   { where }: BulkAction<PgTable, Row>,
-  { transaction, scope, place, chosen }: Asked,
+  { transaction, scope, place, chosen }: BulkCall,
 ): Promise<number[]> {
   if (chosen.ids === undefined || where === undefined) return [];
   const { table } = self.record;
@@ -284,17 +292,17 @@ async function thoseThatAreSo(
 }
 
 async function performOn(
-  self: Declared,
+  self: DeclaredResource,
   action: BulkAction<PgTable, Row>,
-  { transaction, scope, place, chosen, input }: Asked,
+  { transaction, scope, place, chosen, input }: BulkCall,
 ): Promise<BulkAnswer> {
   const { definition } = self;
   const { table } = self.record;
   const { does } = action;
   const held = { ids: chosen.ids ?? [], place: place ?? {} };
-  await definition.hold?.(transaction, scope, {}, held);
+  await definition.lockScope?.(transaction, scope, {}, held);
   const isSoft = does === 'delete' && definition.softDelete !== undefined;
-  const { rows, skipped } = await choose(self, grantOf(self, action), {
+  const { rows, skipped } = await selectRows(self, grantOf(self, action), {
     transaction,
     scope,
     place,
@@ -307,16 +315,16 @@ async function performOn(
     const done = await does({ transaction, scope, rows, input });
     return { ...done, skipped: [...skipped, ...(done.skipped ?? [])] };
   }
-  const trash = isSoft ? intoTrash(table) : undefined;
+  const trash = isSoft ? trashValues(table) : undefined;
   const values = does === 'delete' ? trash : does;
   const changed = await changeRows(transaction, scope, table, rows, values).catch(
-    refusing(definition),
+    translateConstraintErrors(definition),
   );
   return { ...changed, skipped, ...(trash && { deletion: trash.deletion }) };
 }
 
-export interface Choice extends Omit<Asked, 'input' | 'place'> {
-  place?: Place | undefined;
+export interface SelectionOptions extends Omit<BulkCall, 'input' | 'place'> {
+  place?: ParentKeys | undefined;
   /** The rows that the work changes; all by default. */
   touched?: SQL | undefined;
   /** Refusals in addition to those of all actions. */
@@ -327,18 +335,27 @@ export interface Choice extends Omit<Asked, 'input' | 'place'> {
   lock?: boolean;
 }
 
-export interface ChosenRows {
+export interface SelectedRows {
   /** The condition on the rows to change. */
   rows: SQL;
   skipped: Skipped[];
 }
 
 /** Splits the selection into rows to change and skipped rows. */
-export async function choose(
-  self: Declared,
+export async function selectRows(
+  self: DeclaredResource,
   grants: Grants,
-  { transaction, scope, place, chosen, touched, refuses = [], all: takesAll, lock = false }: Choice,
-): Promise<ChosenRows> {
+  {
+    transaction,
+    scope,
+    place,
+    chosen,
+    touched,
+    refuses = [],
+    all: takesAll,
+    lock = false,
+  }: SelectionOptions,
+): Promise<SelectedRows> {
   const { table } = self.record;
   const seen = chosenRows(self, scope, chosen, place);
   if (lock) {
@@ -351,12 +368,15 @@ export async function choose(
     ...(takesAll ? [] : (self.definition.bulk?.refuses ?? [])),
     ...refuses,
   ];
-  const skipped = await skippedOf(transaction, self, scope, seen, {
+  const skipped = await countSkipped(transaction, self, scope, seen, {
     refusals,
     isSo: touched ? not(touched) : sql`false`,
     asked: chosen.ids && new Set(chosen.ids).size,
   });
-  return { rows: all(seen, touched, ...isRefused(table, scope, seen, refusals).map(not)), skipped };
+  return {
+    rows: all(seen, touched, ...refusalConditions(table, scope, seen, refusals).map(not)),
+    skipped,
+  };
 }
 
 /**
@@ -369,7 +389,7 @@ export function changeRows(
   table: PgTable,
   rows: SQL,
   values: Values | undefined,
-): Promise<Changed> {
+): Promise<ChangedRows> {
   const id = columnOf(table, 'id');
   const isChosen = all(
     eq(columnOf(table, 'company_id'), companyId),

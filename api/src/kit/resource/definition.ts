@@ -6,21 +6,27 @@ import type { z } from 'zod';
 import type { ColumnName } from '../database/columns.ts';
 import type { CountedLinks, CountedSets } from '../lists/stored-counts.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import type { Filter, ListSource, Place, Row, SearchElsewhere } from '../lists/list.ts';
-import type { ListParameters, Selection } from '../lists/parameters.ts';
+import type { Filter, ListSource, ParentKeys, Row, SearchElsewhere } from '../lists/list.ts';
+import type { ListParameters, FieldSelection } from '../lists/parameters.ts';
 import type { SpecialSort } from '../lists/special-sort.ts';
 import type { Grants, Permissions, Scope } from '../permissions/permissions.ts';
 import type { OfRow, RecordOf } from '../records/record.ts';
 import type { pathId, pathIds } from '../http/routes.ts';
-import type { AddressNames } from '../http/input-coercion.ts';
-import type { Asked, BulkAnswer, BulkDefinition, Choice, ChosenRows } from './bulk.ts';
+import type { PathFields } from '../http/input-coercion.ts';
+import type {
+  BulkCall,
+  BulkAnswer,
+  BulkDefinition,
+  SelectionOptions,
+  SelectedRows,
+} from './bulk.ts';
 import type { Conditions, ConditionsSchema } from './conditions.ts';
 import type { FastEditDefinition } from './fast-edit.ts';
 import type { LinkDefinition } from './links.ts';
-import type { Writing } from './locks.ts';
+import type { WriteContext } from './locks.ts';
 import type { MergeDefinition } from './merge.ts';
 import type { OrderDefinition } from './order.ts';
-import type { OtherNames } from './aliases.ts';
+import type { ParameterAliases } from './aliases.ts';
 import type { Changing, Updates } from './updates.ts';
 import type { Use } from './uses.ts';
 
@@ -63,7 +69,7 @@ export interface ResourceDefinition<
   /**
    * Body fields of updates and deletions that may repeat path parameters: `{ comment_id: 'id' }`.
    */
-  addressNames?: AddressNames;
+  addressNames?: PathFields;
   /** A condition on the rows that applies to every caller. */
   where?: OfRow<Table>;
   /**
@@ -93,7 +99,7 @@ export interface ResourceDefinition<
   /** Filter values to use if none are sent. */
   defaultFilters?: Readonly<Record<string, string[]>>;
   /** Parameter aliases of the specification: `{ relations: 'with' }`. */
-  otherNames?: OtherNames;
+  otherNames?: ParameterAliases;
   /** Columns to count rows by. */
   countBy?: readonly ColumnName<Table>[];
   /**
@@ -103,7 +109,7 @@ export interface ResourceDefinition<
   /**
    * The column that all sort indexes start with, after the company. It has a filter with a default.
    */
-  parts?: ColumnName<Table>;
+  partitionBy?: ColumnName<Table>;
   create?: z.ZodType<Created>;
   /** The body of an update. By default all fields of a new record, each optional. */
   update?: z.ZodType<Changed>;
@@ -117,21 +123,21 @@ export interface ResourceDefinition<
    * Takes locks for checks that read other rows. Runs before any row is locked, in the same order everywhere, so that
    * concurrent writes cannot deadlock. `sent` is null for a merge, and empty for deletions and bulk actions.
    */
-  hold?: (
+  lockScope?: (
     transaction: Transaction,
     scope: Scope,
     sent: Partial<Created> | Changed | null,
-    written: Held,
+    afterWrite: LockedRecords,
   ) => Promise<void>;
   /**
    * Converts the input to column values and checks rules. `id` is null for a new row. `place` has the parent keys.
    */
-  prepare?: (
+  beforeWrite?: (
     transaction: Transaction,
     scope: Scope,
     sent: Created | Changed,
     id: number | null,
-    place: Place,
+    place: ParentKeys,
   ) => Promise<Row>;
   /** Writes related tables after the row is written. */
   written?: (
@@ -166,9 +172,9 @@ export interface ResourceDefinition<
 }
 
 /** What a write affects: existing rows by id, and the parents of existing or new rows. */
-export interface Held {
+export interface LockedRecords {
   ids: readonly number[];
-  place: Place;
+  place: ParentKeys;
 }
 
 export interface Words {
@@ -214,18 +220,18 @@ export interface Resource {
   /** The conditions of the list as a schema for bodies. */
   conditions: ConditionsSchema;
   /** Resolves path parameters to parent keys. Throws 404 if the caller may not see a parent. */
-  placeOf: (
+  resolveParents: (
     transaction: Transaction,
     scope: Scope,
     ids: Readonly<Record<string, number>>,
-  ) => Promise<Place>;
+  ) => Promise<ParentKeys>;
   /** The same for writes. Throws 409 if a parent is in the trash. */
-  placeToWrite: Resource['placeOf'];
+  resolveWritableParents: Resource['resolveParents'];
   /**
    * The condition on rows that are read-only because they or their parents are in the trash. Undefined if there is no
    * trash.
    */
-  onlyRead: (table: PgTable) => SQL | undefined;
+  readOnlyCondition: (table: PgTable) => SQL | undefined;
   /** The list source of the rows that a grant allows. */
   source: (grant: Grants | 'member') => ListSource;
   /** Reads a record that the caller may see. Throws 404. */
@@ -233,20 +239,20 @@ export interface Resource {
     transaction: Transaction,
     scope: Scope,
     id: number,
-    selection?: Selection,
-    place?: Place,
+    selection?: FieldSelection,
+    place?: ParentKeys,
   ) => Promise<Row>;
   /** Returns which of these ids the caller may see. */
-  there: (
+  existingIds: (
     transaction: Transaction,
     scope: Scope,
     ids: readonly number[],
-    place: Place,
+    place: ParentKeys,
   ) => Promise<Set<number>>;
   /** The query parameters of the list for openapi.json. */
   listQuery: () => z.ZodObject<z.ZodRawShape>;
   /** Locks a record for an update. Throws 404, 403, or 409 if it is read-only. */
-  lock: (writing: Writing, id: number) => Promise<void>;
+  lock: (writing: WriteContext, id: number) => Promise<void>;
   /** Creates a record as the route does and returns its id. */
   add: (call: Changing, sent: Row) => Promise<number>;
   /**
@@ -254,9 +260,9 @@ export interface Resource {
    */
   updates: Updates | null;
   /** Runs a bulk action as its route does. */
-  doWithMany: (action: string, asked: Asked) => Promise<BulkAnswer>;
+  runBulkAction: (action: string, asked: BulkCall) => Promise<BulkAnswer>;
   /** For custom bulk routes: splits a selection into rows to change and skipped rows. */
-  choose: (grants: Grants, choice: Choice) => Promise<ChosenRows>;
+  selectRows: (grants: Grants, choice: SelectionOptions) => Promise<SelectedRows>;
   /** `parent`: the path parameter that is `-`. */
   readParameters: (query: Row, parent?: string) => ListParameters;
   /** `refuse` throws for input that this installation does not accept from any caller. */
@@ -264,6 +270,6 @@ export interface Resource {
 }
 
 /** A resource with its definition, for use within the kit. */
-export interface Declared extends Resource {
+export interface DeclaredResource extends Resource {
   definition: ResourceDefinition<PgTable>;
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { columnOf } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { attempt } from '../database/transactions.ts';
+import { withSavepoint } from '../database/transactions.ts';
 import {
   Failure,
   failureOf,
@@ -18,9 +18,9 @@ import {
 import { readList, type Row } from '../lists/list.ts';
 import type { Scope } from '../permissions/permissions.ts';
 import { companyRoute } from '../http/routes.ts';
-import type { Declared } from './definition.ts';
+import type { DeclaredResource } from './definition.ts';
 import { lockRows } from './locks.ts';
-import { inTrash } from './trash.ts';
+import { inTrashConflict } from './trash.ts';
 import type { Updates } from './updates.ts';
 
 /** Each record is updated completely or not at all, and only if its cells still have their original values. */
@@ -54,7 +54,11 @@ interface SentRow {
   now: Row;
 }
 
-export function registerFastEdit(app: FastifyInstance, database: Database, self: Declared): void {
+export function registerFastEdit(
+  app: FastifyInstance,
+  database: Database,
+  self: DeclaredResource,
+): void {
   const { record, tag, definition, updates, words } = self;
   const { fastEdit } = definition;
   if (fastEdit === undefined) return;
@@ -115,19 +119,19 @@ export function registerFastEdit(app: FastifyInstance, database: Database, self:
 
 /** Locks and reads the records. Returns the row, or the reason why it cannot be changed, by id. */
 async function present(
-  self: Declared,
+  self: DeclaredResource,
   { grant }: Updates,
   transaction: Transaction,
   scope: Scope,
   rows: readonly SentRow[],
 ): Promise<Map<number, Row | Failure>> {
   const ids = [...new Set(rows.map(({ id }) => id))];
-  await self.definition.hold?.(transaction, scope, {}, { ids, place: {} });
+  await self.definition.lockScope?.(transaction, scope, {}, { ids, place: {} });
   const locked = await lockRows(self, { transaction, scope, grant, place: {} }, { ids });
   const refused = locked.flatMap(({ id, seen, allowed, only_read }): [number, Failure][] => {
     if (!seen) return [[id, notFound(self.missing)]];
     if (!allowed) return [[id, forbidden()]];
-    return only_read ? [[id, inTrash()]] : [];
+    return only_read ? [[id, inTrashConflict()]] : [];
   });
   const there = locked.map((row) => row.id);
   const { table } = self.record;
@@ -143,7 +147,7 @@ async function present(
 }
 
 const cellsOf = (
-  { record: { table, computed }, definition: { fastEdit } }: Declared,
+  { record: { table, computed }, definition: { fastEdit } }: DeclaredResource,
   scope: Scope,
 ): Record<string, PgColumn | SQL> =>
   Object.fromEntries(
@@ -154,7 +158,7 @@ const cellsOf = (
   );
 
 async function changeRow(
-  self: Declared,
+  self: DeclaredResource,
   updates: Updates,
   { transaction, scope }: { transaction: Transaction; scope: Scope },
   { id, was, now }: SentRow,
@@ -181,7 +185,7 @@ async function changeRow(
   const values = Object.fromEntries(changed.map((cell) => [cell, read.data[cell]]));
   try {
     // In a savepoint, so that a refused record does not undo the others.
-    await attempt(transaction, (nested) =>
+    await withSavepoint(transaction, (nested) =>
       updates.change({ transaction: nested, scope, place: {} }, id, values),
     );
     return answer([], []);

@@ -6,15 +6,15 @@ import { columnOf } from '../database/columns.ts';
 import { rowOf, type Database, type Transaction } from '../database/database.ts';
 import { invalid } from '../http/errors.ts';
 import { idArray } from '../lists/filters.ts';
-import { whereOf } from '../lists/list.ts';
+import { sourceCondition } from '../lists/list.ts';
 import { wholeRecord } from '../lists/parameters.ts';
 import type { Grant, Scope } from '../permissions/permissions.ts';
 import type { ManyToMany } from '../records/record.ts';
 import { companyRoute } from '../http/routes.ts';
 import { required } from '../values/texts.ts';
 import { pascalCase, schemaName } from '../http/openapi-references.ts';
-import type { Declared, Resource } from './definition.ts';
-import { lock } from './locks.ts';
+import type { DeclaredResource, Resource } from './definition.ts';
+import { lockWritable } from './locks.ts';
 import { trashFailures } from './trash.ts';
 
 export interface LinkDefinition {
@@ -43,7 +43,11 @@ const verbs = { attach: 'Attach', detach: 'Detach' } as const;
 const mostIds = 1000;
 
 /** Registers the links, by relation name. */
-export function registerLinks(app: FastifyInstance, database: Database, self: Declared): void {
+export function registerLinks(
+  app: FastifyInstance,
+  database: Database,
+  self: DeclaredResource,
+): void {
   const { record, path, params, tag, permissions } = self;
   for (const [name, link] of Object.entries(self.definition.links ?? {})) {
     const relation = record.relations[name];
@@ -63,8 +67,8 @@ export function registerLinks(app: FastifyInstance, database: Database, self: De
         body: linkInput(link),
         answer: record.schema,
         run: async ({ transaction, scope, params: { id, ...above }, body }) => {
-          const place = await self.placeOf(transaction, scope, above);
-          await lock(self, { transaction, scope, grant, place }, id);
+          const place = await self.resolveParents(transaction, scope, above);
+          await lockWritable(self, { transaction, scope, grant, place }, id);
           const ids = body[link.ids] ?? [];
           if (verb === 'attach') await link.refuse?.(transaction, scope, id, ids);
           await write(transaction, scope, { verb, relation, link, id }, ids);
@@ -104,7 +108,7 @@ async function write(
   const { table } = other.record;
   const otherId = columnOf(table, 'id');
   const seen = and(
-    whereOf(other.source(other.permissions.read), scope),
+    sourceCondition(other.source(other.permissions.read), scope),
     sql`${otherId} = any(${idArray(ids)})`,
   );
   const names = ['company_id', by, target].map((name) => sql.identifier(name));

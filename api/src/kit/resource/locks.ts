@@ -4,31 +4,44 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
 import { forbidden, notFound } from '../http/errors.ts';
-import { whereOf, within, type Place } from '../lists/list.ts';
-import { flatten, holesFor, type Bound } from '../lists/bound-values.ts';
+import { sourceCondition, parentConditions, type ParentKeys } from '../lists/list.ts';
+import { flatten, placeholdersFor, type BoundValues } from '../lists/bound-values.ts';
 import type { Grant, Scope } from '../permissions/permissions.ts';
-import { builtOnce, rowsWith, statementOf, valuesOf } from '../database/prepared-queries.ts';
-import type { Declared } from './definition.ts';
-import { inTrash } from './trash.ts';
+import {
+  memoizeByShape,
+  runStatement,
+  compileStatement,
+  valuesOf,
+} from '../database/prepared-queries.ts';
+import type { DeclaredResource } from './definition.ts';
+import { inTrashConflict } from './trash.ts';
 
 /** Who writes, by which grant, and below which parents. */
-export interface Writing {
+export interface WriteContext {
   transaction: Transaction;
   scope: Scope;
   grant: Grant;
-  place: Place;
+  place: ParentKeys;
 }
 
 /** Locks one row for a change. Throws as `lockVisible`, and 409 if the row is read-only. */
-export async function lock(self: Declared, writing: Writing, id: number): Promise<void> {
-  const { only_read } = await lockAny(self, writing, id);
-  if (only_read) throw inTrash();
+export async function lockWritable(
+  self: DeclaredResource,
+  writing: WriteContext,
+  id: number,
+): Promise<void> {
+  const { only_read } = await lockVisible(self, writing, id);
+  if (only_read) throw inTrashConflict();
 }
 
 /**
  * Locks one row. Throws 404 if the caller does not see it and 403 if the grant does not allow it.
  */
-export async function lockAny(self: Declared, writing: Writing, id: number): Promise<LockedRow> {
+export async function lockVisible(
+  self: DeclaredResource,
+  writing: WriteContext,
+  id: number,
+): Promise<LockedRow> {
   const [row] = await lockRows(self, writing, { id });
   if (!row?.seen) throw notFound(self.missing);
   if (!row.allowed) throw forbidden();
@@ -49,8 +62,8 @@ export interface LockedRow {
  * of deadlocking.
  */
 export function lockRows(
-  self: Declared,
-  { transaction, scope, grant, place }: Writing,
+  self: DeclaredResource,
+  { transaction, scope, grant, place }: WriteContext,
   named: { id: number } | { ids: readonly number[] } | Record<string, never>,
   /** A column to return as `number`. */
   numbered?: PgColumn,
@@ -58,23 +71,23 @@ export function lockRows(
   const { record, definition, permissions } = self;
   const { table } = record;
   const id = columnOf(table, 'id');
-  const bound: Bound = { place, named };
+  const bound: BoundValues = { place, named };
   const shape = `lock ${JSON.stringify([Object.keys(place), Object.keys(named), numbered?.name])}`;
-  const statement = builtOnce(self.source(grant), shape, scope, (asker) => {
+  const statement = memoizeByShape(self.source(grant), shape, scope, (asker) => {
     const isTrue = (condition: SQL | undefined) => sql`coalesce(${condition}, false)`;
-    const holes = holesFor(bound);
+    const holes = placeholdersFor(bound);
     const rows = and(
       eq(columnOf(table, 'company_id'), asker.companyId),
       definition.where?.(table, asker),
-      ...within({ record }, holes['place']).values(),
+      ...parentConditions({ record }, holes['place']).values(),
       holes['named']?.['id'] && sql`${id} = ${holes['named']['id']}`,
       holes['named']?.['ids'] && sql`${id} = any(${holes['named']['ids']}::integer[])`,
     );
-    return statementOf(sql`select ${id}, ${numbered ?? sql`null`} as number,
-        ${isTrue(whereOf(self.source(permissions.read), asker))} as seen,
-        ${isTrue(whereOf(self.source(grant), asker))} as allowed,
-        ${self.onlyRead(table) ?? sql`false`} as only_read
+    return compileStatement(sql`select ${id}, ${numbered ?? sql`null`} as number,
+        ${isTrue(sourceCondition(self.source(permissions.read), asker))} as seen,
+        ${isTrue(sourceCondition(self.source(grant), asker))} as allowed,
+        ${self.readOnlyCondition(table) ?? sql`false`} as only_read
       from ${table} where ${rows} order by ${id} for no key update of ${table}`);
   });
-  return rowsWith(transaction, statement, { ...valuesOf(scope), ...flatten(bound) });
+  return runStatement(transaction, statement, { ...valuesOf(scope), ...flatten(bound) });
 }

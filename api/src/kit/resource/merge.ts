@@ -10,9 +10,9 @@ import type { Relation } from '../records/record.ts';
 import { companyRoute } from '../http/routes.ts';
 import { schemaName } from '../http/openapi-references.ts';
 import { changeRows } from './bulk.ts';
-import type { Declared } from './definition.ts';
+import type { DeclaredResource } from './definition.ts';
 import { lockRows } from './locks.ts';
-import { inTrash } from './trash.ts';
+import { inTrashConflict } from './trash.ts';
 import { usesOf } from './uses.ts';
 import { remove } from './writes.ts';
 
@@ -27,7 +27,11 @@ const mergeInput = z
   .strictObject({ into_id: z.int32().describe('The record that stays.') })
   .meta(schemaName('MergeInput'));
 
-export function registerMerge(app: FastifyInstance, database: Database, self: Declared): void {
+export function registerMerge(
+  app: FastifyInstance,
+  database: Database,
+  self: DeclaredResource,
+): void {
   const { record, path, tag, params, permissions, missing, definition } = self;
   const { merge } = definition;
   if (merge === undefined) return;
@@ -46,16 +50,16 @@ export function registerMerge(app: FastifyInstance, database: Database, self: De
     answer: record.schema,
     failures: [409],
     run: async ({ transaction, scope, params: { id, ...above }, body: { into_id: into } }) => {
-      const place = await self.placeOf(transaction, scope, above);
+      const place = await self.resolveParents(transaction, scope, above);
       const writing = { transaction, scope, grant, place };
-      await definition.hold?.(transaction, scope, null, { ids: [id, into], place });
+      await definition.lockScope?.(transaction, scope, null, { ids: [id, into], place });
       const rows = await lockRows(self, writing, { ids: [id, into] });
       const found = new Map(rows.map((row) => [row.id, row]));
       if (!found.get(id)?.seen) throw notFound(missing);
       if (into === id) throw invalid('into_id', 'Выберите другую запись', 'same');
       if (!found.get(into)?.seen) throw invalid('into_id', missing, 'not_found');
       if (rows.some(({ allowed }) => !allowed)) throw forbidden();
-      if (rows.some(({ only_read }) => only_read)) throw inTrash();
+      if (rows.some(({ only_read }) => only_read)) throw inTrashConflict();
       await merge.check?.(transaction, scope, id, into);
       // Waits for transactions that are adding references to it.
       await transaction.execute(

@@ -7,15 +7,15 @@ import { columnOf, type ColumnName } from '../database/columns.ts';
 import { rowsOf, type Database, type Transaction } from '../database/database.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { idArray, idsOf } from '../lists/filters.ts';
-import { within, type Place, type Row } from '../lists/list.ts';
+import { parentConditions, type ParentKeys, type Row } from '../lists/list.ts';
 import { wholeRecord } from '../lists/parameters.ts';
 import type { Scope } from '../permissions/permissions.ts';
 import { fieldsOf, selectList, type RecordOf } from '../records/record.ts';
 import { companyRoute } from '../http/routes.ts';
 import { required } from '../values/texts.ts';
-import type { Declared } from './definition.ts';
-import { lockRows, type Writing } from './locks.ts';
-import { inTrash, trashFailures } from './trash.ts';
+import type { DeclaredResource } from './definition.ts';
+import { lockRows, type WriteContext } from './locks.ts';
+import { inTrashConflict, trashFailures } from './trash.ts';
 
 export interface OrderDefinition<Table extends PgTable = PgTable> {
   /** The name of the ids in the body, as `role_ids`. */
@@ -35,7 +35,11 @@ export interface OrderDefinition<Table extends PgTable = PgTable> {
 /** Limit of ids per request. */
 const mostIds = 1000;
 
-export function registerOrder(app: FastifyInstance, database: Database, self: Declared): void {
+export function registerOrder(
+  app: FastifyInstance,
+  database: Database,
+  self: DeclaredResource,
+): void {
   const { record, permissions, path, tag, words } = self;
   const { order } = self.definition;
   if (order === undefined) return;
@@ -59,7 +63,7 @@ export function registerOrder(app: FastifyInstance, database: Database, self: De
     }),
     answer: z.array(record.schema),
     run: async ({ transaction, scope, params, body }) => {
-      const place = await self.placeToWrite(transaction, scope, params);
+      const place = await self.resolveWritableParents(transaction, scope, params);
       const ids = body[order.ids] ?? [];
       const apart = await orderOfFirst(self, transaction, scope, ids);
       await putInOrder(self, { transaction, scope, grant, place: { ...place, ...apart } }, ids);
@@ -89,11 +93,11 @@ export function rowsInOrder(
 
 /** The order to change: the value that the first record has in the `within` column. */
 async function orderOfFirst(
-  { record: { table }, definition: { order }, missing }: Declared,
+  { record: { table }, definition: { order }, missing }: DeclaredResource,
   transaction: Transaction,
   { companyId }: Scope,
   [first]: readonly number[],
-): Promise<Place> {
+): Promise<ParentKeys> {
   if (order?.within === undefined) return {};
   const [row] = await rowsOf<{ value: number | string }>(
     transaction,
@@ -104,7 +108,11 @@ async function orderOfFirst(
   return { [order.within]: row.value };
 }
 
-async function putInOrder(self: Declared, writing: Writing, ids: readonly number[]): Promise<void> {
+async function putInOrder(
+  self: DeclaredResource,
+  writing: WriteContext,
+  ids: readonly number[],
+): Promise<void> {
   const { number } = self.definition.order ?? {};
   const rows = await lockRows(
     self,
@@ -115,7 +123,7 @@ async function putInOrder(self: Declared, writing: Writing, ids: readonly number
   const found = new Map(rows.map((row) => [row.id, row]));
   if (ids.some((each) => !found.get(each)?.seen)) throw notFound(self.missing);
   if (ids.some((each) => !found.get(each)?.allowed)) throw forbidden();
-  if (ids.some((each) => found.get(each)?.only_read)) throw inTrash();
+  if (ids.some((each) => found.get(each)?.only_read)) throw inTrashConflict();
   const numbers =
     number === undefined
       ? reordered(inOrder(rows), ids).map((each, index) => [each, index + 1] as const)
@@ -140,8 +148,8 @@ const inOrder = (rows: readonly { id: number; number: number | null }[]): number
     .map(({ id }) => id);
 
 async function write(
-  self: Declared,
-  { transaction, scope }: Writing,
+  self: DeclaredResource,
+  { transaction, scope }: WriteContext,
   numbers: readonly (readonly [id: number, number: number])[],
 ): Promise<void> {
   const { table } = self.record;
@@ -161,7 +169,12 @@ async function write(
 }
 
 /** The number of a new row, which is last. */
-export function numberOfNew(self: Declared, values: Row, place: Place, { companyId }: Scope): Row {
+export function numberOfNew(
+  self: DeclaredResource,
+  values: Row,
+  place: ParentKeys,
+  { companyId }: Scope,
+): Row {
   const { record, definition } = self;
   const { order } = definition;
   if (order === undefined || order.number !== undefined) return {};
@@ -173,7 +186,7 @@ export function numberOfNew(self: Declared, values: Row, place: Place, { company
       : eq(columnOf(table, order.within), values[order.within]);
   const ofPlace = and(
     eq(columnOf(table, 'company_id'), companyId),
-    ...within({ record }, place).values(),
+    ...parentConditions({ record }, place).values(),
     apart,
   );
   return {
@@ -182,4 +195,5 @@ export function numberOfNew(self: Declared, values: Row, place: Place, { company
 }
 
 /** The column of the default sort. */
-const numbered = ({ record, sort: [name = 'id'] }: Declared) => columnOf(record.table, name);
+const numbered = ({ record, sort: [name = 'id'] }: DeclaredResource) =>
+  columnOf(record.table, name);

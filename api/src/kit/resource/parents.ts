@@ -2,18 +2,18 @@
 import type { Transaction } from '../database/database.ts';
 import { Failure, notFound } from '../http/errors.ts';
 import { idOf } from '../values/ids.ts';
-import type { Place, Places } from '../lists/list.ts';
+import type { ParentKeys, BatchParentKeys } from '../lists/list.ts';
 import { onlyId, type ListParameters } from '../lists/parameters.ts';
 import type { Scope } from '../permissions/permissions.ts';
 import type { Resource } from './definition.ts';
 
 /** The parent of a nested list. */
-export interface Below {
+export interface ParentOfList {
   of: Resource;
   /** The foreign key to the parent. */
   by: string;
   /** Further conditions on the rows. */
-  above?: Place;
+  above?: ParentKeys;
   /** Throws if the caller may not see the list of this parent. */
   refuse?: ((transaction: Transaction, scope: Scope, id: number) => Promise<void>) | undefined;
 }
@@ -21,22 +21,22 @@ export interface Below {
 type PathIds = Readonly<Record<string, number | '-'>>;
 
 /** The path parameter that is `-`. */
-export const manyIn = (ids: PathIds): string | undefined =>
+export const batchParameterIn = (ids: PathIds): string | undefined =>
   Object.keys(ids).find((name) => ids[name] === '-');
 
 /**
  * Resolves the parent keys. `name` is the path parameter of the parent. Throws 404 if the caller may not see it.
  */
-export async function placeBelow(
+export async function parentKeysBelow(
   transaction: Transaction,
   scope: Scope,
-  { of, by, above = {}, refuse }: Below,
+  { of, by, above = {}, refuse }: ParentOfList,
   ids: PathIds,
   name: string,
   { each }: ListParameters,
-): Promise<Place | Places> {
+): Promise<ParentKeys | BatchParentKeys> {
   const { [name]: id, ...further } = ids;
-  const place = await of.placeOf(transaction, scope, further as Record<string, number>);
+  const place = await of.resolveParents(transaction, scope, further as Record<string, number>);
   if (typeof id === 'number') {
     await of.find(transaction, scope, id, onlyId, place);
     await refuse?.(transaction, scope, id);
@@ -44,7 +44,7 @@ export async function placeBelow(
   }
   const sent = (each?.values ?? []).map((text) => [text, idOf(text)] as const);
   const asked = sent.flatMap(([, known]) => known ?? []);
-  const there = await of.there(transaction, scope, asked, place);
+  const there = await of.existingIds(transaction, scope, asked, place);
   const seen = async (known: number | undefined): Promise<number | Failure> => {
     if (known === undefined || !there.has(known)) return notFound(of.missing);
     try {

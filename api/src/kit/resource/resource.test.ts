@@ -13,10 +13,10 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { id } from '../database/columns.ts';
-import { linksIn } from '../lists/stored-counts.ts';
+import { countedLinksIn } from '../lists/stored-counts.ts';
 import type { Database } from '../database/database.ts';
 import type { Permission } from '../permissions/flags.ts';
-import { belongsTo, hasMany, manyToMany, mineWith, record } from '../records/record.ts';
+import { belongsTo, hasMany, manyToMany, ownedThrough, record } from '../records/record.ts';
 import { resource } from './resource.ts';
 import { reordered } from './order.ts';
 
@@ -67,7 +67,7 @@ const lessonRecord = record(lessons)({
   name: 'CheckedLesson',
   description: 'A lesson.',
   permissions: { read: grant, update: ownGrant, delete: grant },
-  mine: mineWith(() => courseRecord, 'course_id'),
+  mine: ownedThrough(() => courseRecord, 'course_id'),
   order: 'sort_order',
   // They reference each other.
   relations: { course: belongsTo(() => courseRecord, 'course_id') },
@@ -90,7 +90,7 @@ describe('an unknown column does not compile', () => {
       // @ts-expect-error
       record(lessons)({ ...wrong, mine: (table) => eq(table.author_id, 1) });
       // @ts-expect-error
-      record(lessons)({ ...wrong, mine: mineWith(() => courseRecord, 'curse_id') });
+      record(lessons)({ ...wrong, mine: ownedThrough(() => courseRecord, 'curse_id') });
       const schema = z.int();
       // @ts-expect-error
       const computed = { last: { schema, sql: (table: typeof lessons) => sql`${table.nmae}` } };
@@ -111,7 +111,7 @@ describe('an unknown column does not compile', () => {
       // @ts-expect-error
       manyToMany(() => lessonRecord, courseLessons, { by: 'curse_id', target: 'lesson_id' });
       // @ts-expect-error
-      linksIn(courseLessons, { course_id: 'curse_id' });
+      countedLinksIn(courseLessons, { course_id: 'curse_id' });
     };
     expect(declare).toBeDefined();
   });
@@ -127,7 +127,7 @@ describe('an unknown column does not compile', () => {
       // @ts-expect-error
       resource({ ...lesson, counted: [['nmae']] });
       // @ts-expect-error
-      resource({ ...lesson, parts: 'nmae' });
+      resource({ ...lesson, partitionBy: 'nmae' });
       // @ts-expect-error
       resource({ ...lesson, searched: ['nmae'] });
       // @ts-expect-error
@@ -150,13 +150,13 @@ describe('an unknown column does not compile', () => {
         ...lesson,
         create: z.object({ name: z.string() }),
         // @ts-expect-error
-        prepare: async (_transaction, _scope, { nmae }) => ({ name: nmae }),
+        beforeWrite: async (_transaction, _scope, { nmae }) => ({ name: nmae }),
       });
       resource({
         ...lesson,
         create: z.object({ name: z.string() }),
         // @ts-expect-error
-        prepare: async (_transaction, _scope, { name }) => ({ name: name.trim() }),
+        beforeWrite: async (_transaction, _scope, { name }) => ({ name: name.trim() }),
       });
     };
     expect(declare).toBeDefined();
@@ -283,7 +283,7 @@ test('ownership is inherited through two references', () => {
     lesson_id: integer().notNull(),
   });
   const scope = { companyId: 7, personId: 3, isOwner: false, permissions: new Set<Permission>() };
-  const mine = mineWith(() => lessonRecord, 'lesson_id')(blocks, scope);
+  const mine = ownedThrough(() => lessonRecord, 'lesson_id')(blocks, scope);
   expect(new PgDialect().sqlToQuery(mine).sql).toBe(
     [
       'exists (select 1 from "lessons" "blocks_owner" where "blocks_owner"."company_id" = "blocks"."company_id" and "blocks_owner"."id" = "blocks"."lesson_id"',

@@ -8,33 +8,33 @@ import type { CountedLinks } from '../lists/stored-counts.ts';
 import { notFound } from '../http/errors.ts';
 import { columnFilter } from '../lists/filters.ts';
 import { listQuery } from '../lists/documentation.ts';
-import { readOne, readThere, type Filter, type ListSource, type Row } from '../lists/list.ts';
+import { readOne, readExistingIds, type Filter, type ListSource, type Row } from '../lists/list.ts';
 import { onlyId, readListParameters, wholeRecord } from '../lists/parameters.ts';
 import {
   rowsAllowed,
-  type Asker,
+  type QueryScope,
   type Grants,
   type Permissions,
 } from '../permissions/permissions.ts';
-import { notSaid } from '../records/readers.ts';
-import { choose, performNamed, registerBulk } from './bulk.ts';
+import { missingOwnershipRule } from '../records/readers.ts';
+import { selectRows, runNamedAction, registerBulk } from './bulk.ts';
 import { checkDefinition } from './checks.ts';
 import { conditionsSchema, filterDocumentation } from './conditions.ts';
-import { otherNamesDocumentation, withNames } from './aliases.ts';
-import type { Declared, Resource, ResourceDefinition } from './definition.ts';
+import { aliasDocumentation, resolveAliases } from './aliases.ts';
+import type { DeclaredResource, Resource, ResourceDefinition } from './definition.ts';
 import { registerFastEdit } from './fast-edit.ts';
 import { registerLinks } from './links.ts';
-import { lock } from './locks.ts';
+import { lockWritable } from './locks.ts';
 import { registerMerge } from './merge.ts';
 import { registerOrder } from './order.ts';
 import { registerRoutes } from './routes.ts';
-import { onlyReadRows, refuseInTrash, withTrash } from './trash.ts';
+import { onlyReadRows, requireParentNotInTrash, withTrash } from './trash.ts';
 import { updatesOf } from './updates.ts';
 import { insert } from './writes.ts';
 import { pathId, pathIds } from '../http/routes.ts';
 
 export { onlyId, wholeRecord } from '../lists/parameters.ts';
-export type { Held, Resource, SpecialFilter } from './definition.ts';
+export type { LockedRecords, Resource, SpecialFilter } from './definition.ts';
 
 type Definition = ResourceDefinition<PgTable>;
 
@@ -61,7 +61,7 @@ export function resource<
   const above = parent?.of.params.list.shape;
   const beforePath = parent ? `${parent.of.path}/:${parent.by}` : '';
   const parents = parent && { ...above, [parent.by]: pathId };
-  const self: Declared = {
+  const self: DeclaredResource = {
     definition,
     record,
     path: `${beforePath}${definition.path}`,
@@ -79,21 +79,22 @@ export function resource<
     specialSorts,
     counted,
     conditions: conditionsSchema(definition),
-    placeOf: async (transaction, scope, ids) => {
+    resolveParents: async (transaction, scope, ids) => {
       if (parent === undefined) return {};
       const id = ids[parent.by];
       if (id === undefined)
         throw new Error(`${self.path} requires the path parameter ${parent.by}`);
-      const above = await parent.of.placeOf(transaction, scope, ids);
+      const above = await parent.of.resolveParents(transaction, scope, ids);
       await parent.of.find(transaction, scope, id, onlyId, above);
       return { [parent.by]: id };
     },
-    placeToWrite: async (transaction, scope, ids) => {
-      const place = await self.placeOf(transaction, scope, ids);
-      if (parent !== undefined) await refuseInTrash(definition, transaction, scope, place);
+    resolveWritableParents: async (transaction, scope, ids) => {
+      const place = await self.resolveParents(transaction, scope, ids);
+      if (parent !== undefined)
+        await requireParentNotInTrash(definition, transaction, scope, place);
       return place;
     },
-    onlyRead: (aliased) => onlyReadRows(definition, aliased),
+    readOnlyCondition: (aliased) => onlyReadRows(definition, aliased),
     source: (grants) => {
       const known = sources.get(grants);
       if (known !== undefined) return known;
@@ -110,7 +111,7 @@ export function resource<
         specialSorts,
         counted,
         countedLinks,
-        parts: definition.parts,
+        partitionBy: definition.partitionBy,
       };
       sources.set(grants, source);
       return source;
@@ -121,17 +122,17 @@ export function resource<
       if (row === null) throw notFound(missing);
       return row;
     },
-    there: (transaction, scope, ids, place) =>
-      readThere(transaction, self.source(permissions.read), ids, scope, place),
+    existingIds: (transaction, scope, ids, place) =>
+      readExistingIds(transaction, self.source(permissions.read), ids, scope, place),
     listQuery: () =>
       listQuery({ ...offer, isSearched: searched !== undefined }).extend({
         ...filterDocumentation(definition),
-        ...otherNamesDocumentation(definition),
+        ...aliasDocumentation(definition),
       }),
-    doWithMany: (action, asked) => performNamed(self, action, asked),
-    choose: (grants, choice) => choose(self, grants, choice),
+    runBulkAction: (action, asked) => runNamedAction(self, action, asked),
+    selectRows: (grants, choice) => selectRows(self, grants, choice),
     readParameters: (query, parentInPath) => {
-      const parameters = readListParameters(withNames(query, definition), {
+      const parameters = readListParameters(resolveAliases(query, definition), {
         ...offer,
         defaultSort: { column: sort[0] ?? 'id', descending: definition.descending ?? false },
         filters: Object.keys(filters),
@@ -144,7 +145,7 @@ export function resource<
       if (parameters.each !== null) delete conditions[parameters.each.name];
       return { ...parameters, filters: conditions };
     },
-    lock: (writing, id) => lock(self, writing, id),
+    lock: (writing, id) => lockWritable(self, writing, id),
     add: (adding, sent) => {
       const { create: grant } = permissions;
       if (grant === undefined) throw new Error(`${self.path} cannot create records`);
@@ -174,12 +175,12 @@ function permissionsOf({ record, path, permissions, readOnly }: Definition): Per
 /** The condition on the rows that the grants allow. Undefined for all rows. */
 function reachedBy(
   { record, mine = record.mine }: Definition,
-  asker: Asker,
+  asker: QueryScope,
   grants: Grants | 'member',
 ): SQL | undefined {
   if (grants === 'member') return mine?.(record.table, asker);
   return rowsAllowed(asker, grants, (own = mine) => {
-    if (own === undefined) throw notSaid(record.name);
+    if (own === undefined) throw missingOwnershipRule(record.name);
     return own(record.table, asker);
   });
 }

@@ -7,14 +7,14 @@ import { readSelection, wholeRecord } from '../lists/parameters.ts';
 import { versioned } from '../records/version.ts';
 import { companyRoute } from '../http/routes.ts';
 import { schemaName } from '../http/openapi-references.ts';
-import type { Declared } from './definition.ts';
-import { manyIn, placeBelow } from './parents.ts';
+import type { DeclaredResource } from './definition.ts';
+import { batchParameterIn, parentKeysBelow } from './parents.ts';
 import { insert, remove } from './writes.ts';
 
 export function registerRoutes(
   app: FastifyInstance,
   database: Database,
-  self: Declared,
+  self: DeclaredResource,
   refuse: (sent: Row) => void,
 ): void {
   const { record, path, params, tag, permissions, definition } = self;
@@ -33,11 +33,11 @@ export function registerRoutes(
     query: self.listQuery(),
     list: answer,
     run: async ({ transaction, scope, params: above, query }) => {
-      const parameters = self.readParameters(query, manyIn(above));
+      const parameters = self.readParameters(query, batchParameterIn(above));
       const place =
         parent === undefined
           ? {}
-          : await placeBelow(transaction, scope, parent, above, parent.by, parameters);
+          : await parentKeysBelow(transaction, scope, parent, above, parent.by, parameters);
       return readList(transaction, self.source(permissions.read), parameters, scope, place);
     },
   });
@@ -53,7 +53,7 @@ export function registerRoutes(
     answer,
     run: async ({ transaction, scope, params: { id, ...above }, query }) => {
       const selection = readSelection(query, record);
-      const place = await self.placeOf(transaction, scope, above);
+      const place = await self.resolveParents(transaction, scope, above);
       return self.find(transaction, scope, id, selection, place);
     },
   });
@@ -74,7 +74,7 @@ export function registerRoutes(
       failures: [409],
       run: async ({ transaction, scope, params: above, body }) => {
         refuse(body);
-        const place = await self.placeOf(transaction, scope, above);
+        const place = await self.resolveParents(transaction, scope, above);
         const id = await insert(self, { transaction, scope, grant, place }, body);
         return self.find(transaction, scope, id, wholeRecord, place);
       },
@@ -95,7 +95,7 @@ export function registerRoutes(
       answer,
       failures: [409],
       run: async ({ transaction, scope, params: { id, ...above }, body }) => {
-        const place = await self.placeOf(transaction, scope, above);
+        const place = await self.resolveParents(transaction, scope, above);
         await updates.change({ transaction, scope, place }, id, body);
         return self.find(transaction, scope, id, wholeRecord, place);
       },
@@ -114,7 +114,7 @@ export function registerRoutes(
       params: params.one,
       failures: [409],
       run: async ({ transaction, scope, params: { id, ...above } }) => {
-        const place = await self.placeOf(transaction, scope, above);
+        const place = await self.resolveParents(transaction, scope, above);
         await remove(self, { transaction, scope, grant, place }, id);
       },
     });

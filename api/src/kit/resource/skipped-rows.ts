@@ -4,8 +4,8 @@ import { PgTimestampString, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnOf } from '../database/columns.ts';
 import { rowsOf, type Transaction } from '../database/database.ts';
-import { whereOf } from '../lists/list.ts';
-import { reachOf, type Asker, type Grants, type Scope } from '../permissions/permissions.ts';
+import { sourceCondition } from '../lists/list.ts';
+import { reachOf, type QueryScope, type Grants, type Scope } from '../permissions/permissions.ts';
 import type { RecordOf } from '../records/record.ts';
 import type { Resource } from './definition.ts';
 
@@ -15,7 +15,7 @@ export interface Refusal<Table extends PgTable> {
   /** Follows the names, as in «Физика», «Химия» — комплекты меняются по одному. */
   message: string;
   /** `chosen` is the condition on all selected rows. */
-  where: (table: Table, asker: Asker, chosen: SQL) => SQL;
+  where: (table: Table, asker: QueryScope, chosen: SQL) => SQL;
 }
 
 export const skippedSchema = z.array(
@@ -37,7 +37,7 @@ export const namedRows = 3;
 /** Rows that the caller sees but no grant allows to change. */
 export function beyondGrant(resource: Resource, scope: Scope, grants: Grants): Refusal<PgTable>[] {
   if (reachOf(scope, grants) === 'all') return [];
-  const reached = whereOf(resource.source(grants), scope);
+  const reached = sourceCondition(resource.source(grants), scope);
   return [
     {
       code: 'forbidden',
@@ -48,7 +48,7 @@ export function beyondGrant(resource: Resource, scope: Scope, grants: Grants): R
 }
 
 /** The condition of each refusal. */
-export const isRefused = (
+export const refusalConditions = (
   table: PgTable,
   scope: Scope,
   chosen: SQL,
@@ -66,7 +66,7 @@ interface Counted {
  * Counts the skipped rows by reason. `asked` is the number of ids sent, `isSo` the condition that a row already has the
  * desired state.
  */
-export async function skippedOf(
+export async function countSkipped(
   transaction: Transaction,
   { record }: Resource,
   scope: Scope,
@@ -79,7 +79,7 @@ export async function skippedOf(
 ): Promise<Skipped[]> {
   if (refusals.length === 0 && asked === undefined) return [];
   const { table } = record;
-  const cases = isRefused(table, scope, rows, refusals).map(
+  const cases = refusalConditions(table, scope, rows, refusals).map(
     (refused, index) => sql`when ${refused} then ${sql.raw(String(index))}`,
   );
   const counted = await rowsOf<Counted>(
@@ -87,7 +87,7 @@ export async function skippedOf(
     sql`select reason, count(*)::integer as count,
         (array_agg(name order by id) filter (where name is not null))[1:${sql.raw(String(namedRows))}] as names
       from (
-        select ${columnOf(table, 'id')} as id, ${nameIn(record)} as name,
+        select ${columnOf(table, 'id')} as id, ${displayNameOf(record)} as name,
           case when ${isSo} then null ${sql.join(cases, sql` `)} end as reason
         from ${table} where ${rows}
       ) as chosen group by reason order by reason`,
@@ -105,7 +105,7 @@ export async function skippedOf(
 /**
  * The name of a row for messages: its sort column if that is not a timestamp, or the first column of its short form.
  */
-export function nameIn(
+export function displayNameOf(
   { order, short: [first = 'id'], ...record }: RecordOf,
   table: PgTable = record.table,
 ): SQL {

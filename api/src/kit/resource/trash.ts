@@ -23,10 +23,10 @@ export const trashColumns = <const Statuses extends readonly [string, ...string[
 });
 
 /** Columns that are never sent. */
-export const hiddenInTrash = ['status_before_deletion', 'deleted_at', 'deletion'] as const;
+export const trashColumnNames = ['status_before_deletion', 'deleted_at', 'deletion'] as const;
 
 /** The values that move rows to the trash. `deletion` is the id of the deletion. */
-export function intoTrash(table: PgTable) {
+export function trashValues(table: PgTable) {
   const deletion: string = randomUUID();
   return {
     status: 'deleted',
@@ -37,7 +37,7 @@ export function intoTrash(table: PgTable) {
 }
 
 /** The values that restore rows with this status. */
-export const outOfTrash = <Status>(status: Status) => ({
+export const restoreValues = <Status>(status: Status) => ({
   status,
   status_before_deletion: null,
   deleted_at: null,
@@ -48,12 +48,12 @@ export const isInTrash = (table: PgTable): SQL => eq(columnOf(table, 'status'), 
 
 export const isOutOfTrash = (table: PgTable): SQL => ne(columnOf(table, 'status'), 'deleted');
 
-export const inTrash = () =>
+export const inTrashConflict = () =>
   conflict('in_trash', 'То, что лежит в корзине, изменить нельзя: сначала восстановите это');
 
 /** The 409 response of routes that may change rows in the trash. */
-export const trashFailures = ({ record, onlyRead }: Resource) =>
-  onlyRead(record.table) === undefined ? {} : ({ failures: [409] } as const);
+export const trashFailures = ({ record, readOnlyCondition }: Resource) =>
+  readOnlyCondition(record.table) === undefined ? {} : ({ failures: [409] } as const);
 
 /**
  * The condition on rows that are in the trash, or whose parent is. Undefined if there is no trash.
@@ -65,7 +65,7 @@ export function onlyReadRows(
   const own = softDelete && isInTrash(table);
   if (partOf === undefined) return own;
   const whole = alias(partOf.of.record.table, `${getTableName(table)}_whole`);
-  const wholeIsOnlyRead = partOf.of.onlyRead(whole);
+  const wholeIsOnlyRead = partOf.of.readOnlyCondition(whole);
   if (wholeIsOnlyRead === undefined) return own;
   const isWhole = and(
     eq(columnOf(whole, 'company_id'), columnOf(table, 'company_id')),
@@ -76,7 +76,7 @@ export function onlyReadRows(
 }
 
 /** Throws 409 if the parent of a row is in the trash. */
-export async function refuseInTrash(
+export async function requireParentNotInTrash(
   { parent, partOf = parent }: ResourceDefinition<PgTable>,
   transaction: Transaction,
   { companyId }: Scope,
@@ -84,13 +84,13 @@ export async function refuseInTrash(
 ): Promise<void> {
   if (partOf === undefined) return;
   const { table } = partOf.of.record;
-  const onlyRead = partOf.of.onlyRead(table);
+  const onlyRead = partOf.of.readOnlyCondition(table);
   if (onlyRead === undefined) return;
   const whole = and(
     eq(columnOf(table, 'company_id'), companyId),
     eq(columnOf(table, 'id'), Number(named[partOf.by])),
   );
-  if ((await transaction.$count(table, and(whole, onlyRead))) > 0) throw inTrash();
+  if ((await transaction.$count(table, and(whole, onlyRead))) > 0) throw inTrashConflict();
 }
 
 /**
@@ -100,7 +100,7 @@ export function withTrash(definition: ResourceDefinition<PgTable>): ResourceDefi
   const { softDelete, bulk, record, permissions, filters = [] } = definition;
   if (softDelete === undefined) return definition;
   const { table } = record;
-  for (const name of ['status', ...hiddenInTrash]) columnOf(table, name);
+  for (const name of ['status', ...trashColumnNames]) columnOf(table, name);
   const found = { ...definition, filters: [...filters, 'deletion'] };
   const remove = bulk?.actions['delete'];
   if (bulk === undefined || remove === undefined) return found;
@@ -115,7 +115,7 @@ export function withTrash(definition: ResourceDefinition<PgTable>): ResourceDefi
     // Also restores rows that refuse other bulk actions.
     all: true,
     does: {
-      ...outOfTrash(sql`coalesce(${before}, ${softDelete.restoredTo})`),
+      ...restoreValues(sql`coalesce(${before}, ${softDelete.restoredTo})`),
       ...softDelete.restored,
     },
   };

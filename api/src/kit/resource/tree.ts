@@ -11,7 +11,7 @@ import type { Scope } from '../permissions/permissions.ts';
 import type { Resource } from './resource.ts';
 import { companyRoute } from '../http/routes.ts';
 import { required } from '../values/texts.ts';
-import { problemOfTree, type InTree } from '../records/trees.ts';
+import { findTreeProblem, type InTree } from '../records/trees.ts';
 import { reordered, rowsInOrder } from './order.ts';
 
 export interface Branch extends InTree {
@@ -50,21 +50,21 @@ interface Sorted extends Branch {
 /** An existing or new record in its intended position. */
 type Placed = Pick<Branch, 'title' | 'parent_id'>;
 
-export type KeptTree = ReturnType<typeof keptTree>;
+export type OrderedTree = ReturnType<typeof createOrderedTree>;
 
 /** The problem of a tree as a Russian message. Null if it is valid. */
-export function placeProblem(
+export function treeProblemMessage(
   all: readonly Branch[],
   { deepest, words }: Pick<TreeRules, 'deepest' | 'words'>,
 ): string | null {
-  const problem = problemOfTree(all, deepest);
+  const problem = findTreeProblem(all, deepest);
   if (problem === null) return null;
   if (problem === 'too deep') return words.tooDeep;
   const names = problem.circle.map(({ title }) => `«${title}»`);
   return `${words.inItself}: ${names.join(' → ')}`;
 }
 
-export function keptTree({ table, title, lock, rules }: TreeDefinition) {
+export function createOrderedTree({ table, title, lock, rules }: TreeDefinition) {
   const { most, words } = rules;
   const [company_id, id, parent_id, sort] = ['company_id', 'id', 'parent_id', 'sort'].map((name) =>
     columnOf(table, name),
@@ -97,7 +97,7 @@ export function keptTree({ table, title, lock, rules }: TreeDefinition) {
 
   /** Throws 422 at the field if the tree is invalid. */
   function requirePlaces(all: readonly Branch[], field: string): void {
-    const problem = placeProblem(all, rules);
+    const problem = treeProblemMessage(all, rules);
     if (problem !== null) throw invalid(field, problem, 'misplaced');
   }
 
@@ -218,7 +218,7 @@ export function registerTreeOrder<Named extends string>(
 }
 
 interface TreeOrder<Named extends string> {
-  tree: KeptTree;
+  tree: OrderedTree;
   named: Named;
   /** Translates violations of unique indexes. */
   refuse?: (error: unknown) => never;

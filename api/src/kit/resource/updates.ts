@@ -1,10 +1,10 @@
 // Updates a record: by its PUT route, or by other routes under the same rules.
 import { z } from 'zod';
 import type { Transaction } from '../database/database.ts';
-import type { Place, Row } from '../lists/list.ts';
+import type { ParentKeys, Row } from '../lists/list.ts';
 import type { Grant, Scope } from '../permissions/permissions.ts';
 import type { Versioned } from '../records/version.ts';
-import type { Declared } from './definition.ts';
+import type { DeclaredResource } from './definition.ts';
 import { change } from './writes.ts';
 
 export interface Updates<Sent extends object = Row> {
@@ -20,14 +20,14 @@ export interface Changing {
   transaction: Transaction;
   scope: Scope;
   /** The parent keys. */
-  place: Place;
+  place: ParentKeys;
 }
 
 /**
  * Null if records cannot be updated, or only by custom routes. `refuse` throws for input that this installation does
  * not accept.
  */
-export function updatesOf(self: Declared, refuse: (sent: Row) => void): Updates | null {
+export function updatesOf(self: DeclaredResource, refuse: (sent: Row) => void): Updates | null {
   const { permissions, definition, path } = self;
   const { update = changesOf(definition) } = definition;
   const { update: grant } = permissions;
@@ -48,7 +48,7 @@ function objectOf(update: z.ZodType, path: string): z.ZodObject {
 }
 
 /** The fields of a new record, each optional. */
-function changesOf({ create, path }: Declared['definition']) {
+function changesOf({ create, path }: DeclaredResource['definition']) {
   if (!(create instanceof z.ZodObject)) return undefined;
   const changes = create.partial();
   const [filled] = Object.keys(changes.parse({}));

@@ -10,8 +10,8 @@ import type { HasMany, ManyToMany } from '../records/record.ts';
 import { readableRows } from '../records/readers.ts';
 import { fromTable, relatedRows } from '../records/related.ts';
 import { quoted } from '../values/russian-errors.ts';
-import type { Declared } from './definition.ts';
-import { nameIn, namedRows, type Refusal } from './skipped-rows.ts';
+import type { DeclaredResource } from './definition.ts';
+import { displayNameOf, namedRows, type Refusal } from './skipped-rows.ts';
 import { isInTrash } from './trash.ts';
 
 export interface Use {
@@ -20,11 +20,11 @@ export interface Use {
   /** «курс», «курса», «курсов» */
   nouns: readonly [one: string, few: string, many: string];
   /** The reason for skipped rows of bulk actions: «используются в курсах». */
-  passedOver: string;
+  skippedMessage: string;
   /**
    * How a referencing record is named if not by its sort column: a column, and its value in words.
    */
-  called?: { column: string; words: (value: string) => string };
+  displayName?: { column: string; words: (value: string) => string };
 }
 
 const declaredUses = new Map<string, Use[]>();
@@ -36,14 +36,14 @@ export function declareUse(table: PgTable, use: Use): void {
 }
 
 /** The uses that the resource names, and those that later domains declared. */
-export const usesOf = ({ record: { table }, definition: { uses = [] } }: Declared): Use[] => [
-  ...uses,
-  ...(declaredUses.get(getTableName(table)) ?? []),
-];
+export const usesOf = ({
+  record: { table },
+  definition: { uses = [] },
+}: DeclaredResource): Use[] => [...uses, ...(declaredUses.get(getTableName(table)) ?? [])];
 
 /** Throws 409 while anything names the record. Of what does, the person is told the names that they may read. */
-export async function refuseUsed(
-  self: Declared,
+export async function requireUnused(
+  self: DeclaredResource,
   transaction: Transaction,
   scope: Scope,
   id: number,
@@ -65,10 +65,10 @@ export async function refuseUsed(
 }
 
 /** The same rule for bulk actions. */
-export const usedRefusals = (self: Declared): Refusal<PgTable>[] =>
-  usesOf(self).map(({ relation, passedOver }) => ({
+export const usedRefusals = (self: DeclaredResource): Refusal<PgTable>[] =>
+  usesOf(self).map(({ relation, skippedMessage }) => ({
     code: 'in_use',
-    message: passedOver,
+    message: skippedMessage,
     where: (table, asker) => {
       const target = relation.to().table;
       const rows = relatedRows(relation, table, alias(target, 'using'), asker);
@@ -84,7 +84,7 @@ interface Said {
 
 /** The number of references, how many are in the trash, and the first names. */
 function saying(
-  { relation, called }: Use,
+  { relation, displayName }: Use,
   table: PgTable,
   scope: Scope,
   row: SQL | undefined,
@@ -95,7 +95,8 @@ function saying(
   const readable = readableRows(target, using, scope);
   const named =
     typeof readable === 'string' ? (readable === 'all' ? sql`true` : sql`false`) : readable;
-  const name = called === undefined ? nameIn(target, using) : columnOf(using, called.column);
+  const name =
+    displayName === undefined ? displayNameOf(target, using) : columnOf(using, displayName.column);
   const trashed = 'deletion' in using ? isInTrash(using) : sql`false`;
   return sql`select (select count(*)::integer ${rows}) as count,
       (select count(*)::integer ${rows} and ${trashed}) as trashed,
@@ -104,10 +105,10 @@ function saying(
 }
 
 /** «12 курсов («Алгебра», «Физика», «Химия» и ещё 9), из них в корзине 2» */
-function wordsOf({ nouns, called }: Use, { count, trashed, names }: Said): string {
+function wordsOf({ nouns, displayName }: Use, { count, trashed, names }: Said): string {
   const others = count - names.length;
   const more = others > 0 ? ` и ещё ${others.toLocaleString('ru')}` : '';
-  const told = called === undefined ? names : names.map(called.words);
+  const told = displayName === undefined ? names : names.map(displayName.words);
   const named = names.length === 0 ? '' : ` (${told.map(quoted).join(', ')}${more})`;
   const inTrash = trashed === 0 ? '' : `, из них в корзине ${trashed.toLocaleString('ru')}`;
   return `${countOf(count, nouns)}${named}${inTrash}`;

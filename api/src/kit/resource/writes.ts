@@ -1,26 +1,31 @@
 // Creates, updates and deletes rows of a resource by its rules and with its error messages.
 import { and, eq, getTableColumns, getTableName } from 'drizzle-orm';
 import { columnOf } from '../database/columns.ts';
-import { violates, violatesReference } from '../database/database.ts';
+import { violatesConstraint, violatesReference } from '../database/database.ts';
 import { conflict, forbidden, invalid } from '../http/errors.ts';
 import type { Row } from '../lists/list.ts';
 import { reachOf, type Scope } from '../permissions/permissions.ts';
 import { requireVersion, type Versioned } from '../records/version.ts';
-import type { Declared, Resource } from './definition.ts';
-import { lock, lockAny, lockRows, type Writing } from './locks.ts';
+import type { DeclaredResource, Resource } from './definition.ts';
+import { lockWritable, lockVisible, lockRows, type WriteContext } from './locks.ts';
 import { numberOfNew } from './order.ts';
-import { intoTrash, isOutOfTrash, refuseInTrash } from './trash.ts';
-import { refuseUsed } from './uses.ts';
+import { trashValues, isOutOfTrash, requireParentNotInTrash } from './trash.ts';
+import { requireUnused } from './uses.ts';
 
 /** Inserts a row and returns its id. */
-export async function insert(self: Declared, writing: Writing, sent: Row): Promise<number> {
+export async function insert(
+  self: DeclaredResource,
+  writing: WriteContext,
+  sent: Row,
+): Promise<number> {
   const { definition } = self;
   const { table } = self.record;
   const { transaction, scope, grant, place } = writing;
-  await definition.hold?.(transaction, scope, sent, { ids: [], place });
+  await definition.lockScope?.(transaction, scope, sent, { ids: [], place });
   const values = { ...definition.initial?.(scope), ...sent };
-  const prepared = (await definition.prepare?.(transaction, scope, values, null, place)) ?? values;
-  await refuseInTrash(definition, transaction, scope, { ...values, ...place });
+  const prepared =
+    (await definition.beforeWrite?.(transaction, scope, values, null, place)) ?? values;
+  await requireParentNotInTrash(definition, transaction, scope, { ...values, ...place });
   const [row] = await transaction
     .insert(table)
     .values({
@@ -30,7 +35,7 @@ export async function insert(self: Declared, writing: Writing, sent: Row): Promi
       company_id: scope.companyId,
     })
     .returning({ id: columnOf(table, 'id') })
-    .catch(refusing(definition));
+    .catch(translateConstraintErrors(definition));
   const id = Number(row?.id);
   // A caller who may add only own records cannot add one that belongs to others.
   if (reachOf(scope, grant) === 'mine') {
@@ -43,47 +48,51 @@ export async function insert(self: Declared, writing: Writing, sent: Row): Promi
 
 /** Updates a row. Throws 409 if the version is outdated. */
 export async function change(
-  self: Declared,
-  writing: Writing,
+  self: DeclaredResource,
+  writing: WriteContext,
   id: number,
   { version, ...sent }: Row & Versioned,
 ): Promise<void> {
-  const { hold, prepare, written } = self.definition;
+  const { lockScope, beforeWrite, written } = self.definition;
   const { transaction, scope, place } = writing;
-  await hold?.(transaction, scope, sent, { ids: [id], place });
-  await lock(self, writing, id);
+  await lockScope?.(transaction, scope, sent, { ids: [id], place });
+  await lockWritable(self, writing, id);
   await requireVersion(transaction, scope, self.record, id, version);
   if (Object.keys(sent).length === 0) return;
-  const prepared = (await prepare?.(transaction, scope, sent, id, place)) ?? sent;
+  const prepared = (await beforeWrite?.(transaction, scope, sent, id, place)) ?? sent;
   await update(self, writing, id, columnsIn(self, prepared));
   await written?.(transaction, scope, id, sent);
 }
 
 /** Deletes a row, or moves it to the trash. */
-export async function remove(self: Declared, writing: Writing, id: number): Promise<void> {
+export async function remove(
+  self: DeclaredResource,
+  writing: WriteContext,
+  id: number,
+): Promise<void> {
   const { definition } = self;
   const { transaction, scope, place } = writing;
-  await definition.hold?.(transaction, scope, {}, { ids: [id], place });
+  await definition.lockScope?.(transaction, scope, {}, { ids: [id], place });
   // A row in the trash may be deleted again without an error.
-  await (definition.softDelete === undefined ? lock : lockAny)(self, writing, id);
+  await (definition.softDelete === undefined ? lockWritable : lockVisible)(self, writing, id);
   await definition.refuseDelete?.(transaction, scope, id);
-  await refuseUsed(self, transaction, scope, id);
+  await requireUnused(self, transaction, scope, id);
   const { table } = self.record;
   if (definition.softDelete !== undefined) {
     // Keeps the former status of a row that is already in the trash.
     const row = and(isRow(self, scope, id), isOutOfTrash(table));
-    await transaction.update(table).set(intoTrash(table)).where(row);
+    await transaction.update(table).set(trashValues(table)).where(row);
     return;
   }
   await transaction
     .delete(table)
     .where(isRow(self, scope, id))
-    .catch(refusing(definition));
+    .catch(translateConstraintErrors(definition));
 }
 
 async function update(
-  self: Declared,
-  { transaction, scope }: Writing,
+  self: DeclaredResource,
+  { transaction, scope }: WriteContext,
   id: number,
   values: Row,
 ): Promise<void> {
@@ -93,14 +102,17 @@ async function update(
     .update(self.record.table)
     .set(written)
     .where(isRow(self, scope, id))
-    .catch(refusing(self.definition));
+    .catch(translateConstraintErrors(self.definition));
 }
 
 const isRow = ({ record: { table } }: Resource, { companyId }: Scope, id: number) =>
   and(eq(columnOf(table, 'company_id'), companyId), eq(columnOf(table, 'id'), id));
 
 /** The prepared values that are columns. Others are for `afterWrite`. */
-function columnsIn({ record: { table }, definition: { written } }: Declared, values: Row): Row {
+function columnsIn(
+  { record: { table }, definition: { written } }: DeclaredResource,
+  values: Row,
+): Row {
   const columns = getTableColumns(table);
   const sent = Object.entries(values).filter(([, value]) => value !== undefined);
   const other = sent.find(([name]) => !(name in columns));
@@ -111,13 +123,13 @@ function columnsIn({ record: { table }, definition: { written } }: Declared, val
 }
 
 /** Translates violations of foreign keys and unique indexes to error responses. */
-export function refusing({ unique = {} }: Refusals): (error: unknown) => never {
+export function translateConstraintErrors({ unique = {} }: Refusals): (error: unknown) => never {
   return (error) => {
     if (violatesReference(error)) {
       throw conflict('conflict', 'Запись используется или ссылается на несуществующую');
     }
     for (const [index, [field, message]] of Object.entries(unique)) {
-      if (violates(error, index)) throw invalid(field, message, 'taken');
+      if (violatesConstraint(error, index)) throw invalid(field, message, 'taken');
     }
     throw error;
   };

@@ -1,13 +1,13 @@
 // Parses HTML by the editor's schema and serializes it again, which removes everything that the schema does not allow.
-import { readRichText, toHtml, toText, withoutFile } from '@kafedra/common/rich-text';
-import { parseHtml, TooMuch } from './document.ts';
+import { readRichText, toHtml, toText, removeFile } from '@kafedra/common/rich-text';
+import { parseHtml, LimitExceeded } from './document.ts';
 
 /** The canonical HTML of a text. Null if the text exceeds the limits. */
 export function canonical(html: string): string | null {
   try {
     return toHtml(read(html));
   } catch (error) {
-    if (error instanceof TooMuch || error instanceof RangeError) return null;
+    if (error instanceof LimitExceeded || error instanceof RangeError) return null;
     throw error;
   }
 }
@@ -18,7 +18,7 @@ export const plainText = (html: string): string => toText(read(html));
 /** The HTML without elements that show an uploaded file. Empty if nothing remains. */
 export const withoutUpload = (html: string, key: string): string =>
   toHtml(
-    withoutFile(read(html), (address) => {
+    removeFile(read(html), (address) => {
       const [, root, of = ''] = address.split('/');
       return root === 'media' && of.toLowerCase() === key;
     }),

@@ -4,7 +4,7 @@ import { limits } from '@kafedra/common/rich-text';
 import { html as standard, Parser, type Token, type TreeAdapter } from 'parse5';
 
 /** Thrown if a text exceeds the limits of depth, size or attributes. */
-export class TooMuch extends Error {}
+export class LimitExceeded extends Error {}
 
 /** Parses the content of a `body`. */
 export function parseHtml(text: string): TreeNode {
@@ -29,7 +29,7 @@ function requireFewAttributes({ tokenizer }: Parser<Tree>): void {
   // An unfinished tag is known only to the tokenizer.
   const { currentToken } = tokenizer as unknown as { currentToken: Token.Token | null };
   const count = currentToken && 'attrs' in currentToken ? currentToken.attrs.length : 0;
-  if (count > limits.attributes) throw new TooMuch('a tag has too many attributes');
+  if (count > limits.attributes) throw new LimitExceeded('a tag has too many attributes');
 }
 
 /** Checks the final depth, because the parser may move elements deeper than they were opened. */
@@ -40,7 +40,7 @@ function requireShallow(root: TreeNode): void {
     if (node.firstChild) {
       node = node.firstChild;
       depth += 1;
-      if (depth > limits.depth) throw new TooMuch('the text is too deep');
+      if (depth > limits.depth) throw new LimitExceeded('the text is too deep');
       continue;
     }
     while (node !== null && node !== root && node.nextSibling === null) {
@@ -191,7 +191,7 @@ function boundedTree(): TreeAdapter<Tree> {
   let depth = 0;
   const counted = (node: TreeNode): TreeNode => {
     nodes += 1;
-    if (nodes > limits.nodes) throw new TooMuch('the text has too many parts');
+    if (nodes > limits.nodes) throw new LimitExceeded('the text has too many parts');
     return node;
   };
   const createText = (value: string) => counted(new TreeNode('text', { value }));
@@ -242,7 +242,7 @@ function boundedTree(): TreeAdapter<Tree> {
     updateNodeSourceCodeLocation: () => {},
     onItemPush: () => {
       depth += 1;
-      if (depth > limits.depth) throw new TooMuch('the text is too deep');
+      if (depth > limits.depth) throw new LimitExceeded('the text is too deep');
     },
     onItemPop: () => {
       depth -= 1;

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import { unsigned } from '../files/signed-urls.ts';
+import { stripSignatures } from '../files/signed-urls.ts';
 import type * as Canonical from './canonical.ts';
 import { required as requiredMessage } from '../values/texts.ts';
 
@@ -15,7 +15,8 @@ type KnownTexts = ReadonlyMap<string, string | null>;
 const known = new AsyncLocalStorage<KnownTexts>();
 
 /** Runs work that uses the known canonical forms instead of parsing these texts again. */
-export const knowingTexts = <T>(texts: KnownTexts, work: () => T): T => known.run(texts, work);
+export const withCanonicalTexts = <T>(texts: KnownTexts, work: () => T): T =>
+  known.run(texts, work);
 
 /** The canonical form of a text. Null if the text exceeds the limits. */
 export function canonicalOf(html: string): string | null {
@@ -43,7 +44,7 @@ const html = (kilobytes: number) =>
     .string(requiredMessage)
     .describe('Rich text as HTML. It is kept as the editor would have written it.')
     .transform((sent, context) => {
-      const text = unsigned(sent);
+      const text = stripSignatures(sent);
       const isTooLarge = (written: string) => Buffer.byteLength(written) > kilobytes * 1024;
       if (isTooLarge(text)) return refuse(context, tooLarge(kilobytes));
       const written = canonicalOf(text);

@@ -11,7 +11,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { invalid } from '../http/errors.ts';
-import { jsonIn } from '../http/invalid-text.ts';
+import { parseJson } from '../http/invalid-text.ts';
 
 const parameters = z.strictObject({
   algorithm: z.literal('PBKDF2/SHA-256'),
@@ -45,12 +45,12 @@ export interface Captcha {
   /** Null if no proof is required. */
   challenge: () => Promise<Challenge | null>;
   /** Redeems a proof. False without one; throws 422 if it is wrong, expired or already used. */
-  takes: (proof: Proof) => Promise<boolean>;
+  redeem: (proof: Proof) => Promise<boolean>;
 }
 
 /** Throws 422 without a valid proof. */
 export async function requireCaptcha(captcha: Captcha, proof: Proof): Promise<void> {
-  if (!(await captcha.takes(proof))) throw captchaRequired();
+  if (!(await captcha.redeem(proof))) throw captchaRequired();
 }
 
 export const captchaRequired = () => invalid('captcha', unproven, 'captcha_required');
@@ -70,7 +70,7 @@ const mostTaken = 10_000;
 
 export const noCaptcha: Captcha = {
   challenge: async () => null,
-  takes: async () => true,
+  redeem: async () => true,
 };
 
 /**
@@ -98,7 +98,7 @@ export function altcha({ tries, secret }: { tries: number; secret?: string | und
           expiresAt: new Date(Date.now() + captchaMinutes * 60_000),
         }),
       ),
-    takes: async (proof) => {
+    redeem: async (proof) => {
       if (proof == null) return false;
       const { challenge, solution } = proofIn(proof);
       const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
@@ -115,7 +115,7 @@ const proofSchema = z.object({
 });
 
 function proofIn(text: string): z.infer<typeof proofSchema> {
-  const read = proofSchema.safeParse(jsonIn(Buffer.from(text, 'base64').toString()));
+  const read = proofSchema.safeParse(parseJson(Buffer.from(text, 'base64').toString()));
   if (!read.success) throw captchaInvalid();
   return read.data;
 }

@@ -6,7 +6,7 @@ import type { Settings } from '../../settings.ts';
 import { failedDependency, type Failure } from '../http/errors.ts';
 import type { Payer, Spending, Spent } from './spending.ts';
 
-export interface Said {
+export interface ChatMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
 }
@@ -17,7 +17,7 @@ export interface Tokens {
   written: number;
 }
 
-export interface Written {
+export interface Completion {
   /** JSON, if the model followed the instructions. */
   text: string;
   tokens: Tokens;
@@ -30,7 +30,7 @@ export interface LanguageModel {
    * Requests one JSON object. The maximum cost is reserved from the payer's daily budget first. Rejects with an error
    * for users.
    */
-  answer: (conversation: readonly Said[], payer: Payer) => Promise<Written>;
+  complete: (conversation: readonly ChatMessage[], payer: Payer) => Promise<Completion>;
   /** Roubles; null if prices are not configured. */
   costOf: (tokens: Tokens) => number | null;
 }
@@ -70,7 +70,7 @@ export function createLanguageModel(
    * Reasoning models accept only the newer name, and some compatible servers only the older one.
    */
   let limit: 'max_tokens' | 'max_completion_tokens' = 'max_tokens';
-  const ask = async (client: OpenAI, conversation: readonly Said[]) => {
+  const ask = async (client: OpenAI, conversation: readonly ChatMessage[]) => {
     const create = () =>
       client.chat.completions.create({
         model: settings.AI_MODEL,
@@ -94,7 +94,7 @@ export function createLanguageModel(
   });
   return {
     refusal,
-    answer: async (conversation, payer) => {
+    complete: async (conversation, payer) => {
       if (base === undefined) throw failedDependency(refusal ?? '', 'not_configured');
       const read = mostTokensIn(conversation);
       const reservation = await spending.reserve(payer, 'ai', spentOn({ read, written: longest }));
@@ -120,7 +120,7 @@ const nothing: Spent = { amount: 0, cost: 0 };
 /** Tokens that each message adds. */
 const frame = 8;
 
-const mostTokensIn = (conversation: readonly Said[]): number =>
+const mostTokensIn = (conversation: readonly ChatMessage[]): number =>
   conversation.reduce((sum, { content }) => sum + mostTokensOf(content) + frame, frame);
 
 /**

@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import nodemailer from 'nodemailer';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../../settings.ts';
-import { problemOf } from '../files/data-folders.ts';
+import { folderErrorOf } from '../files/data-folders.ts';
 
 export interface Mail {
   to: string;
@@ -91,7 +91,7 @@ function toOutbox(
       await mkdir(folder, { recursive: true });
       await writeFile(file, message as Buffer);
     } catch (error) {
-      throw problemOf(folder, error);
+      throw folderErrorOf(folder, error);
     }
     if (development) log.info({ file }, 'mail written to the outbox');
   };

@@ -47,7 +47,7 @@ export interface Outbound {
   /**
    * Runs other work that waits for an external service, under the same limits per company and in total.
    */
-  inTurn: <T>(companyId: number, work: () => Promise<T>) => Promise<T>;
+  runLimited: <T>(companyId: number, work: () => Promise<T>) => Promise<T>;
   /** Whether any address may be reached without TLS. */
   allowsHttp: boolean;
   /**
@@ -64,10 +64,10 @@ export interface Download {
 }
 
 /** An address in the installation's own network, or without TLS. */
-export class NotAllowed extends Error {}
+export class AddressNotAllowed extends Error {}
 
 /** The response is longer than allowed. */
-export class TooLong extends Error {}
+export class DownloadTooLarge extends Error {}
 
 export function createOutbound({
   privateNetworks,
@@ -135,7 +135,7 @@ export function createOutbound({
     allowsHttp: own.length > 0,
     fetchFor: (companyId) => (url, options) => inTurn(companyId, () => send(url, options)),
     download,
-    inTurn,
+    runLimited: inTurn,
     refusalOf: (url) => {
       const { protocol, hostname } = new URL(url);
       const door = doors[protocol];
@@ -151,7 +151,7 @@ export function createOutbound({
 async function through(doors: Record<string, Door>, url: string, options: RequestInit) {
   const { protocol, hostname } = new URL(url);
   const door = doors[protocol];
-  if (door === undefined) throw new NotAllowed(`${protocol} is not allowed`);
+  if (door === undefined) throw new AddressNotAllowed(`${protocol} is not allowed`);
   // Names are checked when they are resolved; literal addresses never are.
   const address = addressIn(hostname);
   if (address !== null) door.requireAllowed(address);
@@ -171,7 +171,7 @@ async function* atMost(largest: number, bytes: AsyncIterable<Uint8Array>) {
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.length;
-    if (size > largest) throw new TooLong();
+    if (size > largest) throw new DownloadTooLarge();
     yield chunk;
   }
 }
@@ -211,7 +211,7 @@ function doorFor(
   largest: number,
 ): Door {
   const requireAllowed = (address: string) => {
-    if (!isAllowed(address)) throw new NotAllowed(`${address} is not allowed`);
+    if (!isAllowed(address)) throw new AddressNotAllowed(`${address} is not allowed`);
   };
   // The check and the connection use the same lookup. A second one could return other addresses (DNS rebinding).
   const lookUp = async (name: string) => {

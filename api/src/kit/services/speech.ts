@@ -21,7 +21,7 @@ export interface Speech {
    * Streams the file to the service. The file is opened only then, so that its errors have a handler. The maximum cost
    * is reserved from the payer's daily budget first. Rejects with an error for users.
    */
-  wordsOf: (
+  transcribe: (
     file: { name: string; size: number; open: () => Readable },
     payer: Payer,
   ) => Promise<SpeechSegment[]>;
@@ -75,7 +75,7 @@ export function createSpeech(
   };
   return {
     refusalOf,
-    wordsOf: async (file, payer) => {
+    transcribe: async (file, payer) => {
       const refusal = refusalOf(file.size);
       if (refusal !== null || base === undefined) {
         throw failedDependency(refusal ?? '', 'not_configured');
@@ -146,7 +146,7 @@ interface Form {
 
 /** The file is the last part and is streamed, never completely in memory. */
 function formOf(
-  { name, size, open }: Parameters<Speech['wordsOf']>[0],
+  { name, size, open }: Parameters<Speech['transcribe']>[0],
   fields: Readonly<Record<string, string>>,
 ): Form {
   const boundary = randomUUID();

@@ -1,15 +1,15 @@
 // The worker of the file reader: reads one file in portions (see kit/threads/file-reader.ts).
 import { Failure } from '../http/failure.ts';
-import type { Found, ReaderOrder, Reading } from './file-reader.ts';
+import type { PortionResult, ReaderOrder, PortionReader } from './file-reader.ts';
 
 export function answers(data: unknown) {
   const { module, path, options } = data as ReaderOrder;
-  let portions: ReturnType<Reading<unknown, unknown, unknown>> | undefined;
-  return async (reply: unknown): Promise<Found<unknown>> => {
+  let portions: ReturnType<PortionReader<unknown, unknown, unknown>> | undefined;
+  return async (reply: unknown): Promise<PortionResult<unknown>> => {
     try {
       if (portions === undefined) {
         const { default: read } = (await import(module)) as {
-          default: Reading<unknown, unknown, unknown>;
+          default: PortionReader<unknown, unknown, unknown>;
         };
         portions = read(path, options);
       }

@@ -9,13 +9,13 @@ import type { FailureReason } from '../http/errors.ts';
 import { Failure, type FailureStatus } from '../http/failure.ts';
 import { fairQueue } from '../fairness/fair-queue.ts';
 import type { Storage } from '../files/storage.ts';
-import { Exhausted, startThread, tooComplex, type ThreadLimits } from './threads.ts';
+import { ThreadLimitExceeded, startThread, tooComplex, type ThreadLimits } from './threads.ts';
 
 /**
  * The default export of a reader module: yields portions of a file and receives the reply to each. A `Failure` that it
  * throws is rethrown in the main thread.
  */
-export type Reading<Options, Portion, Reply> = (
+export type PortionReader<Options, Portion, Reply> = (
   path: string,
   options: Options,
 ) => AsyncGenerator<Portion, void, Reply | undefined>;
@@ -27,7 +27,7 @@ export interface ReaderOrder {
 }
 
 /** The result of reading a portion. */
-export type Found<Portion> =
+export type PortionResult<Portion> =
   | { portion: Portion }
   | { failure: { status: FailureStatus; errors: FailureReason[] } }
   | { isOver: true };
@@ -36,7 +36,7 @@ export type Found<Portion> =
  * Replies to the previous portion and returns the next one; null after the last. On demand, so that neither memory nor
  * the main thread has to handle the whole file.
  */
-export type Next<Portion, Reply> = (reply?: Reply) => Promise<Portion | null>;
+export type NextPortion<Portion, Reply> = (reply?: Reply) => Promise<Portion | null>;
 
 interface File {
   storage: Storage;
@@ -50,7 +50,7 @@ interface File {
 export type FileReader<Options, Portion, Reply> = <T>(
   file: File,
   options: Options,
-  work: (next: Next<Portion, Reply>) => Promise<T>,
+  work: (next: NextPortion<Portion, Reply>) => Promise<T>,
 ) => Promise<T>;
 
 const usual: ThreadLimits = { heap: 512, processor: 60_000 };
@@ -70,7 +70,7 @@ export const fileReader =
         const { signal } = file;
         signal.throwIfAborted();
         const order: ReaderOrder = { module: module.href, path, options };
-        const thread = startThread<Reply | undefined, Found<Portion>>(
+        const thread = startThread<Reply | undefined, PortionResult<Portion>>(
           new URL('file-reader-thread.ts', import.meta.url),
           order,
           limits,
@@ -86,7 +86,7 @@ export const fileReader =
           });
         } catch (error) {
           signal.throwIfAborted();
-          throw error instanceof Exhausted ? tooComplex(error.what) : error;
+          throw error instanceof ThreadLimitExceeded ? tooComplex(error.what) : error;
         } finally {
           signal.removeEventListener('abort', end);
           await thread.end();

@@ -25,10 +25,10 @@ export interface Thread<Sent, Received> {
 }
 
 /** A thread was terminated because of a limit. */
-export class Exhausted extends Error {
+export class ThreadLimitExceeded extends Error {
   readonly what: 'memory' | 'processor' | 'patience';
 
-  constructor(what: Exhausted['what']) {
+  constructor(what: ThreadLimitExceeded['what']) {
     super(`a thread exceeded its limit: ${what}`);
     this.what = what;
   }
@@ -64,14 +64,14 @@ export function startThread<Sent, Received>(
     waiting = undefined;
   });
   worker.once('error', (error: Error & { code?: string }) =>
-    fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Exhausted('memory') : error),
+    fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadLimitExceeded('memory') : error),
   );
   worker.once('exit', () => {
     clearInterval(watch);
     fail(new Error('the thread has ended'));
   });
-  const endFor = (what: Exhausted['what']): void => {
-    fail(new Exhausted(what));
+  const endFor = (what: ThreadLimitExceeded['what']): void => {
+    fail(new ThreadLimitExceeded(what));
     void worker.terminate();
   };
   let waited = 0;
@@ -97,10 +97,10 @@ export function startThread<Sent, Received>(
 }
 
 /** The error for the user who uploaded the file. */
-export const tooComplex = (what: Exhausted['what']): Failure =>
+export const tooComplex = (what: ThreadLimitExceeded['what']): Failure =>
   new Failure(422, [{ message: `Файл слишком сложный: ${reasons[what]}`, code: 'too_complex' }]);
 
-const reasons: Record<Exhausted['what'], string> = {
+const reasons: Record<ThreadLimitExceeded['what'], string> = {
   memory: 'на его чтение не хватило памяти. Разделите его на несколько',
   processor: 'его чтение заняло слишком много времени. Разделите его на несколько',
   patience: 'его чтение не закончилось. Загрузите его ещё раз или разделите на несколько',

@@ -44,7 +44,7 @@ export const email = z
   .string()
   .trim()
   .max(255, 'Не больше 255 символов')
-  .transform(withDomain)
+  .transform(withAsciiDomain)
   .pipe(
     z
       .email({ pattern: addressForm, error: 'Введите адрес почты в виде имя@домен.ру' })
@@ -54,7 +54,7 @@ export const email = z
   );
 
 /** Converts the domain to ASCII. Returns texts that are not addresses unchanged. */
-export function withDomain(text: string): string {
+export function withAsciiDomain(text: string): string {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1);
   if (at < 0 || /[/?#:\\[\]]/.test(domain)) return text;

@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { failureOf } from '../http/errors.ts';
-import { wordsFor } from './russian-errors.ts';
+import { russianErrorMap } from './russian-errors.ts';
 import { choice } from './texts.ts';
 
 const listed = (count: number) => Array.from({ length: count }, (_, place) => `v${place}`);
 
 /** The problems of a value, as `field: message`. */
 function wrongWith(schema: z.ZodType, value: unknown): string[] {
-  const read = schema.safeParse(value, { error: wordsFor, reportInput: true });
+  const read = schema.safeParse(value, { error: russianErrorMap, reportInput: true });
   const { errors = [] } = read.success ? {} : failureOf(read.error);
   return errors.map(({ field, message }) => `${field ?? ''}: ${message}`);
 }

@@ -5,9 +5,9 @@ import { countOf } from './plurals.ts';
 import { required } from './texts.ts';
 
 /** Sets the messages for all schemas of this process. */
-export const speakRussian = () => z.config({ localeError: wordsFor });
+export const useRussianErrors = () => z.config({ localeError: russianErrorMap });
 
-export const wordsFor: z.core.$ZodErrorMap = (issue) => {
+export const russianErrorMap: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       return isMissing(issue.input) ? required : expected(issue.expected);

@@ -86,10 +86,10 @@ export const total = roubles(12);
 /**
  * Why a text cannot start a comment thread (specification B, section 5); null if it can. Replies are not restricted.
  */
-export const problemOfFirst = (sent: string): string | null =>
+export const firstCommentProblem = (sent: string): string | null =>
   /^[\p{L}\p{N}]/u.test(sent) ? null : wrongBeginning;
 
 export const wrongBeginning = 'Начните комментарий с буквы или цифры';
 
 /** A name in the form for comparison: case, ё and spaces are ignored. */
-export const spelled = (name: string): string => folded(name.trim().replaceAll(/\s+/g, ' '));
+export const normalizedName = (name: string): string => folded(name.trim().replaceAll(/\s+/g, ' '));

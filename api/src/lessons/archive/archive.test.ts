@@ -5,7 +5,7 @@ import { archiveOf, plainContent } from '../../../testing/schools/course-archive
 import { formOf, png } from '../../../testing/files.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { unzipped } from '../../../testing/unzipped.ts';
+import { readZip } from '../../../testing/unzipped.ts';
 import { rowsOf } from '../../kit/database/database.ts';
 
 let school: School;
@@ -94,7 +94,7 @@ test('themes and lessons come back as they were, with files of their texts, and 
     lessons_id: [second],
   });
   const archive = await exported(course);
-  const [content] = await unzipped(archive);
+  const [content] = await readZip(archive);
   expect(content?.text).not.toContain(file.url.split('/')[2]);
   const job = await imported(archive);
   expect([job.error, job.report]).toEqual([
@@ -172,7 +172,7 @@ test('blocks come back in their places, with their files, and what finishes a le
     lesson_block_id: film,
   });
   const archive = await exported(course);
-  const [content] = await unzipped(archive);
+  const [content] = await readZip(archive);
   expect(content?.text).not.toContain(image.url.split('/')[2]);
   const job = await imported(archive);
   expect([job.error, job.report]).toEqual([

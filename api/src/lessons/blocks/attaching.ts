@@ -34,7 +34,7 @@ export function registerAttaching(app: FastifyInstance, database: Database): voi
       failures: [409],
       run: async ({ transaction, scope, params, body: { lesson_block_id: id } }) => {
         const { course_id, layer_id } = params;
-        await layerResource.placeToWrite(transaction, scope, { course_id });
+        await layerResource.resolveWritableParents(transaction, scope, { course_id });
         await layerResource.find(transaction, scope, layer_id, onlyId, { course_id });
         const place = verb === 'attach' ? { course_id } : { course_id, layer_id };
         const columns = ['lesson_id', 'status'];
@@ -75,7 +75,7 @@ export function registerAttaching(app: FastifyInstance, database: Database): voi
     query: blocksOfCompany.listQuery().omit({ each: true, within_layer_id: true }),
     list: lessonBlockRecord.schema,
     run: async ({ transaction, scope, params: { course_id, id }, query }) => {
-      await layerResource.placeOf(transaction, scope, { course_id });
+      await layerResource.resolveParents(transaction, scope, { course_id });
       await layerResource.find(transaction, scope, id, onlyId, { course_id });
       const asked = { sort: 'sort_order', ...query, within_layer_id: String(id) };
       const read = blocksOfCompany.readParameters(asked);

@@ -1,5 +1,5 @@
 // Whether a block of a kind may have what is said of it. Every check throws 422 at the field.
-import { embedded, servicesFor, type EmbedKind } from '@kafedra/common/embeds';
+import { parseEmbed, servicesFor, type EmbedKind } from '@kafedra/common/embeds';
 import { kindOfFile, type FileKind } from '@kafedra/common/files';
 import {
   blockFields,
@@ -77,7 +77,7 @@ const frames: Partial<Readonly<Record<BlockType, EmbedKind>>> = {
 function addressOf(type: BlockType, { address }: SaidOfBlock): string | null | undefined {
   if (address == null) return address;
   const kind = frames[type] ?? 'page';
-  const found = embedded(address);
+  const found = parseEmbed(address);
   if (found !== null && (found.kind === kind || kind === 'page')) return found.address;
   throw invalid(
     'address',

@@ -4,9 +4,15 @@ import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { isOwnLesson, lessonGrants, lessonRecord } from '../../courses/index.ts';
 import type { TableWith } from '../../kit/database/columns.ts';
-import { markedText, ofCompany } from '../../kit/files/signed-urls.ts';
+import { markedText, companyFileOwner } from '../../kit/files/signed-urls.ts';
 import type { Permissions } from '../../kit/permissions/permissions.ts';
-import { belongsTo, hasMany, ofAnyTable, readWith, record } from '../../kit/records/record.ts';
+import {
+  belongsTo,
+  hasMany,
+  ofAnyTable,
+  readableThrough,
+  record,
+} from '../../kit/records/record.ts';
 import { digest } from '../../kit/records/version.ts';
 import { fileRecord } from '../../media/index.ts';
 import { testRecord } from '../../assessments/index.ts';
@@ -42,7 +48,7 @@ export const blockAnswers = z.array(
 
 /** Rich texts, as JSON. */
 export const shownAnswers = ({ company_id, answers }: TableWith<'company_id' | 'answers'>): SQL =>
-  sql`${markedText(sql`${answers}::text`, ofCompany(sql`${company_id}`))}::jsonb`;
+  sql`${markedText(sql`${answers}::text`, companyFileOwner(sql`${company_id}`))}::jsonb`;
 
 export const blockMediaRecord = record(lessonBlockMedia)({
   name: 'BlockMedia',
@@ -57,7 +63,7 @@ export const lessonBlockRecord = record(lessonBlocks)({
   name: 'LessonBlock',
   description: 'One of the pieces that a lesson is put together of.',
   permissions: blockGrants,
-  mine: readWith(() => lessonRecord, 'lesson_id'),
+  mine: readableThrough(() => lessonRecord, 'lesson_id'),
   history: { type: 'lesson_blocks' },
   // What is published, moved or attached meanwhile is the same to whoever writes it.
   version: (table) =>

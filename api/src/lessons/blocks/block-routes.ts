@@ -42,7 +42,7 @@ export function registerBlocks(app: FastifyInstance, database: Database): void {
     answer: lessonWithBlocksRecord.schema,
     run: async ({ transaction, scope, params: { course_id = 0, lesson_id = 0 }, query }) => {
       const asked = readSelection(query, lessonWithBlocksRecord);
-      await lessonsOfCourse.placeOf(transaction, scope, { course_id });
+      await lessonsOfCourse.resolveParents(transaction, scope, { course_id });
       await lessonsOfCourse.find(transaction, scope, lesson_id, onlyId, { course_id });
       const selection = Object.keys(asked.with).length > 0 ? asked : { ...asked, with: blocks };
       const found = await readOne(transaction, whole, lesson_id, selection, scope);
@@ -64,7 +64,7 @@ export function registerBlocks(app: FastifyInstance, database: Database): void {
     answer: z.array(lessonBlockRecord.schema),
     failures: [409],
     run: async ({ transaction, scope, params: ids, body: { lesson_blocks: sent } }) => {
-      const place = await blocksOfLesson.placeToWrite(transaction, scope, ids);
+      const place = await blocksOfLesson.resolveWritableParents(transaction, scope, ids);
       const { lesson_id = 0 } = ids;
       // Who writes the blocks of a lesson together holds it.
       const grant = lessonGrants.update;

@@ -4,7 +4,7 @@ import { mostBlocks, type BlockType } from '@kafedra/common/lessons';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid } from '../../kit/http/errors.ts';
 import { placedBehind, writeOrder } from '../../kit/lists/manual-order.ts';
-import type { Place, Row } from '../../kit/lists/list.ts';
+import type { ParentKeys, Row } from '../../kit/lists/list.ts';
 import { mayCall, type Scope } from '../../kit/permissions/permissions.ts';
 import { takeFiles } from '../../media/index.ts';
 import { seeTests, testResource } from '../../assessments/index.ts';
@@ -39,7 +39,7 @@ async function prepareBlock(
   scope: Scope,
   given: Row,
   id: number | null,
-  { lesson_id }: Place,
+  { lesson_id }: ParentKeys,
 ): Promise<Row> {
   const sent = given as Sent;
   const place = id === null ? await startOf(transaction, scope, Number(lesson_id), sent) : {};
@@ -140,7 +140,8 @@ async function requireTest(
 ): Promise<void> {
   if (id === kept?.test_id) return;
   const isThere =
-    mayCall(scope, seeTests) && (await testResource.there(transaction, scope, [id], {})).has(id);
+    mayCall(scope, seeTests) &&
+    (await testResource.existingIds(transaction, scope, [id], {})).has(id);
   if (!isThere) throw invalid('test_id', testResource.missing, 'not_found');
   const { company_id, status } = tests;
   const isDeleted = and(eq(company_id, scope.companyId), eq(tests.id, id), eq(status, 'deleted'));

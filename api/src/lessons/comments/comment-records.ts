@@ -4,8 +4,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { courseRecord, lessonRecord } from '../../courses/index.ts';
 import type { TableWith } from '../../kit/database/columns.ts';
-import { keptCount } from '../../kit/lists/stored-counts.ts';
-import type { Asker, Permissions } from '../../kit/permissions/permissions.ts';
+import { storedCount } from '../../kit/lists/stored-counts.ts';
+import type { QueryScope, Permissions } from '../../kit/permissions/permissions.ts';
 import { belongsTo, hasMany, record, type RecordOf } from '../../kit/records/record.ts';
 import { ofSeenLesson, ofTaughtLesson } from '../grants.ts';
 import { lessonComments, likeValues, type LikeValue } from './comment-tables.ts';
@@ -27,11 +27,11 @@ const commentGrants = {
   delete: answerComments,
 } as const satisfies Permissions;
 
-const isOwn = (table: Comments, { personId }: Asker): SQL =>
+const isOwn = (table: Comments, { personId }: QueryScope): SQL =>
   sql`coalesce(${table.author_id} = ${personId}, false)`;
 
 const likesOf = (table: TableWith<'company_id' | 'id'>, value: LikeValue): SQL<number> =>
-  keptCount(
+  storedCount(
     table.company_id,
     'lesson_comment_likes',
     ['comment_id', 'value'],
@@ -64,7 +64,7 @@ export const commentRecord: RecordOf<Comments> = record(lessonComments)({
     replies_count: {
       schema: z.int().describe('Of a discussion: the replies that learners see.'),
       sql: ({ company_id, id }) =>
-        keptCount(
+        storedCount(
           company_id,
           'lesson_comments',
           ['parent_id', 'status'],
@@ -83,11 +83,11 @@ export const commentRecord: RecordOf<Comments> = record(lessonComments)({
 });
 
 /** Its text is told: to everybody, and of a hidden one to its author. */
-const isTold = (table: Comments, asker: Asker): SQL =>
+const isTold = (table: Comments, asker: QueryScope): SQL =>
   sql`(${table.status} = 'visible' or (${table.status} = 'hidden' and ${isOwn(table, asker)}))`;
 
 /** What begins a discussion has its place as long as anybody's reply stands beneath it. */
-export const isPlace = (table: Comments, asker: Asker): SQL => {
+export const isPlace = (table: Comments, asker: QueryScope): SQL => {
   const reply = alias(lessonComments, 'standing_reply');
   return sql`(${isTold(table, asker)} or exists (select 1 from lesson_comments standing_reply
     where ${reply.company_id} = ${table.company_id} and ${reply.parent_id} = ${table.id} and ${reply.status} = 'visible'))`;

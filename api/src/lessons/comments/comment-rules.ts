@@ -1,6 +1,6 @@
 // What a comment must be like, and how long a discussion may become.
 import { z } from 'zod';
-import { problemOfFirst, required, wrongBeginning } from '../../kit/values/texts.ts';
+import { firstCommentProblem, required, wrongBeginning } from '../../kit/values/texts.ts';
 import { likeValues } from './comment-tables.ts';
 
 /** Letters of a comment. */
@@ -17,7 +17,7 @@ const text = z
   .describe('Plain text.');
 
 export const newComment = z.strictObject({
-  text: text.refine((sent) => problemOfFirst(sent) === null, wrongBeginning),
+  text: text.refine((sent) => firstCommentProblem(sent) === null, wrongBeginning),
 });
 
 /** Of a reply, and of a change, which may be one of a reply. */

@@ -5,7 +5,7 @@ import { invalid } from '../../kit/http/errors.ts';
 import { idsFilter } from '../../kit/lists/filters.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { changeRows } from '../../kit/resource/bulk.ts';
-import { problemOfFirst } from '../../kit/values/texts.ts';
+import { firstCommentProblem } from '../../kit/values/texts.ts';
 import { lessonResource } from '../lessons.ts';
 import { answerComments, commentRecord } from './comment-records.ts';
 import { anyComment } from './comment-rules.ts';
@@ -34,13 +34,13 @@ export const commentResource = resource({
   },
   defaultFilters: { status: ['visible', 'hidden'] },
   update: anyComment,
-  prepare: async (transaction, { companyId }, sent, id) => {
+  beforeWrite: async (transaction, { companyId }, sent, id) => {
     const text = String(sent['text']);
     const { parent_id } = await rowOf<{ parent_id: number | null }>(
       transaction,
       sql`select parent_id from lesson_comments where company_id = ${companyId} and id = ${id}`,
     );
-    const problem = parent_id === null ? problemOfFirst(text) : null;
+    const problem = parent_id === null ? firstCommentProblem(text) : null;
     if (problem !== null) throw invalid('text', problem);
     return { text, edited_at: sql`now()` };
   },

@@ -9,8 +9,8 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { requireVersion } from '../../kit/records/version.ts';
 import { resource, wholeRecord } from '../../kit/resource/resource.ts';
 import type { Values } from '../../kit/resource/definition.ts';
-import { intoTrash, outOfTrash } from '../../kit/resource/trash.ts';
-import { problemOfFirst } from '../../kit/values/texts.ts';
+import { trashValues, restoreValues } from '../../kit/resource/trash.ts';
+import { firstCommentProblem } from '../../kit/values/texts.ts';
 import { lessonAlone, requireOpenLesson, type PlaceOfLesson } from '../learning/learner-lessons.ts';
 import { learn } from '../learning/records.ts';
 import { tellTeachers } from '../notifications.ts';
@@ -94,7 +94,7 @@ export async function change(
   { text, version }: { text: string; version?: string | null | undefined },
 ): Promise<Row> {
   const { parent_id } = await holdOwn(transaction, scope, place);
-  const problem = parent_id === null ? problemOfFirst(text) : null;
+  const problem = parent_id === null ? firstCommentProblem(text) : null;
   if (problem !== null) throw invalid('text', problem);
   await requireVersion(transaction, scope, learnerCommentRecord, place.id, version);
   await write(transaction, scope, place, { text, edited_at: sql`now()` });
@@ -107,7 +107,7 @@ export async function withdraw(
   place: PlaceOfComment,
 ): Promise<Row> {
   await holdOwn(transaction, scope, place);
-  await write(transaction, scope, place, { ...intoTrash(lessonComments), is_withdrawn: true });
+  await write(transaction, scope, place, { ...trashValues(lessonComments), is_withdrawn: true });
   return told(transaction, scope, place);
 }
 
@@ -120,7 +120,7 @@ export async function restore(
   const { author_id, is_withdrawn } = await holdToTalk(transaction, scope, place);
   if (!is_withdrawn || author_id !== scope.personId) throw notFound(missingComment);
   const before = sql`coalesce(${lessonComments.status_before_deletion}, 'visible')`;
-  await write(transaction, scope, place, { ...outOfTrash(before), is_withdrawn: false });
+  await write(transaction, scope, place, { ...restoreValues(before), is_withdrawn: false });
   return told(transaction, scope, place);
 }
 

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
-import { keptCount } from '../../kit/lists/stored-counts.ts';
+import { storedCount } from '../../kit/lists/stored-counts.ts';
 import { likeTypes } from '../tables.ts';
 import { likeValues, type LikeValue } from './comment-tables.ts';
 
@@ -46,7 +46,7 @@ export async function talkOf(
 ): Promise<Talk> {
   const company = sql`${companyId}::integer`;
   const likes = (value: LikeValue) =>
-    keptCount(
+    storedCount(
       company,
       'lesson_likes',
       ['lesson_id', 'value'],
@@ -56,7 +56,7 @@ export async function talkOf(
     transaction,
     sql`select lesson.use_comments and course.use_comments as takes_comments,
         case when lesson.show_likes and course.show_likes then lesson.like_type end as type,
-        ${keptCount(company, 'lesson_comments', ['lesson_id', 'status'], [[sql`lesson.id`, sql`'visible'::text`]])} as comments_count,
+        ${storedCount(company, 'lesson_comments', ['lesson_id', 'status'], [[sql`lesson.id`, sql`'visible'::text`]])} as comments_count,
         ${likes('like')} as likes_count, ${likes('dislike')} as dislikes_count, liked.value as mine
       from lessons lesson
       join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id

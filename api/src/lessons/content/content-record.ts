@@ -5,7 +5,7 @@ import { blockLayerRecord, courseResource, lessonRecord } from '../../courses/in
 import type { Transaction } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
 import { readOne, type ListSource, type Row } from '../../kit/lists/list.ts';
-import type { Selection } from '../../kit/lists/parameters.ts';
+import type { FieldSelection } from '../../kit/lists/parameters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { hasMany, record } from '../../kit/records/record.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
@@ -28,7 +28,7 @@ export const courseContentRecord = record(courses)({
 /** Whether the person sees the course is asked before. */
 const source: ListSource = { record: courseContentRecord, inCompany: true };
 
-const everything: Selection = {
+const everything: FieldSelection = {
   ...wholeRecord,
   with: { layers: wholeRecord, lessons: wholeRecord },
 };
@@ -38,7 +38,7 @@ export async function contentOf(
   transaction: Transaction,
   scope: Scope,
   courseId: number,
-  selection: Selection,
+  selection: FieldSelection,
 ): Promise<Row> {
   const asked = Object.keys(selection.with).length > 0 ? selection : everything;
   const found = await readOne(transaction, source, courseId, asked, scope);

@@ -9,7 +9,7 @@ import { forbidden, notFound } from '../../kit/http/errors.ts';
 import { oneQuery } from '../../kit/lists/documentation.ts';
 import { onlyId } from '../../kit/resource/resource.ts';
 import { readSelection } from '../../kit/lists/parameters.ts';
-import type { Place } from '../../kit/lists/list.ts';
+import type { ParentKeys } from '../../kit/lists/list.ts';
 import type { Resource } from '../../kit/resource/resource.ts';
 import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { required } from '../../kit/values/texts.ts';
@@ -79,7 +79,7 @@ export function registerContent(app: FastifyInstance, database: Database): void 
     failures: [409],
     run: async ({ transaction, scope, params, body }) => {
       const { lessons_id: lessons = [], layers_id: layers = [], layer_id: layerId } = body;
-      const place = await lessonsOfCourse.placeToWrite(transaction, scope, params);
+      const place = await lessonsOfCourse.resolveWritableParents(transaction, scope, params);
       await requireOwn(lessonsOfCourse, { transaction, scope, place }, lessons);
       await requireOwn(layerResource, { transaction, scope, place }, layers);
       const moved = [...entries('lesson', lessons), ...entries('layer', layers)];
@@ -100,12 +100,12 @@ const entries = (kind: Entry['kind'], ids: readonly (number | null | undefined)[
 /** Throws 404 where the person does not see one of them, and 403 where one is not theirs to move. */
 async function requireOwn(
   { permissions, missing, ...of }: Resource,
-  call: { transaction: Transaction; scope: Scope; place: Place },
+  call: { transaction: Transaction; scope: Scope; place: ParentKeys },
   ids: readonly number[],
 ): Promise<void> {
   const { update } = permissions;
   if (ids.length === 0 || update === undefined) return;
-  const { skipped } = await of.choose(update, { ...call, chosen: { ids } });
+  const { skipped } = await of.selectRows(update, { ...call, chosen: { ids } });
   if (skipped.some(({ code }) => code === 'not_found')) throw notFound(missing);
   if (skipped.length > 0) throw forbidden();
 }

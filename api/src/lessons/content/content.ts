@@ -2,8 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import {
   deepestLayer,
-  movedEntries,
-  type ContentPlace,
+  moveEntries,
+  type ContentDestination,
   type Entry,
   type MoveProblem,
   type PlacedEntry,
@@ -52,11 +52,11 @@ export async function move(
   scope: Scope,
   courseId: number,
   moving: readonly Entry[],
-  place: ContentPlace,
+  place: ContentDestination,
   field: string,
 ): Promise<PlacedEntry[]> {
   await holdCourse(transaction, scope, courseId);
-  const changed = movedEntries(await entriesOf(transaction, scope, courseId), moving, place);
+  const changed = moveEntries(await entriesOf(transaction, scope, courseId), moving, place);
   if (changed === 'missing') throw notFound(placeProblems.missing);
   if (typeof changed === 'string') throw invalid(field, placeProblems[changed], 'misplaced');
   await writePlaces(transaction, scope, changed);
@@ -86,7 +86,7 @@ export async function placeLast(
       (last, each) => (last === null || each.sort > last.sort ? each : last),
       null,
     );
-  const changed = movedEntries(entries, [entry], { layerId, behind });
+  const changed = moveEntries(entries, [entry], { layerId, behind });
   if (typeof changed === 'string')
     throw invalid('parent_layer_id', placeProblems[changed], 'misplaced');
   await writePlaces(transaction, scope, changed);

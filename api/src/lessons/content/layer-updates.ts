@@ -58,7 +58,7 @@ export function registerLayerUpdates(app: FastifyInstance, database: Database): 
     answer: z.array(layerResource.record.schema),
     failures: [409],
     run: async ({ transaction, scope, params, body: { layers: rows } }) => {
-      const place = await lessonsOfCourse.placeToWrite(transaction, scope, params);
+      const place = await lessonsOfCourse.resolveWritableParents(transaction, scope, params);
       const courseId = Number(place['course_id']);
       await holdCourse(transaction, scope, courseId);
       await refuseStrange(transaction, scope, courseId, rows);
@@ -81,12 +81,12 @@ async function refuseStrange(
 ): Promise<void> {
   const place = { course_id: courseId };
   const ids = rows.map(({ id }) => id);
-  const there = await layerResource.there(transaction, scope, ids, place);
+  const there = await layerResource.existingIds(transaction, scope, ids, place);
   refuseRows(rows, ({ id }) =>
     there.has(id) ? null : { field: 'id', message: layerResource.missing, code: 'not_found' },
   );
   const chosen = { transaction, scope, place, chosen: { ids } };
-  const { skipped } = await layerResource.choose(layerGrants.update, chosen);
+  const { skipped } = await layerResource.selectRows(layerGrants.update, chosen);
   if (skipped.length > 0) throw forbidden();
 }
 

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { blockLayerRecord, courseResource, holdCourse } from '../../courses/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid } from '../../kit/http/errors.ts';
-import type { Place, Row } from '../../kit/lists/list.ts';
+import type { ParentKeys, Row } from '../../kit/lists/list.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { changedLayer, mostLayers, newCategory, newLayer, newLayerInput } from '../rules.ts';
@@ -35,7 +35,7 @@ export const layerResource = resource({
   create: newLayerInput,
   update: changedLayer,
   initial: () => ({ sort_order: 0 }),
-  prepare: prepareLayer,
+  beforeWrite: prepareLayer,
   written: async (transaction, scope, id, sent) => {
     if ('sort_order' in sent) await placeLast(transaction, scope, { kind: 'layer', id });
   },
@@ -47,7 +47,7 @@ async function prepareLayer(
   scope: Scope,
   sent: Row,
   id: number | null,
-  { course_id: courseId }: Place,
+  { course_id: courseId }: ParentKeys,
 ): Promise<Row> {
   if (id !== null) return sent;
   const course = Number(courseId);
@@ -59,7 +59,7 @@ async function prepareLayer(
   }
   const parent = sent['parent_layer_id'] ?? null;
   if (parent !== null) {
-    const there = await layerResource.there(transaction, scope, [Number(parent)], {
+    const there = await layerResource.existingIds(transaction, scope, [Number(parent)], {
       course_id: course,
     });
     if (there.size === 0) throw invalid('parent_layer_id', layerResource.missing, 'not_found');

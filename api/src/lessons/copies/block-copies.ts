@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { mostBlocks } from '@kafedra/common/lessons';
-import { copyRows, ownRows, type Copies } from '../../kit/database/copy-rows.ts';
+import { copyRows, childRows, type Copies } from '../../kit/database/copy-rows.ts';
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import { conflict, notFound } from '../../kit/http/errors.ts';
 import { readList } from '../../kit/lists/list.ts';
@@ -43,7 +43,10 @@ export function registerBlockCopies(app: FastifyInstance, database: Database): v
     failures: [409],
     run: async ({ transaction, scope, params: { course_id }, body }) => {
       const { lesson_id, lesson_blocks_id, behind_id } = body;
-      const place = await blocksOfLesson.placeToWrite(transaction, scope, { course_id, lesson_id });
+      const place = await blocksOfLesson.resolveWritableParents(transaction, scope, {
+        course_id,
+        lesson_id,
+      });
       const originals = [...new Set(lesson_blocks_id)];
       await requireBlocks(transaction, scope, originals);
       await requireRoom(transaction, scope, lesson_id, originals.length);
@@ -63,7 +66,7 @@ export async function requireBlocks(
   scope: Scope,
   ids: readonly number[],
 ): Promise<void> {
-  const there = await blocksOfCompany.there(transaction, scope, ids, {});
+  const there = await blocksOfCompany.existingIds(transaction, scope, ids, {});
   if (ids.some((id) => !there.has(id))) throw notFound(blocksOfCompany.missing);
   const { company_id, id, status } = lessonBlocks;
   const inTrash = and(
@@ -84,13 +87,13 @@ async function writeCopies(
   into: { course_id: number; lesson_id: number },
 ): Promise<number[]> {
   const copies: Copies = new Map();
-  await copyRows(transaction, ownRows(lessonBlocks, 'id'), copies, {
+  await copyRows(transaction, childRows(lessonBlocks, 'id'), copies, {
     scope,
     of: originals,
     anew: ['status_before_deletion', 'deleted_at', 'deletion', 'published_at', 'layer_id'],
     set: { ...into, status: 'draft', sort: 0, sort_order: 0 },
   });
-  await copyRows(transaction, ownRows(lessonBlockMedia, 'block_id'), copies, { scope });
+  await copyRows(transaction, childRows(lessonBlockMedia, 'block_id'), copies, { scope });
   const made = copies.get(lessonBlocks);
   return originals.map((id) => made?.get(id) ?? 0);
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { changedEntries, type Entry } from '@kafedra/common/lessons';
 import { courses } from '../../courses/course-tables.ts';
 import { holdCourses } from '../../courses/index.ts';
-import { copyRows, ownRows, type Copies } from '../../kit/database/copy-rows.ts';
+import { copyRows, childRows, type Copies } from '../../kit/database/copy-rows.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid, notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
@@ -51,11 +51,11 @@ export async function copyContent(
     [lessonResource, lessonIds],
     [layersOfCompany, layerIds],
   ] as const) {
-    const there = await resource.there(transaction, scope, ids, place);
+    const there = await resource.existingIds(transaction, scope, ids, place);
     if (ids.some((id) => !there.has(id))) throw notFound(resource.missing);
   }
   for (const course_id of targets) {
-    await lessonsOfCourse.placeToWrite(transaction, scope, { course_id });
+    await lessonsOfCourse.resolveWritableParents(transaction, scope, { course_id });
   }
   await holdCourses(
     transaction,
@@ -206,7 +206,7 @@ async function writeCopies(
   const layers = copies.filter(({ kind }) => kind === 'layer');
   // Those that lie in what is there, then those that lie in them.
   for (let level = layers.filter(({ isOutermost }) => isOutermost); level.length > 0;) {
-    await copyRows(transaction, ownRows(blockLayers, 'id'), rows, {
+    await copyRows(transaction, childRows(blockLayers, 'id'), rows, {
       scope,
       of: level.map(({ id }) => notYet(id)),
       each: new Map(

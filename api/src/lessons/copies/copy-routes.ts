@@ -64,7 +64,7 @@ export function registerCopies(app: FastifyInstance, database: Database): void {
     body: z.strictObject({ courses_id: someCourses }),
     answer: z.array(made),
     run: async ({ transaction, scope, params: { id, ...place }, body: { courses_id: into } }) => {
-      const { course_id: of } = await lessonsOfCourse.placeOf(transaction, scope, place);
+      const { course_id: of } = await lessonsOfCourse.resolveParents(transaction, scope, place);
       return copyContent(transaction, scope, { lessons: [id], layers: [], into, of: Number(of) });
     },
   });
@@ -81,7 +81,7 @@ export function registerCopies(app: FastifyInstance, database: Database): void {
     answer: z.array(made),
     run: async ({ transaction, scope, params, body }) => {
       const { lessons_id: lessons = [], layers_id: layers = [], courses_id: into } = body;
-      const { course_id: of } = await lessonsOfCourse.placeOf(transaction, scope, params);
+      const { course_id: of } = await lessonsOfCourse.resolveParents(transaction, scope, params);
       return copyContent(transaction, scope, { lessons, layers, into, of: Number(of) });
     },
   });

@@ -2,7 +2,7 @@
 // is written.
 import { keyOfEntry, numbered, type Entry, type PlacedEntry } from '@kafedra/common/lessons';
 import { freeName } from '../../kit/records/copied-name.ts';
-import { spelled } from '../../kit/values/texts.ts';
+import { normalizedName } from '../../kit/values/texts.ts';
 
 /** A layer or a lesson of any course. */
 export interface Known extends PlacedEntry {
@@ -68,7 +68,7 @@ export function planned(
     if (root === undefined) return [];
     const isBeside = layerId === undefined && root.courseId === courseId;
     const name = freeName(root.name, taken[root.kind]);
-    taken[root.kind].add(spelled(name));
+    taken[root.kind].add(normalizedName(name));
     const into = () => {
       if (layerId !== undefined) return layerId;
       if (isBeside) return root.layerId;
@@ -105,7 +105,7 @@ const namesOf = (known: readonly Known[], kind: Entry['kind']): Set<string> =>
   new Set(
     known
       .filter((entry) => entry.kind === kind && !entry.isInTrash)
-      .map(({ name }) => spelled(name)),
+      .map(({ name }) => normalizedName(name)),
   );
 
 const layersById = (known: readonly Known[]): ReadonlyMap<number, Known> =>
@@ -123,7 +123,9 @@ function namesake(there: readonly Known[], way: readonly Known[]): number | null
   for (const { name } of way.toReversed()) {
     const below = there.find(
       (entry) =>
-        entry.kind === 'layer' && entry.layerId === at && spelled(entry.name) === spelled(name),
+        entry.kind === 'layer' &&
+        entry.layerId === at &&
+        normalizedName(entry.name) === normalizedName(name),
     );
     if (below === undefined) break;
     at = below.id;

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { holdCourse } from '../../courses/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, forbidden, invalid } from '../../kit/http/errors.ts';
-import type { Place, Row } from '../../kit/lists/list.ts';
+import type { ParentKeys, Row } from '../../kit/lists/list.ts';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { userResource } from '../../people/index.ts';
 import { writeCondition } from '../blocks/close-condition.ts';
@@ -28,7 +28,7 @@ async function prepareLesson(
   scope: Scope,
   sent: Row,
   id: number | null,
-  { course_id }: Place,
+  { course_id }: ParentKeys,
 ): Promise<Row> {
   const course = Number(course_id);
   if (id === null) await requireRoom(transaction, scope, course);
@@ -93,7 +93,7 @@ async function requireTeacher(
   }
   if (sent === null) return;
   const teacher = Number(sent);
-  const there = await userResource.there(transaction, scope, [teacher], {});
+  const there = await userResource.existingIds(transaction, scope, [teacher], {});
   if (there.size === 0) throw invalid('teacher_id', userResource.missing, 'not_found');
   if (id !== null) await refuseGain(transaction, scope, id, [teacher]);
 }

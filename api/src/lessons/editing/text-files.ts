@@ -26,7 +26,7 @@ export function registerTextFiles(app: FastifyInstance, database: Database): voi
     failures: [409],
     run: async ({ transaction, scope, params: { id, ...above }, body }) => {
       const fileId = body.media_id;
-      const place = await lessonsOfCourse.placeToWrite(transaction, scope, above);
+      const place = await lessonsOfCourse.resolveWritableParents(transaction, scope, above);
       const grant = lessonGrants.update;
       await lessonsOfCourse.lock({ transaction, scope, grant, place }, id);
       const ofLesson = and(eq(lessons.company_id, scope.companyId), eq(lessons.id, id));

@@ -1,10 +1,10 @@
 // What a film is to the learner who reads its block.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Asker } from '../../kit/permissions/permissions.ts';
+import type { QueryScope } from '../../kit/permissions/permissions.ts';
 import type { lessonBlocks } from '../blocks/block-tables.ts';
 
-const ofWatch = (table: typeof lessonBlocks, { personId }: Asker, column: SQL): SQL =>
+const ofWatch = (table: typeof lessonBlocks, { personId }: QueryScope, column: SQL): SQL =>
   sql`(select ${column} from film_watches watch where watch.company_id = ${table.company_id} and watch.block_id = ${table.id} and watch.user_id = ${personId})`;
 
 export const segments = z.array(
@@ -18,12 +18,13 @@ export const segments = z.array(
 export const filmOfLearner = {
   watched_seconds: {
     schema: z.int().nullable().describe('Of a film: what the person has seen; null: nothing yet.'),
-    sql: (table: typeof lessonBlocks, asker: Asker) =>
+    sql: (table: typeof lessonBlocks, asker: QueryScope) =>
       ofWatch(table, asker, sql`watch.watched_seconds`),
   },
   position: {
     schema: z.int().nullable().describe('Of a film: the second at which the person was last.'),
-    sql: (table: typeof lessonBlocks, asker: Asker) => ofWatch(table, asker, sql`watch.position`),
+    sql: (table: typeof lessonBlocks, asker: QueryScope) =>
+      ofWatch(table, asker, sql`watch.position`),
   },
   transcript: {
     schema: segments.nullable().describe('Of a film: what is said in it; null where nobody knows.'),

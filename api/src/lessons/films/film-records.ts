@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { lessonRecord } from '../../courses/index.ts';
 import type { ColumnName } from '../../kit/database/columns.ts';
 import type { Permissions } from '../../kit/permissions/permissions.ts';
-import { belongsTo, readWith, record } from '../../kit/records/record.ts';
+import { belongsTo, readableThrough, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { memberRecord } from '../../people/index.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
@@ -19,7 +19,7 @@ const permissions = {
   read: [{ my: 'lessons_show_results' }, { my: 'courses_statistics' }],
 } as const satisfies Permissions;
 
-const mine = readWith(() => lessonRecord, 'lesson_id');
+const mine = readableThrough(() => lessonRecord, 'lesson_id');
 
 const told = ['id', 'lesson_id', 'title', 'address', 'sort'] as const;
 

@@ -21,7 +21,7 @@ export function registerFilmStreams(app: FastifyInstance, database: Database): v
     answer: lessonBlockRecord.schema,
     failures: [409],
     run: async ({ transaction, scope, params: { id, ...above } }) => {
-      const place = await blocksOfLesson.placeToWrite(transaction, scope, above);
+      const place = await blocksOfLesson.resolveWritableParents(transaction, scope, above);
       await blocksOfLesson.lock({ transaction, scope, grant: blockGrants.update, place }, id);
       const ordered = await rowsOf(
         transaction,

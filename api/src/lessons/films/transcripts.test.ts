@@ -198,12 +198,14 @@ test('speech costs the day’s budget by its length, and is refused without one'
 });
 
 test('a film that goes while it is sent is a service that does not answer', async () => {
-  const { wordsOf } = speechAt(server.url);
+  const { transcribe } = speechAt(server.url);
   const open = () => folderStorage(school.dataDir).read('nowhere');
   const other = await school.person('other@speech.test');
   const another = await school.company('speech-other', other);
   const payer = { companyId: another, personId: other.userId };
-  await expect(wordsOf({ name: 'опыт.mp4', size: 100, open }, payer)).rejects.toThrow('не ответил');
+  await expect(transcribe({ name: 'опыт.mp4', size: 100, open }, payer)).rejects.toThrow(
+    'не ответил',
+  );
 });
 
 test('without a service the setting is named', () => {

@@ -46,7 +46,7 @@ export const filmTranscript = ({ storage, speech }: Pick<TranscriptParts, 'stora
       const refusal = speech.refusalOf(file.size);
       if (refusal !== null) throw failedDependency(refusal, 'not_configured');
       if ((await storage.sizeOf(file.key)) === null) throw failedDependency(gone, 'no_file');
-      const said = await speech.wordsOf({ ...file, open: () => storage.read(file.key) }, scope);
+      const said = await speech.transcribe({ ...file, open: () => storage.read(file.key) }, scope);
       return async (transaction) => {
         await transaction.execute(
           sql`update film_transcripts set file_id = ${file.id}, segments = ${JSON.stringify(said)}::jsonb, updated_at = now()
@@ -96,7 +96,7 @@ export function registerTranscripts(app: FastifyInstance, parts: TranscriptParts
     status: 201,
     failures: [409],
     run: async ({ transaction, scope, params: { id, ...above } }) => {
-      const place = await blocksOfLesson.placeToWrite(transaction, scope, above);
+      const place = await blocksOfLesson.resolveWritableParents(transaction, scope, above);
       await blocksOfLesson.lock({ transaction, scope, grant: blockGrants.update, place }, id);
       if ((await fileOf(transaction, scope, id)) === null) throw invalid('id', noFile, 'no_file');
       await spending.require(transaction, scope, 'speech');
@@ -118,7 +118,7 @@ export function registerTranscripts(app: FastifyInstance, parts: TranscriptParts
     answer: transcript,
     run: async ({ scope, params: { id, ...above } }) => {
       const kept = await database.company(scope, async (transaction) => {
-        const place = await blocksOfLesson.placeOf(transaction, scope, above);
+        const place = await blocksOfLesson.resolveParents(transaction, scope, above);
         await blocksOfLesson.find(transaction, scope, id, wholeRecord, place);
         const [row] = await rowsOf<Kept>(
           transaction,

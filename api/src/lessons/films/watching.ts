@@ -2,7 +2,7 @@
 // twice, late, out of order or not at all: the last one makes good for the others. What it costs is the same however many
 // sessions a film has.
 import { sql, type SQL } from 'drizzle-orm';
-import { fastest, tellingOrigins, type FilmRange } from '@kafedra/common/lessons';
+import { fastest, reportingOrigins, type FilmRange } from '@kafedra/common/lessons';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
@@ -58,7 +58,7 @@ interface FilmOfOne {
 export const isFilm = (block: SQL): SQL =>
   sql`(${block}.type = 'video' and ${block}.status = 'published'
     and (${block}.address is null or ${block}.address like any (array[${sql.join(
-      tellingOrigins.map((origin) => sql`${`${origin}/%`}::text`),
+      reportingOrigins.map((origin) => sql`${`${origin}/%`}::text`),
       sql`, `,
     )}])))`;
 

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { keepsJournal, lessonRecord } from '../../courses/index.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { reachOf, type Scope } from '../../kit/permissions/permissions.ts';
-import { readableRows, type Rows } from '../../kit/records/readers.ts';
+import { readableRows, type RowFilter } from '../../kit/records/readers.ts';
 import { readableAttempts } from '../../assessments/index.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
 import { isTaughtLesson } from '../grants.ts';
@@ -74,7 +74,7 @@ export function readColumns(
   );
 }
 
-const conditionOf = (rows: Rows): SQL => {
+const conditionOf = (rows: RowFilter): SQL => {
   if (rows === 'all') return sql`true`;
   return rows === 'none' ? sql`false` : rows;
 };

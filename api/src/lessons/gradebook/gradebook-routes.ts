@@ -32,7 +32,7 @@ export function registerGradebook(
     query,
     list: record.schema,
     run: async ({ transaction, scope, params, query: asked }) => {
-      const place = await gradebook.placeOf(transaction, scope, params);
+      const place = await gradebook.resolveParents(transaction, scope, params);
       const { everything, ...parameters } = gradebook.readParameters(asked);
       if (!everything && parameters.perPage > mostStudents) {
         throw invalid('per_page', `Не больше ${mostStudents} строк на странице`);
@@ -64,7 +64,7 @@ export function registerGradebook(
     }),
     answer: z.array(columnShape),
     run: async ({ transaction, scope, params, query: asked }) => {
-      const place = await gradebook.placeOf(transaction, scope, params);
+      const place = await gradebook.resolveParents(transaction, scope, params);
       return readGradebookColumns(transaction, gradebook.readParameters(asked), scope, place);
     },
   });

@@ -6,11 +6,11 @@ import { courseRecord, courseResource } from '../../courses/index.ts';
 import { courseStudents } from '../../courses/tables.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { filter, unknownValue } from '../../kit/lists/filters.ts';
-import { conditionsWith, readList, type Place, type Row } from '../../kit/lists/list.ts';
+import { conditionsWith, readList, type ParentKeys, type Row } from '../../kit/lists/list.ts';
 import type { ListParameters } from '../../kit/lists/parameters.ts';
 import { readRanked } from '../../kit/lists/ranked.ts';
 import type { Permissions, Scope } from '../../kit/permissions/permissions.ts';
-import { readWith, record } from '../../kit/records/record.ts';
+import { readableThrough, record } from '../../kit/records/record.ts';
 import { resource, type SpecialFilter } from '../../kit/resource/resource.ts';
 import { hiddenOfLearners } from '../learner-columns.ts';
 import { rowsByHashing } from '../statistics/hashing.ts';
@@ -35,7 +35,7 @@ const gradebookRecord = record(courseStudents)({
   description:
     'Somebody who learns in a course, with what became of its lessons, homework and tests.',
   permissions: seeGradebook,
-  mine: readWith(() => courseRecord, 'course_id'),
+  mine: readableThrough(() => courseRecord, 'course_id'),
   hidden: hiddenOfLearners,
   order: 'full_name',
   // They are read for all learners of a page at once: the routes tell them.
@@ -99,7 +99,7 @@ export async function readGradebook(
   transaction: Transaction,
   parameters: ListParameters,
   scope: Scope,
-  place: Place,
+  place: ParentKeys,
 ) {
   const columns = await columnsOf(transaction, scope, place);
   const source = gradebook.source(seeGradebook.read);
@@ -121,7 +121,7 @@ export async function readGradebookColumns(
   transaction: Transaction,
   parameters: ListParameters,
   scope: Scope,
-  place: Place,
+  place: ParentKeys,
 ): Promise<GradebookColumn[]> {
   const columns = await columnsOf(transaction, scope, place);
   const ids = await rankedIds(transaction, parameters, scope, place, columns);
@@ -164,12 +164,12 @@ const within = (ids: readonly number[]): SQL =>
 
 const cellsOf = (
   { companyId }: Scope,
-  place: Place,
+  place: ParentKeys,
   where: SQL,
   columns: readonly Column[],
 ): CellsOf => ({ companyId, courseId: Number(place['course_id']), where, columns });
 
-const columnsOf = (transaction: Transaction, scope: Scope, place: Place) =>
+const columnsOf = (transaction: Transaction, scope: Scope, place: ParentKeys) =>
   readColumns(transaction, scope, Number(place['course_id']));
 
 /** The columns that the parameters choose. Cells and averages of learners are those of all. */
@@ -179,7 +179,11 @@ export const chosenColumns = <Of extends Pick<Column, 'kind'>>(
 ): Of[] => columns.filter(({ kind }) => kinds?.includes(kind) !== false);
 
 /** Throws 422 for conditions that can't be. */
-const learnersOf = ({ search, ids, filters }: ListParameters, scope: Scope, place: Place): SQL => {
+const learnersOf = (
+  { search, ids, filters }: ListParameters,
+  scope: Scope,
+  place: ParentKeys,
+): SQL => {
   const source = gradebook.source(seeGradebook.read);
   return (
     and(...conditionsWith(source, { search, ids, filters }, scope, place).values()) ?? sql`true`
@@ -191,7 +195,7 @@ async function rankedIds(
   transaction: Transaction,
   parameters: ListParameters,
   scope: Scope,
-  place: Place,
+  place: ParentKeys,
   columns: readonly Column[],
 ): Promise<number[] | null> {
   const { filters, sort } = parameters;
@@ -221,7 +225,7 @@ async function rankedIds(
 async function withCells(
   transaction: Transaction,
   scope: Scope,
-  place: Place,
+  place: ParentKeys,
   columns: readonly Column[],
   rows: Row[],
 ): Promise<Row[]> {

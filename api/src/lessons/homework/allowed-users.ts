@@ -20,7 +20,7 @@ export function registerAllowedUsers(app: FastifyInstance, database: Database): 
     params: lessonsOfCourse.params.one,
     answer: z.array(staffRecord.schema),
     run: async ({ transaction, scope, params: { id, ...above } }) => {
-      const place = await lessonsOfCourse.placeOf(transaction, scope, above);
+      const place = await lessonsOfCourse.resolveParents(transaction, scope, above);
       const selection = { ...onlyId, with: { allow_homework_users: wholeRecord } };
       const lesson = await lessonsOfCourse.find(transaction, scope, id, selection, place);
       return lesson['allow_homework_users'] as Row[];

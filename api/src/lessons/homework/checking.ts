@@ -4,7 +4,7 @@ import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts'
 import { conflict, forbidden, invalid } from '../../kit/http/errors.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
-import { bulkIds, type BulkAnswer, type Chosen } from '../../kit/resource/bulk.ts';
+import { bulkIds, type BulkAnswer, type BulkSelection } from '../../kit/resource/bulk.ts';
 import { notify, untell } from '../../people/index.ts';
 import { settleLesson, settleLessons } from '../learning/settling.ts';
 import { tellOne, toLearners } from '../notifications.ts';
@@ -97,11 +97,11 @@ export async function takeBack(transaction: Transaction, scope: Scope, id: numbe
 export async function acceptMany(
   transaction: Transaction,
   scope: Scope,
-  chosen: Chosen,
+  chosen: BulkSelection,
   given: number | null,
 ): Promise<BulkAnswer> {
   const points = given === null ? highestPoints(homeworkWorks) : sql`${given}::integer`;
-  const { rows, skipped } = await workResource.choose(checkHomework, {
+  const { rows, skipped } = await workResource.selectRows(checkHomework, {
     transaction,
     scope,
     chosen,
@@ -110,7 +110,7 @@ export async function acceptMany(
       {
         code: 'in_trash',
         message: 'урок лежит в корзине',
-        where: () => workResource.onlyRead(homeworkWorks) ?? sql`false`,
+        where: () => workResource.readOnlyCondition(homeworkWorks) ?? sql`false`,
       },
       {
         code: 'no_points',

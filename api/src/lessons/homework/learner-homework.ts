@@ -1,7 +1,7 @@
 // The homework of a lesson as its learner sees it: each task, why nothing can be handed in for it, and their own work.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { markedText, ofCompany } from '../../kit/files/signed-urls.ts';
+import { markedText, companyFileOwner } from '../../kit/files/signed-urls.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { conflict, notFound } from '../../kit/http/errors.ts';
 import { readOne, type ListSource } from '../../kit/lists/list.ts';
@@ -199,7 +199,7 @@ const findTasks = (
       from lesson_blocks block join lessons lesson on lesson.company_id = block.company_id and lesson.id = block.lesson_id
       where block.company_id = ${companyId} and block.lesson_id = ${lesson_id} and block.type = 'homework' and block.status = 'published'
     )
-    select tasks.block_id, tasks.title, ${markedText(sql`tasks.text`, ofCompany(sql`lesson.company_id`))} as text, tasks.min_points, tasks.max_points,
+    select tasks.block_id, tasks.title, ${markedText(sql`tasks.text`, companyFileOwner(sql`lesson.company_id`))} as text, tasks.min_points, tasks.max_points,
       ${wireText(sql`lesson.forbid_datetime`)} as forbid_datetime,
       coalesce(lesson.forbid_datetime <= now(), false) as is_late,
       (not exists (select 1 from lesson_homework_users allowed where allowed.company_id = ${companyId} and allowed.lesson_id = ${lesson_id})

@@ -3,8 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { courseRecord, lessonRecord } from '../../courses/index.ts';
 import type { TableWith } from '../../kit/database/columns.ts';
-import { markedText, ofCompany, ofPerson } from '../../kit/files/signed-urls.ts';
-import { reachOf, type Asker, type Permissions } from '../../kit/permissions/permissions.ts';
+import { markedText, companyFileOwner, personFileOwner } from '../../kit/files/signed-urls.ts';
+import { reachOf, type QueryScope, type Permissions } from '../../kit/permissions/permissions.ts';
 import { belongsTo, hasMany, manyToMany, record } from '../../kit/records/record.ts';
 import { fileRecord } from '../../media/index.ts';
 import { memberRecord } from '../../people/index.ts';
@@ -71,7 +71,7 @@ export const taskNames = {
 };
 
 /** What is no learner's: those who gave in the same words. */
-const alikeTo = (table: Works, asker: Asker): SQL => {
+const alikeTo = (table: Works, asker: QueryScope): SQL => {
   if (reachOf(asker, checkHomework) === 'none') return sql`'[]'::json`;
   return sql`(select coalesce(json_agg(json_build_object('work_id', alike.id, 'full_name', alike.full_name) order by alike.id), '[]'::json)
     from (select other.id, member.full_name from homework_works other
@@ -88,7 +88,7 @@ const filesOwner = ({
   author_id,
 }: TableWith<'company_id' | 'work_id' | 'author_id'>): SQL =>
   sql`case when ${author_id} = (select work.user_id from homework_works work where work.company_id = ${company_id} and work.id = ${work_id})
-    then ${ofPerson(sql`${author_id}`)} else ${ofCompany(sql`${company_id}`)} end`;
+    then ${personFileOwner(sql`${author_id}`)} else ${companyFileOwner(sql`${company_id}`)} end`;
 
 const messageRecord = record(homeworkMessages)({
   name: 'HomeworkMessage',
@@ -137,7 +137,7 @@ export const workRecord = record(homeworkWorks)({
       sql: (table) =>
         markedText(
           sql`case when ${table.block_id} is null then ${ofLesson(table, sql`lesson.homework`)} else ${ofBlock(table, sql`block.text`)} end`,
-          ofCompany(sql`${table.company_id}`),
+          companyFileOwner(sql`${table.company_id}`),
         ),
     },
     same_text: {

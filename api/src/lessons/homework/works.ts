@@ -1,21 +1,21 @@
 // What learners have handed in, as whoever checks it finds it: by course, lesson, learner and state, those who wait
 // longest first.
 import { sql, type SQL } from 'drizzle-orm';
-import { idsFilter, yesOrNoFilter } from '../../kit/lists/filters.ts';
+import { idsFilter, flagFilter } from '../../kit/lists/filters.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { conditionFlag } from '../../kit/resource/conditions.ts';
-import { whereOf } from '../../kit/lists/list.ts';
-import { reachOf, type Asker } from '../../kit/permissions/permissions.ts';
+import { sourceCondition } from '../../kit/lists/list.ts';
+import { reachOf, type QueryScope } from '../../kit/permissions/permissions.ts';
 import { lessonResource } from '../lessons.ts';
 import { calledSo } from '../../people/index.ts';
 import { homeworkWorks } from './homework-tables.ts';
 import { checkHomework, workRecord } from './work-records.ts';
 
 /** It was handed in, lies in no trash, and whoever asks may check it. */
-const waits = (asker: Asker): SQL => {
+const waits = (asker: QueryScope): SQL => {
   if (reachOf(asker, checkHomework) === 'none') return sql`false`;
-  const checked = whereOf(workResource.source(checkHomework), asker) ?? sql`true`;
-  const onlyRead = workResource.onlyRead(homeworkWorks) ?? sql`false`;
+  const checked = sourceCondition(workResource.source(checkHomework), asker) ?? sql`true`;
+  const onlyRead = workResource.readOnlyCondition(homeworkWorks) ?? sql`false`;
   return sql`(${homeworkWorks.status} = 'sent' and ${checked} and not ${onlyRead})`;
 };
 
@@ -33,7 +33,7 @@ export const workResource = resource({
     waiting: {
       description: '1: only what waits for whoever asks to check it; 0: only the others.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('waiting', waits),
+      filter: flagFilter('waiting', waits),
     },
     group_id: {
       description: 'Works of members of one of these groups.',

@@ -32,7 +32,11 @@ export function registerJournal(
     }),
     failures: [409],
     run: async ({ transaction, scope, params, body: { cells } }) => {
-      const { course_id: course } = await journal.placeToWrite(transaction, scope, params);
+      const { course_id: course } = await journal.resolveWritableParents(
+        transaction,
+        scope,
+        params,
+      );
       return { cells: await markCells(transaction, scope, Number(course), cells) };
     },
   });

@@ -7,7 +7,7 @@ import { courseRecord, courseResource, keepJournal } from '../../courses/index.t
 import { courseStudents } from '../../courses/tables.ts';
 import { dayOf, filter } from '../../kit/lists/filters.ts';
 import type { Permissions } from '../../kit/permissions/permissions.ts';
-import { readWith, record } from '../../kit/records/record.ts';
+import { readableThrough, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { conditionText } from '../../kit/resource/conditions.ts';
 import { wireValue } from '../../kit/records/wire.ts';
@@ -33,7 +33,7 @@ const journalRecord = record(courseStudents)({
   name: 'JournalStudent',
   description: 'Somebody who learns in a course, as the journal of its offline lessons has them.',
   permissions,
-  mine: readWith(() => courseRecord, 'course_id'),
+  mine: readableThrough(() => courseRecord, 'course_id'),
   hidden: ['searched', 'course_id', 'progress', 'last_visited_at', 'finished_at', 'created_at'],
   order: 'full_name',
   computed: {

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { ColumnName } from '../../kit/database/columns.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
-import { readOne, readSome, type ListSource, type Row } from '../../kit/lists/list.ts';
-import type { Selection } from '../../kit/lists/parameters.ts';
+import { readOne, readByIds, type ListSource, type Row } from '../../kit/lists/list.ts';
+import type { FieldSelection } from '../../kit/lists/parameters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { belongsTo, hasMany, record } from '../../kit/records/record.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
@@ -97,14 +97,14 @@ const lessonOfParts = record(lessons)({
 /** Whether the lesson is open to the person is asked before. */
 const source: ListSource = { record: lessonOfParts, inCompany: true };
 const testSource: ListSource = { record: learnerTestRecord, inCompany: true };
-const testOfLesson: Selection = { ...wholeRecord, columns: Object.keys(lessonTest.shape) };
+const testOfLesson: FieldSelection = { ...wholeRecord, columns: Object.keys(lessonTest.shape) };
 
-const film: Selection = { ...wholeRecord, with: { poster: wholeRecord } };
-const block: Selection = {
+const film: FieldSelection = { ...wholeRecord, with: { poster: wholeRecord } };
+const block: FieldSelection = {
   ...wholeRecord,
   with: { media: { ...wholeRecord, with: { file: film } }, captions: wholeRecord },
 };
-const everything: Selection = { ...wholeRecord, with: { blocks: block } };
+const everything: FieldSelection = { ...wholeRecord, with: { blocks: block } };
 
 /** Those that can be taken stand in their blocks; what is switched off, or kept back by packages, is not there. */
 async function withTests(
@@ -126,7 +126,7 @@ async function withTests(
               and not ${isClosedByPackages(scope.companyId, sql`test.id`)}`,
         );
   const givenIds = given.map(({ id }) => id);
-  const found = await readSome(transaction, testSource, givenIds, testOfLesson, scope);
+  const found = await readByIds(transaction, testSource, givenIds, testOfLesson, scope);
   const known = new Map(found.map((test) => [test['id'], test]));
   return blocks.flatMap((block) => {
     const test = known.get(block['test_id']) ?? null;

@@ -4,7 +4,7 @@ import { readOne, type ListSource, type Row } from '../../kit/lists/list.ts';
 import { notFound } from '../../kit/http/errors.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { filter, unknownValue } from '../../kit/lists/filters.ts';
-import type { Selection } from '../../kit/lists/parameters.ts';
+import type { FieldSelection } from '../../kit/lists/parameters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { courses } from '../../courses/course-tables.ts';
@@ -52,7 +52,7 @@ export async function findLearnerCourse(
   transaction: Transaction,
   scope: Scope,
   id: number,
-  selection: Selection,
+  selection: FieldSelection,
 ): Promise<Row> {
   const [row, facts] = await Promise.all([
     readOne(transaction, anyCourse, id, selection, scope),

@@ -1,7 +1,7 @@
 // The lessons of a learner's course: its content with what is open, and one of them.
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { markedText, ofCompany } from '../../kit/files/signed-urls.ts';
+import { markedText, companyFileOwner } from '../../kit/files/signed-urls.ts';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { forbidden, notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
@@ -160,7 +160,7 @@ async function withWhatItSays(
 }
 
 const shownText = (column: 'description' | 'homework') =>
-  markedText(sql`lesson.${sql.raw(column)}`, ofCompany(sql`lesson.company_id`));
+  markedText(sql`lesson.${sql.raw(column)}`, companyFileOwner(sql`lesson.company_id`));
 
 type Said = Pick<
   LearnerLesson,

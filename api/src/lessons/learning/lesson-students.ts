@@ -9,7 +9,7 @@ import { rowOf, type Database, type Transaction } from '../../kit/database/datab
 import { filter, unknownValue } from '../../kit/lists/filters.ts';
 import { readList, type Row } from '../../kit/lists/list.ts';
 import type { Grant, Permissions, Scope } from '../../kit/permissions/permissions.ts';
-import { readWith, record } from '../../kit/records/record.ts';
+import { readableThrough, record } from '../../kit/records/record.ts';
 import { onlyId, resource } from '../../kit/resource/resource.ts';
 import { bulkIds } from '../../kit/resource/bulk.ts';
 import { companyRoute, pathId } from '../../kit/http/routes.ts';
@@ -34,7 +34,7 @@ const studentRecord = record(courseStudents)({
   name: 'LessonStudent',
   description: 'Somebody who learns in the course of a lesson, and what the lesson is to them.',
   permissions,
-  mine: readWith(() => courseRecord, 'course_id'),
+  mine: readableThrough(() => courseRecord, 'course_id'),
   hidden: hiddenOfLearners,
   order: 'full_name',
   computed: {
@@ -139,7 +139,9 @@ export function registerLessonStudents(app: FastifyInstance, database: Database)
       answer: z.object({ count: z.int().describe('Of how many that changed anything.') }),
       failures: [409],
       run: async ({ transaction, scope, params: { course_id, lesson_id }, body }) => {
-        const place = await lessonsOfCourse.placeToWrite(transaction, scope, { course_id });
+        const place = await lessonsOfCourse.resolveWritableParents(transaction, scope, {
+          course_id,
+        });
         await lessonsOfCourse.lock(
           { transaction, scope, grant: manageLessonAccess, place },
           lesson_id,

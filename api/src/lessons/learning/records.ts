@@ -11,7 +11,7 @@ import {
 import { courses, publishedStatuses } from '../../courses/course-tables.ts';
 import { courseStudents } from '../../courses/tables.ts';
 import type { ColumnName } from '../../kit/database/columns.ts';
-import type { Asker, Grant, Permissions } from '../../kit/permissions/permissions.ts';
+import type { QueryScope, Grant, Permissions } from '../../kit/permissions/permissions.ts';
 import { belongsTo, record } from '../../kit/records/record.ts';
 import { wireValue } from '../../kit/records/wire.ts';
 import { fileRecord } from '../../media/index.ts';
@@ -46,10 +46,10 @@ const student = alias(courseStudents, 'student');
 const issued = alias(courseCertificates, 'issued');
 
 /** By the person who asks. */
-const asStudent = (table: typeof courses, asker: Asker, column: PgColumn): SQL =>
+const asStudent = (table: typeof courses, asker: QueryScope, column: PgColumn): SQL =>
   sql`(select ${wireValue(column)} from course_students student where ${student.company_id} = ${table.company_id} and ${student.course_id} = ${table.id} and ${student.user_id} = ${asker.personId})`;
 
-const isStudentOf = (table: typeof courses, { personId }: Asker): SQL =>
+const isStudentOf = (table: typeof courses, { personId }: QueryScope): SQL =>
   sql`exists (select 1 from course_students student where student.company_id = ${table.company_id} and student.course_id = ${table.id} and student.user_id = ${personId})`;
 
 const hasToTry = (table: typeof courses): SQL =>
@@ -59,7 +59,7 @@ const hasToTry = (table: typeof courses): SQL =>
 const inPublished = publishedStatuses.map((status) => sql`${status}::text`);
 
 /** The courses that somebody learns in, closed ones too, and those that they may try. */
-export const isLearnt = (table: typeof courses, asker: Asker): SQL =>
+export const isLearnt = (table: typeof courses, asker: QueryScope): SQL =>
   sql`(${table.status} in (${sql.join(inPublished, sql`, `)}, 'close') and ${isStudentOf(table, asker)})`;
 
 const isToTry = (table: typeof courses): SQL =>

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { waitedFor } from '../../../testing/waited-for.ts';
+import { untilBlockingAnother } from '../../../testing/waited-for.ts';
 import { recount } from './settling.ts';
 
 let school: School;
@@ -48,7 +48,7 @@ test('the second counts what the first has finished', async () => {
     const learner = sql`select ${course}::integer as course_id, ${owner.userId}::integer as user_id`;
     await recount(transaction, companyId, learner);
     const finishing = send('POST', `/learning/courses/${course}/lessons/${other.id}/finish`);
-    await waitedFor(transaction);
+    await untilBlockingAnother(transaction);
     return { finishing };
   });
   await first.finishing;

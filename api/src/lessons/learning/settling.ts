@@ -2,7 +2,7 @@
 // in course_students: the share of the lessons that are there for them by their packages, opened to them yet or not.
 import { sql, type SQL } from 'drizzle-orm';
 import { given, issueCertificates, packagesOfLearners } from '../../courses/index.ts';
-import { counts } from '../../assessments/index.ts';
+import { isCounted } from '../../assessments/index.ts';
 import { tellOfCertificates } from '../certificate-notifications.ts';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import {
@@ -92,7 +92,7 @@ const bestPoints = (companyId: number): SQL => sql`(
   select round(sum(best.points))::integer from (
     select max(attempt.points) as points from (${testsOfLesson(companyId)}) as test
     join test_attempts attempt on attempt.company_id = ${companyId} and attempt.user_id = learner.user_id
-      and attempt.test_id = test.id and ${counts('attempt')}
+      and attempt.test_id = test.id and ${isCounted('attempt')}
     group by test.id) as best)`;
 
 /** By the criterion of `lesson`. What asks for tasks, tests or blocks that are not there is finished by being opened. */

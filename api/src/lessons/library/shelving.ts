@@ -20,7 +20,7 @@ export async function shelveLesson(
   lessonId: number,
   name: string | undefined,
 ): Promise<number> {
-  const there = await lessonResource.there(transaction, scope, [lessonId], {});
+  const there = await lessonResource.existingIds(transaction, scope, [lessonId], {});
   if (there.size === 0) throw notFound(lessonResource.missing);
   const ofLesson = and(eq(lessons.company_id, scope.companyId), eq(lessons.id, lessonId));
   const [lesson] = await transaction
@@ -50,11 +50,16 @@ export async function shelveLesson(
     blocks: blocks.map((block) => block.id),
     before: [lesson.description, lesson.homework],
   });
-  await copyRows(transaction, { table: lessons, into: libraryLessons, by: 'id' }, new Map(), {
-    scope,
-    of: [lessonId],
-    set: { entry_id: entryId },
-  });
+  await copyRows(
+    transaction,
+    { table: lessons, into: libraryLessons, parentColumn: 'id' },
+    new Map(),
+    {
+      scope,
+      of: [lessonId],
+      set: { entry_id: entryId },
+    },
+  );
   await transaction.execute(
     sql`insert into library_entry_files (company_id, entry_id, file_id)
       select shown.company_id, ${entryId}::integer, shown.file_id from lesson_files shown
@@ -114,13 +119,20 @@ async function shelveBlocks(
     );
   const due = new Set(type === 'lessons' ? asked.map(({ id }) => id) : []);
   const copies: Copies = new Map();
-  await copyRows(transaction, { table: lessonBlocks, into: libraryBlocks, by: 'id' }, copies, {
-    scope,
-    of: blocks,
-    set: { entry_id: entry.id },
-    each: new Map(blocks.map((id, index) => [id, { sort: index + 1, must_be_done: due.has(id) }])),
-  });
-  const shown = { table: lessonBlockMedia, into: libraryBlockMedia, by: 'block_id' };
+  await copyRows(
+    transaction,
+    { table: lessonBlocks, into: libraryBlocks, parentColumn: 'id' },
+    copies,
+    {
+      scope,
+      of: blocks,
+      set: { entry_id: entry.id },
+      each: new Map(
+        blocks.map((id, index) => [id, { sort: index + 1, must_be_done: due.has(id) }]),
+      ),
+    },
+  );
+  const shown = { table: lessonBlockMedia, into: libraryBlockMedia, parentColumn: 'block_id' };
   await copyRows(transaction, shown, copies, { scope });
   const ids = idArray(blocks);
   await transaction.execute(

@@ -5,7 +5,7 @@ import { copyRows, type Copies } from '../../kit/database/copy-rows.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { spelled } from '../../kit/values/texts.ts';
+import { normalizedName } from '../../kit/values/texts.ts';
 import { libraryResource } from '../../media/index.ts';
 import { lessonBlockMedia, lessonBlocks, lessonCloseBlocks } from '../blocks/block-tables.ts';
 import { placeBlocks, requireRoom as requireRoomForBlocks } from '../blocks/block-writes.ts';
@@ -41,9 +41,9 @@ export async function copyLesson(
         ne(lessons.status, 'deleted'),
       ),
     );
-  const free = freeName(name, new Set(taken.map((lesson) => spelled(lesson.name))));
+  const free = freeName(name, new Set(taken.map((lesson) => normalizedName(lesson.name))));
   const copies: Copies = new Map();
-  const lesson = { table: libraryLessons, into: lessons, by: 'entry_id' };
+  const lesson = { table: libraryLessons, into: lessons, parentColumn: 'entry_id' };
   await copyRows(transaction, lesson, copies, {
     scope,
     of: [entryId],
@@ -131,9 +131,9 @@ async function addBlocks(
   copying: { set: Readonly<Record<string, unknown>>; anew?: readonly string[] },
 ): Promise<{ id: number; mustBeDone: boolean }[]> {
   const copies: Copies = new Map();
-  const blocks = { table: libraryBlocks, into: lessonBlocks, by: 'entry_id' };
+  const blocks = { table: libraryBlocks, into: lessonBlocks, parentColumn: 'entry_id' };
   await copyRows(transaction, blocks, copies, { scope, of: [entryId], ...copying });
-  const shown = { table: libraryBlockMedia, into: lessonBlockMedia, by: 'block_id' };
+  const shown = { table: libraryBlockMedia, into: lessonBlockMedia, parentColumn: 'block_id' };
   await copyRows(transaction, shown, copies, { scope });
   const inOrder = await transaction
     .select({ id: libraryBlocks.id, mustBeDone: libraryBlocks.must_be_done })

@@ -116,7 +116,7 @@ export function registerTemplates(app: FastifyInstance, database: Database): voi
     failures: [409],
     run: async ({ transaction, scope, params: { entry_id: id }, body }) => {
       const { course_id, layer_id = null } = body;
-      await lessonsOfCourse.placeToWrite(transaction, scope, { course_id });
+      await lessonsOfCourse.resolveWritableParents(transaction, scope, { course_id });
       const lesson = await copyLesson(transaction, scope, id, { course_id, layer_id });
       return { course_id, layers_id: [], lessons_id: [lesson] };
     },
@@ -146,7 +146,10 @@ export function registerTemplates(app: FastifyInstance, database: Database): voi
     failures: [409],
     run: async ({ transaction, scope, params: { entry_id: id }, body }) => {
       const { course_id, lesson_id, behind_id } = body;
-      const place = await blocksOfLesson.placeToWrite(transaction, scope, { course_id, lesson_id });
+      const place = await blocksOfLesson.resolveWritableParents(transaction, scope, {
+        course_id,
+        lesson_id,
+      });
       const ids = await copyBlocks(transaction, scope, id, { course_id, lesson_id, behind_id });
       const read = blocksOfLesson.readParameters({ ids: ids.join(), all: '1' });
       const source = blocksOfLesson.source(blockGrants.read);

@@ -52,7 +52,7 @@ export function registerLessonActivity(app: FastifyInstance, database: Database)
     query: periodQuery,
     answer: activity,
     run: async ({ transaction, scope, params: { course_id, lesson_id }, query }) => {
-      const place = await lessonStatistics.placeOf(transaction, scope, { course_id });
+      const place = await lessonStatistics.resolveParents(transaction, scope, { course_id });
       const row = await lessonStatistics.find(transaction, scope, lesson_id, wholeRecord, place);
       const period = await periodOf(transaction, scope, query);
       const numbers = await numbersOf(transaction, scope, place, { filters: {} });

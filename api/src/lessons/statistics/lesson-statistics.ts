@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { courseRecord, courseResource } from '../../courses/index.ts';
 import type { ColumnName } from '../../kit/database/columns.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
-import { conditionsWith, readList, type Place, type Row } from '../../kit/lists/list.ts';
+import { conditionsWith, readList, type ParentKeys, type Row } from '../../kit/lists/list.ts';
 import type { ListParameters } from '../../kit/lists/parameters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { readWith, record } from '../../kit/records/record.ts';
+import { readableThrough, record } from '../../kit/records/record.ts';
 import { resource, type SpecialFilter } from '../../kit/resource/resource.ts';
 import { wireText } from '../../kit/records/wire.ts';
 import { seeStatistics } from '../grants.ts';
@@ -32,7 +32,7 @@ const statisticsRecord = record(lessons)({
   name: 'LessonStatistics',
   description: 'A lesson of a course, and how many of its learners are how far with it.',
   permissions: seeStatistics,
-  mine: readWith(() => courseRecord, 'course_id'),
+  mine: readableThrough(() => courseRecord, 'course_id'),
   hidden: Object.keys(getTableColumns(lessons)).filter(
     (name) => !(told as readonly string[]).includes(name),
   ) as ColumnName<typeof lessons>[],
@@ -89,7 +89,7 @@ export async function readLessonStatistics(
   transaction: Transaction,
   parameters: ListParameters,
   scope: Scope,
-  place: Place,
+  place: ParentKeys,
 ) {
   const source = lessonStatistics.source(seeStatistics.read);
   const { filters } = parameters;
@@ -113,7 +113,7 @@ export function withNumbers(row: Row, numbers: Numbers): Row {
 export async function numbersOf(
   transaction: Transaction,
   scope: Scope,
-  place: Place,
+  place: ParentKeys,
   { filters }: Pick<ListParameters, 'filters'>,
 ): Promise<Numbers> {
   const source = stuckStudents.source(seeStatistics.read);

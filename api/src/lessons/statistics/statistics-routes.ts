@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Jobs } from '../../jobs/index.ts';
 import type { Database, Transaction } from '../../kit/database/database.ts';
-import { withoutEach, type ListMeta, type Place, type Row } from '../../kit/lists/list.ts';
+import { withoutEach, type ListMeta, type ParentKeys, type Row } from '../../kit/lists/list.ts';
 import type { ListParameters } from '../../kit/lists/parameters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { Resource } from '../../kit/resource/resource.ts';
@@ -46,7 +46,7 @@ function registerList(
       transaction: Transaction,
       parameters: ListParameters,
       scope: Scope,
-      place: Place,
+      place: ParentKeys,
     ) => Promise<{ data: Row[]; meta: ListMeta }>;
   },
 ): void {
@@ -63,7 +63,7 @@ function registerList(
     query: list.listQuery().omit({ each: true, course_id: true }),
     list: list.record.schema,
     run: async ({ transaction, scope, params, query }) => {
-      const place = await list.placeOf(transaction, scope, params);
+      const place = await list.resolveParents(transaction, scope, params);
       const { data, meta } = await read(transaction, list.readParameters(query), scope, place);
       return { data, meta: withoutEach(meta) };
     },

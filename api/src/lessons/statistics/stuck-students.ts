@@ -5,11 +5,11 @@ import { courseRecord, courseResource } from '../../courses/index.ts';
 import { courseStudents } from '../../courses/tables.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { idsFilter, idsOf } from '../../kit/lists/filters.ts';
-import { conditionsWith, type Place, type Row } from '../../kit/lists/list.ts';
+import { conditionsWith, type ParentKeys, type Row } from '../../kit/lists/list.ts';
 import type { ListParameters } from '../../kit/lists/parameters.ts';
 import { readRanked } from '../../kit/lists/ranked.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { readWith, record } from '../../kit/records/record.ts';
+import { readableThrough, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { wireText } from '../../kit/records/wire.ts';
 import { seeStatistics } from '../grants.ts';
@@ -20,7 +20,7 @@ const stuckRecord = record(courseStudents)({
   name: 'StuckStudent',
   description: 'Somebody who learns in a course and gets no further, and the lesson they stand at.',
   permissions: seeStatistics,
-  mine: readWith(() => courseRecord, 'course_id'),
+  mine: readableThrough(() => courseRecord, 'course_id'),
   hidden: ['searched', 'course_id', 'finished_at', 'branch_id', 'created_at'],
   unsummed: ['progress'],
   computed: {
@@ -72,7 +72,7 @@ export async function readStuck(
   transaction: Transaction,
   parameters: ListParameters,
   scope: Scope,
-  place: Place,
+  place: ParentKeys,
 ) {
   const source = stuckStudents.source(seeStatistics.read);
   const found = await findStuck(transaction, parameters, scope, place);
@@ -99,7 +99,7 @@ function findStuck(
   transaction: Transaction,
   { search, ids, filters, sort }: ListParameters,
   scope: Scope,
-  place: Place,
+  place: ParentKeys,
 ): Promise<Stuck[]> {
   const { companyId } = scope;
   const source = stuckStudents.source(seeStatistics.read);

@@ -11,7 +11,7 @@ import { invalid } from '../../kit/http/errors.ts';
 import { dayOf, filter, idsFilter } from '../../kit/lists/filters.ts';
 import { readList, type Row } from '../../kit/lists/list.ts';
 import { periodDescription, periodOf } from '../../kit/values/period.ts';
-import { belongsTo, readWith, record } from '../../kit/records/record.ts';
+import { belongsTo, readableThrough, record } from '../../kit/records/record.ts';
 import { resource, type Resource, type SpecialFilter } from '../../kit/resource/resource.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { seeStatistics } from '../grants.ts';
@@ -41,7 +41,7 @@ const courseUse = record(courses)({
   name: 'CourseUserStatistics',
   description: 'A course, and what its learners did in some days.',
   permissions: seeStatistics,
-  mine: readWith(() => courseRecord, 'id'),
+  mine: readableThrough(() => courseRecord, 'id'),
   hidden: hiddenBut(getTableColumns(courses), ['id', 'name']) as ColumnName<typeof courses>[],
   order: 'name',
   computed,
@@ -52,7 +52,7 @@ const lessonUse = record(lessons)({
   name: 'LessonUserStatistics',
   description: 'A lesson, and what its learners did in some days.',
   permissions: seeStatistics,
-  mine: readWith(() => courseRecord, 'course_id'),
+  mine: readableThrough(() => courseRecord, 'course_id'),
   hidden: hiddenBut(getTableColumns(lessons), ['id', 'name', 'course_id']) as ColumnName<
     typeof lessons
   >[],

@@ -1,6 +1,6 @@
 // What lessons ask of tests, in SQL.
 import { sql, type SQL } from 'drizzle-orm';
-import { counts } from '../../assessments/index.ts';
+import { isCounted } from '../../assessments/index.ts';
 
 /** Blocks that give a test to learners, by the names `block` and `lesson`. */
 export const givingBlocks = (companyId: number | SQL): SQL => sql`lesson_blocks block
@@ -24,7 +24,7 @@ export const firstLessonGiving = (companyId: number, testId: SQL): SQL => sql`(
 /** Whether a learner has passed a test at any time, by an attempt that counts. */
 export const isPassed = (companyId: number | SQL, testId: SQL, userId: SQL | number): SQL =>
   sql`exists (select 1 from test_attempts attempt where attempt.company_id = ${companyId}
-    and attempt.user_id = ${userId} and attempt.test_id = ${testId} and attempt.is_passed and ${counts('attempt')})`;
+    and attempt.user_id = ${userId} and attempt.test_id = ${testId} and attempt.is_passed and ${isCounted('attempt')})`;
 
 /** The tests that whoever takes a lesson is asked for, as rows of `id`: those of its blocks that can be taken. */
 export const testsOfLesson = (companyId: number | SQL): SQL => sql`

@@ -3,20 +3,20 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { packagesOfLearners } from '../../courses/index.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
-import { declareWay, type WayToTests } from '../../assessments/index.ts';
+import { declareAccessSource, type AccessSource } from '../../assessments/index.ts';
 import { learningFacts } from '../learning/facts.ts';
 import { settleLessons } from '../learning/settling.ts';
 import { isStillGiven } from '../notifications.ts';
 import { givingBlocks, isClosedByPackages, isGiving } from './asked-tests.ts';
 
-const isShown: WayToTests['isShown'] = (test, { personId }) =>
+const isShown: AccessSource['isShown'] = (test, { personId }) =>
   sql`exists (select 1 from ${givingBlocks(sql`${test.company_id}`)}
     join lesson_progress progress on progress.company_id = ${test.company_id} and progress.lesson_id = lesson.id
       and progress.user_id = ${personId} and progress.opened_at is not null
     where ${isGiving(sql`${test.company_id}`)} and block.test_id = ${test.id})`;
 
 /** Lessons to try are open to everybody. A lesson that was open does not close again by the rule that opened it. */
-const isGivenNow: WayToTests['isStillGiven'] = (test, { personId }) =>
+const isGivenNow: AccessSource['isAvailable'] = (test, { personId }) =>
   sql`exists (select 1 from ${givingBlocks(sql`${test.company_id}`)}
     join lesson_progress progress on progress.company_id = ${test.company_id} and progress.lesson_id = lesson.id
       and progress.user_id = ${personId} and progress.opened_at is not null
@@ -32,7 +32,7 @@ const isGivenNow: WayToTests['isStillGiven'] = (test, { personId }) =>
         sql`not ${isClosedByPackages(sql`${test.company_id}`, sql`${test.id}`)}`,
       )}))`;
 
-const isOpen: WayToTests['isOpen'] = async (transaction, { companyId, personId }, testId) => {
+const isOpen: AccessSource['isOpen'] = async (transaction, { companyId, personId }, testId) => {
   const lessons = await rowsOf<{ course_id: number; lesson_id: number }>(
     transaction,
     sql`with giving as (
@@ -79,4 +79,4 @@ async function settle(
   await settleLessons(transaction, companyId, learners(asksForTests), { reopens: true });
 }
 
-declareWay({ isShown, isStillGiven: isGivenNow, isOpen, settle });
+declareAccessSource({ isShown, isAvailable: isGivenNow, isOpen, onResultsChanged: settle });

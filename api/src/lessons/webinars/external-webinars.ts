@@ -31,7 +31,7 @@ export const externalWebinarResource = resource({
   filters: ['active'],
   create: newExternalWebinar,
   bulk: { ids: 'external_webinars_id', actions: { delete: { does: 'delete' } } },
-  prepare: async (transaction, scope, sent) => {
+  beforeWrite: async (transaction, scope, sent) => {
     const image = sent['image_id'];
     if (image != null) {
       const [file] = await takeFiles(transaction, scope, [Number(image)], 'image_id');

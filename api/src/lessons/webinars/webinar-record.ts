@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { courseRecord, isOwnLesson, lessonGrants, lessonRecord } from '../../courses/index.ts';
 import type { TableWith } from '../../kit/database/columns.ts';
-import { belongsTo, ofAnyTable, readWith, record } from '../../kit/records/record.ts';
+import { belongsTo, ofAnyTable, readableThrough, record } from '../../kit/records/record.ts';
 import { fromTable } from '../../kit/records/related.ts';
 import { fileRecord } from '../../media/index.ts';
 import { lessons } from '../tables.ts';
@@ -38,7 +38,7 @@ export const webinarRecord = record(lessonWebinars)({
   name: 'Webinar',
   description: 'The webinar of a lesson: when and where it is given, and what has become of it.',
   permissions: webinarGrants,
-  mine: readWith(() => lessonRecord, 'lesson_id'),
+  mine: readableThrough(() => lessonRecord, 'lesson_id'),
   history: { type: 'webinars' },
   // Zoom and the reminders write the row as well.
   version: [

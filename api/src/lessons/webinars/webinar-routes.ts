@@ -159,10 +159,13 @@ async function webinarOf(
   scope: Scope,
   { course_id, lesson_id: id, block_id }: At,
 ): Promise<number> {
-  const place = await lessonsOfCourse.placeOf(transaction, scope, { course_id });
+  const place = await lessonsOfCourse.resolveParents(transaction, scope, { course_id });
   await lessonsOfCourse.find(transaction, scope, id, undefined, place);
   if (block_id !== undefined) {
-    const above = await blocksOfLesson.placeOf(transaction, scope, { course_id, lesson_id: id });
+    const above = await blocksOfLesson.resolveParents(transaction, scope, {
+      course_id,
+      lesson_id: id,
+    });
     const block = await blocksOfLesson.find(transaction, scope, block_id, undefined, above);
     if (block['type'] !== 'webinar') throw notFound('Этот блок — не вебинар');
   }

@@ -70,7 +70,7 @@ export const webinarResource = (afterChange: AfterChange) =>
       },
     },
     update: changedWebinar,
-    prepare: prepareWebinar,
+    beforeWrite: prepareWebinar,
     written: (transaction, scope, id, sent) =>
       afterChange(transaction, scope, id, Object.keys(sent)),
   });

@@ -87,7 +87,7 @@ export function webinarWork({ database, zooms, remind, log }: Parts): WebinarWor
         await queue.send(transaction, randomUUID(), due, at);
       }
     },
-    start: () => queue.start({ take: deliver, giveUp }),
+    start: () => queue.start({ handle: deliver, giveUp }),
     stop: queue.stop,
   };
 }

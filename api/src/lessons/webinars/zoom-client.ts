@@ -75,14 +75,14 @@ export function zoomsAt({
   oauthUrl,
 }: {
   database: Pick<Database, 'system'>;
-  outbound: Pick<Outbound, 'inTurn'>;
+  outbound: Pick<Outbound, 'runLimited'>;
   apiUrl: string;
   oauthUrl: string;
 }): Zooms {
   const tokens = new LRUCache<string, string>({ max: mostTokens });
 
   const send: Send = async (companyId, url, options) =>
-    outbound.inTurn(companyId, () =>
+    outbound.runLimited(companyId, () =>
       fetch(url, {
         ...options,
         redirect: 'error',

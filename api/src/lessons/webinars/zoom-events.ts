@@ -1,7 +1,7 @@
 // What Zoom tells of meetings: that it is Zoom who tells it, and what that makes of webinars.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { jsonIn } from '../../kit/http/invalid-text.ts';
+import { parseJson } from '../../kit/http/invalid-text.ts';
 
 /** Seconds: what was signed earlier, or will be later, may be somebody who has listened. */
 const window = 5 * 60;
@@ -57,7 +57,7 @@ const kinds = { 'meeting.started': 'started', 'meeting.ended': 'ended' } as cons
 
 /** Null of what does not concern webinars: apps may be subscribed to anything. */
 export function zoomEventIn(body: string, now: Date): ZoomEvent | null {
-  const read = known.safeParse(jsonIn(body));
+  const read = known.safeParse(parseJson(body));
   if (!read.success) return null;
   const { data } = read;
   if (data.event === 'endpoint.url_validation') {

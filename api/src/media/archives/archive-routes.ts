@@ -40,7 +40,7 @@ export function registerArchives(app: FastifyInstance, database: Database): void
     }),
     run: async ({ transaction, scope, body: { chosen } }) => {
       often.take(`${scope.companyId} ${scope.personId}`);
-      const { rows, skipped } = await itemResource.choose(useFiles, {
+      const { rows, skipped } = await itemResource.selectRows(useFiles, {
         transaction,
         scope,
         chosen,

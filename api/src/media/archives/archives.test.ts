@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { unzipped } from '../../../testing/unzipped.ts';
+import { readZip } from '../../../testing/unzipped.ts';
 import { fileArchives } from './archive-tables.ts';
 
 let school: School;
@@ -38,7 +38,7 @@ const folder = async (name: string, parent_id: number | null = null): Promise<nu
   (await call('/file_storage_folders', { name, parent_id })).body.data.id;
 
 const fetched = (url: string) => school.app.inject({ url: `/api${url}` });
-const contentOf = async (url: string) => unzipped((await fetched(url)).rawPayload);
+const contentOf = async (url: string) => readZip((await fetched(url)).rawPayload);
 
 test('files that are chosen come in the folders that they don’t have in common', async () => {
   const autumn = await folder('Осень');

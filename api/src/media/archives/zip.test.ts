@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { unzipped } from '../../../testing/unzipped.ts';
+import { readZip } from '../../../testing/unzipped.ts';
 import { folderStorage, type Storage } from '../../kit/files/storage.ts';
 import { zipOf } from './zip.ts';
 
@@ -28,7 +28,7 @@ const textAt = (key: string) => ({
 test('what the store does not have is named, and the rest comes', async () => {
   const storage = await storageWith({ раз: '1', три: '3' });
   const archive = zipOf(storage, ['раз', 'два', 'три'].map(textAt), []);
-  expect(await unzipped(await buffer(archive))).toMatchObject([
+  expect(await readZip(await buffer(archive))).toMatchObject([
     { path: 'раз.txt', text: '1' },
     { path: 'три.txt', text: '3' },
     { path: 'Не вошли в архив.txt', text: expect.stringContaining('два.txt') },

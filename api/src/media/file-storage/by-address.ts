@@ -9,9 +9,9 @@ import type { Database } from '../../kit/database/database.ts';
 import { Failure, failedDependency, invalid } from '../../kit/http/errors.ts';
 import { isDiskFull } from '../../kit/database/failures.ts';
 import { FolderProblem } from '../../kit/files/data-folders.ts';
-import { TooLong, type Download, type Outbound } from '../../kit/services/outbound.ts';
+import { DownloadTooLarge, type Download, type Outbound } from '../../kit/services/outbound.ts';
 import type { Storage } from '../../kit/files/storage.ts';
-import { isStorable } from '../../kit/http/invalid-text.ts';
+import { isValidText } from '../../kit/http/invalid-text.ts';
 import { pictureOf } from '../images/images.ts';
 import { mediaTypeOf, tooBig, unknownFormat } from '../rules.ts';
 import { dropBytes, expectBytes } from '../files/orphaned-bytes.ts';
@@ -47,7 +47,7 @@ export async function fetchFile<Kept>(
     const upload = await outbound
       .download(companyId, url, largestFetched, (file) => take(file, parts.storage, key, companyId))
       .catch((error: unknown) => {
-        if (error instanceof TooLong) throw invalid('url', tooBig, 'too_large');
+        if (error instanceof DownloadTooLarge) throw invalid('url', tooBig, 'too_large');
         // What is the installation's own fault, or said already, stays so.
         if (error instanceof Failure || error instanceof FolderProblem || isDiskFull(error)) {
           throw error;
@@ -84,7 +84,7 @@ async function nameOf(url: URL, headers: Headers, beginning: Buffer): Promise<st
   const [, said = ''] =
     /filename\*?=(?:UTF-8'')?"?([^";]+)/i.exec(headers.get('content-disposition') ?? '') ?? [];
   const written = decoded(basename(said === '' ? url.pathname : said));
-  const name = (isStorable(written) ? written.trim() : '').slice(-200) || 'Файл';
+  const name = (isValidText(written) ? written.trim() : '').slice(-200) || 'Файл';
   if (extname(name) !== '') return name;
   const type = await fileTypeFromBuffer(beginning);
   return type === undefined ? name : `${name}.${type.ext}`;

@@ -1,5 +1,5 @@
 // Where folders may lie: in no circle, and not too deep.
-import { problemOfTree } from '../../kit/records/trees.ts';
+import { findTreeProblem } from '../../kit/records/trees.ts';
 
 /** Levels of folders in folders. */
 export const deepest = 10;
@@ -21,7 +21,7 @@ export function placeProblem(
     moved.includes(folder.id) ? { ...folder, parent_id: target } : folder,
   );
   const added = moved.includes(null) ? [{ id: 0, name: '', parent_id: target }] : [];
-  const problem = problemOfTree([...placed, ...added], deepest);
+  const problem = findTreeProblem([...placed, ...added], deepest);
   if (problem === null) return null;
   if (problem === 'too deep') return `Не больше ${deepest} папок друг в друге`;
   const words = problem.circle.map(({ name }) => `«${name}»`);

@@ -8,9 +8,9 @@ import { invalid } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
-import { changeRows, type Changed } from '../../kit/resource/bulk.ts';
-import { outOfTrash } from '../../kit/resource/trash.ts';
-import { refusing } from '../../kit/resource/writes.ts';
+import { changeRows, type ChangedRows } from '../../kit/resource/bulk.ts';
+import { restoreValues } from '../../kit/resource/trash.ts';
+import { translateConstraintErrors } from '../../kit/resource/writes.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { name } from '../../kit/values/texts.ts';
 import { manageFiles, useFiles } from '../grants.ts';
@@ -61,7 +61,7 @@ export const folderResource = resource({
   unique,
   create: z.strictObject({ name, parent_id }),
   update: z.strictObject({ name: name.optional() }),
-  prepare: async (transaction, scope, sent, id) => {
+  beforeWrite: async (transaction, scope, sent, id) => {
     if (id === null && 'parent_id' in sent) {
       await requirePlace(transaction, scope, [null], sent.parent_id);
     }
@@ -81,7 +81,7 @@ export const folderResource = resource({
           const ids = moved.map(({ id }) => id);
           if (ids.length > 0) await requirePlace(transaction, scope, ids, parent_id);
           return changeRows(transaction, scope, fileStorageFolders, rows, { parent_id }).catch(
-            refusing({ unique }),
+            translateConstraintErrors({ unique }),
           );
         },
       },
@@ -96,7 +96,7 @@ export const folderResource = resource({
         grant: manageFiles,
         where: (table) => eq(table.status, 'deleted'),
         does: ({ transaction, scope, rows }) =>
-          restore(transaction, scope, rows).catch(refusing({ unique })),
+          restore(transaction, scope, rows).catch(translateConstraintErrors({ unique })),
       },
     },
   },
@@ -114,7 +114,7 @@ export function registerFolders(app: FastifyInstance, database: Database): void 
     params: idParams,
     run: async ({ transaction, scope, params: { id } }) => {
       await folderResource.find(transaction, scope, id);
-      await folderResource.doWithMany('delete', {
+      await folderResource.runBulkAction('delete', {
         transaction,
         scope,
         chosen: { ids: [id] },
@@ -176,10 +176,10 @@ async function requirePlace(
 }
 
 /** All that lies in them goes too, by the same mark. */
-async function intoTrash(transaction: Transaction, rows: SQL): Promise<Changed> {
+async function intoTrash(transaction: Transaction, rows: SQL): Promise<ChangedRows> {
   const deletion: string = randomUUID();
   const gone = sql`status = 'deleted', status_before_deletion = status, deleted_at = now(), deletion = ${deletion}`;
-  const changed = await rowOf<Changed>(
+  const changed = await rowOf<ChangedRows>(
     transaction,
     sql`with recursive doomed as (
         select company_id, id from ${fileStorageFolders} where ${rows}
@@ -206,11 +206,11 @@ async function restore(
   transaction: Transaction,
   { companyId }: Scope,
   rows: SQL,
-): Promise<Changed> {
+): Promise<ChangedRows> {
   const { company_id, deletion } = fileStorageFolders;
   const marks = await transaction.selectDistinct({ deletion }).from(fileStorageFolders).where(rows);
   const taken = sql`${company_id} = ${companyId} and ${deletion} = any(${sql.param(marks.map((row) => row.deletion))}::text[])`;
-  const changed = await rowOf<Changed>(
+  const changed = await rowOf<ChangedRows>(
     transaction,
     sql`with back as (
         update ${fileStorageFolders} set status = 'kept', status_before_deletion = null, deleted_at = null, deletion = null
@@ -220,7 +220,7 @@ async function restore(
   );
   await transaction
     .update(fileStorageItems)
-    .set(outOfTrash('kept'))
+    .set(restoreValues('kept'))
     .where(
       and(
         eq(fileStorageItems.company_id, companyId),

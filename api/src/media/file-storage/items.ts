@@ -9,13 +9,13 @@ import {
   idsFilter,
   toDay,
   unknownValue,
-  yesOrNoFilter,
+  flagFilter,
 } from '../../kit/lists/filters.ts';
 import type { Filter } from '../../kit/lists/list.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { belongsTo, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
-import { changeRows, type Changed } from '../../kit/resource/bulk.ts';
+import { changeRows, type ChangedRows } from '../../kit/resource/bulk.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
 import { name } from '../../kit/values/texts.ts';
 import { manageFiles, useFiles } from '../grants.ts';
@@ -69,7 +69,7 @@ export const itemResource = resource({
     at_top: {
       description: '1: only what lies in no folder; 0: only what lies in one.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('at_top', () => sql`${fileStorageItems.folder_id} is null`),
+      filter: flagFilter('at_top', () => sql`${fileStorageItems.folder_id} is null`),
     },
     file_id: {
       description: 'The entries with one of these files.',
@@ -103,7 +103,7 @@ export const itemResource = resource({
     ['status', 'folder_id'],
     ['status', 'kind'],
   ],
-  parts: 'status',
+  partitionBy: 'status',
   update: z.strictObject({ name: name.optional() }),
   softDelete: {
     restoredTo: 'kept',
@@ -178,7 +178,7 @@ const wouldGo = (table: Items, chosen: SQL): SQL =>
 const copiedName = (folderId: number | null): SQL =>
   sql`case when folder_id is not distinct from ${folderId}::integer then regexp_replace(left(name, 240), '(\\.[^.\\s]{1,10})?$', ' (копия)\\1') else name end`;
 
-function copy(transaction: Transaction, rows: SQL, folderId: number | null): Promise<Changed> {
+function copy(transaction: Transaction, rows: SQL, folderId: number | null): Promise<ChangedRows> {
   return rowOf(
     transaction,
     sql`with copied as (
@@ -191,8 +191,8 @@ function copy(transaction: Transaction, rows: SQL, folderId: number | null): Pro
 }
 
 /** Films with all their copies. */
-async function destroy(transaction: Transaction, scope: Scope, rows: SQL): Promise<Changed> {
-  const { file_ids, ...changed } = await rowOf<Changed & { file_ids: number[] }>(
+async function destroy(transaction: Transaction, scope: Scope, rows: SQL): Promise<ChangedRows> {
+  const { file_ids, ...changed } = await rowOf<ChangedRows & { file_ids: number[] }>(
     transaction,
     sql`with chosen as (
         select id, file_id, kind = 'film' and status = 'kept' as everywhere

@@ -4,7 +4,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnOf, type ColumnName } from '../../kit/database/columns.ts';
-import type { Asker } from '../../kit/permissions/permissions.ts';
+import type { QueryScope } from '../../kit/permissions/permissions.ts';
 import type { RecordOf } from '../../kit/records/record.ts';
 import { readableRows } from '../../kit/records/readers.ts';
 import { fromTable } from '../../kit/records/related.ts';
@@ -85,7 +85,7 @@ export const fileUses = z.array(
 );
 
 /** All that shows a file, as one JSON value. */
-export function usesOf(file: UsedFile, asker: Asker): SQL {
+export function usesOf(file: UsedFile, asker: QueryScope): SQL {
   const each = [...declared.values()].map((use) => {
     const { owner, from } = rowsOf(use, file);
     const readable = readableRows(use.record(), owner, asker);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Failure } from '../../kit/http/errors.ts';
 import type { Signed } from '../../kit/files/signed-urls.ts';
-import { hasCurrent } from '../../kit/http/caching.ts';
+import { matchesEtag } from '../../kit/http/caching.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import { byteRange } from '../rules.ts';
 
@@ -64,7 +64,7 @@ export function sendBytes(
     'accept-ranges': 'bytes',
     etag,
   });
-  if (hasCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const range = comesWhole ? null : byteRange(request.headers.range, size);
   if (range === false) {
     return reply.code(416).header('content-range', `bytes */${size}`).send();

@@ -5,7 +5,7 @@ import { open } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { longestFilm } from '@kafedra/common/lessons';
-import { jsonIn } from '../../kit/http/invalid-text.ts';
+import { parseJson } from '../../kit/http/invalid-text.ts';
 import { run, Unmakeable } from './ffmpeg-process.ts';
 import {
   bytesOf,
@@ -88,7 +88,7 @@ export async function lookAt(
   const from = await readingOf(path);
   const ask = (asked: string[]) => textOf(ffprobe, ['-v', 'error', ...from, ...asked], stopped);
   const told = probed.safeParse(
-    jsonIn(
+    parseJson(
       await ask([
         '-of',
         'json',

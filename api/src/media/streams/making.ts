@@ -99,7 +99,7 @@ export function streamMaker(parts: Parts): StreamMaker {
     start: async () => {
       if (ffmpeg === null) return;
       await mkdir(folder, { recursive: true });
-      if (database.queue.alone) await letGo(database);
+      if (database.queue.isExclusive) await letGo(database);
       working = work(ffmpeg);
     },
     stop: async () => {

@@ -30,7 +30,7 @@ export function registerStreams(app: FastifyInstance, { database, storage }: Par
       },
       async (request, reply) => {
         const { key, signature, name } = request.params;
-        const signed = app.fileAddresses.opened('stream', key, signature);
+        const signed = app.fileAddresses.verify('stream', key, signature);
         if (signed === null) throw ended();
         const size = await sizeOf(database, key, name, signed.owner);
         if (size === undefined) throw notFound('Файл не найден');

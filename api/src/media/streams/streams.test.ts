@@ -6,7 +6,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { someFfmpeg, standInFfmpeg, streamedFilm } from '../../../testing/ffmpeg.ts';
+import { availableFfmpeg, standInFfmpeg, streamedFilm } from '../../../testing/ffmpeg.ts';
 import { film as beginning, formOf } from '../../../testing/files.ts';
 import { startS3 } from '../../../testing/servers/s3-server.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
@@ -124,7 +124,7 @@ test('without ffmpeg a film is the file that it is, and the staff is told why', 
 
 test('a film of a lesson becomes a stream in several sizes, which its signature opens and nothing else', async () => {
   const room = (await send('GET', '/file_storage/usage')).body.data;
-  await makeAll(await someFfmpeg());
+  await makeAll(await availableFfmpeg());
   const { url, ...told } = await streamOf();
   expect(told).toEqual({ status: 'ready', percent: 100, error: null });
   const master = await get(url);
@@ -196,7 +196,7 @@ test('one that can’t be made says why, and keeps the stream that it had', asyn
   const broken = await shown(
     (await uploaded('обрыв.mp4', Buffer.concat([beginning, beginning]))).id,
   );
-  await makeAll(await someFfmpeg());
+  await makeAll(await availableFfmpeg());
   expect(await streamOf(broken)).toMatchObject({
     status: 'failed',
     error: expect.stringContaining('не удалось прочитать'),

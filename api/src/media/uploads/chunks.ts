@@ -7,7 +7,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { ChunkReceived, type Chunk } from '../../kit/files/chunks.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { Failure, invalid } from '../../kit/http/errors.ts';
-import { Effected } from '../../kit/http/idempotency.ts';
+import { EffectResult } from '../../kit/http/idempotency.ts';
 import { seekInStore } from './direct.ts';
 import type { SentFile } from './form.ts';
 import { pictureOf } from '../images/images.ts';
@@ -44,13 +44,13 @@ export async function takeChunk<Kept>(
   call: UploadCall,
   sent: SentChunk,
   taking: Taking<Kept>,
-): Promise<Effected<Kept> | ChunkReceived> {
+): Promise<EffectResult<Kept> | ChunkReceived> {
   const { storage, largest } = parts;
   if (sent.chunk.size > largest) {
     throw new Failure(413, [{ message: tooBig, field: sent.field, code: 'too_large' }]);
   }
   const known = await find(parts, call, sent);
-  if (known.answer !== null) return new Effected(known.answer as Kept);
+  if (known.answer !== null) return new EffectResult(known.answer as Kept);
   const upload = await take(parts, call, sent, known, taking);
   if (upload instanceof ChunkReceived) return upload;
   if (!isWhole(upload)) return new ChunkReceived(stateOf(upload, storage));

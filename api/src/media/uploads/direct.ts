@@ -2,7 +2,7 @@
 // the same call, so that all that is looked at for one (who, where to, how large) is looked at for these.
 import { ChunkReceived } from '../../kit/files/chunks.ts';
 import { invalid } from '../../kit/http/errors.ts';
-import type { SaidOfChunk } from '../../kit/files/storage.ts';
+import type { ChunkDigest } from '../../kit/files/storage.ts';
 import type { UploadParts } from './receive-upload.ts';
 import { mayGoToStore, note, stateOf, unfinishedOf, type KnownUpload } from './upload-rows.ts';
 
@@ -11,7 +11,7 @@ export async function seekInStore(
   { database, storage }: UploadParts,
   upload: KnownUpload,
   index: number,
-  said: SaidOfChunk,
+  said: ChunkDigest,
 ): Promise<KnownUpload | ChunkReceived> {
   const { direct } = storage;
   if (direct === undefined || !mayGoToStore(upload, storage)) {

@@ -1,7 +1,7 @@
 // What taking a whole file and taking a chunk of one have in common.
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../../kit/database/database.ts';
-import type { Effected, EffectDoors } from '../../kit/http/idempotency.ts';
+import type { EffectResult, EffectTransactions } from '../../kit/http/idempotency.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import { oneLine } from '../../kit/values/texts.ts';
@@ -23,7 +23,7 @@ export interface Upload {
 
 interface SentUpload {
   request: FastifyRequest;
-  effect: EffectDoors;
+  effect: EffectTransactions;
 }
 
 /** The call of a route that takes files of a company, or of a person in none. */
@@ -63,7 +63,7 @@ export interface UploadParts {
 export interface Taking<Kept> {
   keep: Keep<Kept>;
   /** To the effect of the request. */
-  door: (work: (transaction: Transaction) => Promise<Kept>) => Promise<Effected<Kept>>;
+  door: (work: (transaction: Transaction) => Promise<Kept>) => Promise<EffectResult<Kept>>;
   /** Throws 422 for what is not taken. */
   typeOf: (beginning: Buffer) => Promise<string>;
 }

@@ -41,7 +41,7 @@ export async function removeUploads({ database, storage }: Parts, which: SQL): P
       .limit(batch),
   );
   for (const upload of some) {
-    if (upload.answer === null) await storage.abandon(unfinishedOf(upload));
+    if (upload.answer === null) await storage.abort(unfinishedOf(upload));
     await database.system((transaction) =>
       transaction.delete(uploads).where(and(which, eq(id, upload.id))),
     );

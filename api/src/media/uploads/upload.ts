@@ -6,8 +6,8 @@ import { kindOfFile } from '@kafedra/common/files';
 import type { ChunkReceived } from '../../kit/files/chunks.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
-import { streamedBody, type Effected } from '../../kit/http/idempotency.ts';
-import { badCharacter, isStorable } from '../../kit/http/invalid-text.ts';
+import { streamedBody, type EffectResult } from '../../kit/http/idempotency.ts';
+import { badCharacter, isValidText } from '../../kit/http/invalid-text.ts';
 import { takeChunk } from './chunks.ts';
 import { fileOf, type SentFile } from './form.ts';
 import { pictureOf } from '../images/images.ts';
@@ -29,7 +29,7 @@ import {
 type Receive = <Kept>(
   call: UploadCall | OpenUploadCall,
   keep: Keep<Kept>,
-) => Promise<Effected<Kept> | ChunkReceived>;
+) => Promise<EffectResult<Kept> | ChunkReceived>;
 
 export interface Uploads {
   /** Takes a file, or a chunk of one. Throws 409, 413 and 422 and then keeps nothing of it. */
@@ -71,7 +71,7 @@ async function receive<Kept>(
   call: UploadCall | OpenUploadCall,
   keep: Keep<Kept>,
   taken: Taken,
-): Promise<Effected<Kept> | ChunkReceived> {
+): Promise<EffectResult<Kept> | ChunkReceived> {
   const largest = 'largest' in call ? Math.min(call.largest, parts.largest) : parts.largest;
   const sent = await fileOf(call.request, largest);
   const { field, name, chunk } = sent;
@@ -95,7 +95,7 @@ async function receive<Kept>(
     return type;
   };
   try {
-    if (!isStorable(name)) throw invalid(field, badCharacter, 'invalid_character');
+    if (!isValidText(name)) throw invalid(field, badCharacter, 'invalid_character');
     if (!taken.isKnownName(name)) throw unknown();
     const becoming = { keep: keepWithRoom, door, typeOf };
     if (chunk === null) return await takeWhole(parts, call, sent, becoming);
@@ -112,7 +112,7 @@ async function takeWhole<Kept>(
   call: UploadCall | OpenUploadCall,
   { field, name, bytes, toEnd }: SentFile,
   { keep, door, typeOf }: Taking<Kept>,
-): Promise<Effected<Kept>> {
+): Promise<EffectResult<Kept>> {
   const { storage } = parts;
   const { request } = call;
   // How large it is, its end will tell.

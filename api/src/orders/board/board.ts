@@ -2,9 +2,9 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
-import { yesOrNo } from '../../kit/lists/filters.ts';
+import { parseFlag } from '../../kit/lists/filters.ts';
 import { conditionsWith } from '../../kit/lists/list.ts';
-import { keptCount, keptSum } from '../../kit/lists/stored-counts.ts';
+import { storedCount, storedSum } from '../../kit/lists/stored-counts.ts';
 import type { ListParameters } from '../../kit/lists/parameters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { orders, orderStatuses } from '../order-tables.ts';
@@ -58,13 +58,13 @@ interface Totals {
 }
 
 function keptTotals({ companyId }: Scope, { filters }: ListParameters): Totals {
-  const isInTrash = yesOrNo('deleted', filters['deleted']?.[0] ?? '0');
+  const isInTrash = parseFlag('deleted', filters['deleted']?.[0] ?? '0');
   const place = isInTrash ? sql`'deleted'::text` : sql`'active'::text`;
   const company = sql`${companyId}::integer`;
   const key = [place, sql`${orders.status_id}`];
   return {
-    count: keptCount(company, 'orders', keptBy, [key]),
-    sum: keptSum(company, 'orders', 'to_pay', keptBy, key),
+    count: storedCount(company, 'orders', keptBy, [key]),
+    sum: storedSum(company, 'orders', 'to_pay', keptBy, key),
   };
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { wakeable, type Wakeable } from '../../kit/jobs/poller.ts';
+import { createPoller, type Poller } from '../../kit/jobs/poller.ts';
 import {
   companyMembers,
   isActiveWith,
@@ -55,8 +55,8 @@ export async function remindOfCall(
   await untell(transaction, companyId, ['order_call'], [orderId]);
 }
 
-export const callReminders = (database: Database, log: FastifyBaseLogger): Wakeable =>
-  wakeable({ interval, log, failed: 'nobody could be reminded of calls' }, () =>
+export const callReminders = (database: Database, log: FastifyBaseLogger): Poller =>
+  createPoller({ interval, log, failed: 'nobody could be reminded of calls' }, () =>
     tellOfCalls(database),
   );
 

@@ -2,7 +2,7 @@
 // was answered.
 import { sql, type SQL } from 'drizzle-orm';
 import type { TableWith } from '../../kit/database/columns.ts';
-import type { Asker, Permissions } from '../../kit/permissions/permissions.ts';
+import type { QueryScope, Permissions } from '../../kit/permissions/permissions.ts';
 import { belongsTo, hasMany, manyToMany, record, type RecordOf } from '../../kit/records/record.ts';
 import { fileRecord } from '../../media/index.ts';
 import { staffRecord } from '../../people/staff.ts';
@@ -17,7 +17,7 @@ export const commentGrants = {
   delete: { my: orderGrants.update.all },
 } as const satisfies Permissions;
 
-const isOwn = (table: TableWith<'creator_id'>, { personId }: Asker): SQL =>
+const isOwn = (table: TableWith<'creator_id'>, { personId }: QueryScope): SQL =>
   sql`coalesce(${table.creator_id} = ${personId}, false)`;
 
 export const orderCommentRecord: RecordOf<typeof orderComments> = record(orderComments)({

@@ -7,7 +7,7 @@ import { rowOf, type Database, type Transaction } from '../../kit/database/datab
 import { conflict } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
-import type { Writing } from '../../kit/resource/locks.ts';
+import type { WriteContext } from '../../kit/resource/locks.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { takeMessageFiles, type Uploads } from '../../media/index.ts';
 import { bringFiles, commentFile } from './comment-files.ts';
@@ -51,7 +51,7 @@ export function registerOrderComments(
     params: params.list,
     answer: state,
     run: async ({ transaction, scope, params: above }) => {
-      const { order_id } = await orderCommentResource.placeOf(transaction, scope, above);
+      const { order_id } = await orderCommentResource.resolveParents(transaction, scope, above);
       return stateOf(transaction, scope, Number(order_id));
     },
   });
@@ -70,7 +70,7 @@ export function registerOrderComments(
     status: 201,
     failures: [409],
     run: async ({ transaction, scope, params: { id, ...above }, body }) => {
-      const place = await orderCommentResource.placeToWrite(transaction, scope, above);
+      const place = await orderCommentResource.resolveWritableParents(transaction, scope, above);
       const writing = { transaction, scope, grant: commentGrants.create, place };
       const answer = await addAnswer(writing, id, body);
       return orderCommentResource.find(transaction, scope, answer, wholeRecord, place);
@@ -80,7 +80,7 @@ export function registerOrderComments(
 
 /** Answers its id. Throws 409 where the comment takes no more. */
 async function addAnswer(
-  writing: Writing,
+  writing: WriteContext,
   id: number,
   { text, message, is_public, files_id, mentions_id }: z.infer<typeof newAnswer>,
 ): Promise<number> {

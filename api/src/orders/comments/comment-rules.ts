@@ -1,6 +1,6 @@
 // What is sent of a comment on an order and of an answer to one (specification B, sections 5 and 7).
 import { z } from 'zod';
-import { problemOfFirst, required, wrongBeginning } from '../../kit/values/texts.ts';
+import { firstCommentProblem, required, wrongBeginning } from '../../kit/values/texts.ts';
 
 /** Letters of a comment. */
 const longest = 5000;
@@ -49,7 +49,7 @@ const bringsFiles = (sent: { files_id?: readonly number[] | undefined }) =>
 export const newComment = z
   .strictObject({
     text: text
-      .refine((sent) => sent === '' || problemOfFirst(sent) === null, wrongBeginning)
+      .refine((sent) => sent === '' || firstCommentProblem(sent) === null, wrongBeginning)
       .nullish()
       .describe('Plain text; may be left out where files come with it.'),
     type: z.enum(['question', 'comment']).optional().describe('`comment` when left out.'),

@@ -3,11 +3,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid } from '../../kit/http/errors.ts';
-import { yesOrNoFilter } from '../../kit/lists/filters.ts';
+import { flagFilter } from '../../kit/lists/filters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { conditionFlag } from '../../kit/resource/conditions.ts';
-import { problemOfFirst, required } from '../../kit/values/texts.ts';
+import { firstCommentProblem, required } from '../../kit/values/texts.ts';
 import { orderResource } from '../orders/orders.ts';
 import { bringFiles } from './comment-files.ts';
 import { commentGrants, orderCommentRecord } from './comment-record.ts';
@@ -35,7 +35,7 @@ export const orderCommentResource = resource({
     answers: {
       description: '1: only answers; 0, when left out: only what begins conversations.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('answers', () => sql`${orderComments.parent_id} is not null`, [
+      filter: flagFilter('answers', () => sql`${orderComments.parent_id} is not null`, [
         'parent_id',
       ]),
     },
@@ -44,7 +44,7 @@ export const orderCommentResource = resource({
   create: newComment,
   update: changedComment,
   initial: ({ personId }) => ({ creator_id: personId, type: 'comment' as const }),
-  prepare: async (transaction, scope, sent, id) => {
+  beforeWrite: async (transaction, scope, sent, id) => {
     if (id === null) {
       await requireMentioned(transaction, scope, 'mentions_id' in sent ? sent.mentions_id : []);
       return { ...sent, text: sent.text ?? '' };
@@ -92,6 +92,6 @@ async function requireWords(
   );
   if (text === '' && hasFiles) return;
   if (text === '') throw invalid('text', required, 'required');
-  const problem = begins ? problemOfFirst(text) : null;
+  const problem = begins ? firstCommentProblem(text) : null;
   if (problem !== null) throw invalid('text', problem);
 }

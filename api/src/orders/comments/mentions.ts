@@ -12,7 +12,7 @@ export async function requireMentioned(
   ids: readonly number[] = [],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const there = await orderManagers.there(transaction, scope, ids, {});
+  const there = await orderManagers.existingIds(transaction, scope, ids, {});
   if (ids.some((id) => !there.has(id))) {
     throw invalid('mentions_id', orderManagers.missing, 'not_found');
   }

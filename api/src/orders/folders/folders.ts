@@ -20,7 +20,7 @@ export const orderFolderResource = resource({
     {
       relation: hasMany(() => orderRecord, 'folder_id'),
       nouns: ['заявка', 'заявки', 'заявок'],
-      passedOver: 'в них лежат заявки',
+      skippedMessage: 'в них лежат заявки',
     },
   ],
   merge: {},

@@ -6,11 +6,11 @@ import { bitrixIn, type Bitrix, type BitrixLead } from '../../crm/index.ts';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { Failure } from '../../kit/http/errors.ts';
 import type { Outbound } from '../../kit/services/outbound.ts';
-import { wakeable, type Wakeable } from '../../kit/jobs/poller.ts';
+import { createPoller, type Poller } from '../../kit/jobs/poller.ts';
 import { leadOf, type LeadContact } from './lead-fields.ts';
 
 /** Woken when a lead is to be made. */
-export type LeadWork = Wakeable;
+export type LeadWork = Poller;
 
 interface LeadParts {
   database: Database;
@@ -41,7 +41,7 @@ interface Taken {
 
 export function leadWork(parts: LeadParts): LeadWork {
   const { database, log } = parts;
-  return wakeable({ interval, log, failed: 'no leads could be made' }, async () => {
+  return createPoller({ interval, log, failed: 'no leads could be made' }, async () => {
     const taken = await database.system(take);
     await Promise.all(taken.map((each) => make(parts, each)));
     // Whoever has one may have another.

@@ -5,7 +5,7 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { forbidden, invalid } from '../../kit/http/errors.ts';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { onlyId } from '../../kit/resource/resource.ts';
-import { intoTrash } from '../../kit/resource/trash.ts';
+import { trashValues } from '../../kit/resource/trash.ts';
 import { remindOfCall } from '../calls/reminders.ts';
 import { orderComments } from '../comments/comment-tables.ts';
 import { followComments } from '../comments/telling.ts';
@@ -57,7 +57,7 @@ export async function mergeOrders(
   await followComments(transaction, scope, id, others);
   await transaction
     .update(orders)
-    .set({ ...intoTrash(orders), merged_into_id: id, updated_at: sql`now()` })
+    .set({ ...trashValues(orders), merged_into_id: id, updated_at: sql`now()` })
     .where(merged);
 }
 
@@ -70,7 +70,7 @@ async function holdAll(
 ): Promise<void> {
   if (!has(scope, orderGrants.delete.all)) throw forbidden();
   await orderResource.find(transaction, scope, id, onlyId);
-  const there = await orderResource.there(transaction, scope, others, {});
+  const there = await orderResource.existingIds(transaction, scope, others, {});
   if (others.some((other) => !there.has(other))) {
     throw invalid('orders_id', orderResource.missing, 'not_found');
   }

@@ -26,6 +26,6 @@ export async function requireManager(
   id: unknown,
 ): Promise<void> {
   if (id == null) return;
-  const there = await orderManagers.there(transaction, scope, [Number(id)], {});
+  const there = await orderManagers.existingIds(transaction, scope, [Number(id)], {});
   if (there.size === 0) throw invalid('manager_id', orderManagers.missing, 'not_found');
 }

@@ -7,8 +7,8 @@ import {
   fromDay,
   startOfTomorrow,
   toDay,
-  yesOrNo,
-  yesOrNoFilter,
+  parseFlag,
+  flagFilter,
 } from '../../kit/lists/filters.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
 import type { SpecialFilter } from '../../kit/resource/resource.ts';
@@ -21,7 +21,7 @@ export const orderFilters = {
     condition: conditionFlag,
     filter: filter<{ place: string }>({
       columns: ['status'],
-      read: ([value]) => ({ place: yesOrNo('deleted', value) ? 'deleted' : 'active' }),
+      read: ([value]) => ({ place: parseFlag('deleted', value) ? 'deleted' : 'active' }),
       where: ({ place }) => sql`${orders.status} = ${place}`,
     }),
   },
@@ -37,19 +37,17 @@ export const orderFilters = {
   in_folder: {
     description: '1: only what lies in a folder; 0: only what lies in none.',
     condition: conditionFlag,
-    filter: yesOrNoFilter('in_folder', () => sql`${orders.folder_id} is not null`, ['folder_id']),
+    filter: flagFilter('in_folder', () => sql`${orders.folder_id} is not null`, ['folder_id']),
   },
   has_manager: {
     description: '1: only what somebody works on; 0: only what nobody does.',
     condition: conditionFlag,
-    filter: yesOrNoFilter('has_manager', () => sql`${orders.manager_id} is not null`, [
-      'manager_id',
-    ]),
+    filter: flagFilter('has_manager', () => sql`${orders.manager_id} is not null`, ['manager_id']),
   },
   paid: {
     description: '1: only what was paid in full; 0: only what was not.',
     condition: conditionFlag,
-    filter: yesOrNoFilter('paid', () => sql`${orders.is_paid}`, ['is_paid']),
+    filter: flagFilter('paid', () => sql`${orders.is_paid}`, ['is_paid']),
   },
   to_pay_from: {
     description: 'Orders for this sum in roubles or more.',
@@ -64,7 +62,7 @@ export const orderFilters = {
   call_due: {
     description: '1: only those whose next call is today, or was before; 0: all others.',
     condition: conditionFlag,
-    filter: yesOrNoFilter(
+    filter: flagFilter(
       'call_due',
       (asker) =>
         sql`(${orders.next_call_at} is not null and ${orders.next_call_at} < ${startOfTomorrow(asker)})`,

@@ -52,7 +52,7 @@ export const orderResource = resource({
   counted: countedOrders,
   create: newOrder,
   initial: ({ personId }) => ({ author_id: personId }),
-  prepare: prepareOrder,
+  beforeWrite: prepareOrder,
   written: async (transaction, scope, id, sent) => {
     if (sent.next_call_at !== undefined) await followCall(transaction, scope, id);
     await orderChanged(transaction, scope.companyId, id);

@@ -7,5 +7,5 @@ import { orderRecord } from './order-record.ts';
 declareUse(coursePackages, {
   relation: hasMany(() => orderRecord, 'course_package_id'),
   nouns: ['заявка', 'заявки', 'заявок'],
-  passedOver: 'их хотят купить в заявках',
+  skippedMessage: 'их хотят купить в заявках',
 });

@@ -22,7 +22,7 @@ export const orderStatusResource = resource({
   filters: ['type'],
   unique: { order_statuses_admin_value: ['admin_name.value', 'Статус с таким названием уже есть'] },
   create: newStatus,
-  prepare: async (transaction, scope, sent, id) => {
+  beforeWrite: async (transaction, scope, sent, id) => {
     await requireDefault(transaction, scope, sent, id);
     return columnsOf(sent, id === null);
   },
@@ -31,7 +31,7 @@ export const orderStatusResource = resource({
     {
       relation: hasMany(() => orderRecord, 'status_id'),
       nouns: ['заявка', 'заявки', 'заявок'],
-      passedOver: 'используются в заявках',
+      skippedMessage: 'используются в заявках',
     },
   ],
   merge: { check: refuseDefault },

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid } from '../../kit/http/errors.ts';
-import { yesOrNoFilter } from '../../kit/lists/filters.ts';
+import { flagFilter } from '../../kit/lists/filters.ts';
 import { limiter } from '../../kit/http/rate-limits.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { belongsTo, record } from '../../kit/records/record.ts';
@@ -44,7 +44,7 @@ export const courseGiftResource = resource({
     redeemed: {
       description: '1: only gifts that somebody has redeemed; 0: only those that nobody has.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('redeemed', () => sql`${courseGifts.redeemed_at} is not null`),
+      filter: flagFilter('redeemed', () => sql`${courseGifts.redeemed_at} is not null`),
     },
   },
 });

@@ -4,7 +4,7 @@ import { testProperty } from '@kafedra/common/testing/property';
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { brokenSums } from '../../../testing/money.ts';
+import { violatedInvariants } from '../../../testing/money.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { Failure } from '../../kit/http/errors.ts';
@@ -343,7 +343,7 @@ async function expectSums(numRuns: number): Promise<void> {
             if (!(error instanceof Failure)) throw error;
           });
           const broken = await school.database.system((transaction) =>
-            brokenSums(transaction, companyId),
+            violatedInvariants(transaction, companyId),
           );
           expect(broken).toEqual([]);
         }

@@ -77,7 +77,7 @@ export const paymentOrderRecord = record(paymentOrders)({
   name: 'PaymentOrder',
   description: 'All payments for one thing that somebody buys.',
   permissions: { read: paymentGrants.read },
-  tellsCompany: true,
+  showsCompany: true,
   hidden: ['promo_code_id', 'code_price', 'price_without_code'],
   order: 'created_at',
   computed: { company_id: { schema: z.int(), sql: ({ company_id }) => sql`${company_id}` } },

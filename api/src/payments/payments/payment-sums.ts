@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { rowsOf, type Database } from '../../kit/database/database.ts';
-import { keptSum } from '../../kit/lists/stored-counts.ts';
+import { storedSum } from '../../kit/lists/stored-counts.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { paymentGrants } from '../grants.ts';
 import { paymentStates } from '../payment-tables.ts';
@@ -29,7 +29,7 @@ export function registerPaymentSums(app: FastifyInstance, database: Database): v
     answer: z.array(stateSum),
     run: ({ transaction, scope }) => {
       const company = sql`${scope.companyId}::integer`;
-      const sum = keptSum(company, 'payments', 'price', ['status'], [sql`stated.status`]);
+      const sum = storedSum(company, 'payments', 'price', ['status'], [sql`stated.status`]);
       return rowsOf<StateSum>(
         transaction,
         sql`select stated.status, round(${sum}, 2)::text as sum

@@ -96,7 +96,7 @@ export function paymentWork(parts: Parts): PaymentWork {
         does: 'reconciliation',
         reconciliation_id,
       }),
-    start: () => queue.start({ take: deliver, giveUp: putOff }),
+    start: () => queue.start({ handle: deliver, giveUp: putOff }),
     stop: queue.stop,
   };
 

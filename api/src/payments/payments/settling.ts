@@ -191,7 +191,7 @@ async function askProvider(
   const provider = await database.system((transaction) =>
     providerOf(transaction, companyId, providerAt),
   );
-  return outbound.inTurn(companyId, async () => {
+  return outbound.runLimited(companyId, async () => {
     if (known !== null) return provider.payment(known);
     try {
       return await provider.create(order);

@@ -11,5 +11,5 @@ declareUse(coursePackages, {
     target: 'promo_code_id',
   }),
   nouns: ['промокод', 'промокода', 'промокодов'],
-  passedOver: 'используются в промокодах',
+  skippedMessage: 'используются в промокодах',
 });

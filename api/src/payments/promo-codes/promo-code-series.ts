@@ -2,13 +2,13 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { codeKey, codePattern, drawnCodes, type CodePattern } from '@kafedra/common/promo-codes';
+import { codeKey, codePattern, drawCodes, type CodePattern } from '@kafedra/common/promo-codes';
 import { fileOf, mediaTypes, type FileColumn } from '../../exports/index.ts';
 import { defineJob, jobRecord, jobResource, type Jobs } from '../../jobs/index.ts';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { forbidden, invalid } from '../../kit/http/errors.ts';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
-import { refusing } from '../../kit/resource/writes.ts';
+import { translateConstraintErrors } from '../../kit/resource/writes.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { dayIn, timeZoneOf } from '../../kit/values/time-zone.ts';
 import { attachProducts, requireProducts } from './promo-code-products.ts';
@@ -32,7 +32,7 @@ export const promoCodeSeries = defineJob({
         // What was allowed when it was ordered may be so no more.
         if (!has(scope, grant.all)) throw forbidden();
         const { pattern, taken } = await requireRoom(transaction, scope, input);
-        return drawnCodes(pattern, { count: input.count, taken, random });
+        return drawCodes(pattern, { count: input.count, taken, random });
       },
       () => ({ done: 0, total: input.count }),
     );
@@ -146,7 +146,11 @@ async function writeCodes(
       .insert(promoCodes)
       .values(rows)
       .returning({ id: promoCodes.id })
-      .catch(refusing({ unique: { promo_codes_code_taken: ['pattern', takenMeanwhile] } }));
+      .catch(
+        translateConstraintErrors({
+          unique: { promo_codes_code_taken: ['pattern', takenMeanwhile] },
+        }),
+      );
     ids.push(...written.map(({ id }) => id));
   }
   return ids;

@@ -54,7 +54,7 @@ const work = { followPayment: nothing, tellOfPayment: nothing };
 /** The order's id, or why there is none. */
 const use = (personId: number, promoCode: string) =>
   school.database
-    .patiently()
+    .forBackground()
     .company(scopeOf(personId), (transaction) =>
       orderCourse(transaction, scopeOf(personId), work, {
         courseId: course,

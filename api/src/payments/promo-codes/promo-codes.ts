@@ -55,8 +55,8 @@ export const promoCodeResource = resource({
     {
       relation: hasMany(() => usedPromoCodeRecord, 'promo_code_id'),
       nouns: ['покупка', 'покупки', 'покупок'],
-      passedOver: 'с ними уже покупали: такие можно только выключить',
-      called: {
+      skippedMessage: 'с ними уже покупали: такие можно только выключить',
+      displayName: {
         column: 'discount',
         words: (sum) => `скидка ${Number(sum).toLocaleString('ru')} ₽`,
       },
@@ -64,7 +64,7 @@ export const promoCodeResource = resource({
   ],
   unique: { promo_codes_code_taken: ['code', 'Такой промокод уже есть'] },
   create: newPromoCode,
-  prepare: async (transaction, scope, sent, id) => {
+  beforeWrite: async (transaction, scope, sent, id) => {
     await requireProducts(transaction, scope, sent, id);
     const { courses_id: _courses, course_packages_id: _packages, ...columns } = sent;
     const kept = id === null ? undefined : await keptCode(transaction, scope, id);

@@ -1,8 +1,8 @@
 // The promo code of a purchase: its order costs less by it as long as a use of the code counts for it. Where the use was
 // released, the code is judged anew before the next payment; what can't be used any more leaves the order at its full price.
 import { sql } from 'drizzle-orm';
-import { discounted, formatPrice } from '@kafedra/common/prices';
-import { nobody, rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { applyDiscounts, formatPrice } from '@kafedra/common/prices';
+import { visitorId, rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { judgedForUse, takeUse, type Wanted } from './promo-code-uses.ts';
 
 /** What an order was priced with. */
@@ -51,7 +51,7 @@ export async function repricePurchase(
   } = kept;
   if (kept.is_held) return { promoCodeId: codeId, use: null, changed: null };
   const { user_id: userId, course_id: courseId, course_package_id: packageId } = kept;
-  const wanted = { companyId, userId: userId ?? nobody, courseId, packageId };
+  const wanted = { companyId, userId: userId ?? visitorId, courseId, packageId };
   const judged = await judgedForUse(transaction, wanted, code);
   if ('message' in judged) {
     await transaction.execute(sql`update payment_orders set promo_code_id = null, code_price = null, price_without_code = null
@@ -60,7 +60,7 @@ export async function repricePurchase(
     const changed = before === priceWithout ? null : `Промокод ${code} больше не действует`;
     return { ...withoutCode, changed };
   }
-  const [step] = discounted(priceWithout, { promoCode: judged.discount });
+  const [step] = applyDiscounts(priceWithout, { promoCode: judged.discount });
   const { off: discount, price } = step ?? { off: '0.00', price: priceWithout };
   if (price !== before) {
     await keepCodePrice(transaction, companyId, paymentOrderId, { codeId, price, priceWithout });

@@ -1,7 +1,7 @@
 // Uses of promo codes as they are read: who used which code, for what, and what it took off.
 import { sql } from 'drizzle-orm';
 import { courseRecord } from '../../courses/index.ts';
-import { yesOrNoFilter, fromDay, toDay } from '../../kit/lists/filters.ts';
+import { flagFilter, fromDay, toDay } from '../../kit/lists/filters.ts';
 import { belongsTo, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
@@ -37,7 +37,7 @@ export const usedPromoCodeResource = resource({
     counts: {
       description: '1: only uses that count; 0: only those that were given back.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('counts', () => sql`${usedPromoCodes.released_at} is null`),
+      filter: flagFilter('counts', () => sql`${usedPromoCodes.released_at} is null`),
     },
     created_from: {
       description: 'Used on this day or later.',

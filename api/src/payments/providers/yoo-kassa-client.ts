@@ -2,7 +2,7 @@
 // same however often it is sent, and what its answers mean.
 import { Agent, fetch } from 'undici';
 import { z } from 'zod';
-import { jsonIn } from '../../kit/http/invalid-text.ts';
+import { parseJson } from '../../kit/http/invalid-text.ts';
 import { ProviderRefused } from './failures.ts';
 import { untilKnown, type Outcome, type Patience } from './patience.ts';
 
@@ -37,7 +37,7 @@ export const askerAt =
           ...(post && { method: 'POST', body: JSON.stringify(post.body) }),
           signal: AbortSignal.timeout(milliseconds),
         });
-        return outcomeOf(answer.status, jsonIn(await answer.text()), expected);
+        return outcomeOf(answer.status, parseJson(await answer.text()), expected);
       } catch (cause) {
         return { is: 'unknown', why: 'YooKassa did not answer', cause };
       }

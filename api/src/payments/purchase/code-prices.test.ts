@@ -2,7 +2,7 @@
 // paying; whatever is cancelled, expired or paid too late, a code for one use gives its price to one purchase.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { brokenSums } from '../../../testing/money.ts';
+import { violatedInvariants } from '../../../testing/money.ts';
 import type { Caller } from '../../../testing/school.ts';
 import { openShop, type Shop } from '../../../testing/schools/shop.ts';
 
@@ -89,7 +89,7 @@ async function given(): Promise<{ uses: number; sums: string[] }> {
   const entries = await ok('GET', `/ledger_entries?course_id=${course}&kind=payment&all=1`);
   const sums = entries.map(({ amount }: { amount: string }) => amount).toSorted();
   const broken = await shop.school.database.system((transaction) =>
-    brokenSums(transaction, shop.companyId),
+    violatedInvariants(transaction, shop.companyId),
   );
   expect(broken).toEqual([]);
   return { uses: uses.length, sums };

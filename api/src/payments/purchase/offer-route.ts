@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { registrationFormOf } from '../../forms/index.ts';
-import { nobody, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
+import { visitorId, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { openRoute, pathId, queryId } from '../../kit/http/routes.ts';
 import { requireOpenCompany } from '../../people/index.ts';
@@ -83,7 +83,7 @@ export function registerOffer(app: FastifyInstance, { database }: { database: Da
     run: async ({ params: { companyId, courseId }, query, request }) => {
       const scope = await buyerOf(app, database, request, companyId);
       const packageId = query.course_package_id ?? null;
-      const userId = scope?.personId ?? nobody;
+      const userId = scope?.personId ?? visitorId;
       return database.system(async (transaction) => {
         const sold = await soldCourse(transaction, companyId, { courseId, packageId });
         const typed = query.promo_code?.trim();

@@ -1,6 +1,6 @@
 // What a course, or a package of it, costs a learner now: the discounts that hold, one after the other (decision 26).
 import { sql } from 'drizzle-orm';
-import { discounted, sumOf, type Discount, type PriceStep } from '@kafedra/common/prices';
+import { applyDiscounts, sumOf, type Discount, type PriceStep } from '@kafedra/common/prices';
 import { publishedStatuses } from '../../courses/course-tables.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid, notFound } from '../../kit/http/errors.ts';
@@ -74,7 +74,7 @@ export function priced(sold: Sold, promoCode: Discount | null): Priced {
   const price = sumOf([sold.price || '0']);
   const percent = (holds: boolean, value: number | null) =>
     holds && value !== null ? { percent: value } : null;
-  const steps = discounted(price, {
+  const steps = applyDiscounts(price, {
     fullCourse: percent(
       sold.use_full_course_discount_percentage,
       sold.full_course_discount_percentage,

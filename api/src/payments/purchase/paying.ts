@@ -71,7 +71,7 @@ export async function beginToPay(
   const { payment, asks } = begun;
   if (asks === undefined) return { paymentId: payment.id, key: null, there: null };
   const { provider, order } = asks;
-  const there = await outbound.inTurn(companyId, () =>
+  const there = await outbound.runLimited(companyId, () =>
     payment.provider_payment_id === null
       ? provider.create(order)
       : provider.payment(payment.provider_payment_id),

@@ -39,7 +39,7 @@ export async function reconcile(
   });
   if (asked === undefined) return;
   const there = await outbound
-    .inTurn(companyId, () => movedThere(asked.provider, asked.day))
+    .runLimited(companyId, () => movedThere(asked.provider, asked.day))
     .catch((error: unknown) => {
       if (error instanceof ProviderRefused) return error;
       throw error;

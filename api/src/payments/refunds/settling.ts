@@ -48,7 +48,7 @@ export async function settleRefund(
   );
   const order = refundOrder(paid, { key: begun.provider_key, paymentId, amount: begun.amount });
   const there = await outbound
-    .inTurn(companyId, () =>
+    .runLimited(companyId, () =>
       begun.provider_refund_id === null
         ? provider.refund(order)
         : provider.refundOf(begun.provider_refund_id),

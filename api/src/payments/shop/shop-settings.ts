@@ -65,7 +65,7 @@ export function registerShopSettings(
         shopOf(transaction, scope),
       );
       if (id === null || secretKey === null) throw notConfigured();
-      const state = await outbound.inTurn(scope.companyId, () =>
+      const state = await outbound.runLimited(scope.companyId, () =>
         yooKassa.shopState({ id, secretKey }),
       );
       const shop = await database.company(scope, async (transaction) => {

@@ -1,7 +1,7 @@
 // How a status of payments travels.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { keptCount } from '../../kit/lists/stored-counts.ts';
+import { storedCount } from '../../kit/lists/stored-counts.ts';
 import { record } from '../../kit/records/record.ts';
 import { paymentSettings } from '../grants.ts';
 import { paymentStatuses } from '../payment-tables.ts';
@@ -19,7 +19,7 @@ export const paymentStatusRecord = record(paymentStatuses)({
   computed: {
     payments_count: {
       schema: z.int().describe('Payments with it.'),
-      sql: ({ company_id, id }) => keptCount(company_id, 'payments', ['status_id'], [[id]]),
+      sql: ({ company_id, id }) => storedCount(company_id, 'payments', ['status_id'], [[id]]),
     },
   },
 });

@@ -26,7 +26,7 @@ export const paymentStatusResource = resource({
   },
   create: newStatus,
   update: changedStatus,
-  prepare: async (transaction, scope, sent, id) => {
+  beforeWrite: async (transaction, scope, sent, id) => {
     await requireDefault(transaction, scope, sent, id);
     const { public_name, ...columns }: Row = sent;
     const isSame = public_name === null || (id === null && public_name === undefined);
@@ -38,8 +38,8 @@ export const paymentStatusResource = resource({
     {
       relation: hasMany(() => paymentRecord, 'status_id'),
       nouns: ['платёж', 'платежа', 'платежей'],
-      passedOver: 'используются в платежах',
-      called: { column: 'id', words: (id) => `№ ${id}` },
+      skippedMessage: 'используются в платежах',
+      displayName: { column: 'id', words: (id) => `№ ${id}` },
     },
   ],
   merge: { check: refuseMerging },

@@ -6,7 +6,12 @@ import { registerHistory } from '../../audits/index.ts';
 import { rowOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { forbidden, invalid, notFound } from '../../kit/http/errors.ts';
 import type { Permission } from '../../kit/permissions/flags.ts';
-import { beyondReach, has, rowsAllowed, type Scope } from '../../kit/permissions/permissions.ts';
+import {
+  ungrantablePermissions,
+  has,
+  rowsAllowed,
+  type Scope,
+} from '../../kit/permissions/permissions.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { accessTokenRecord, accessTokenResource, tokenGrant } from './access-records.ts';
 import { longestDays, newAccessToken } from './access-rules.ts';
@@ -113,7 +118,7 @@ async function findServiceAccount(transaction: Transaction, scope: Scope, id: nu
 /** Nobody passes on power that they do not have; one's own token holds what one has oneself. */
 function refuseForeignFlags(scope: Scope, flags: readonly Permission[], forService: boolean): void {
   const foreign = forService
-    ? beyondReach(scope, flags)
+    ? ungrantablePermissions(scope, flags)
     : flags.filter((flag) => !has(scope, flag));
   if (foreign.length > 0) {
     throw invalid('permissions', 'Нельзя дать право, которого нет у вас', 'forbidden');

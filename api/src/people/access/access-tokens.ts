@@ -3,7 +3,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import type { Permission } from '../../kit/permissions/flags.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { hole, keptStatement } from '../../kit/database/prepared-queries.ts';
+import { placeholder, preparedQuery } from '../../kit/database/prepared-queries.ts';
 import { accessTokens, serviceAccounts } from './access-tables.ts';
 import { isOpen, memberPermissions } from '../membership.ts';
 import { companyMembers, type MemberStatus } from '../tables.ts';
@@ -28,7 +28,7 @@ interface TokenRow {
 
 /** Tokens that are neither revoked nor past their days. */
 const tokens = (which: SQL) =>
-  keptStatement<TokenRow>(
+  preparedQuery<TokenRow>(
     () => sql`select ${accessTokens.id} as id, ${accessTokens.company_id} as company_id, ${accessTokens.user_id} as person_id,
         coalesce(${accessTokens.last_used_at} > ${lately}, false) as used_lately,
         ${accessTokens.permissions} as granted, ${serviceAccounts.active} as service_active,
@@ -42,10 +42,10 @@ const tokens = (which: SQL) =>
         and ${isOpen(accessTokens.company_id)}`,
   );
 
-const tokensByHash = tokens(sql`${accessTokens.token_hash} = ${hole('hash')}`);
+const tokensByHash = tokens(sql`${accessTokens.token_hash} = ${placeholder('hash')}`);
 
 const tokensById = tokens(
-  sql`${accessTokens.company_id} = ${hole('companyId')} and ${accessTokens.id} = ${hole('id')}`,
+  sql`${accessTokens.company_id} = ${placeholder('companyId')} and ${accessTokens.id} = ${placeholder('id')}`,
 );
 
 /**

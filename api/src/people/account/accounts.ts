@@ -1,7 +1,7 @@
 // What happens to accounts and sessions in the database.
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { violates, type Transaction } from '../../kit/database/database.ts';
-import { recognize } from '../../kit/fairness/client-keys.ts';
+import { violatesConstraint, type Transaction } from '../../kit/database/database.ts';
+import { rememberToken } from '../../kit/fairness/client-keys.ts';
 import { invalid } from '../../kit/http/errors.ts';
 import type { Device } from './devices.ts';
 import type { Recovery } from '../mails.ts';
@@ -30,7 +30,7 @@ export async function startSession(
     token_hash: tokenHash(token),
     expires_at: sql`now() + make_interval(days => ${sessionDays})`,
   });
-  recognize(token, userId);
+  rememberToken(token, userId);
   return token;
 }
 
@@ -249,7 +249,7 @@ export async function cancelEmailChange(transaction: Transaction, userId: number
 
 /** A login belongs to one account. */
 export function refuseTakenLogin(error: unknown): never {
-  if (violates(error, 'users_login')) {
+  if (violatesConstraint(error, 'users_login')) {
     throw invalid('email', 'Эта почта уже зарегистрирована', 'taken');
   }
   throw error;

@@ -47,7 +47,7 @@ export function signInAttempts({
   return {
     at: async (login, by, prove) => {
       const address = addressOf(by.request);
-      const isPerson = 'isKnown' in by || (await captcha.takes(by.captcha));
+      const isPerson = 'isKnown' in by || (await captcha.redeem(by.captcha));
       if (!isPerson && suspicion.falls(address, login)) throw captchaRequired();
       const work = async (passwords: Passwords) => {
         const attempt = await database.system((transaction) =>

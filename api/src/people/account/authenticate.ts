@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../kit/database/database.ts';
 import { forbidden } from '../../kit/http/errors.ts';
 import type { Permission } from '../../kit/permissions/flags.ts';
 import type { Authenticate, Caller, ScopeOfMember } from '../../kit/permissions/permissions.ts';
-import { hole, keptStatement } from '../../kit/database/prepared-queries.ts';
+import { placeholder, preparedQuery } from '../../kit/database/prepared-queries.ts';
 import { lately, noteAccess, scopeOfAccessToken } from '../access/access-tokens.ts';
 import { isOpen, memberPermissions } from '../membership.ts';
 import { sessions, users } from './account-tables.ts';
@@ -50,7 +50,7 @@ interface SessionRow {
   permissions: Permission[];
 }
 
-const sessionByToken = keptStatement<SessionRow>(
+const sessionByToken = preparedQuery<SessionRow>(
   () => sql`select ${sessions.id} as session_id,
       coalesce(${sessions.last_used_at} > ${lately}, false) as used_lately,
       coalesce(${companyMembers.last_visit_at} > ${lately}, false) as visited_lately,
@@ -61,8 +61,8 @@ const sessionByToken = keptStatement<SessionRow>(
     from ${sessions}
     join ${users} on ${users.id} = ${sessions.user_id}
     left join ${companyMembers} on ${companyMembers.user_id} = ${users.id}
-      and ${companyMembers.company_id} = ${hole('companyId')}::integer and ${isOpen(companyMembers.company_id)}
-    where ${sessions.token_hash} = ${hole('token')} and ${sessions.expires_at} > now()`,
+      and ${companyMembers.company_id} = ${placeholder('companyId')}::integer and ${isOpen(companyMembers.company_id)}
+    where ${sessions.token_hash} = ${placeholder('token')} and ${sessions.expires_at} > now()`,
 );
 
 async function bySession(

@@ -1,7 +1,7 @@
 // Robots: what makes accounts, sends mails or guesses passwords needs a proof of work, and people notice nothing of it.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { solved } from '../../../testing/captcha.ts';
+import { solveCaptcha } from '../../../testing/captcha.ts';
 import { openOwnSchool, testPassword, type OwnSchool } from '../../../testing/school.ts';
 import { forms } from '../../forms/tables.ts';
 import { users } from './account-tables.ts';
@@ -22,7 +22,7 @@ afterAll(() => school.close());
 afterEach(() => vi.useRealTimers());
 
 const challenge = async () => (await school.send('GET', '/api/captcha')).body.data;
-const proof = async () => solved(await challenge());
+const proof = async () => solveCaptcha(await challenge());
 
 let callers = 0;
 /** Failures are counted by address: a caller has one of their own unless it says otherwise. */

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { afterCommit, type Database, type Transaction } from '../../kit/database/database.ts';
-import type { EffectDoors, Effected } from '../../kit/http/idempotency.ts';
+import type { EffectTransactions, EffectResult } from '../../kit/http/idempotency.ts';
 import { limiter } from '../../kit/http/rate-limits.ts';
 import type { Mailer } from '../../kit/services/mail.ts';
 import { openRoute, personRouteInSteps } from '../../kit/http/routes.ts';
@@ -35,7 +35,7 @@ export interface Emails {
   /** Sends the link to the address of a new account, when its transaction is done. */
   confirm: (transaction: Transaction, account: { id: number; email: string }) => Promise<void>;
   /** Sends another link, to the address that waits. */
-  repeat: (userId: number, effect: EffectDoors) => Promise<Effected<void>>;
+  repeat: (userId: number, effect: EffectTransactions) => Promise<EffectResult<void>>;
   /** Tells that somebody else switched two-step sign-in off. */
   tellOfTwoStepReset: (account: { email: string }) => void;
 }

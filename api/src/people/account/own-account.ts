@@ -6,7 +6,7 @@ import { invalid, notFound } from '../../kit/http/errors.ts';
 import { readOne, type ListSource, type Row } from '../../kit/lists/list.ts';
 import { lockout } from '../../kit/http/rate-limits.ts';
 import { addressOf } from '../../kit/http/networks.ts';
-import { outsideCompanies } from '../../kit/permissions/permissions.ts';
+import { scopeOutsideCompanies } from '../../kit/permissions/permissions.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { users } from './account-tables.ts';
 import { withPasswords } from './passwords.ts';
@@ -23,7 +23,7 @@ export const readUser = (database: Database, userId: number): Promise<Row> =>
 
 /** The same in a transaction of the person's. */
 export async function userOf(transaction: Transaction, userId: number): Promise<Row> {
-  const scope = outsideCompanies(userId);
+  const scope = scopeOutsideCompanies(userId);
   const user = await readOne(transaction, accounts, userId, wholeRecord, scope);
   if (user === null) throw notFound(missing);
   return user;

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
-import { markOf, ofPerson } from '../../kit/files/signed-urls.ts';
+import { markOf, personFileOwner } from '../../kit/files/signed-urls.ts';
 import { readList, readOne, type ListSource, type Row } from '../../kit/lists/list.ts';
 import { listQuery } from '../../kit/lists/documentation.ts';
 import { readListParameters, type ListOffer } from '../../kit/lists/parameters.ts';
-import { outsideCompanies } from '../../kit/permissions/permissions.ts';
+import { scopeOutsideCompanies } from '../../kit/permissions/permissions.ts';
 import { belongsTo, record, type Computed, type RecordOf } from '../../kit/records/record.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { pathId, personRoute, personRouteInSteps } from '../../kit/http/routes.ts';
@@ -24,7 +24,7 @@ import {
 import { users } from './account-tables.ts';
 
 const signed = (table: typeof accountFiles): SQL =>
-  addressOf(table, markOf(ofPerson(sql`${table.user_id}`)));
+  addressOf(table, markOf(personFileOwner(sql`${table.user_id}`)));
 
 /** The specification knows one address by several names. */
 const address = (description: string): Computed<typeof accountFiles> => ({
@@ -69,7 +69,7 @@ export async function readOwnFile(
   id: number,
   selection = wholeRecord,
 ): Promise<Row> {
-  const file = await readOne(transaction, ownFiles, id, selection, outsideCompanies(personId));
+  const file = await readOne(transaction, ownFiles, id, selection, scopeOutsideCompanies(personId));
   if (file === null) throw fileMissing();
   return file;
 }
@@ -97,7 +97,7 @@ export function registerOwnFiles(
     query: listQuery({ ...offer, isSearched: false }),
     list: ownFileRecord.schema,
     run: ({ transaction, person: { id }, query }) =>
-      readList(transaction, ownFiles, readListParameters(query, offer), outsideCompanies(id)),
+      readList(transaction, ownFiles, readListParameters(query, offer), scopeOutsideCompanies(id)),
   });
 
   for (const path of ['/profile/images', '/profile/file']) {

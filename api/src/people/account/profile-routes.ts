@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
 import { addressOf } from '../../kit/http/networks.ts';
-import { outsideCompanies } from '../../kit/permissions/permissions.ts';
+import { scopeOutsideCompanies } from '../../kit/permissions/permissions.ts';
 import { requireVersion, versioned } from '../../kit/records/version.ts';
 import {
   callerRoute,
@@ -13,7 +13,7 @@ import {
   personRoute,
   personRouteInSteps,
 } from '../../kit/http/routes.ts';
-import { keptFor } from '../../kit/database/prepared-queries.ts';
+import { preparedQueryForScope } from '../../kit/database/prepared-queries.ts';
 import { users } from './account-tables.ts';
 import * as accounts from './accounts.ts';
 import type { AskForEmail } from './email-routes.ts';
@@ -32,7 +32,7 @@ interface Parts {
 
 const tag = 'Profile';
 
-const ownProfile = keptFor<{ profile: z.infer<typeof adminProfileSchema> }>(
+const ownProfile = preparedQueryForScope<{ profile: z.infer<typeof adminProfileSchema> }>(
   (asker) => sql`select ${adminProfile(sql`${asker.companyId}::integer`, asker)} as profile`,
 );
 
@@ -106,7 +106,7 @@ function registerUpdate(
       };
       await database.system(
         async (transaction) => {
-          const scope = outsideCompanies(person.id);
+          const scope = scopeOutsideCompanies(person.id);
           await requireVersion(transaction, scope, authUserRecord, person.id, version);
           if (Object.keys(changes).length > 0) {
             await transaction

@@ -7,7 +7,7 @@ import { notFound } from '../../kit/http/errors.ts';
 import { readList, type ListSource } from '../../kit/lists/list.ts';
 import { listQuery } from '../../kit/lists/documentation.ts';
 import { readListParameters, type ListOffer } from '../../kit/lists/parameters.ts';
-import { outsideCompanies } from '../../kit/permissions/permissions.ts';
+import { scopeOutsideCompanies } from '../../kit/permissions/permissions.ts';
 import { record } from '../../kit/records/record.ts';
 import { idParams, personRoute } from '../../kit/http/routes.ts';
 import { sessions } from './account-tables.ts';
@@ -53,7 +53,7 @@ export function registerSessions(app: FastifyInstance, { database }: { database:
     list: sessionRecord.schema,
     run: async ({ transaction, person: { id, sessionId }, query }) => {
       const parameters = readListParameters(query, offer);
-      const list = await readList(transaction, ownSessions, parameters, outsideCompanies(id));
+      const list = await readList(transaction, ownSessions, parameters, scopeOutsideCompanies(id));
       const data = list.data.map((row) =>
         'current' in row ? { ...row, current: row['id'] === sessionId } : row,
       );

@@ -4,7 +4,7 @@ import { companies } from '../../company/tables.ts';
 import { giveDeclared } from './invite-gifts.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { conflict, forbidden, notFound } from '../../kit/http/errors.ts';
-import { outOfTrash } from '../../kit/resource/trash.ts';
+import { restoreValues } from '../../kit/resource/trash.ts';
 import { rolesGiven } from './invite-reach.ts';
 import { invites, userInvites } from './invite-tables.ts';
 import { inviteState, type inviteStates } from './invites.ts';
@@ -122,7 +122,7 @@ async function join(
   if (member?.status === 'deleted') {
     await transaction
       .update(companyMembers)
-      .set(outOfTrash('active' as const))
+      .set(restoreValues('active' as const))
       .where(here);
   }
   if (member !== undefined) return;

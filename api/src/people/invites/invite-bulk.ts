@@ -1,8 +1,8 @@
 // What is done with many invites at once: which of them stay as they are, and who answers for those that are switched on.
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Asker } from '../../kit/permissions/permissions.ts';
-import { changeRows, type BulkWork, type Changed } from '../../kit/resource/bulk.ts';
+import type { QueryScope } from '../../kit/permissions/permissions.ts';
+import { changeRows, type BulkWork, type ChangedRows } from '../../kit/resource/bulk.ts';
 import type { Refusal } from '../../kit/resource/skipped-rows.ts';
 import { isBacked, isGivable, type InviteKey } from './invite-reach.ts';
 import { inviteRecipients, invites } from './invite-tables.ts';
@@ -37,7 +37,7 @@ export const unsendable: readonly Refusal<PgTable>[] = [
 ];
 
 /** The id of the job that sends an invite now, as the person has ordered it; null when there is none. */
-export const sendingJob = (table: Invites, { personId }: Asker): SQL =>
+export const sendingJob = (table: Invites, { personId }: QueryScope): SQL =>
   sql`(select max(job.id) from jobs job where job.company_id = ${table.company_id} and job.author_id = ${personId} and job.kind = 'invites_sending' and job.status in ('queued', 'running') and job.input -> 'invite_ids' @> to_jsonb(${table.id}))`;
 
 /** What is off, or rests since its author may not give any more what it gives. */
@@ -50,7 +50,7 @@ export function activate({
   transaction,
   scope,
   rows,
-}: Pick<BulkWork<unknown>, 'transaction' | 'scope' | 'rows'>): Promise<Changed> {
+}: Pick<BulkWork<unknown>, 'transaction' | 'scope' | 'rows'>): Promise<ChangedRows> {
   const author_id = sql`case when ${rests(invites)} then ${scope.personId} else ${invites.author_id} end`;
   return changeRows(transaction, scope, invites, rows, { active: true, author_id });
 }

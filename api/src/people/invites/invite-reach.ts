@@ -3,7 +3,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { forbidden } from '../../kit/http/errors.ts';
 import { learnerPermissions } from '../../kit/permissions/flags.ts';
-import { flagsOf, type Asker, type Scope } from '../../kit/permissions/permissions.ts';
+import { flagsOf, type QueryScope, type Scope } from '../../kit/permissions/permissions.ts';
 import { invites } from './invite-tables.ts';
 import { memberPermissions, textArray } from '../membership.ts';
 
@@ -27,7 +27,7 @@ const isCovered = (invite: InviteKey, flags: SQL): SQL =>
       and not role.permissions <@ (${flags} || ${textArray(learnerPermissions)}))`;
 
 /** Whether a person may give what an invite gives; whoever may not learns neither its link nor its recipients. */
-export const isGivable = (invite: InviteKey, asker: Asker): SQL =>
+export const isGivable = (invite: InviteKey, asker: QueryScope): SQL =>
   asker.isOwner ? sql`true` : sql`(${isCovered(invite, flagsOf(asker))})`;
 
 /**

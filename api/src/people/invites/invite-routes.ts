@@ -12,7 +12,7 @@ import { eachSchema, readListParameters, type ListOffer } from '../../kit/lists/
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { onlyId } from '../../kit/resource/resource.ts';
 import { bulkAnswer, bulkIds, chosenInput } from '../../kit/resource/bulk.ts';
-import { manyIn, placeBelow } from '../../kit/resource/parents.ts';
+import { batchParameterIn, parentKeysBelow } from '../../kit/resource/parents.ts';
 import { versioned } from '../../kit/records/version.ts';
 import { companyRoute, idParams, pathIds } from '../../kit/http/routes.ts';
 import { sendingJob, unsendable } from './invite-bulk.ts';
@@ -193,7 +193,7 @@ function registerSending(app: FastifyInstance, database: Database, order: OrderS
     answer: manySent,
     failures: [409, 422],
     run: async ({ transaction, scope, body: { chosen } }) => {
-      const { rows, skipped } = await inviteResource.choose(inviteGrant, {
+      const { rows, skipped } = await inviteResource.selectRows(inviteGrant, {
         transaction,
         scope,
         chosen,
@@ -259,8 +259,8 @@ function registerVisitors(app: FastifyInstance, database: Database): void {
     query: listQuery({ ...offer, isSearched: true }).extend(eachSchema('InvitedUser', [], 'id')),
     list: userInviteRecord.schema,
     run: async ({ transaction, scope, params, query }) => {
-      const parameters = readListParameters(query, { ...offer, parent: manyIn(params) });
-      const place = await placeBelow(transaction, scope, ofInvite, params, 'id', parameters);
+      const parameters = readListParameters(query, { ...offer, parent: batchParameterIn(params) });
+      const place = await parentKeysBelow(transaction, scope, ofInvite, params, 'id', parameters);
       return readList(transaction, visitors, parameters, scope, place);
     },
   });

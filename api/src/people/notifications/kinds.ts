@@ -3,7 +3,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { groupOfKind, type NotificationKind } from '@kafedra/common/notifications';
 import type { Permission } from '../../kit/permissions/flags.ts';
-import { has, type Asker } from '../../kit/permissions/permissions.ts';
+import { has, type QueryScope } from '../../kit/permissions/permissions.ts';
 import type { notifications } from './notification-tables.ts';
 
 export type Notifications = typeof notifications;
@@ -39,7 +39,7 @@ export function isShownTo(table: Notifications, reader: Reader): SQL {
   return sql`(${table.user_id} = ${reader.person} and case ${table.kind} ${sql.join(conditions, sql` `)} else false end)`;
 }
 
-export const readerOf = (asker: Asker): Reader => ({
+export const readerOf = (asker: QueryScope): Reader => ({
   person: sql`${asker.personId}::integer`,
   may: (flag) => (has(asker, flag) ? sql`true` : sql`false`),
 });

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { mostUnread } from '@kafedra/common/notifications';
 import { staffRecord } from '../staff.ts';
-import { yesOrNoFilter } from '../../kit/lists/filters.ts';
+import { flagFilter } from '../../kit/lists/filters.ts';
 import { belongsTo, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { wireText } from '../../kit/records/wire.ts';
@@ -83,7 +83,7 @@ export const notificationResource = resource({
   specialFilters: {
     unread: {
       description: '1: only what was not read; 0: only what was.',
-      filter: yesOrNoFilter('unread', () => sql`${notifications.read_at} is null`, ['read_at']),
+      filter: flagFilter('unread', () => sql`${notifications.read_at} is null`, ['read_at']),
     },
   },
 });

@@ -1,7 +1,7 @@
 // Who may observe, and what observers read of the learners who are connected to them. What these have done, the domains
 // of it tell.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { Asker, Grant } from '../../kit/permissions/permissions.ts';
+import type { QueryScope, Grant } from '../../kit/permissions/permissions.ts';
 import { record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { isActiveWith } from '../membership.ts';
@@ -16,7 +16,7 @@ export const observe = [
 /** Whether a learner is connected to whoever asks. */
 export const isObserved = (
   { company_id, user_id }: Record<'company_id' | 'user_id', SQLWrapper>,
-  { personId }: Pick<Asker, 'personId'>,
+  { personId }: Pick<QueryScope, 'personId'>,
 ): SQL => sql`exists (select 1 from user_observers observing
   where observing.company_id = ${company_id} and observing.user_id = ${user_id} and observing.observer_id = ${personId})`;
 

@@ -1,6 +1,6 @@
 // What a form was filled in with: read by its fields, and kept in the words that they had.
 import { holdsFiles } from '@kafedra/common/fields';
-import { isAnswered, nameOfField, shownIn, type Answers as Given } from '@kafedra/common/forms';
+import { isAnswered, nameOfField, shownInForm, type Answers as Given } from '@kafedra/common/forms';
 import { z } from 'zod';
 import {
   readValues,
@@ -34,7 +34,7 @@ export function readFilledIn(
   withAccount: boolean,
   uploaded: readonly WaitingFile[] = [],
 ): FilledIn {
-  const shown = shownIn(fields.map(dependingField), answersIn(fields, body));
+  const shown = shownInForm(fields.map(dependingField), answersIn(fields, body));
   const asked = fields.filter(({ key }) => shown.field(key));
   const person = withAccount ? accountIn(asked, body) : personIn(asked, body);
   const errors = [...person.errors, ...unknownIn(fields, body, withAccount)];

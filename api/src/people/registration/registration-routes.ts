@@ -6,7 +6,7 @@ import { companies } from '../../company/tables.ts';
 import type { Answers } from '../../forms/index.ts';
 import type { Captcha } from '../../kit/services/captcha.ts';
 import type { Database } from '../../kit/database/database.ts';
-import { ofVisitors } from '../../kit/http/caching.ts';
+import { visitorFreshness } from '../../kit/http/caching.ts';
 import { limiter } from '../../kit/http/rate-limits.ts';
 import { openRoute, personRouteInSteps } from '../../kit/http/routes.ts';
 import { users } from '../account/account-tables.ts';
@@ -35,7 +35,7 @@ export function registerCompanyRegistration(
     query: z.object({ code: z.string() }),
     answer: z.object({ id: z.int(), name: z.string(), code: z.string() }),
     failures: [404],
-    kept: ofVisitors,
+    kept: visitorFreshness,
     run: ({ query }) =>
       database.system((transaction) =>
         requireOpenCompany(transaction, eq(companies.code, query.code.toLowerCase())),

@@ -1,7 +1,7 @@
 // Flags that need others: what is taken along, what is refused, and what is left alone.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { needsOf, permissions, type Permission } from '../../kit/permissions/flags.ts';
+import { prerequisitesOf, permissions, type Permission } from '../../kit/permissions/flags.ts';
 import { flagsAfter } from './role-needs.ts';
 import { rolePresets } from './role-presets.ts';
 import { standardRoles } from './standard-roles.ts';
@@ -11,7 +11,7 @@ const after = (before: Permission[], on: Permission[], off: Permission[] = []) =
 
 const isWhole = (granted: ReadonlySet<Permission>) =>
   [...granted].every((flag) =>
-    needsOf(flag).every((anyOf) => anyOf.some((needed) => granted.has(needed))),
+    prerequisitesOf(flag).every((anyOf) => anyOf.some((needed) => granted.has(needed))),
   );
 
 test('what a flag needs is taken along, and what that needs', () => {

@@ -1,7 +1,7 @@
 // Flags that open nothing without others. What a change leaves unsaid is taken along; what it says against its own words
 // is refused, and nothing is taken from a role in silence. What a role lacked before is left as it was.
 import { Failure } from '../../kit/http/errors.ts';
-import { needsOf, titleOf, type Permission } from '../../kit/permissions/flags.ts';
+import { prerequisitesOf, titleOf, type Permission } from '../../kit/permissions/flags.ts';
 
 interface Change {
   before: readonly Permission[];
@@ -34,7 +34,7 @@ export function flagsAfter({ before, on, off }: Change): Set<Permission> {
 }
 
 const missing = (flag: Permission, granted: ReadonlySet<Permission>) =>
-  needsOf(flag).filter((anyOf) => !anyOf.some((needed) => granted.has(needed)));
+  prerequisitesOf(flag).filter((anyOf) => !anyOf.some((needed) => granted.has(needed)));
 
 function contradiction(flag: Permission, anyOf: readonly Permission[], field: Permission): Failure {
   const needed = anyOf.map((each) => `«${titleOf(each)}»`).join(' или ');

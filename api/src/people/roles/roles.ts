@@ -9,12 +9,12 @@ import { conflict, invalid } from '../../kit/http/errors.ts';
 import type { Row } from '../../kit/lists/list.ts';
 import {
   learnerPermissions,
-  needsOf,
+  prerequisitesOf,
   permissionGroups,
   permissions,
   type Permission,
 } from '../../kit/permissions/flags.ts';
-import { beyondReach, type Scope } from '../../kit/permissions/permissions.ts';
+import { ungrantablePermissions, type Scope } from '../../kit/permissions/permissions.ts';
 import { countOf } from '../../kit/values/plurals.ts';
 import { hasMany, record, type Computed } from '../../kit/records/record.ts';
 import { resource, wholeRecord } from '../../kit/resource/resource.ts';
@@ -70,7 +70,7 @@ export const roleResource = resource({
   filters: ['default'],
   create: newRole,
   unique: { roles_code: ['code', 'Роль с таким кодом уже есть'] },
-  prepare: prepareRole,
+  beforeWrite: prepareRole,
   refuseDelete: refuseRoleInUse,
   order: {
     ids: 'role_ids',
@@ -119,7 +119,7 @@ async function prepareRole(
   const granted = permissions.filter((flag) => after.has(flag));
   if (plain['default'] === true) {
     // Whoever registers gets it: to make it the default is to give what it grants.
-    if (role?.default !== true && beyondReach(scope, granted).length > 0) {
+    if (role?.default !== true && ungrantablePermissions(scope, granted).length > 0) {
       throw invalid('default', 'Роль даёт права, которых нет у вас', 'forbidden');
     }
     await transaction
@@ -133,7 +133,7 @@ async function prepareRole(
 }
 
 function requireReach(scope: Scope, changed: readonly Permission[]): void {
-  const [foreign] = beyondReach(scope, changed);
+  const [foreign] = ungrantablePermissions(scope, changed);
   if (foreign !== undefined) {
     throw invalid(foreign, 'Нельзя дать или снять право, которого нет у вас', 'forbidden');
   }
@@ -232,7 +232,7 @@ function registerPermissions(app: FastifyInstance, database: Database): void {
       name: flag as Permission,
       title: words,
       for_learners: learnerPermissions.includes(flag as Permission),
-      needs: needsOf(flag as Permission).map((anyOf) => [...anyOf]),
+      needs: prerequisitesOf(flag as Permission).map((anyOf) => [...anyOf]),
     })),
   }));
   const presets = rolePresets.map((preset) => ({

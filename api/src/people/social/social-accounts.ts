@@ -1,6 +1,6 @@
 // Whose account it is that a service speaks of, and what has to be proved before it opens.
 import { and, arrayContains, eq, isNull, sql } from 'drizzle-orm';
-import { withDomain } from '../../kit/values/contacts.ts';
+import { withAsciiDomain } from '../../kit/values/contacts.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { Failure, conflict, forbidden } from '../../kit/http/errors.ts';
 import { createAccount } from '../account/accounts.ts';
@@ -200,7 +200,7 @@ export async function createPerson(
   service: Service,
 ): Promise<{ id: number; login: string }> {
   if (email === null) throw withoutEmail(nameOf(service));
-  const address = withDomain(email);
+  const address = withAsciiDomain(email);
   const login = loginOf(address);
   const id = await createAccount(transaction, {
     login,

@@ -13,7 +13,7 @@ function clientOf(answers: Record<string, object>) {
   const outbound: Outbound = {
     allowsHttp: false,
     refusalOf: () => null,
-    inTurn: (_, work) => work(),
+    runLimited: (_, work) => work(),
     download: () => Promise.reject(new Error('nothing is downloaded')),
     fetchFor:
       () =>

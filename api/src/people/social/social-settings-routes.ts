@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
-import { keepHistory } from '../../kit/records/history.ts';
+import { declareHistory } from '../../kit/records/history.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { masked } from '../../kit/services/secrets.ts';
 import { addressFields, changedProvider, secretAfter } from './social-rules.ts';
@@ -48,7 +48,7 @@ const settings = z
 
 const permission = { all: 'company_settings' } as const;
 
-keepHistory('company_socialites', permission.all, Object.keys(provider.shape));
+declareHistory('company_socialites', permission.all, Object.keys(provider.shape));
 
 export function registerSocialSettings(app: FastifyInstance, parts: Parts): void {
   const { database, redirectUri, allowsHttp } = parts;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
-import type { EffectDoors } from '../../kit/http/idempotency.ts';
+import type { EffectTransactions } from '../../kit/http/idempotency.ts';
 import { limiter } from '../../kit/http/rate-limits.ts';
 import { companyParams, openRoute } from '../../kit/http/routes.ts';
 import * as accounts from '../account/accounts.ts';
@@ -170,7 +170,7 @@ export function registerSocialSignIn(
 
   /** Opens the account: proved, linked, and in the company. */
   async function enter(
-    { request, effect }: { request: FastifyRequest; effect: EffectDoors },
+    { request, effect }: { request: FastifyRequest; effect: EffectTransactions },
     signIn: SignIn & { identity: SocialIdentity },
     service: Service,
     given: Proofs,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { afterCommit, type Transaction } from '../../kit/database/database.ts';
-import type { Effected } from '../../kit/http/idempotency.ts';
+import type { EffectResult } from '../../kit/http/idempotency.ts';
 import type { Row } from '../../kit/lists/list.ts';
 import { addressOf } from '../../kit/http/networks.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
@@ -22,7 +22,7 @@ import { userGrants, userResource } from './users.ts';
 
 /** What happens to a user, who is answered. */
 type Change = (work: (transaction: Transaction) => Promise<void>) => Changed;
-type Changed = Promise<Effected<Row>>;
+type Changed = Promise<EffectResult<Row>>;
 
 export function registerUserAccounts(
   app: FastifyInstance,

@@ -4,8 +4,11 @@ import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import type { Permission } from '../../kit/permissions/flags.ts';
-import { beyondReach as flagsBeyondReach, type Scope } from '../../kit/permissions/permissions.ts';
-import { bulkIds, type BulkWork, type Changed } from '../../kit/resource/bulk.ts';
+import {
+  ungrantablePermissions as flagsBeyondReach,
+  type Scope,
+} from '../../kit/permissions/permissions.ts';
+import { bulkIds, type BulkWork, type ChangedRows } from '../../kit/resource/bulk.ts';
 import type { Refusal } from '../../kit/resource/skipped-rows.ts';
 import { isWithinReach } from '../membership.ts';
 import { mayObserve } from '../observers/observed.ts';
@@ -78,7 +81,7 @@ export async function changeLinks(
   does: 'attach' | 'detach',
   link: Link,
   ids: number[],
-): Promise<Changed> {
+): Promise<ChangedRows> {
   const { table, column, require, fits = sql`true` } = links[link];
   await require(transaction, scope, ids);
   const touched =
@@ -90,7 +93,7 @@ export async function changeLinks(
           where membership.company_id = ${scope.companyId} and membership.user_id = chosen.id
             and membership.${column} = any(${idArray(ids)})
           returning membership.user_id as id`;
-  return rowOf<Changed>(
+  return rowOf<ChangedRows>(
     transaction,
     sql`with chosen as (
         select user_id as id from company_members where ${rows}

@@ -121,7 +121,7 @@ function registerWrites(app: FastifyInstance, { database, messages, publicUrl }:
     params: idParams,
     failures: [409],
     run: async ({ transaction, scope, params: { id } }) => {
-      const { count, skipped } = await userResource.doWithMany('delete', {
+      const { count, skipped } = await userResource.runBulkAction('delete', {
         transaction,
         scope,
         chosen: { ids: [id] },

@@ -3,11 +3,11 @@ import { eq, getTableName, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TableWith } from '../../kit/database/columns.ts';
 import { searchForPhones } from '../../kit/values/contacts.ts';
-import { linksIn } from '../../kit/lists/stored-counts.ts';
-import { fromDay, idsFilter, toDay, yesOrNoFilter } from '../../kit/lists/filters.ts';
+import { countedLinksIn } from '../../kit/lists/stored-counts.ts';
+import { fromDay, idsFilter, toDay, flagFilter } from '../../kit/lists/filters.ts';
 import type { Filter } from '../../kit/lists/list.ts';
 import type { Permission } from '../../kit/permissions/flags.ts';
-import { has, type Asker, type Grant } from '../../kit/permissions/permissions.ts';
+import { has, type QueryScope, type Grant } from '../../kit/permissions/permissions.ts';
 import { hasMany, manyToMany, record, recordNamed } from '../../kit/records/record.ts';
 import { readableRows } from '../../kit/records/readers.ts';
 import { digest } from '../../kit/records/version.ts';
@@ -44,7 +44,7 @@ const ofAccount = (table: Members, column: SQL) =>
 
 const may = (grant: { all: Permission }) => ({
   schema: z.boolean(),
-  sql: (table: Members, asker: Asker) =>
+  sql: (table: Members, asker: QueryScope) =>
     has(asker, grant.all) ? isWithinReach(getTableName(table), asker) : sql`false`,
 });
 
@@ -125,7 +125,7 @@ export const memberRecord = record(companyMembers)({
 const connectedBy = <Column extends string>(
   table: TableWith<'company_id' | 'user_id' | Column>,
   column: Column,
-  records: (ids: SQL, asker: Asker) => SQL = (ids) => ids,
+  records: (ids: SQL, asker: QueryScope) => SQL = (ids) => ids,
 ): Filter =>
   idsFilter(
     (ids, asker) =>
@@ -133,7 +133,7 @@ const connectedBy = <Column extends string>(
   );
 
 /** Nobody finds out who learns in a course that they may not see. */
-const seen = (ids: SQL, asker: Asker): SQL => {
+const seen = (ids: SQL, asker: QueryScope): SQL => {
   const rows = readableRows(recordNamed('Course')(), courses, asker);
   if (rows === 'all') return ids;
   if (rows === 'none') return sql`array[]::integer[]`;
@@ -164,12 +164,12 @@ export const userResource = resource({
     role_id: {
       description: 'Members who have one of these roles.',
       filter: connectedBy(memberRoles, 'role_id'),
-      counted: linksIn(memberRoles, { role_id: 'role_id', status: 'member_status' }),
+      counted: countedLinksIn(memberRoles, { role_id: 'role_id', status: 'member_status' }),
     },
     group_id: {
       description: 'Members of one of these groups.',
       filter: connectedBy(groupMembers, 'group_id'),
-      counted: linksIn(groupMembers, { group_id: 'group_id', status: 'member_status' }),
+      counted: countedLinksIn(groupMembers, { group_id: 'group_id', status: 'member_status' }),
     },
     course_id: {
       description: 'Learners of one of these courses, of those that the person may see.',
@@ -198,17 +198,17 @@ export const userResource = resource({
     visited: {
       description: '1: only who was here at all; 0: only who never was.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('visited', () => sql`${companyMembers.last_visit_at} is not null`),
+      filter: flagFilter('visited', () => sql`${companyMembers.last_visit_at} is not null`),
     },
     admin_banned: {
       description: '1: only who must be let into the back office first; 0: only the others.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('admin_banned', () => sql`${companyMembers.admin_banned}`),
+      filter: flagFilter('admin_banned', () => sql`${companyMembers.admin_banned}`),
     },
     custom_field: userValues.filter,
   },
   countBy: ['status'],
-  parts: 'status',
+  partitionBy: 'status',
   counted: [['status']],
   softDelete: { restoredTo: 'active' },
   bulk: {

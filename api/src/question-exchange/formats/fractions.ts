@@ -4,11 +4,11 @@ import type { Question } from '@kafedra/common/assessments';
 import {
   answersOf,
   type TestQuestion,
-  shortly,
+  excerpt,
   wordsOf,
 } from '../../assessments/document/index.ts';
 
-export interface Weighed {
+export interface WeightedAnswer {
   value: string;
   comment: string | null;
   /** Percent of the question's points. */
@@ -29,7 +29,7 @@ function gradeOf(percent: number): number {
 }
 
 /** -Infinity for an empty list. */
-export const greatestOf = (all: readonly { percent: number }[]): number =>
+export const greatestPercent = (all: readonly { percent: number }[]): number =>
   all.reduce((best, { percent }) => Math.max(best, percent), Number.NEGATIVE_INFINITY);
 
 /** The precision with which Moodle writes thirds and sevenths. */
@@ -38,8 +38,8 @@ const areAlike = (one: number, other: number): boolean => Math.abs(one - other) 
 type Choices = Pick<TestQuestion, 'type' | 'answers' | 'partial' | 'penalty_percentage'>;
 
 /** A single choice among rich texts. */
-export function oneOf(choices: readonly Weighed[], changed: string[]): Choices {
-  const best = greatestOf(choices);
+export function singleChoice(choices: readonly WeightedAnswer[], changed: string[]): Choices {
+  const best = greatestPercent(choices);
   const highest = best > 0 ? best : Number.POSITIVE_INFINITY;
   for (const { value, percent } of choices) {
     if (percent < 0)
@@ -76,7 +76,7 @@ export interface Shares {
 }
 
 /** Makes the shares of right parts equal, and those of wrong parts; reports changes. */
-export function inShares(
+export function equalShares(
   { right, wrong, parts, areBeside, isNear = areAlike }: Shares,
   changed: string[],
 ): Pick<TestQuestion, 'partial' | 'penalty_percentage'> {
@@ -99,13 +99,13 @@ export function inShares(
   return { partial: true, penalty_percentage: isAsRight ? null : kept };
 }
 
-export function someOf(choices: readonly Weighed[], changed: string[]): Choices {
+export function multipleChoice(choices: readonly WeightedAnswer[], changed: string[]): Choices {
   const right = choices.filter(({ percent }) => percent > 0);
   const wrong = choices.filter(({ percent }) => percent <= 0);
   return {
     type: 'checkbox',
     answers: withMarks(choices, ({ percent }) => percent > 0),
-    ...inShares(
+    ...equalShares(
       {
         right: right.map(({ percent }) => percent),
         wrong: wrong.map(({ percent }) => -percent),
@@ -118,7 +118,10 @@ export function someOf(choices: readonly Weighed[], changed: string[]): Choices 
   };
 }
 
-const withMarks = (choices: readonly Weighed[], isRight: (choice: Weighed) => boolean) =>
+const withMarks = (
+  choices: readonly WeightedAnswer[],
+  isRight: (choice: WeightedAnswer) => boolean,
+) =>
   answersOf(
     choices.map((choice) => ({
       value: choice.value,
@@ -128,23 +131,26 @@ const withMarks = (choices: readonly Weighed[], isRight: (choice: Weighed) => bo
   );
 
 /** The accepted answers among typed texts: those with the highest percentage. */
-export function typed<T extends Weighed>(answers: readonly T[], changed: string[]): T[] {
-  const best = greatestOf(answers);
+export function acceptedAnswers<T extends WeightedAnswer>(
+  answers: readonly T[],
+  changed: string[],
+): T[] {
+  const best = greatestPercent(answers);
   for (const { value, percent, comment } of answers) {
     if (percent === best && best > 0) continue;
-    const answer = `ответ «${shortly(value)}»`;
+    const answer = `ответ «${excerpt(value)}»`;
     if (percent > 0) {
       changed.push(`${answer} давал ${shown(percent)} % баллов, теперь его нет среди верных`);
     } else if (percent < 0) changed.push(`${answer} отнимал баллы, теперь просто неверный`);
     else if (comment !== null) {
-      changed.push(`пояснение к неверному ответу «${shortly(value)}» не взято`);
+      changed.push(`пояснение к неверному ответу «${excerpt(value)}» не взято`);
     }
   }
   return best > 0 ? answers.filter(({ percent }) => percent === best) : [];
 }
 
 /** Moodle's percentage for each choice. */
-export function percentsOf({ type, answers, partial, penalty_percentage }: Question): number[] {
+export function moodlePercents({ type, answers, partial, penalty_percentage }: Question): number[] {
   const right = answers.filter(({ correct }) => correct).length;
   const share = 100 / Math.max(right, 1);
   const penalty = partial ? (penalty_percentage ?? share) : 100;
@@ -158,7 +164,7 @@ export function percentsOf({ type, answers, partial, penalty_percentage }: Quest
 export const withoutStars = (value: string, changed: string[]): string => {
   if (/(?<!\\)\*/.test(value)) {
     changed.push(
-      `звёздочка в ответе «${shortly(value)}» заменяла любые знаки, теперь это просто звёздочка`,
+      `звёздочка в ответе «${excerpt(value)}» заменяла любые знаки, теперь это просто звёздочка`,
     );
   }
   return value.replaceAll(String.raw`\*`, '*');
@@ -166,7 +172,7 @@ export const withoutStars = (value: string, changed: string[]): string => {
 
 export const withStars = (value: string): string => value.replaceAll('*', String.raw`\*`);
 
-const named = (html: string): string => shortly(wordsOf(html));
+const named = (html: string): string => excerpt(wordsOf(html));
 
 export const shown = (percent: number): string =>
   String(Math.round(percent * 100) / 100).replace('.', ',');

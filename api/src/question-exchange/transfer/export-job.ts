@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { defineJob } from '../../jobs/index.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import { testFormatNames, testFormats } from '../formats/index.ts';
-import { partOfTest, testResource } from '../../assessments/index.ts';
-import { documentOf } from '../../assessments/document/index.ts';
+import { testContentGrants, testResource } from '../../assessments/index.ts';
+import { createDocument } from '../../assessments/document/index.ts';
 import { changedLines, leftLines } from './told.ts';
 
 export const testExport = (storage: Storage) =>
@@ -16,9 +16,9 @@ export const testExport = (storage: Storage) =>
       const { document, left } = await step(
         async (transaction) => {
           // The permission may have been revoked since the job was created.
-          const grant = partOfTest.read;
+          const grant = testContentGrants.read;
           await testResource.lock({ transaction, scope, grant, place: {} }, test_id);
-          return documentOf(transaction, storage, scope, test_id);
+          return createDocument(transaction, storage, scope, test_id);
         },
         ({ document: { questions } }) => ({ done: questions.length, total: questions.length }),
       );

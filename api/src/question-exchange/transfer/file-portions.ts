@@ -3,19 +3,19 @@
 import { readFile } from 'node:fs/promises';
 import { formatOf } from '@kafedra/common/files/formats';
 import type { JobReport } from '../../jobs/index.ts';
-import type { Reading } from '../../kit/threads/file-reader.ts';
+import type { PortionReader } from '../../kit/threads/file-reader.ts';
 import {
   withAddresses,
   withTexts,
   type TestFile,
   type TestQuestion,
   type TestSettings,
-  withoutUnknown,
+  withoutUnknownFiles,
   settingsOf,
-  TooComplex,
-  Unreadable,
+  TooComplexFile,
+  UnreadableQuestion,
 } from '../../assessments/document/index.ts';
-import { takenOf, type Taking } from './reading.ts';
+import { readImportable, type ImportOptions } from './reading.ts';
 
 export type Portion =
   | { kind: 'test'; questions: number; report: JobReport }
@@ -41,8 +41,8 @@ const piece = 64 * 1024;
 const rowsAtOnce = 100;
 const lettersAtOnce = 100_000;
 
-const read: Reading<Taking, Portion, Reply> = async function* (path, taking) {
-  const { document, report } = await takenOf(await readFile(path), taking);
+const read: PortionReader<ImportOptions, Portion, Reply> = async function* (path, taking) {
+  const { document, report } = await readImportable(await readFile(path), taking);
   yield { kind: 'test', questions: document.questions.length, report };
   const addresses = new Map<string, string>();
   const taken: TestFile[] = [];
@@ -56,7 +56,7 @@ const read: Reading<Taking, Portion, Reply> = async function* (path, taking) {
     addresses.set(file.name, reply.address);
     taken.push(file);
   }
-  const { description, questions, ...rest } = withoutUnknown({ ...document, files: taken });
+  const { description, questions, ...rest } = withoutUnknownFiles({ ...document, files: taken });
   const text = (html: string) => withAddresses(html, (name) => addresses.get(name) ?? '');
   yield {
     kind: 'settings',
@@ -80,7 +80,8 @@ async function* bytesOf(file: TestFile): AsyncGenerator<Portion, string | null, 
     }
     return null;
   } catch (error) {
-    if (error instanceof Unreadable || error instanceof TooComplex) return error.message;
+    if (error instanceof UnreadableQuestion || error instanceof TooComplexFile)
+      return error.message;
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import { defineJob, untilCancelled, type JobReport, type RunningJob } from '../.
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import { Failure, forbidden, notFound } from '../../kit/http/errors.ts';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
-import { fileReader, type Next } from '../../kit/threads/file-reader.ts';
+import { fileReader, type NextPortion } from '../../kit/threads/file-reader.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import {
   addressAt,
@@ -22,18 +22,18 @@ import {
   takeStagedFiles,
   type RoomOf,
 } from '../../media/index.ts';
-import { type TestSettings, type Left, holdTest } from '../../assessments/document/index.ts';
+import { type TestSettings, type SkippedItem, lockTest } from '../../assessments/document/index.ts';
 import { testFormatNames } from '../formats/index.ts';
 import {
   testGrants,
   mostQuestions,
   knownTopics,
-  topicsCalled,
+  findOrCreateTopics,
   testResource,
 } from '../../assessments/index.ts';
 import { testQuestions } from '../../assessments/questions/question-tables.ts';
 import type { Portion, Reply } from './file-portions.ts';
-import { unknownFile, type Taking } from './reading.ts';
+import { unknownFile, type ImportOptions } from './reading.ts';
 import { leftLines } from './told.ts';
 import { stageQuestions } from './staging.ts';
 
@@ -57,7 +57,9 @@ export const importOrder = z.object({
 type Importing = RunningJob<z.infer<typeof importOrder>>;
 
 /** Reads the file in a worker thread. */
-const testReader = fileReader<Taking, Portion, Reply>(new URL('file-portions.ts', import.meta.url));
+const testReader = fileReader<ImportOptions, Portion, Reply>(
+  new URL('file-portions.ts', import.meta.url),
+);
 
 export const testImportCheck = (parts: ImportParts) =>
   defineJob({
@@ -102,9 +104,9 @@ export const testImport = (parts: ImportParts) =>
         const test_id =
           job.input.test_id === null
             ? await addTest(transaction, scope, settings, fileName)
-            : await holdTest(transaction, scope, job.input.test_id, total);
-        const topicOf = await topicsCalled(transaction, scope, [...staging.topics()]);
-        await staging.take(transaction, test_id, topicOf);
+            : await lockTest(transaction, scope, job.input.test_id, total);
+        const topicOf = await findOrCreateTopics(transaction, scope, [...staging.topics()]);
+        await staging.addToTest(transaction, test_id, topicOf);
         await takeStagedFiles(transaction, scope.companyId, [...ids.values()]);
         return { test_id, report: { ...report, left: [...report.left, ...leftLines(left)] } };
       };
@@ -141,7 +143,7 @@ function nothingToTake({ left }: JobReport): Failure {
 interface Opened {
   test: Extract<Portion, { kind: 'test' }>;
   fileName: string;
-  next: Next<Portion, Reply>;
+  next: NextPortion<Portion, Reply>;
 }
 
 /** Checks the caller's permissions again and reads the file. */
@@ -211,12 +213,12 @@ async function roomIn(
 async function keepFiles(
   job: Importing,
   parts: ImportParts,
-  next: Next<Portion, Reply>,
+  next: NextPortion<Portion, Reply>,
   total: number,
-): Promise<{ ids: Map<string, number>; left: Left[]; first: Portion | null }> {
+): Promise<{ ids: Map<string, number>; left: SkippedItem[]; first: Portion | null }> {
   const { companyId } = job.scope;
   const ids = new Map<string, number>();
-  const left: Left[] = [];
+  const left: SkippedItem[] = [];
   const keys: string[] = [];
   job.afterwards(async () => {
     await dropStagedFiles(parts.database, companyId, [...ids.values()]);
@@ -252,7 +254,7 @@ async function keepFiles(
 /**
  * `bytes` streams a file; `end` skips the remaining bytes and returns why they are incomplete, or null.
  */
-function fileIn(next: Next<Portion, Reply>) {
+function fileIn(next: NextPortion<Portion, Reply>) {
   let last: Portion | null = null;
   return {
     bytes: async function* (): AsyncGenerator<Uint8Array> {

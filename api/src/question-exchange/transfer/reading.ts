@@ -2,21 +2,21 @@
 import { flawsOf, kindNames } from '@kafedra/common/assessments';
 import { formatOf } from '@kafedra/common/files/formats';
 import type { JobReport } from '../../jobs/index.ts';
-import { spelled } from '../../kit/values/texts.ts';
+import { normalizedName } from '../../kit/values/texts.ts';
 import {
   type TestDocument,
   type TestQuestion,
   normalDocument,
   type Changed,
-  type Left,
-  most,
+  type SkippedItem,
+  documentLimits,
 } from '../../assessments/document/index.ts';
 import { testFormats, type TestFormatName } from '../formats/index.ts';
-import { nameOf } from '../assemble.ts';
-import { formatIn } from '../recognise.ts';
+import { questionTitle } from '../assemble.ts';
+import { detectFormat } from '../recognise.ts';
 import { changedLines, leftLines } from './told.ts';
 
-export interface Taking {
+export interface ImportOptions {
   /** How many more questions the test may have. */
   room: number;
   /** Null: detected by content. */
@@ -25,18 +25,21 @@ export interface Taking {
   topics: ReadonlySet<string> | null;
 }
 
-export interface Taken {
+export interface ImportableTest {
   document: TestDocument;
   report: JobReport;
 }
 
-export async function takenOf(bytes: Uint8Array, { room, format, topics }: Taking): Promise<Taken> {
-  const known = format ?? (await formatIn(bytes));
+export async function readImportable(
+  bytes: Uint8Array,
+  { room, format, topics }: ImportOptions,
+): Promise<ImportableTest> {
+  const known = format ?? (await detectFormat(bytes));
   const { test, report } = await testFormats[known].read(bytes);
   const changed: Changed[] = report.changed.filter(({ question }) => (question ?? 0) <= room);
   const questions = test.questions.slice(0, room).map((question, index) => {
     const tell = (what: string) =>
-      changed.push({ question: index + 1, name: nameOf(question), what });
+      changed.push({ question: index + 1, name: questionTitle(question), what });
     return asWanted(question, topics, tell);
   });
   const document = normalDocument({ ...test, questions });
@@ -57,7 +60,7 @@ export async function takenOf(bytes: Uint8Array, { room, format, topics }: Takin
   };
 }
 
-export const unknownFile = (name: string): Left => ({
+export const unknownFile = (name: string): SkippedItem => ({
   question: null,
   line: null,
   name: `Файл «${name}»`,
@@ -69,7 +72,7 @@ export const unknownFile = (name: string): Left => ({
  */
 function asWanted(
   question: TestQuestion,
-  topics: Taking['topics'],
+  topics: ImportOptions['topics'],
   tell: (what: string) => void,
 ): TestQuestion {
   const [flaw] = question.active ? flawsOf(question) : [];
@@ -77,7 +80,7 @@ function asWanted(
     tell(`выключен: ${flaw.message.charAt(0).toLocaleLowerCase('ru')}${flaw.message.slice(1)}`);
   }
   const topic = question.topic?.trim() || null;
-  const isMissing = topic !== null && topics !== null && !topics.has(spelled(topic));
+  const isMissing = topic !== null && topics !== null && !topics.has(normalizedName(topic));
   if (isMissing) tell(`тема «${topic}» не взята: такой нет, а создавать темы вам нельзя`);
   return {
     ...question,
@@ -86,10 +89,10 @@ function asWanted(
   };
 }
 
-function withoutRoom(others: readonly TestQuestion[], room: number): Left[] {
+function withoutRoom(others: readonly TestQuestion[], room: number): SkippedItem[] {
   if (others.length === 0) return [];
   const name = `Остальные вопросы: ${others.length}`;
-  const why = `В тесте не больше ${most.questions} вопросов`;
+  const why = `В тесте не больше ${documentLimits.questions} вопросов`;
   return [{ question: room + 1, line: null, name, why }];
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { rowsOf } from '../../kit/database/database.ts';
-import { plainQuestion, type TestQuestion } from '../../assessments/document/index.ts';
+import { defaultQuestion, type TestQuestion } from '../../assessments/document/index.ts';
 import { stageQuestions } from './staging.ts';
 
 let school: School;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 const question = (text: string, topic: string | null = null): TestQuestion => ({
-  ...plainQuestion,
+  ...defaultQuestion,
   type: 'textarea',
   question: `<p>${text}</p>`,
   topic,
@@ -60,7 +60,7 @@ test('are hidden until they are added to the test together, and created at that 
   expect([...stage.topics()]).toEqual(['Тема']);
   const scope = { companyId, personId: owner.userId };
   await school.database.company(scope, (transaction) =>
-    stage.take(transaction, testId, () => null),
+    stage.addToTest(transaction, testId, () => null),
   );
   expect(await seen()).toEqual({
     questions: ['<p>раз</p>', '<p>два</p>', '<p>три</p>'],
@@ -89,7 +89,7 @@ test('cannot be added by another company', async () => {
   await stage.add([question('свой')], () => undefined);
   const taking = school.database.company(
     { companyId: other, personId: owner.userId },
-    (transaction) => stage.take(transaction, body.data.id, () => null),
+    (transaction) => stage.addToTest(transaction, body.data.id, () => null),
   );
   await expect(taking).rejects.toThrow('0 of 1 staged questions were found');
   await stage.drop();

@@ -14,7 +14,7 @@ export interface Staging {
   /** Names of the topics of its questions. */
   topics: () => Set<string>;
   /** Appends all questions to a test that the caller has locked. */
-  take: (
+  addToTest: (
     transaction: Transaction,
     testId: number,
     topicOf: (name: string) => number | null,
@@ -53,7 +53,7 @@ export function stageQuestions(
       }
     },
     topics: () => new Set(topics.values()),
-    take: async (transaction, testId, topicOf) => {
+    addToTest: async (transaction, testId, topicOf) => {
       const last = await lastIn(transaction, companyId, testId);
       const named = [...topics].flatMap(([id, name]) => {
         const topic = topicOf(name);

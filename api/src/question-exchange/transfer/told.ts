@@ -1,6 +1,6 @@
 // Converts the report of an import or export to the report of a job.
 import type { JobReport } from '../../jobs/index.ts';
-import { shortly, type Changed, type Left } from '../../assessments/document/index.ts';
+import { excerpt, type Changed, type SkippedItem } from '../../assessments/document/index.ts';
 
 /** The limit of lines in a report. */
 const mostTold = 1000;
@@ -10,7 +10,7 @@ export const changedLines = (changed: readonly Changed[]): NonNullable<JobReport
     .slice(0, mostTold)
     .map(({ question, name, what }) => ({ title: titleOf(question, null, name), what }));
 
-export const leftLines = (left: readonly Left[]): JobReport['left'] =>
+export const leftLines = (left: readonly SkippedItem[]): JobReport['left'] =>
   left
     .slice(0, mostTold)
     .map(({ question, line, name, why }) => ({ title: titleOf(question, line, name), why }));
@@ -18,7 +18,7 @@ export const leftLines = (left: readonly Left[]): JobReport['left'] =>
 /** «Вопрос 3, строка 12: Столица Италии?» */
 function titleOf(question: number | null, line: number | null, name: string): string {
   const at = line === null ? '' : `, строка ${line}`;
-  const called = shortly(name);
+  const called = excerpt(name);
   if (question === null) return called + at;
   return `Вопрос ${question}${at}${called === '' ? '' : `: ${called}`}`;
 }

@@ -9,8 +9,8 @@ import type { Grants, Scope } from '../../kit/permissions/permissions.ts';
 import { companyRoute, companyRouteInSteps, idParams, pathId } from '../../kit/http/routes.ts';
 import { keepExpiringFile, safeName, type MediaParts } from '../../media/index.ts';
 import { testFormatNames, testFormats } from '../formats/index.ts';
-import { most } from '../../assessments/document/index.ts';
-import { partOfTest, testGrants, testResource } from '../../assessments/index.ts';
+import { documentLimits } from '../../assessments/document/index.ts';
+import { testContentGrants, testGrants, testResource } from '../../assessments/index.ts';
 import { testExport } from './export-job.ts';
 import {
   importOrder,
@@ -38,7 +38,7 @@ const newTest: Place = { params: z.object({}), at: path, permission: testGrants.
 const inTest: Place = {
   params: z.object({ test_id: pathId }),
   at: questionsPath,
-  permission: partOfTest.create,
+  permission: testContentGrants.create,
 };
 
 const format = z.enum(testFormatNames);
@@ -65,14 +65,14 @@ export function registerTestTransfer(
     summary: 'Order a file with a test in a format of other systems',
     description:
       'A job makes it; the file can be fetched for 24 hours. The `report` of the job tells what other systems will not see, and what is not in the file.',
-    permission: partOfTest.read,
+    permission: testContentGrants.read,
     params: idParams,
     body: z.strictObject({ format }),
     answer: ordered,
     status: 201,
     failures: [409],
     run: async ({ transaction, scope, params: { id: test_id }, body }) => {
-      const grant = partOfTest.read;
+      const grant = testContentGrants.read;
       await testResource.lock({ transaction, scope, grant, place: {} }, test_id);
       const { title } = await testResource.find(transaction, scope, test_id);
       const fileName = `${safeName(String(title))}.${testFormats[body.format].extension}`;
@@ -106,7 +106,7 @@ export function registerTestTransfer(
           const test_id = place.test_id ?? null;
           if (test_id !== null) await requireTest(transaction, scope, test_id);
           if (!taken.test(upload.file_name)) throw invalid('file', unknown, 'unknown_format');
-          if (upload.size > most.packed) throw invalid('file', tooLarge, 'too_large');
+          if (upload.size > documentLimits.packed) throw invalid('file', tooLarge, 'too_large');
           const file_id = await keepExpiringFile(transaction, scope.companyId, importPurpose, {
             ...upload,
             owner_id: scope.personId,
@@ -149,10 +149,10 @@ export function registerTestTransfer(
 }
 
 const unknown = 'Такие файлы не читаются: выберите XML, GIFT, TXT, ZIP или XLSX';
-const tooLarge = `Файл больше ${most.packed / 1024 / 1024} МБ`;
+const tooLarge = `Файл больше ${documentLimits.packed / 1024 / 1024} МБ`;
 
 const requireTest = (transaction: Transaction, scope: Scope, id: number): Promise<void> =>
-  testResource.lock({ transaction, scope, grant: partOfTest.create, place: {} }, id);
+  testResource.lock({ transaction, scope, grant: testContentGrants.create, place: {} }, id);
 
 /** The input of the caller's own preview job, once it is done. */
 async function checkedOrder(

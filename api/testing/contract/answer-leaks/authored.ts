@@ -52,7 +52,7 @@ function wordsOf(random: Random, count: number): string[] {
   return [...words];
 }
 
-export function authored(kind: AuthoredKind, random: Random): AuthoredQuestion {
+export function authorQuestion(kind: AuthoredKind, random: Random): AuthoredQuestion {
   const count = 4 + upTo(random, 4);
   const words = wordsOf(random, count * 2);
   const [some, others] = [words.slice(0, count), words.slice(count)];

@@ -26,7 +26,7 @@ const falseAlarm = 1e-6;
  * correlation of n parts then has the mean 0, the variance 1 / (n - 1), and lies within [-1, 1]. Bernstein's inequality
  * bounds the deviation of their sum. The threshold is divided by the number of traits examined.
  */
-export function search(compared: readonly ComparedParts[]): Finding[] {
+export function findLeaks(compared: readonly ComparedParts[]): Finding[] {
   return tested(compared).filter(({ chance }) => chance < falseAlarm);
 }
 

@@ -17,7 +17,7 @@ export interface Outcome {
   text: string;
 }
 
-export interface Town {
+export interface FuzzServer {
   /** The contract as the server publishes it. */
   openapi: Schema;
   send: (attempt: Attempt) => Promise<Outcome>;
@@ -42,7 +42,7 @@ const nowhere = {
   TRACE_REST_CALLS: '', // Random success does not count as a test of an operation.
 };
 
-export async function openTown(): Promise<Town> {
+export async function openFuzzServer(): Promise<FuzzServer> {
   const school = await openOwnSchool(nowhere);
   await school.app.ready();
   let sent = 0;

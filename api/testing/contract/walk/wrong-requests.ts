@@ -4,7 +4,7 @@ import type { Attempt, Operation } from '../fuzz/requests.ts';
 import type { Schema } from '../fuzz/texts.ts';
 
 /** A request that must be rejected. */
-export interface WrongRequest extends Attempt {
+export interface InvalidRequest extends Attempt {
   /** A short description for failure messages. */
   what: string;
   /** Paths in the body with an undocumented name or a value of an undocumented type. */
@@ -12,7 +12,7 @@ export interface WrongRequest extends Attempt {
   /**
    * For several errors at once, a request for each of them, sent if the response does not name its path.
    */
-  alone?: Map<string, WrongRequest>;
+  alone?: Map<string, InvalidRequest>;
 }
 
 type Shapes = Record<string, Schema>;
@@ -20,21 +20,21 @@ type Shapes = Record<string, Schema>;
 const json = { 'content-type': 'application/json' };
 
 /** How often parameters with the same documentation, which the same code reads, were tested. */
-export type Familiar = Map<string, number>;
+export type TestedParameters = Map<string, number>;
 
 /**
  * For this many lists such a parameter is tested in every way, for each further list in the next two.
  */
 const listsInFull = 3;
 
-export function wrongRequestsTo(
+export function invalidRequestsTo(
   operation: Operation,
   shapes: Shapes,
-  familiar: Familiar,
-): WrongRequest[] {
+  familiar: TestedParameters,
+): InvalidRequest[] {
   const { method, route, documented } = operation;
   const path = filledPath(route);
-  const request = (what: string, more: Partial<WrongRequest> = {}): WrongRequest => ({
+  const request = (what: string, more: Partial<InvalidRequest> = {}): InvalidRequest => ({
     what,
     operation,
     as: 'owner',
@@ -69,7 +69,7 @@ export function wrongRequestsTo(
 }
 
 /** Bodies that no route can parse, and unsupported media types. */
-const unreadable: Partial<WrongRequest>[] = [
+const unreadable: Partial<InvalidRequest>[] = [
   ...['{', '', '[1,', '{"a":1}}', "{'a':1}"].map((body) => ({ headers: json, body })),
   ...['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'x', ''].map(
     (type) => ({ headers: { 'content-type': type }, body: 'a=1' }),
@@ -88,7 +88,7 @@ const partOf = (head: string, value: string) =>
 const file = (field: string, name = 'a.txt', bytes = 'текст') =>
   partOf(`name="${field}"; filename="${name}"`, bytes);
 
-const wrongForms: Partial<WrongRequest>[] = [
+const wrongForms: Partial<InvalidRequest>[] = [
   [],
   [partOf('name="file"', 'текст')],
   [file('photo')],
@@ -129,7 +129,7 @@ function wrongPaths(route: string): string[] {
   );
 }
 
-function wrongQueries(parameters: Schema[], familiar: Familiar): string[] {
+function wrongQueries(parameters: Schema[], familiar: TestedParameters): string[] {
   return [
     'nope=1',
     'nope[]=1&nope[a]=2',
@@ -151,7 +151,7 @@ const ways = [
   (name: string) => `${name}[a][b]=1`,
 ];
 
-function waysFor({ name, schema, description }: Schema, familiar: Familiar): typeof ways {
+function waysFor({ name, schema, description }: Schema, familiar: TestedParameters): typeof ways {
   const { examples: _, ...shape } = schema;
   const documented = JSON.stringify([name, shape, description]);
   const place = familiar.get(documented) ?? 0;
@@ -184,8 +184,8 @@ function wrongBodies(
   shape: Schema,
   fitting: unknown,
   shapes: Shapes,
-  request: (what: string, more?: Partial<WrongRequest>) => WrongRequest,
-): WrongRequest[] {
+  request: (what: string, more?: Partial<InvalidRequest>) => InvalidRequest,
+): InvalidRequest[] {
   const sent = (what: string, value: unknown, wrongAt: string[] = []) =>
     request(what, {
       headers: json,
@@ -204,7 +204,7 @@ function wrongBodies(
   const nested = Map.groupBy(nestedIn(shape, shapes), ({ length }) => length);
   const within = [...nested.values()].flatMap((places) =>
     values.map(([, value]) => {
-      const alone = places.map((place): [string, WrongRequest] => {
+      const alone = places.map((place): [string, InvalidRequest] => {
         const at = place.join('.');
         return [at, sent(`within ${at}`, putAt(fitting, place, value))];
       });

@@ -1,7 +1,7 @@
 // The checkout page of the local YooKassa, for browser tests.
-import type { KeptPayment } from './ledger.ts';
+import type { StoredPayment } from './ledger.ts';
 
-export const checkoutPage = ({ id, status, asked }: KeptPayment): string =>
+export const checkoutPage = ({ id, status, asked }: StoredPayment): string =>
   `<!doctype html>
 <html lang="ru">
 <meta charset="utf-8">

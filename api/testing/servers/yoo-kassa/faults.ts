@@ -19,7 +19,7 @@ interface Fault {
   after: () => void;
 }
 
-export function faultsInTurn(): Faults & { next: () => Fault } {
+export function createFaultQueue(): Faults & { next: () => Fault } {
   const waiting: Fault[] = [];
   const add = (times: number, fault: Fault) => {
     for (let time = 0; time < times; time += 1) waiting.push(fault);

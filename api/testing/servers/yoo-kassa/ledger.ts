@@ -5,7 +5,7 @@ import {
   captureBody,
   checkReceipt,
   kopecks,
-  notThere,
+  notFound,
   paymentBody,
   read,
   refundBody,
@@ -14,7 +14,7 @@ import {
   type ListQuery,
 } from './protocol.ts';
 
-export interface KeptPayment {
+export interface StoredPayment {
   id: string;
   shopId: string;
   status: 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
@@ -25,7 +25,7 @@ export interface KeptPayment {
   cancellation: { party: string; reason: string } | null;
 }
 
-export interface KeptRefund {
+export interface StoredRefund {
   id: string;
   shopId: string;
   status: 'pending' | 'succeeded' | 'canceled';
@@ -48,15 +48,15 @@ export function createLedger(
   { now, checkoutUrl, demandsReceipts, refundsAtOnce }: LedgerSettings,
   happened: Happened,
 ) {
-  const payments = new Map<string, KeptPayment>();
-  const refunds = new Map<string, KeptRefund>();
+  const payments = new Map<string, StoredPayment>();
+  const refunds = new Map<string, StoredRefund>();
 
-  const refunded = (paymentId: string, statuses: KeptRefund['status'][]): number =>
+  const refunded = (paymentId: string, statuses: StoredRefund['status'][]): number =>
     [...refunds.values()]
       .filter(({ asked, status }) => asked.payment_id === paymentId && statuses.includes(status))
       .reduce((sum, { asked }) => sum + kopecks(asked.amount.value), 0);
 
-  const paymentShown = ({ id, shopId, status, asked, ...kept }: KeptPayment) => ({
+  const paymentShown = ({ id, shopId, status, asked, ...kept }: StoredPayment) => ({
     id,
     status,
     amount: asked.amount,
@@ -79,7 +79,7 @@ export function createLedger(
     test: true,
   });
 
-  const refundShown = ({ id, status, asked, createdAt }: KeptRefund) => ({
+  const refundShown = ({ id, status, asked, createdAt }: StoredRefund) => ({
     id,
     payment_id: asked.payment_id,
     status,
@@ -91,26 +91,29 @@ export function createLedger(
     }),
   });
 
-  const change = (payment: KeptPayment, changes: Partial<KeptPayment>) => {
+  const change = (payment: StoredPayment, changes: Partial<StoredPayment>) => {
     Object.assign(payment, changes);
     happened(`payment.${payment.status}`, paymentShown(payment));
     return paymentShown(payment);
   };
 
-  const settle = (refund: KeptRefund, status: 'succeeded' | 'canceled') => {
+  const settle = (refund: StoredRefund, status: 'succeeded' | 'canceled') => {
     refund.status = status;
     // YooKassa sends no notification for other statuses.
     if (status === 'succeeded') happened('refund.succeeded', refundShown(refund));
   };
 
-  const paymentIn = (statuses: KeptPayment['status'][], payment: KeptPayment): KeptPayment => {
+  const paymentIn = (
+    statuses: StoredPayment['status'][],
+    payment: StoredPayment,
+  ): StoredPayment => {
     if (statuses.includes(payment.status)) return payment;
     throw wrong('payment_id', `Payment is ${payment.status}`);
   };
 
-  const paymentOf = (shopId: string, id: string): KeptPayment => {
+  const paymentOf = (shopId: string, id: string): StoredPayment => {
     const payment = payments.get(id);
-    if (payment?.shopId !== shopId) throw notThere('Payment');
+    if (payment?.shopId !== shopId) throw notFound('Payment');
     return payment;
   };
 
@@ -127,7 +130,7 @@ export function createLedger(
     create: (shopId: string, body: unknown) => {
       const asked = read(paymentBody, body);
       checkReceipt(asked.receipt, asked.amount.value, demandsReceipts());
-      const payment: KeptPayment = {
+      const payment: StoredPayment = {
         id: randomUUID(),
         shopId,
         status: 'pending',
@@ -168,14 +171,14 @@ export function createLedger(
       }
       checkReceipt(asked.receipt, asked.amount.value, demandsReceipts());
       const id = randomUUID();
-      const refund: KeptRefund = { id, shopId, status: 'pending', asked, createdAt: now() };
+      const refund: StoredRefund = { id, shopId, status: 'pending', asked, createdAt: now() };
       refunds.set(id, refund);
       if (refundsAtOnce()) settle(refund, 'succeeded');
       return refundShown(refund);
     },
     refundOf: (shopId: string, id: string) => {
       const refund = refunds.get(id);
-      if (refund?.shopId !== shopId) throw notThere('Refund');
+      if (refund?.shopId !== shopId) throw notFound('Refund');
       return refundShown(refund);
     },
     listPayments: (shopId: string, query: ListQuery) =>
@@ -202,7 +205,7 @@ export function createLedger(
 }
 
 /** Newest first; of the same moment, the later created first. */
-function inPeriod<Kept extends KeptPayment | KeptRefund>(
+function inPeriod<Kept extends StoredPayment | StoredRefund>(
   kept: Map<string, Kept>,
   shopId: string,
   query: ListQuery,

@@ -26,7 +26,7 @@ export class Refusal extends Error {
 export const wrong = (parameter: string, description: string) =>
   new Refusal(400, 'invalid_request', description, { parameter });
 
-export const notThere = (what: string) =>
+export const notFound = (what: string) =>
   new Refusal(404, 'not_found', `${what} doesn't exist or access denied`);
 
 /** The limit is in UTF-16 code units, where an emoji counts more than once, unlike in zod. */

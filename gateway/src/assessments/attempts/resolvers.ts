@@ -16,16 +16,16 @@ import type {
   LearnerAttemptRow,
 } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
-import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { connection, recordById } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { companyByCode } from '../../kit/records/company-by-code.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { InputError, mutation } from '../../kit/mutations/payload.ts';
 import { inputIds } from '../../kit/mutations/translations.ts';
-import { ifThere } from '../../kit/rest/if-there.ts';
+import { getOrNull } from '../../kit/rest/if-there.ts';
 import { below, path, type RestPath } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
@@ -79,7 +79,7 @@ const once = { method: 'GET', records: [], size: () => 1 } as const;
 
 const resolvers: Resolvers = {
   Query: {
-    freeTest: calling(
+    freeTest: withCall(
       async (
         _: unknown,
         { company: code, databaseId }: QueryFreeTestArgs,
@@ -89,7 +89,7 @@ const resolvers: Resolvers = {
         if (company === null) return null;
         const { id: companyId } = company;
         const at = below(path`/public/companies/${{ companyId }}/tests`, { id: databaseId });
-        const test = await ifThere<FreeTestRow>(rest, at);
+        const test = await getOrNull<FreeTestRow>(rest, at);
         return test && inCompany(companyId, test);
       },
       { ...once, route: '/public/companies/{companyId}/tests/{id}', calls: 2 },
@@ -97,24 +97,24 @@ const resolvers: Resolvers = {
   },
   Company: {
     learnerTests: connection(learnerTests, { sort: 'title' }),
-    learnerTest: oneOf(learnerTests),
-    learnerAttempt: calling(
+    learnerTest: recordById(learnerTests),
+    learnerAttempt: withCall(
       async (
         { id: companyId }: { id: number },
         { databaseId }: { databaseId: number },
         { rest }: Context,
       ): Promise<LearnerAttemptRow | null> => {
         const at = below(path`/companies/${{ companyId }}/learning/attempts`, { id: databaseId });
-        const attempt = await ifThere<LearnerAttemptRow>(rest, at);
+        const attempt = await getOrNull<LearnerAttemptRow>(rest, at);
         return attempt && inCompany(companyId, attempt);
       },
       { ...once, route: '/companies/{companyId}/learning/attempts/{id}' },
     ),
   },
   FreeTest: {
-    attempt: calling(
+    attempt: withCall(
       async ({ company_id }: FreeTestRow, { token }: { token: string }, { rest }: Context) => {
-        const attempt = await ifThere<LearnerAttemptRow>(rest, ofVisitor(company_id, token));
+        const attempt = await getOrNull<LearnerAttemptRow>(rest, ofVisitor(company_id, token));
         return attempt && inCompany(company_id, attempt);
       },
       { ...once, route: ofVisitor(0, '').route },
@@ -152,7 +152,7 @@ const resolvers: Resolvers = {
       {
         call: 'POST /public/companies/{companyId}/tests/{id}/attempts',
         failed: { learnerAttempt: null, token: null },
-        mendable: [404, 429],
+        userErrorStatuses: [404, 429],
       },
       async ({ company: code, databaseId: id }, { rest }) => {
         const company = await companyByCode(rest, code);
@@ -248,5 +248,5 @@ export default {
       selectInputItems: columns('select_input_items'),
     },
   },
-  nodes: nodesOf(learnerTests),
+  nodes: nodeReaders(learnerTests),
 } satisfies Domain;

@@ -2,13 +2,13 @@
 import type { AddLibraryTestInput, CopyLibraryTestInput } from '../../__generated__/resolvers.ts';
 import type { LibraryEntryRow, LibraryTestRow, TestRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { inputId } from '../../kit/mutations/translations.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
-import { ifThere } from '../../kit/rest/if-there.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
+import { getOrNull } from '../../kit/rest/if-there.ts';
 import { below, path, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { libraryEntries } from '../../media/index.ts';
@@ -25,9 +25,9 @@ const testAt = (companyId: number, id: number) =>
 export default {
   resolvers: {
     LibraryEntry: {
-      libraryTest: calling(
+      libraryTest: withCall(
         ({ company_id, id }: LibraryEntryRow, _args: object, { rest }: Context) =>
-          ifThere<LibraryTestRow>(rest, testAt(company_id, id)),
+          getOrNull<LibraryTestRow>(rest, testAt(company_id, id)),
         { method: 'GET', route: testAt(0, 0).route, records: [], size: () => 1 },
       ),
     },
@@ -46,7 +46,9 @@ export default {
             { test_id: id, ...(name != null && { name }) },
           );
           const entries = libraryEntries(companyId);
-          return { libraryEntry: await asSelected(context, info, 'libraryEntry', entries, data) };
+          return {
+            libraryEntry: await selectedRecord(context, info, 'libraryEntry', entries, data),
+          };
         },
       ),
       copyLibraryTest: mutation<CopyLibraryTestInput, { test: TestRow | null }>(
@@ -64,7 +66,7 @@ export default {
               ? {}
               : { test_id: inputId(companyId, 'Test', testId, 'testId', 'Тест не найден') },
           );
-          return { test: await asSelected(context, info, 'test', tests(companyId), data) };
+          return { test: await selectedRecord(context, info, 'test', tests(companyId), data) };
         },
       ),
     },

@@ -5,21 +5,21 @@ import type {
 } from '../../__generated__/resolvers.ts';
 import {
   collectionBelow,
-  collectionWithin,
+  nestedCollection,
   companyCollection,
-  madeFor,
+  createdUnder,
 } from '../../kit/records/collections.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { globalId, inputId, type Translation } from '../../kit/mutations/translations.ts';
-import { creates, deletes, ownerShown, performs, updates } from '../../kit/mutations/writes.ts';
+import { creates, deletes, selectedOwner, performs, updates } from '../../kit/mutations/writes.ts';
 import { under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { answersBelow, questions } from '../collections.ts';
 
 const unknown = { answer: 'Ответ не найден', item: 'Элемент не найден' };
 
-const items = collectionWithin(
+const items = nestedCollection(
   questions,
   answersBelow,
   'SelectInputItem',
@@ -70,7 +70,7 @@ export default {
               ...(correctPosition !== undefined && { correct_position: correctPosition }),
             })),
           });
-          return ownerShown(context, info, place);
+          return selectedOwner(context, info, place);
         },
       ),
       createSelectInputItem: creates(items),
@@ -81,12 +81,12 @@ export default {
       deleteCorrespondence: deletes(correspondences),
       attachCorrespondenceLinks: performs(questions, 'correspondences/attach_links', { links }),
       detachCorrespondenceLinks: performs(questions, 'correspondences/detach_links', { links }),
-      createQuestionCriterion: creates(madeFor(criteria, questions), {
+      createQuestionCriterion: creates(createdUnder(criteria, questions), {
         testQuestionId: globalId('TestQuestion', 'question_id', 'Вопрос не найден'),
       }),
       updateQuestionCriterion: updates(criteria),
       deleteQuestionCriterion: deletes(criteria),
     },
   },
-  nodes: nodesOf(criteria, anyAnswers, anyItems, anyCorrespondences),
+  nodes: nodeReaders(criteria, anyAnswers, anyItems, anyCorrespondences),
 } satisfies Domain;

@@ -6,25 +6,25 @@ import type {
 } from '../../__generated__/resolvers.ts';
 import { historyOf } from '../../audits/index.ts';
 import { columns, relation, wholeRelation } from '../../kit/plan/needs.ts';
-import { connection, list, oneOf } from '../../kit/plan/reads.ts';
+import { connection, list, recordById } from '../../kit/plan/reads.ts';
 import { editsCells } from '../../kit/mutations/cells.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
-import { idsOf } from '../../kit/records/conditions.ts';
+import { idsCondition } from '../../kit/records/conditions.ts';
 import { changesNamed } from '../../kit/mutations/changes-named.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import {
   globalId,
   globalIds,
   inputId,
-  orNothing,
+  omitNull,
   type Translation,
 } from '../../kit/mutations/translations.ts';
 import {
   copies,
   creates,
   deletes,
-  ownerShown,
+  selectedOwner,
   performs,
   updates,
 } from '../../kit/mutations/writes.ts';
@@ -53,14 +53,14 @@ const topicId = globalId('Topic', 'topic_id', 'Тема не найдена');
 const content = {
   topicId,
   ...writtenParts,
-  fileIds: orNothing(globalIds('UploadedFile', 'files_id', 'Файл не найден')),
+  fileIds: omitNull(globalIds('UploadedFile', 'files_id', 'Файл не найден')),
 };
 
 const named = { field: 'questionIds', ids: 'questions_id', unknown } as const;
 
 const resolvers: Resolvers = {
   Company: {
-    testQuestion: oneOf(questions),
+    testQuestion: recordById(questions),
     editableTestQuestions: connection(companyCollection('TestQuestion', 'questions_fast_edit'), {
       sort: 'sort',
     }),
@@ -112,7 +112,7 @@ const resolvers: Resolvers = {
             ...(required != null && { required }),
           })),
         });
-        return ownerShown(context, info, place);
+        return selectedOwner(context, info, place);
       },
     ),
     editTestQuestions: editsCells(questions, {
@@ -122,7 +122,7 @@ const resolvers: Resolvers = {
       cells: { topicId },
     }),
     createQuestionCriterionTemplate: creates(templates, { criteria }),
-    updateQuestionCriterionTemplate: updates(templates, { criteria: orNothing(criteria) }),
+    updateQuestionCriterionTemplate: updates(templates, { criteria: omitNull(criteria) }),
     deleteQuestionCriterionTemplate: deletes(templates),
   },
 };
@@ -144,7 +144,10 @@ export default {
     QuestionCriterionTemplate: { criteria: columns('criteria') },
   },
   conditions: {
-    TestQuestionFilter: { test: idsOf('Test', 'test_id'), topic: idsOf('Topic', 'topic_id') },
+    TestQuestionFilter: {
+      test: idsCondition('Test', 'test_id'),
+      topic: idsCondition('Topic', 'topic_id'),
+    },
   },
-  nodes: nodesOf(questions, templates),
+  nodes: nodeReaders(questions, templates),
 } satisfies Domain;

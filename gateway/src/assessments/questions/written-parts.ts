@@ -4,7 +4,7 @@ import type {
   QuestionAnswerInput,
   QuestionCriterionInput,
 } from '../../__generated__/resolvers.ts';
-import { inputId, orNothing, type Translation } from '../../kit/mutations/translations.ts';
+import { inputId, omitNull, type Translation } from '../../kit/mutations/translations.ts';
 
 const gone = 'Того, что изменяется, в вопросе уже нет: обновите страницу';
 
@@ -62,7 +62,7 @@ const questionCriteria: Translation<readonly QuestionCriterionInput[]> = {
 };
 
 export const writtenParts = {
-  answers: orNothing(answers),
-  correspondences: orNothing(correspondences),
-  questionCriteria: orNothing(questionCriteria),
+  answers: omitNull(answers),
+  correspondences: omitNull(correspondences),
+  questionCriteria: omitNull(questionCriteria),
 };

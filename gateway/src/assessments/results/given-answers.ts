@@ -1,6 +1,6 @@
 // Given answers of all attempts, as a flat list.
 import type { GivenAnswerRow } from '../../__generated__/rows.ts';
-import { attached, relation } from '../../kit/plan/needs.ts';
+import { embeddedRelation, relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { toGlobalId } from '../../kit/records/ids.ts';
@@ -16,5 +16,5 @@ export default {
         toGlobalId({ type: givenAnswers.type, companyId: company_id, id }),
     },
   },
-  shapes: { GivenAnswer: { attempt: relation('attempt'), question: attached('question') } },
+  shapes: { GivenAnswer: { attempt: relation('attempt'), question: embeddedRelation('question') } },
 } satisfies Domain;

@@ -5,8 +5,8 @@ import type {
 } from '../../__generated__/resolvers.ts';
 import type { JobRow, TestRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { notOrdered as failed, orderedJob, type Ordered } from '../../jobs/index.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { noJob as failed, startedJob, type StartedJob } from '../../jobs/index.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { inputIds } from '../../kit/mutations/translations.ts';
@@ -38,7 +38,7 @@ function orderOf({ testId, questionIds }: CheckTestRecalculationInput) {
 export default {
   resolvers: {
     Test: {
-      recalculation: calling(
+      recalculation: withCall(
         async ({ company_id, id }: TestRow, _: object, { rest }: Context) => {
           const { data } = await rest.get<{ job: JobRow | null }>(statusAt(company_id), {
             test_id: id,
@@ -49,19 +49,19 @@ export default {
       ),
     },
     Mutation: {
-      checkTestRecalculation: mutation<CheckTestRecalculationInput, Ordered>(
+      checkTestRecalculation: mutation<CheckTestRecalculationInput, StartedJob>(
         { call: `POST ${checkAt(0).route}`, failed, fields },
         (input, context, info) => {
           const { companyId, body } = orderOf(input);
-          return orderedJob({ context, info, companyId }, checkAt(companyId), body);
+          return startedJob({ context, info, companyId }, checkAt(companyId), body);
         },
       ),
-      recalculateTest: mutation<RecalculateTestInput, Ordered>(
+      recalculateTest: mutation<RecalculateTestInput, StartedJob>(
         { call: `POST ${doAt(0).route}`, failed, fields },
         (input, context, info) => {
           const { companyId, body, ids } = orderOf(input);
           const users_id = ids('User', input.userIds, 'userIds');
-          return orderedJob({ context, info, companyId }, doAt(companyId), { ...body, users_id });
+          return startedJob({ context, info, companyId }, doAt(companyId), { ...body, users_id });
         },
       ),
     },

@@ -8,23 +8,23 @@ import type { AttemptQuestionRow, TestAttemptRow } from '../../__generated__/row
 import type { Context } from '../../context.ts';
 import { historyOf } from '../../audits/index.ts';
 import { changesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { relation } from '../../kit/plan/needs.ts';
-import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { connection, recordById } from '../../kit/plan/reads.ts';
 import { collectionBelow, companyCollection } from '../../kit/records/collections.ts';
-import { idsOf } from '../../kit/records/conditions.ts';
-import { nodesOf } from '../../kit/records/node.ts';
-import { named } from '../../kit/mutations/translations.ts';
+import { idsCondition } from '../../kit/records/conditions.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
+import { renamedTo } from '../../kit/mutations/translations.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
-import { ifThere } from '../../kit/rest/if-there.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
+import { getOrNull } from '../../kit/rest/if-there.ts';
 import { below, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { tests } from '../collections.ts';
 
 const attempts = companyCollection('TestAttempt', 'attempts');
-const chosenAttempts = choosing(attempts, 'попытки');
+const chosenAttempts = selectionOf(attempts, 'попытки');
 const attemptsBelow = collectionBelow(tests, 'TestAttempt', 'attempts', 'test_id');
 
 type Judged = { attemptQuestion: AttemptQuestionRow | null; testAttempt: TestAttemptRow | null };
@@ -50,7 +50,7 @@ const judges = <Input extends CheckTestAnswerInput | UncheckTestAnswerInput>(
       );
       return {
         attemptQuestion: { ...data, company_id: companyId },
-        testAttempt: await asSelected(context, info, 'testAttempt', collection, { id }),
+        testAttempt: await selectedRecord(context, info, 'testAttempt', collection, { id }),
       };
     },
   );
@@ -58,15 +58,15 @@ const judges = <Input extends CheckTestAnswerInput | UncheckTestAnswerInput>(
 const resolvers: Resolvers = {
   Company: {
     testAttempts: connection(attempts, { sort: 'finished_at' }),
-    testAttempt: oneOf(attempts),
+    testAttempt: recordById(attempts),
   },
   Test: { attempts: connection(attemptsBelow, { sort: 'began_at', desc: true }) },
   TestAttempt: {
     ...historyOf(attempts),
-    questions: calling(
+    questions: withCall(
       async ({ company_id, id }: TestAttemptRow, _: object, { rest }: Context) => {
         const at = under(below(attempts(company_id).path, { id }), '/questions');
-        const questions = await ifThere<AttemptQuestionRow[]>(rest, at);
+        const questions = await getOrNull<AttemptQuestionRow[]>(rest, at);
         return questions?.map((question) => ({ ...question, company_id })) ?? null;
       },
       {
@@ -94,7 +94,7 @@ const resolvers: Resolvers = {
     uncheckTestAnswer: judges<UncheckTestAnswerInput>('DELETE', ({ seenCheckedAt }) => ({
       version: seenCheckedAt ?? null,
     })),
-    annulTestAttempts: changesMany(chosenAttempts, 'annul', { reason: named('reason') }),
+    annulTestAttempts: changesMany(chosenAttempts, 'annul', { reason: renamedTo('reason') }),
     reinstateTestAttempts: changesMany(chosenAttempts, 'reinstate'),
     giveExtraTestAttempts: changesMany(chosenAttempts, 'give_extra'),
   },
@@ -109,6 +109,6 @@ export default {
       annuller: relation('annuller'),
     },
   },
-  conditions: { TestAttemptQueueFilter: { test: idsOf('Test', 'test_id') } },
-  nodes: nodesOf(attempts),
+  conditions: { TestAttemptQueueFilter: { test: idsCondition('Test', 'test_id') } },
+  nodes: nodeReaders(attempts),
 } satisfies Domain;

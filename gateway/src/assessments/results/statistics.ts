@@ -2,10 +2,10 @@
 import type { TestStatisticsArgs, TestTopicStatisticsArgs } from '../../__generated__/resolvers.ts';
 import type { TestRow, TestStatisticsRow, TopicStatisticsRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
-import { attached, columns } from '../../kit/plan/needs.ts';
-import { conditionsAt } from '../../kit/records/conditions.ts';
-import { ifThere, wholeIfThere } from '../../kit/rest/if-there.ts';
+import { withCall } from '../../kit/plan/calls.ts';
+import { embeddedRelation, columns } from '../../kit/plan/needs.ts';
+import { createConditionReader } from '../../kit/records/conditions.ts';
+import { getOrNull, getAllOrNull } from '../../kit/rest/if-there.ts';
 import { below, path } from '../../kit/rest/path.ts';
 import { atField } from '../../kit/schema/at-field.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -26,18 +26,18 @@ export default {
   resolvers: {
     Test: {
       statistics: atField((place) => {
-        const conditions = conditionsAt(place);
-        return calling(
+        const conditions = createConditionReader(place);
+        return withCall(
           (test: TestRow, args: TestStatisticsArgs, { rest }: Context) =>
-            ifThere<TestStatisticsRow>(rest, at(test), conditions.params(args, test.company_id)),
+            getOrNull<TestStatisticsRow>(rest, at(test), conditions.params(args, test.company_id)),
           { method: 'GET', route: at(anywhere).route, records: [], size: () => 1 },
         );
       }),
       topicStatistics: atField((place) => {
-        const conditions = conditionsAt(place);
-        return calling(
+        const conditions = createConditionReader(place);
+        return withCall(
           (test: TestRow, args: TestTopicStatisticsArgs, { rest }: Context) =>
-            wholeIfThere<TopicStatisticsRow>(
+            getAllOrNull<TopicStatisticsRow>(
               rest,
               topicsAt(test),
               conditions.params(args, test.company_id),
@@ -48,7 +48,7 @@ export default {
     },
   },
   shapes: {
-    TestAttempt: { pointsByTopic: attached('points_by_topic') },
+    TestAttempt: { pointsByTopic: embeddedRelation('points_by_topic') },
     TestStatistics: { questions: columns('questions') },
     TopicStatistics: {},
     QuestionStatistics: { given: columns('given') },

@@ -5,9 +5,9 @@ import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
 const stressTests = companyCollection('StressTest', 'stress_tests');
@@ -24,7 +24,7 @@ const resolvers: Resolvers = {
         call: `POST ${stressTests(0).path.route}`,
         failed: { stressTest: null },
         // Another stress test is running or has just run: the user may retry later.
-        mendable: [429],
+        userErrorStatuses: [429],
       },
       async (input, context, info) => {
         const { id: companyId } = requireGlobal(input.companyId, 'Company');
@@ -35,7 +35,7 @@ const resolvers: Resolvers = {
           bodyOf(input, ['companyId']),
         );
         const field = 'stressTest';
-        return { [field]: await asSelected(context, info, field, all, data.stress_test) };
+        return { [field]: await selectedRecord(context, info, field, all, data.stress_test) };
       },
     ),
   },
@@ -55,5 +55,5 @@ export default {
       finish: columns('finish'),
     },
   },
-  nodes: nodesOf(stressTests),
+  nodes: nodeReaders(stressTests),
 } satisfies Domain;

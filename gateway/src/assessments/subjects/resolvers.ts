@@ -9,15 +9,15 @@ import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { deletesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal, requireInCompany } from '../../kit/records/ids.ts';
 import { merges } from '../../kit/mutations/merges.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { loadRecords } from '../../kit/records/records.ts';
 import { globalIds, inputIds } from '../../kit/mutations/translations.ts';
-import { asSelected, creates, performs, updates } from '../../kit/mutations/writes.ts';
+import { selectedRecord, creates, performs, updates } from '../../kit/mutations/writes.ts';
 import { below, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
@@ -41,7 +41,7 @@ const resolvers: Resolvers = {
   Mutation: {
     createSubject: creates(subjects),
     updateSubject: updates(subjects),
-    deleteSubjects: deletesMany(choosing(subjects, 'предметы')),
+    deleteSubjects: deletesMany(selectionOf(subjects, 'предметы')),
     mergeSubjects: merges(subjects, 'Предмет не найден'),
     sortSubjects: mutation<SortSubjectsInput, { subjects: SubjectRow[] }>(
       {
@@ -77,7 +77,7 @@ const resolvers: Resolvers = {
           { names },
         );
         return {
-          subject: await asSelected(context, info, 'subject', collection, data.subject, id),
+          subject: await selectedRecord(context, info, 'subject', collection, data.subject, id),
           attachedCount: data.attached_count,
           createdCount: data.created_count,
         };
@@ -85,7 +85,7 @@ const resolvers: Resolvers = {
     ),
     createTopic: creates(topics),
     updateTopic: updates(topics),
-    deleteTopics: deletesMany(choosing(topics, 'темы')),
+    deleteTopics: deletesMany(selectionOf(topics, 'темы')),
     mergeTopics: merges(topics, 'Тема не найдена'),
   },
 };
@@ -93,5 +93,5 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: { Subject: { topics: relation('topics') }, Topic: { subjects: relation('subjects') } },
-  nodes: nodesOf(subjects, topics),
+  nodes: nodeReaders(subjects, topics),
 } satisfies Domain;

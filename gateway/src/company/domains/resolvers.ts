@@ -2,7 +2,7 @@
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { list } from '../../kit/plan/reads.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { creates, deletes, performs } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
@@ -23,5 +23,5 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: { SelfDomain: { records: columns('records') } },
-  nodes: nodesOf(selfDomains),
+  nodes: nodeReaders(selfDomains),
 } satisfies Domain;

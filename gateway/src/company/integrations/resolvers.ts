@@ -8,7 +8,7 @@ import type { CompanyIntegrationRow } from '../../__generated__/rows.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { list } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import type { Translation } from '../../kit/mutations/translations.ts';
 import { creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -41,7 +41,7 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: { CompanyIntegration: { settings: columns('settings', 'secret_keys') } },
-  nodes: nodesOf(integrations),
+  nodes: nodeReaders(integrations),
 } satisfies Domain;
 
 /**

@@ -5,9 +5,9 @@ import { companyOf } from '../../kit/records/companies.ts';
 import { wholeRelation } from '../../kit/plan/needs.ts';
 import { list } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
-import { globalId, renamed, translatedBody } from '../../kit/mutations/translations.ts';
+import { globalId, renamedFields, translatedBody } from '../../kit/mutations/translations.ts';
 import { creates, deletes, performs, updates } from '../../kit/mutations/writes.ts';
 import { under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -27,7 +27,7 @@ const resolvers: Resolvers = {
       {
         call: `POST ${savedViews.route}/choose_default`,
         failed: { company: null },
-        fields: renamed({ savedViewId }),
+        fields: renamedFields({ savedViewId }),
       },
       async (input, context, info) => {
         const { collection, companyId } = savedViews.listOf(input);
@@ -47,5 +47,5 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: { Company: { defaultViews: wholeRelation('default_views') } },
-  nodes: nodesOf(savedViews),
+  nodes: nodeReaders(savedViews),
 } satisfies Domain;

@@ -1,12 +1,12 @@
 // A company's usage of its daily limits.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import type { SpendingRow } from '../../__generated__/rows.ts';
-import { ofCompany } from '../../kit/records/companies.ts';
+import { companySingleton } from '../../kit/records/companies.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
 const resolvers: Resolvers = {
-  Company: { spending: ofCompany<SpendingRow>('spending') },
+  Company: { spending: companySingleton<SpendingRow>('spending') },
 };
 
 export default {

@@ -1,7 +1,7 @@
 // The subscription of a company: its plan, its usage, and the users who count.
 import type { Resolvers, UpdateSubscriptionInput } from '../../__generated__/resolvers.ts';
 import type { CompanyRow, CompanySubscriptionRow } from '../../__generated__/rows.ts';
-import { ofCompany, companyOf } from '../../kit/records/companies.ts';
+import { companySingleton, companyOf } from '../../kit/records/companies.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
@@ -14,7 +14,7 @@ const userCollection = companyCollection('User', 'subscription_users');
 
 const resolvers: Resolvers = {
   Company: {
-    subscription: ofCompany<CompanySubscriptionRow>('subscription_check'),
+    subscription: companySingleton<CompanySubscriptionRow>('subscription_check'),
     subscriptionUsers: connection(userCollection, { sort: 'full_name' }),
   },
   Mutation: {

@@ -1,6 +1,6 @@
 // The bullet points of a course's benefits.
-import { companyCollection, madeFor } from '../../kit/records/collections.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { companyCollection, createdUnder } from '../../kit/records/collections.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courses, ofCourse } from '../collections.ts';
@@ -11,11 +11,11 @@ const bulletPoints = companyCollection('CourseBulletPoint', 'course_bullet_point
 export default {
   resolvers: {
     Mutation: {
-      createCourseBulletPoint: creates(madeFor(bulletPoints, courses), ofCourse),
+      createCourseBulletPoint: creates(createdUnder(bulletPoints, courses), ofCourse),
       updateCourseBulletPoint: updates(bulletPoints),
       deleteCourseBulletPoint: deletes(bulletPoints),
       sortCourseBulletPoints: sortsInCourse(bulletPoints, 'bulletPointIds'),
     },
   },
-  nodes: nodesOf(bulletPoints),
+  nodes: nodeReaders(bulletPoints),
 } satisfies Domain;

@@ -3,10 +3,10 @@ import type { Schemas } from '../../__generated__/rest.ts';
 import type { CatalogCourseRow, CatalogRow, CourseRow } from '../../__generated__/rows.ts';
 import type { CatalogCourseArgs, QueryCatalogArgs } from '../../__generated__/resolvers.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
-import { attached, columns, relation, wholeRelation } from '../../kit/plan/needs.ts';
+import { withCall } from '../../kit/plan/calls.ts';
+import { embeddedRelation, columns, relation, wholeRelation } from '../../kit/plan/needs.ts';
 import { connection, record } from '../../kit/plan/reads.ts';
-import { companyCollection, type ListAt } from '../../kit/records/collections.ts';
+import { companyCollection, type ListDeclaration } from '../../kit/records/collections.ts';
 import { callByCode, companyByCode } from '../../kit/records/company-by-code.ts';
 import type { Connection } from '../../kit/connections/connection.ts';
 import { below, path } from '../../kit/rest/path.ts';
@@ -18,7 +18,7 @@ const completeIn =
   (companyId: number) =>
   (row: CatalogCourseRow): CatalogCourseRow => ({ ...row, company_id: companyId });
 
-const courses: ListAt<CatalogCourseRow, CatalogRow> = {
+const courses: ListDeclaration<CatalogCourseRow, CatalogRow> = {
   at: ({ company_id: companyId }) => ({
     path: below(path`/public/companies`, { companyId }, '/courses'),
     complete: completeIn(companyId),
@@ -29,7 +29,7 @@ type Described = Schemas['Catalog'];
 
 /** The filter options come from one call, which all of these fields share. */
 const described = <Name extends keyof Described>(name: Name, size: number) =>
-  calling(
+  withCall(
     async ({ id }: CatalogRow, _args: object, { rest }: Context): Promise<Described[Name]> => {
       const at = below(path`/public/companies`, { companyId: id }, '/catalog');
       return (await rest.get<Described>(at)).data[name];
@@ -45,7 +45,7 @@ const described = <Name extends keyof Described>(name: Name, size: number) =>
 export default {
   resolvers: {
     Query: {
-      catalog: calling(
+      catalog: withCall(
         async (
           _: unknown,
           { company: code }: QueryCatalogArgs,
@@ -84,7 +84,7 @@ export default {
       format: relation('format'),
       places: relation('places'),
       img: wholeRelation('img'),
-      highlighted: attached('highlighted'),
+      highlighted: embeddedRelation('highlighted'),
     },
     HighlightedCourse: { name: columns('name'), anons: columns('anons') },
   },

@@ -1,9 +1,9 @@
 // The categories of a company's catalogue, and their tree.
 import { relation } from '../../kit/plan/needs.ts';
-import { connection, list, oneOf } from '../../kit/plan/reads.ts';
+import { connection, list, recordById } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { merges } from '../../kit/mutations/merges.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { globalId } from '../../kit/mutations/translations.ts';
 import { sortsTree } from '../../kit/mutations/trees.ts';
 import { creates, deletes, updates } from '../../kit/mutations/writes.ts';
@@ -19,7 +19,7 @@ export default {
   resolvers: {
     Company: {
       courseCategories: list(courseCategories, { sort: 'sort' }),
-      courseCategory: oneOf(courseCategories),
+      courseCategory: recordById(courseCategories),
     },
     CourseCategory: { courses: connection(courses, { by: 'category_id', sort: 'name' }) },
     Mutation: {
@@ -31,5 +31,5 @@ export default {
     },
   },
   shapes: { CourseCategory: { parentCategory: relation('parent_category') } },
-  nodes: nodesOf(courseCategories),
+  nodes: nodeReaders(courseCategories),
 } satisfies Domain;

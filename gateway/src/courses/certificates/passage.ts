@@ -1,7 +1,7 @@
 // Serves the PDF of a certificate at the public origin by its number, streamed from the api.
 import type { FastifyInstance } from 'fastify';
 import type { RestService } from '../../kit/rest/client.ts';
-import { failureIn, goneSignal, pick, sendFailure } from '../../kit/http/passing.ts';
+import { failureOfResponse, clientGoneSignal, pick, sendFailure } from '../../kit/http/passing.ts';
 
 const answered = ['content-type', 'content-disposition', 'cache-control', 'x-content-type-options'];
 
@@ -17,11 +17,11 @@ export function serveCertificates(app: FastifyInstance, service: RestService): v
         token: null,
         requestId: request.id,
         address: request.ip,
-        signal: goneSignal(reply),
+        signal: clientGoneSignal(reply),
       });
       if (answer.statusCode !== 200) {
         await answer.body.dump();
-        throw failureIn(answer);
+        throw failureOfResponse(answer);
       }
       return reply.headers(pick(answer.headers, answered)).send(answer.body);
     },

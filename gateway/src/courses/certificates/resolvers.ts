@@ -3,11 +3,11 @@ import type { QueryCertificateArgs, Resolvers } from '../../__generated__/resolv
 import type { CertificateCheckRow } from '../../__generated__/rows.ts';
 import { historyOf } from '../../audits/index.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { performs } from '../../kit/mutations/writes.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
 import { below, path } from '../../kit/rest/path.ts';
@@ -19,7 +19,7 @@ const checkAt = (number: string) => below(path`/public/certificates`, { number }
 
 const resolvers: Resolvers = {
   Query: {
-    certificate: calling(
+    certificate: withCall(
       async (
         _: unknown,
         { number }: QueryCertificateArgs,
@@ -51,5 +51,5 @@ export default {
     CertificateCheck: {},
     CourseCertificate: { course: relation('course'), user: relation('user') },
   },
-  nodes: nodesOf(certificates),
+  nodes: nodeReaders(certificates),
 } satisfies Domain;

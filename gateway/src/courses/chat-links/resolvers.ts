@@ -2,12 +2,12 @@
 import type { AttachCourseChatLinkBlockPackagesInput } from '../../__generated__/resolvers.ts';
 import type { CourseChatLinkBlockRow } from '../../__generated__/rows.ts';
 import { relation } from '../../kit/plan/needs.ts';
-import { companyCollection, madeFor } from '../../kit/records/collections.ts';
+import { companyCollection, createdUnder } from '../../kit/records/collections.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { inputIds } from '../../kit/mutations/translations.ts';
-import { asSelected, creates, deletes, updates } from '../../kit/mutations/writes.ts';
+import { selectedRecord, creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courses, ofCourse } from '../collections.ts';
@@ -42,14 +42,14 @@ const packages = (verb: 'attach' | 'detach') =>
         },
       );
       const field = 'courseChatLinkBlock';
-      return { [field]: await asSelected(context, info, field, collection, data, id) };
+      return { [field]: await selectedRecord(context, info, field, collection, data, id) };
     },
   );
 
 export default {
   resolvers: {
     Mutation: {
-      createCourseChatLinkBlock: creates(madeFor(chatLinkBlocks, courses), ofCourse),
+      createCourseChatLinkBlock: creates(createdUnder(chatLinkBlocks, courses), ofCourse),
       updateCourseChatLinkBlock: updates(chatLinkBlocks),
       deleteCourseChatLinkBlock: deletes(chatLinkBlocks),
       sortCourseChatLinkBlocks: sortsInCourse(chatLinkBlocks, 'chatLinkBlockIds'),
@@ -58,5 +58,5 @@ export default {
     },
   },
   shapes: { CourseChatLinkBlock: { packages: relation('packages') } },
-  nodes: nodesOf(chatLinkBlocks),
+  nodes: nodeReaders(chatLinkBlocks),
 } satisfies Domain;

@@ -8,15 +8,15 @@ import type {
 import type { Schemas } from '../../__generated__/rest.ts';
 import type { BitrixContactRow, CompanyRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { notOrdered, orderedJob, type Ordered } from '../../jobs/index.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { noJob, startedJob, type StartedJob } from '../../jobs/index.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { collectionBelow, companyCollection } from '../../kit/records/collections.ts';
-import { idsOf } from '../../kit/records/conditions.ts';
+import { idsCondition } from '../../kit/records/conditions.ts';
 import { requireGlobal, toGlobalId } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
-import { globalIds, renamed, translatedBody } from '../../kit/mutations/translations.ts';
+import { globalIds, renamedFields, translatedBody } from '../../kit/mutations/translations.ts';
 import { creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import { below, path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -33,24 +33,24 @@ const links = { courseIds: globalIds('Course', 'courses_id', 'Курс не на
 const orders = <Given extends CreateCommercialOfferFileInput | SendCommercialOfferInput>(
   action: 'send_email' | 'create_download',
 ) =>
-  mutation<Given, Ordered>(
+  mutation<Given, StartedJob>(
     {
       call: `POST /companies/{companyId}/commercial_offer/${action}`,
-      failed: notOrdered,
-      fields: renamed(links),
+      failed: noJob,
+      fields: renamedFields(links),
     },
     (input, context, info) => {
       const { id: companyId } = requireGlobal(input.companyId, 'Company');
       const at = below(path`/companies`, { companyId }, `/commercial_offer/${action}`);
       const body = translatedBody(input, companyId, links, ['companyId']);
-      return orderedJob({ context, info, companyId }, at, body);
+      return startedJob({ context, info, companyId }, at, body);
     },
   );
 
 const resolvers: Resolvers = {
   Company: {
     commercialOfferCourses: connection(onOffer, { sort: 'created_at', desc: true }),
-    commercialOfferFilters: calling(
+    commercialOfferFilters: withCall(
       async ({ id: companyId }: CompanyRow, _args: object, { rest }: Context) => {
         const { data } = await rest.get<Filters>(
           path`/companies/${{ companyId }}/courses/commercial_offer/get_filters`,
@@ -71,7 +71,7 @@ const resolvers: Resolvers = {
         size: () => 1,
       },
     ),
-    bitrixContacts: calling(
+    bitrixContacts: withCall(
       async (
         { id: companyId }: CompanyRow,
         { search }: CompanyBitrixContactsArgs,
@@ -112,10 +112,10 @@ export default {
   },
   conditions: {
     CommercialOfferFilter: {
-      type: idsOf('CourseType', 'type_id'),
-      format: idsOf('CourseFormat', 'format_id'),
-      category: idsOf('CourseCategory', 'category_id'),
-      place: idsOf('Place', 'place_id'),
+      type: idsCondition('CourseType', 'type_id'),
+      format: idsCondition('CourseFormat', 'format_id'),
+      category: idsCondition('CourseCategory', 'category_id'),
+      place: idsCondition('Place', 'place_id'),
     },
   },
 } satisfies Domain;

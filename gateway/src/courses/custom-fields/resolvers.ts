@@ -1,6 +1,6 @@
 // The custom field values of courses.
-import { heldValues, storesValues } from '../../forms/index.ts';
-import { attached } from '../../kit/plan/needs.ts';
+import { customFieldValues, updatesCustomFieldValues } from '../../forms/index.ts';
+import { embeddedRelation } from '../../kit/plan/needs.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courses } from '../collections.ts';
@@ -8,7 +8,7 @@ import { courses } from '../collections.ts';
 export default {
   resolvers: {
     Mutation: {
-      updateCourseCustomFields: storesValues(courses, {
+      updateCourseCustomFields: updatesCustomFieldValues(courses, {
         method: 'POST',
         at: (companyId) => path`/companies/${{ companyId }}/custom_field_course_values`,
         named: 'course_id',
@@ -17,8 +17,8 @@ export default {
   },
   shapes: {
     Course: {
-      customFields: attached('custom_fields'),
-      customFieldCourseValues: heldValues('customFieldCourseValues'),
+      customFields: embeddedRelation('custom_fields'),
+      customFieldCourseValues: customFieldValues('customFieldCourseValues'),
     },
   },
 } satisfies Domain;

@@ -1,10 +1,10 @@
 // Types and formats of courses: dictionaries of names.
 import { connection } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { merges } from '../../kit/mutations/merges.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { creates, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courses } from '../collections.ts';
@@ -23,13 +23,13 @@ export default {
     Mutation: {
       createCourseType: creates(courseTypes),
       updateCourseType: updates(courseTypes),
-      deleteCourseTypes: deletesMany(choosing(courseTypes, 'типы')),
+      deleteCourseTypes: deletesMany(selectionOf(courseTypes, 'типы')),
       mergeCourseTypes: merges(courseTypes, 'Тип курса не найден'),
       createCourseFormat: creates(courseFormats),
       updateCourseFormat: updates(courseFormats),
-      deleteCourseFormats: deletesMany(choosing(courseFormats, 'форматы')),
+      deleteCourseFormats: deletesMany(selectionOf(courseFormats, 'форматы')),
       mergeCourseFormats: merges(courseFormats, 'Формат курса не найден'),
     },
   },
-  nodes: nodesOf(courseTypes, courseFormats),
+  nodes: nodeReaders(courseTypes, courseFormats),
 } satisfies Domain;

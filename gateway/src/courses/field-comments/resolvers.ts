@@ -1,8 +1,8 @@
 // Staff comments on fields of a course.
-import { attached, relation } from '../../kit/plan/needs.ts';
+import { embeddedRelation, relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
-import { companyCollection, madeFor } from '../../kit/records/collections.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { companyCollection, createdUnder } from '../../kit/records/collections.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courses, ofCourse } from '../collections.ts';
@@ -13,14 +13,14 @@ export default {
   resolvers: {
     Course: { fieldComments: connection(fieldComments, { by: 'course_id', sort: 'created_at' }) },
     Mutation: {
-      createCourseFieldComment: creates(madeFor(fieldComments, courses), ofCourse),
+      createCourseFieldComment: creates(createdUnder(fieldComments, courses), ofCourse),
       updateCourseFieldComment: updates(fieldComments),
       deleteCourseFieldComment: deletes(fieldComments),
     },
   },
   shapes: {
-    Course: { fieldCommentCounts: attached('field_comment_counts') },
+    Course: { fieldCommentCounts: embeddedRelation('field_comment_counts') },
     CourseFieldComment: { author: relation('author') },
   },
-  nodes: nodesOf(fieldComments),
+  nodes: nodeReaders(fieldComments),
 } satisfies Domain;

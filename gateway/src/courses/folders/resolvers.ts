@@ -3,8 +3,8 @@ import type { CourseRow } from '../../__generated__/rows.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { list } from '../../kit/plan/reads.ts';
 import { changesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { sortsTree } from '../../kit/mutations/trees.ts';
 import { globalId } from '../../kit/mutations/translations.ts';
 import { creates, deletes, updates } from '../../kit/mutations/writes.ts';
@@ -15,7 +15,7 @@ const unknown = 'Папка не найдена';
 const parent = { parentId: globalId('CourseFolder', 'parent_id', unknown) };
 const folderId = globalId('CourseFolder', 'folder_id', unknown);
 
-const chosen = { ...choosing(courses, 'курсы'), ids: 'course_ids', at: courseFolders };
+const chosen = { ...selectionOf(courses, 'курсы'), ids: 'course_ids', at: courseFolders };
 
 /** An omitted field changes nothing; null would. */
 type Given<Names extends string> = { readonly [Name in Names]?: string | null | undefined };
@@ -45,5 +45,5 @@ export default {
     },
   },
   shapes: { CourseFolder: { parentFolder: relation('parent_folder') } },
-  nodes: nodesOf(courseFolders),
+  nodes: nodeReaders(courseFolders),
 } satisfies Domain;

@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import { galleries } from '../../media/index.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { inputIds } from '../../kit/mutations/translations.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { under } from '../../kit/rest/path.ts';
@@ -59,5 +59,5 @@ async function tie(
       gallery_ids: inputIds(companyId, 'Gallery', galleryIds, 'galleryIds', unknown),
     },
   );
-  return { course: await asSelected(context, info, 'course', courses(companyId), data, id) };
+  return { course: await selectedRecord(context, info, 'course', courses(companyId), data, id) };
 }

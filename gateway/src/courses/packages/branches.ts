@@ -7,13 +7,13 @@ import type {
 import type { CourseRow } from '../../__generated__/rows.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { connection, list } from '../../kit/plan/reads.ts';
-import { idsOf } from '../../kit/records/conditions.ts';
+import { idsCondition } from '../../kit/records/conditions.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { merges } from '../../kit/mutations/merges.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { inputId } from '../../kit/mutations/translations.ts';
-import { asSelected, creates, deletes, updates } from '../../kit/mutations/writes.ts';
+import { selectedRecord, creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { users } from '../../people/index.ts';
@@ -67,7 +67,9 @@ const resolvers: Resolvers = {
           },
         );
         return {
-          course: await asSelected(context, info, 'course', courses(companyId), { id: course_id }),
+          course: await selectedRecord(context, info, 'course', courses(companyId), {
+            id: course_id,
+          }),
           movedPackagesCount: data?.moved_packages_count ?? 0,
         };
       },
@@ -78,6 +80,6 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: { CourseBranch: { course: relation('course') } },
-  conditions: { CourseBranchFilter: { course: idsOf('Course', 'course_id') } },
-  nodes: nodesOf(branches),
+  conditions: { CourseBranchFilter: { course: idsCondition('Course', 'course_id') } },
+  nodes: nodeReaders(branches),
 } satisfies Domain;

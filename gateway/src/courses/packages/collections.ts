@@ -2,7 +2,7 @@
 import {
   collectionBelow,
   companyCollection,
-  type Declared,
+  type DeclaredCollection,
   type RowOf,
 } from '../../kit/records/collections.ts';
 import { courses } from '../collections.ts';
@@ -39,7 +39,7 @@ interface InCourseOrBranch {
  * Packages below the branch if the input names one, else below the course: some calls are documented only for packages
  * of branches.
  */
-export const packagesOf: Declared<
+export const packagesOf: DeclaredCollection<
   RowOf<'CoursePackage'>,
   'CoursePackage',
   InCourseOrBranch,

@@ -1,14 +1,14 @@
 // The content that packages of courses include and exclude.
-import { globalIds, orNothing, versioned } from '../../kit/mutations/translations.ts';
+import { globalIds, omitNull, versioned } from '../../kit/mutations/translations.ts';
 import { performs } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { packagesOf } from './collections.ts';
 
 const lessonIds = globalIds('Lesson', 'lessons_id', 'Урок не найден');
 const content = {
-  lessonIds: orNothing(lessonIds),
-  testIds: orNothing(globalIds('Test', 'tests_id', 'Тест не найден')),
-  homeworkIds: orNothing(globalIds('Lesson', 'homeworks_id', 'Урок не найден')),
+  lessonIds: omitNull(lessonIds),
+  testIds: omitNull(globalIds('Test', 'tests_id', 'Тест не найден')),
+  homeworkIds: omitNull(globalIds('Lesson', 'homeworks_id', 'Урок не найден')),
 };
 
 export default {

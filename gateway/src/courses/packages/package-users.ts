@@ -3,8 +3,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { CoursePackageRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
-import { bulk, skipsOf } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { bulk, skippedOf } from '../../kit/mutations/bulk.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { idsInCompany } from '../../kit/records/ids.ts';
 import { loadRecords } from '../../kit/records/records.ts';
 import { globalIds } from '../../kit/mutations/translations.ts';
@@ -14,7 +14,7 @@ import { users } from '../../people/index.ts';
 import { packages } from './collections.ts';
 
 const chosenUsers = {
-  ...choosing(users, 'пользователи', 'пользователей'),
+  ...selectionOf(users, 'пользователи', 'пользователей'),
   at: (companyId: number) => ({ path: below(path`/companies`, { companyId }) }),
 };
 const packageIds = globalIds('CoursePackage', 'packages_id', 'Пакет не найден');
@@ -26,7 +26,7 @@ interface Given {
 interface Payload {
   changedCount: number;
   skippedCount: number;
-  skipped: ReturnType<typeof skipsOf>['skipped'];
+  skipped: ReturnType<typeof skippedOf>['skipped'];
   coursePackages: CoursePackageRow[];
 }
 
@@ -40,7 +40,7 @@ const changing = (verb: 'attach' | 'detach') =>
     },
     async (done, input, context, info) => ({
       changedCount: done.count,
-      ...skipsOf(done),
+      ...skippedOf(done),
       coursePackages: await packagesNow(context, info, done.companyId, input.packageIds),
     }),
   );

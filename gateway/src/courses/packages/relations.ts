@@ -1,7 +1,7 @@
 // Relations between packages of courses.
 import { relation } from '../../kit/plan/needs.ts';
-import { companyCollection, madeFor } from '../../kit/records/collections.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { companyCollection, createdUnder } from '../../kit/records/collections.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { globalId } from '../../kit/mutations/translations.ts';
 import { creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -12,7 +12,7 @@ const relations = companyCollection('CoursePackageRelation', 'course_package_rel
 export default {
   resolvers: {
     Mutation: {
-      createCoursePackageRelation: creates(madeFor(relations, packages), {
+      createCoursePackageRelation: creates(createdUnder(relations, packages), {
         coursePackageId: globalId('CoursePackage', 'package_id', 'Пакет не найден'),
         relatedPackageId: globalId('CoursePackage', 'related_package_id', 'Пакет не найден'),
       }),
@@ -26,5 +26,5 @@ export default {
       relatedPackage: relation('related_package'),
     },
   },
-  nodes: nodesOf(relations),
+  nodes: nodeReaders(relations),
 } satisfies Domain;

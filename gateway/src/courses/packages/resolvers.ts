@@ -5,7 +5,7 @@ import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { merges } from '../../kit/mutations/merges.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { globalId, inputId } from '../../kit/mutations/translations.ts';
 import { creates, deletes, updates } from '../../kit/mutations/writes.ts';
@@ -63,5 +63,5 @@ export default {
       relations: relation('relations'),
     },
   },
-  nodes: nodesOf(packages),
+  nodes: nodeReaders(packages),
 } satisfies Domain;

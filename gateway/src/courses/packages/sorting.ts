@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { CourseRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { inputIds } from '../../kit/mutations/translations.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
 import { type RestPath, under } from '../../kit/rest/path.ts';
 import { courses } from '../collections.ts';
 
@@ -27,5 +27,5 @@ export async function sort(
   await context.rest.write('POST', under(list, '/multi_sort'), {
     [name]: inputIds(companyId, type, ids, field, 'Список изменился'),
   });
-  return { course: await asSelected(context, info, 'course', courses(companyId), { id }) };
+  return { course: await selectedRecord(context, info, 'course', courses(companyId), { id }) };
 }

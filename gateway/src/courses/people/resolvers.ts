@@ -5,10 +5,10 @@ import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { inputIds } from '../../kit/mutations/translations.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
 import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courses } from '../collections.ts';
@@ -33,7 +33,7 @@ const staff = (action: string) =>
         below(collection.path, { id }, `/${action}`),
         { users_id: inputIds(companyId, 'User', userIds, 'userIds', 'Пользователь не найден') },
       );
-      return { course: await asSelected(context, info, 'course', collection, data, id) };
+      return { course: await selectedRecord(context, info, 'course', collection, data, id) };
     },
   );
 
@@ -56,5 +56,5 @@ export default {
     CourseTeacher: { user: relation('user') },
     CourseAdminUser: { user: relation('user') },
   },
-  nodes: nodesOf(teachers, adminUsers),
+  nodes: nodeReaders(teachers, adminUsers),
 } satisfies Domain;

@@ -5,7 +5,7 @@ import type { Schemas } from '../../__generated__/rest.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
 import { under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courses } from '../collections.ts';
@@ -42,7 +42,7 @@ export default {
             check,
           });
           return {
-            course: await asSelected(context, info, 'course', courses(companyId), { id }),
+            course: await selectedRecord(context, info, 'course', courses(companyId), { id }),
             changedCount: data.count,
             isWritten: data.written,
             rows: data.rows,

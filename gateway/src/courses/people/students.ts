@@ -12,14 +12,18 @@ import type { CourseRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
-import { skipsOf, type BulkAnswer } from '../../kit/mutations/bulk.ts';
-import { chosenBody, chosenTexts, type Chosen } from '../../kit/mutations/selection.ts';
+import { skippedOf, type BulkAnswer } from '../../kit/mutations/bulk.ts';
+import {
+  selectionBody,
+  selectionTexts,
+  type SelectionInput,
+} from '../../kit/mutations/selection.ts';
 import { collectionBelow } from '../../kit/records/collections.ts';
-import { conditionsAt, idsOf } from '../../kit/records/conditions.ts';
+import { createConditionReader, idsCondition } from '../../kit/records/conditions.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { mutation, type Input, type PayloadBase } from '../../kit/mutations/payload.ts';
 import { inputId, inputIds } from '../../kit/mutations/translations.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
 import { below, path, under } from '../../kit/rest/path.ts';
 import { atField } from '../../kit/schema/at-field.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -34,7 +38,7 @@ interface OfCourse extends Input {
 interface Changed {
   course: CourseRow | null;
   changedCount: number;
-  skipped: ReturnType<typeof skipsOf>['skipped'];
+  skipped: ReturnType<typeof skippedOf>['skipped'];
   deletion: string | null;
   movedPackagesCount: number;
 }
@@ -76,16 +80,16 @@ async function change(
   );
   const count = data?.count ?? 0;
   return {
-    course: await asSelected(context, info, 'course', courses(companyId), { id }),
+    course: await selectedRecord(context, info, 'course', courses(companyId), { id }),
     count,
     changedCount: count,
-    skipped: skipsOf(data ?? {}).skipped,
+    skipped: skippedOf(data ?? {}).skipped,
     deletion: data?.deletion ?? null,
     movedPackagesCount: data?.moved_packages_count ?? 0,
   };
 }
 
-type Texts = ReturnType<typeof chosenTexts>;
+type Texts = ReturnType<typeof selectionTexts>;
 
 /** An action on students selected by ids or by conditions. */
 const ofMany = <Given extends OfCourse, Field extends keyof Given & string>(
@@ -103,7 +107,7 @@ const ofMany = <Given extends OfCourse, Field extends keyof Given & string>(
     texts,
   };
   return atField<unknown, { input: Given }, Changed & PayloadBase>((at) => {
-    const conditions = conditionsAt(at, 'input', field, 'matching');
+    const conditions = createConditionReader(at, 'input', field, 'matching');
     return mutation<Given, Changed>(
       {
         call: `POST ${students.route}/${action}`,
@@ -117,7 +121,7 @@ const ofMany = <Given extends OfCourse, Field extends keyof Given & string>(
       },
       (input, context, info) =>
         change(context, info, input.courseId, action, (companyId) => ({
-          ...chosenBody(companyId, input[field] as Chosen, choosing, conditions),
+          ...selectionBody(companyId, input[field] as SelectionInput, choosing, conditions),
           ...more(companyId, input),
         })),
     );
@@ -128,7 +132,7 @@ const chosenStudents = {
   field: 'courseStudents',
   ids: 'students_id',
   type: 'CourseStudent',
-  texts: chosenTexts('ученики', 'учеников'),
+  texts: selectionTexts('ученики', 'учеников'),
 } as const;
 
 export default {
@@ -144,7 +148,7 @@ export default {
           field: 'users',
           ids: 'users_id',
           type: 'User',
-          texts: chosenTexts('пользователи', 'пользователей'),
+          texts: selectionTexts('пользователи', 'пользователей'),
         },
         packages,
       ),
@@ -201,7 +205,7 @@ export default {
             {},
           );
           return {
-            course: await asSelected(context, info, 'course', courses(companyId), data, id),
+            course: await selectedRecord(context, info, 'course', courses(companyId), data, id),
           };
         },
       ),
@@ -218,8 +222,8 @@ export default {
   },
   conditions: {
     CourseStudentFilter: {
-      package: idsOf('CoursePackage', 'package_id'),
-      branch: idsOf('CourseBranch', 'branch_id'),
+      package: idsCondition('CoursePackage', 'package_id'),
+      branch: idsCondition('CourseBranch', 'branch_id'),
     },
   },
 } satisfies Domain;

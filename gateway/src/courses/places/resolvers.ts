@@ -6,14 +6,14 @@ import type { Context } from '../../context.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { merges } from '../../kit/mutations/merges.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { inputIds } from '../../kit/mutations/translations.ts';
-import { asSelected, creates, updates } from '../../kit/mutations/writes.ts';
+import { selectedRecord, creates, updates } from '../../kit/mutations/writes.ts';
 import { under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courses } from '../collections.ts';
@@ -29,7 +29,7 @@ export default {
     Mutation: {
       createPlace: creates(places),
       updatePlace: updates(places),
-      deletePlaces: deletesMany(choosing(places, 'места')),
+      deletePlaces: deletesMany(selectionOf(places, 'места')),
       mergePlaces: merges(places, 'Место не найдено'),
       addPlacesToCourse: mutation<AddPlacesToCourseInput, Course>(
         tying('add_to_course'),
@@ -42,7 +42,7 @@ export default {
     },
   },
   shapes: { Course: { places: relation('places') } },
-  nodes: nodesOf(places),
+  nodes: nodeReaders(places),
 } satisfies Domain;
 
 type Tie = 'add_to_course' | 'remove_from_course';
@@ -67,5 +67,5 @@ async function tie(
       place_ids: inputIds(companyId, 'Place', placeIds, 'placeIds', 'Место не найдено'),
     },
   );
-  return { course: await asSelected(context, info, 'course', courses(companyId), data, id) };
+  return { course: await selectedRecord(context, info, 'course', courses(companyId), data, id) };
 }

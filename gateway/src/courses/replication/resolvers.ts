@@ -7,7 +7,7 @@ import type {
 } from '../../__generated__/resolvers.ts';
 import type { CompanyRow, CourseRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { reference } from '../../kit/plan/needs.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { idOnly } from '../../kit/plan/tree.ts';
@@ -16,11 +16,11 @@ import { isRestError } from '../../kit/rest/errors.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courses } from '../collections.ts';
-import { orderOfCourse } from '../orders.ts';
+import { startsCourseJob } from '../orders.ts';
 
 const resolvers: Resolvers = {
   Company: {
-    courseReplica: calling(
+    courseReplica: withCall(
       async (
         { id: companyId }: CompanyRow,
         { databaseId: id }: CompanyCourseReplicaArgs,
@@ -49,7 +49,7 @@ const resolvers: Resolvers = {
     ),
   },
   Mutation: {
-    replicateCourse: orderOfCourse<ReplicateCourseInput>('replicate'),
+    replicateCourse: startsCourseJob<ReplicateCourseInput>('replicate'),
   },
 };
 

@@ -2,7 +2,7 @@
 import type { CourseStatisticsArgs } from '../../__generated__/resolvers.ts';
 import type { CourseRow, CourseStatisticsRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
 import { below } from '../../kit/rest/path.ts';
@@ -12,7 +12,7 @@ import { courses } from '../collections.ts';
 export default {
   resolvers: {
     Course: {
-      statistics: calling(
+      statistics: withCall(
         async (
           { company_id, id }: CourseRow,
           { from, to }: CourseStatisticsArgs,

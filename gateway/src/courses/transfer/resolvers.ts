@@ -1,8 +1,8 @@
 // Exports a course as an archive. Archives are uploaded by media/uploads.ts.
 import type { ExportCourseInput } from '../../__generated__/resolvers.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { orderOfCourse } from '../orders.ts';
+import { startsCourseJob } from '../orders.ts';
 
 export default {
-  resolvers: { Mutation: { exportCourse: orderOfCourse<ExportCourseInput>('export') } },
+  resolvers: { Mutation: { exportCourse: startsCourseJob<ExportCourseInput>('export') } },
 } satisfies Domain;

@@ -3,17 +3,17 @@ import type { ReplicateExamQuestionNumberInput, Resolvers } from '../../__genera
 import type { ExamQuestionNumberRow } from '../../__generated__/rows.ts';
 import { historyOf } from '../../audits/index.ts';
 import { relation } from '../../kit/plan/needs.ts';
-import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { connection, recordById } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
-import { idsOf } from '../../kit/records/conditions.ts';
+import { idsCondition } from '../../kit/records/conditions.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { sorts } from '../../kit/mutations/sorts.ts';
 import { globalId } from '../../kit/mutations/translations.ts';
-import { asSelected, creates, updates } from '../../kit/mutations/writes.ts';
+import { selectedRecord, creates, updates } from '../../kit/mutations/writes.ts';
 import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
@@ -31,9 +31,9 @@ const imageId = globalId('UploadedFile', 'image_id', 'Файл не найден
 const resolvers: Resolvers = {
   Company: {
     examSubjects: connection(subjects, { sort: 'sort' }),
-    examSubject: oneOf(subjects),
+    examSubject: recordById(subjects),
     examQuestionNumbers: connection(questionNumbers, { sort: 'sort' }),
-    examQuestionNumber: oneOf(questionNumbers),
+    examQuestionNumber: recordById(questionNumbers),
     examExamples: connection(examples, { sort: 'sort' }),
   },
   ExamSubject: {
@@ -48,7 +48,7 @@ const resolvers: Resolvers = {
   Mutation: {
     createExamSubject: creates(subjects),
     updateExamSubject: updates(subjects),
-    deleteExamSubjects: deletesMany(choosing(subjects, 'предметы')),
+    deleteExamSubjects: deletesMany(selectionOf(subjects, 'предметы')),
     sortExamSubjects: sorts(subjects, 'examSubjectIds', unknownSubject),
     createExamQuestionNumber: creates(questionNumbers, { subjectId }),
     updateExamQuestionNumber: updates(questionNumbers),
@@ -66,14 +66,14 @@ const resolvers: Resolvers = {
         const at = below(collection.path, { id }, '/replicate');
         const { data } = await context.rest.write<Partial<ExamQuestionNumberRow>>('POST', at);
         const field = 'examQuestionNumber';
-        return { [field]: await asSelected(context, info, field, collection, data) };
+        return { [field]: await selectedRecord(context, info, field, collection, data) };
       },
     ),
-    deleteExamQuestionNumbers: deletesMany(choosing(questionNumbers, 'номера')),
+    deleteExamQuestionNumbers: deletesMany(selectionOf(questionNumbers, 'номера')),
     sortExamQuestionNumbers: sorts(questionNumbers, 'examQuestionNumberIds', unknownNumber),
     createExamExample: creates(examples, { questionNumberId, imageId }),
     updateExamExample: updates(examples, { imageId }),
-    deleteExamExamples: deletesMany(choosing(examples, 'примеры')),
+    deleteExamExamples: deletesMany(selectionOf(examples, 'примеры')),
     sortExamExamples: sorts(examples, 'examExampleIds', 'Пример не найден'),
   },
 };
@@ -85,8 +85,8 @@ export default {
     ExamExample: { questionNumber: relation('question_number'), image: relation('image') },
   },
   conditions: {
-    ExamQuestionNumberFilter: { subject: idsOf('ExamSubject', 'subject_id') },
-    ExamExampleFilter: { questionNumber: idsOf('ExamQuestionNumber', 'question_number_id') },
+    ExamQuestionNumberFilter: { subject: idsCondition('ExamSubject', 'subject_id') },
+    ExamExampleFilter: { questionNumber: idsCondition('ExamQuestionNumber', 'question_number_id') },
   },
-  nodes: nodesOf(subjects, questionNumbers, examples),
+  nodes: nodeReaders(subjects, questionNumbers, examples),
 } satisfies Domain;

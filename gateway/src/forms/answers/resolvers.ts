@@ -1,10 +1,10 @@
 // Answers to forms: those of one form, all of a company, and deleting them.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { reference, relation } from '../../kit/plan/needs.ts';
-import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { connection, recordById } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { answers, forms } from '../collections.ts';
 import { answerConditions } from './answer-conditions.ts';
@@ -14,10 +14,10 @@ const newestFirst = { sort: 'created_at', desc: true } as const;
 const resolvers: Resolvers = {
   Company: {
     formAnswers: connection(answers, newestFirst),
-    formAnswer: oneOf(answers),
+    formAnswer: recordById(answers),
   },
   Form: { answers: connection(answers, { by: 'form_id', ...newestFirst }) },
-  Mutation: { deleteFormAnswers: deletesMany(choosing(answers, 'ответы')) },
+  Mutation: { deleteFormAnswers: deletesMany(selectionOf(answers, 'ответы')) },
 };
 
 export default {
@@ -31,5 +31,5 @@ export default {
     FormAnswerValue: { file: relation('file') },
   },
   conditions: { FormAnswerFilter: { fields: answerConditions } },
-  nodes: nodesOf(answers),
+  nodes: nodeReaders(answers),
 } satisfies Domain;

@@ -12,7 +12,7 @@ import type { Context } from '../../context.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
 import type { WriteMethod } from '../../kit/rest/client.ts';
 import { below, under, type RestPath } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -108,5 +108,5 @@ async function writeField(
   const collection = forms(companyId);
   const { method, at, body } = callAt(below(collection.path, { form_id: id }, '/form_fields'));
   await context.rest.write(method, at, body);
-  return { form: await asSelected(context, info, 'form', collection, null, id) };
+  return { form: await selectedRecord(context, info, 'form', collection, null, id) };
 }

@@ -7,15 +7,15 @@ import type {
 } from '../../__generated__/resolvers.ts';
 import type { FormRow } from '../../__generated__/rows.ts';
 import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
-import { valueIn } from '../../kit/records/spelling.ts';
+import { readField } from '../../kit/records/spelling.ts';
 import {
   globalId,
-  renamed,
+  renamedFields,
   translatedBody,
   type Translation,
   versioned,
 } from '../../kit/mutations/translations.ts';
-import { asItIs, asSelected } from '../../kit/mutations/writes.ts';
+import { currentRecord, selectedRecord } from '../../kit/mutations/writes.ts';
 import { below } from '../../kit/rest/path.ts';
 import { forms } from '../collections.ts';
 import { formAt, writeFields } from './single-fields.ts';
@@ -33,19 +33,19 @@ const fields: Translation<readonly FormFieldInput[] | null> = {
 const translations = { roleId: globalId('Role', 'role_id', 'Роль не найдена'), fields };
 
 export const createForm = mutation<CreateFormInput, Changed>(
-  { call: `POST ${forms.route}`, failed: notChanged, fields: renamed(translations) },
+  { call: `POST ${forms.route}`, failed: notChanged, fields: renamedFields(translations) },
   async (input, context, info) => {
     const { rest } = context;
     const { collection, companyId } = forms.listOf(input);
     const body = translatedBody(input, companyId, translations, forms.inPath);
     const { data } = await rest.write<Partial<FormRow> | null>('POST', collection.path, body);
     // A response with a version means that the fields were saved too.
-    if (input.fields?.length && data?.id !== undefined && valueIn(data, 'version') == null) {
+    if (input.fields?.length && data?.id !== undefined && readField(data, 'version') == null) {
       const form = below(collection.path, { id: data.id });
       const { takesAllFields, fields: there } = await formAt(rest, form);
       if (!takesAllFields) await writeFields(rest, form, input.fields, there);
     }
-    return { form: await asSelected(context, info, 'form', collection, data) };
+    return { form: await selectedRecord(context, info, 'form', collection, data) };
   },
 );
 
@@ -54,8 +54,8 @@ export const updateForm = mutation<UpdateFormInput, Changed>(
     call: `PUT ${forms.route}/{id}`,
     failed: notChanged,
     stale: async (input, context, info) =>
-      (await asItIs(context, info, forms, forms.recordOf(input))) as Changed,
-    fields: renamed(translations),
+      (await currentRecord(context, info, forms, forms.recordOf(input))) as Changed,
+    fields: renamedFields(translations),
   },
   async (input, context, info) => {
     const { rest } = context;
@@ -74,6 +74,6 @@ export const updateForm = mutation<UpdateFormInput, Changed>(
     const answer = isWritten
       ? await rest.write<Partial<FormRow> | null>('PUT', form, body)
       : { data: null };
-    return { form: await asSelected(context, info, 'form', collection, answer.data, id) };
+    return { form: await selectedRecord(context, info, 'form', collection, answer.data, id) };
   },
 );

@@ -3,13 +3,13 @@ import type { CopyFormInput, Resolvers } from '../../__generated__/resolvers.ts'
 import type { FormRow } from '../../__generated__/rows.ts';
 import { historyOf } from '../../audits/index.ts';
 import { relation } from '../../kit/plan/needs.ts';
-import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { connection, recordById } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
 import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { forms } from '../collections.ts';
@@ -18,13 +18,13 @@ import { createForm, notChanged, updateForm, type Changed } from './form-writes.
 const resolvers: Resolvers = {
   Company: {
     forms: connection(forms, { sort: 'name' }),
-    form: oneOf(forms),
+    form: recordById(forms),
   },
   Form: { ...historyOf(forms) },
   Mutation: {
     createForm,
     updateForm,
-    deleteForms: deletesMany(choosing(forms, 'формы')),
+    deleteForms: deletesMany(selectionOf(forms, 'формы')),
     copyForm: mutation<CopyFormInput, Changed>(
       { call: `POST ${forms.route}/{id}/copy`, failed: notChanged },
       async ({ id: formId }, context, info) => {
@@ -32,7 +32,7 @@ const resolvers: Resolvers = {
         const collection = forms(companyId);
         const at = below(collection.path, { id }, '/copy');
         const { data } = await context.rest.write<Partial<FormRow> | null>('POST', at);
-        return { form: await asSelected(context, info, 'form', collection, data) };
+        return { form: await selectedRecord(context, info, 'form', collection, data) };
       },
     ),
   },
@@ -43,5 +43,5 @@ export default {
   shapes: {
     Form: { fields: relation('fields') },
   },
-  nodes: nodesOf(forms),
+  nodes: nodeReaders(forms),
 } satisfies Domain;

@@ -2,7 +2,7 @@
 // the earlier calls in effect, and the next attempt continues from there.
 import type { FormFieldInput } from '../../__generated__/resolvers.ts';
 import { bodyOf, InputError } from '../../kit/mutations/payload.ts';
-import { partsOf, valueIn } from '../../kit/records/spelling.ts';
+import { relatedRecords, readField } from '../../kit/records/spelling.ts';
 import type { RestClient, WriteMethod } from '../../kit/rest/client.ts';
 import { missingField, RestError } from '../../kit/rest/errors.ts';
 import { below, under, type RestPath } from '../../kit/rest/path.ts';
@@ -17,11 +17,11 @@ export async function formAt(
   rest: RestClient,
   at: RestPath,
 ): Promise<{ takesAllFields: boolean; fields: FieldRow[] }> {
-  const { data } = await rest.fresh<object>(at, { with: 'fields' });
-  if (valueIn(data, 'fields') === undefined) throw missingField('fields');
+  const { data } = await rest.getUncached<object>(at, { with: 'fields' });
+  if (readField(data, 'fields') === undefined) throw missingField('fields');
   return {
-    takesAllFields: valueIn(data, 'version') != null,
-    fields: partsOf([data], 'fields') as FieldRow[],
+    takesAllFields: readField(data, 'version') != null,
+    fields: relatedRecords([data], 'fields') as FieldRow[],
   };
 }
 
@@ -62,7 +62,7 @@ export async function writeFields(
 }
 
 /** On other servers the id is the field's only name. */
-export const refOf = (row: FieldRow): string => String(valueIn(row, 'ref') ?? row.id);
+export const refOf = (row: FieldRow): string => String(readField(row, 'ref') ?? row.id);
 
 /** Fields without a custom field are added by their type alone. */
 function added(at: RestPath, { type, customFieldId }: FormFieldInput): [RestPath, object] {
@@ -78,14 +78,14 @@ function differing(field: FormFieldInput, row: FieldRow): Record<string, unknown
   const said = Object.entries(bodyOf(field, ['ref', 'type']));
   return Object.fromEntries(
     said.filter(([name, value]) => {
-      const before = valueIn(row, name);
+      const before = readField(row, name);
       return before !== undefined && JSON.stringify(value ?? null) !== JSON.stringify(before);
     }),
   );
 }
 
 function isInOrder(rows: readonly FieldRow[]): boolean {
-  const places = rows.map((row) => Number(valueIn(row, 'sort')));
+  const places = rows.map((row) => Number(readField(row, 'sort')));
   return places.every((place, index) => index === 0 || place > Number(places[index - 1]));
 }
 

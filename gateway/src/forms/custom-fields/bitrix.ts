@@ -3,11 +3,11 @@ import type { Resolvers, SynchronizeCustomFieldInput } from '../../__generated__
 import type { Schemas } from '../../__generated__/rest.ts';
 import type { BitrixFieldRow, CustomFieldRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { inputId } from '../../kit/mutations/translations.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
 import { path, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { customFields } from './collections.ts';
@@ -32,7 +32,7 @@ const nothingSynchronized: Synchronized = {
 
 const resolvers: Resolvers = {
   Company: {
-    bitrixFields: calling(
+    bitrixFields: withCall(
       async ({ id }: { id: number }, _args: object, { rest }: Context) => {
         const at = path`/companies/${{ companyId: id }}/bitrix_fields`;
         const { data } = await rest.get<BitrixFieldRow[]>(at);
@@ -63,7 +63,7 @@ const resolvers: Resolvers = {
         );
         const shown = field === null ? null : { id: field };
         return {
-          customField: await asSelected(context, info, 'customField', collection, shown),
+          customField: await selectedRecord(context, info, 'customField', collection, shown),
           addedCount: data.added,
           changedCount: data.changed,
           removedCount: data.removed,

@@ -5,7 +5,7 @@ import { inputIds } from '../../kit/mutations/translations.ts';
 export const customFields = companyCollection('CustomField', 'custom_fields');
 
 /** Variables of all fields, for reading one by its id alone. */
-export const anyVariable = companyCollection('CustomFieldVariable', 'custom_field_variables');
+export const allVariables = companyCollection('CustomFieldVariable', 'custom_field_variables');
 
 export const variablesBelow = collectionBelow(
   customFields,

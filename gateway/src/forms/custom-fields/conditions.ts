@@ -1,8 +1,8 @@
 // Translates conditions on custom fields, in a filter of users or courses, to REST.
 import type { CustomFieldCondition } from '../../__generated__/resolvers.ts';
-import { type Condition, idsOf } from '../../kit/records/conditions.ts';
+import { type Condition, idsCondition } from '../../kit/records/conditions.ts';
 
-const field = idsOf('CustomField', 'custom_field_id');
+const field = idsCondition('CustomField', 'custom_field_id');
 
 /** Each is separate; empty ones are omitted. */
 export const customFieldConditions: Condition<readonly CustomFieldCondition[]> = {

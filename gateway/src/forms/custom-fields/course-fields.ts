@@ -11,7 +11,7 @@ import { companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
 import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
 import { inputId } from '../../kit/mutations/translations.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
 import { under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { customFields } from './collections.ts';
@@ -68,7 +68,7 @@ async function write(
     { course_custom_fields },
   );
   const rows = await Promise.all(
-    data.map((row) => asSelected(context, info, 'customFields', customFields(companyId), row)),
+    data.map((row) => selectedRecord(context, info, 'customFields', customFields(companyId), row)),
   );
   return { customFields: rows.filter((row) => row !== null) };
 }

@@ -12,13 +12,13 @@ import type {
 } from '../../__generated__/rows.ts';
 import { historyOf } from '../../audits/index.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
-import { attached, inline, relation } from '../../kit/plan/needs.ts';
-import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { withCall } from '../../kit/plan/calls.ts';
+import { embeddedRelation, inline, relation } from '../../kit/plan/needs.ts';
+import { connection, recordById } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
-import { conditionsAt, idsOf } from '../../kit/records/conditions.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
+import { createConditionReader, idsCondition } from '../../kit/records/conditions.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import type { Translation } from '../../kit/mutations/translations.ts';
 import { creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import { below, under } from '../../kit/rest/path.ts';
@@ -36,19 +36,19 @@ const variables: Translation<readonly CustomFieldVariableInput[] | null> = {
   }),
 };
 
-const named = idsOf('CustomField', 'ids');
+const named = idsCondition('CustomField', 'ids');
 
 const resolvers: Resolvers = {
   Company: {
     customFields: connection(customFields, { sort: 'name' }),
-    customField: oneOf(customFields),
+    customField: recordById(customFields),
     customFieldsConsequences: atField<
       { id: number },
       CompanyCustomFieldsConsequencesArgs,
       CustomFieldsConsequencesRow
     >((at) => {
-      const conditions = conditionsAt(at);
-      return calling(
+      const conditions = createConditionReader(at);
+      return withCall(
         async ({ id }, { ids, ...narrowing }, { rest }) => {
           const fields = customFields(id);
           const { data } = await rest.get<CustomFieldsConsequencesRow>(
@@ -71,7 +71,7 @@ const resolvers: Resolvers = {
   },
   CustomField: {
     ...historyOf(customFields),
-    consequences: calling(
+    consequences: withCall(
       async (
         { company_id, id }: CustomFieldRow,
         { type, variables: ids }: CustomFieldConsequencesArgs,
@@ -97,7 +97,7 @@ const resolvers: Resolvers = {
     createCustomField: creates(customFields),
     updateCustomField: updates(customFields, { variables }),
     deleteCustomField: deletes(customFields),
-    deleteCustomFields: deletesMany(choosing(customFields, 'поля')),
+    deleteCustomFields: deletesMany(selectionOf(customFields, 'поля')),
   },
 };
 
@@ -107,7 +107,7 @@ export default {
     CustomField: {
       variables: relation('custom_field_variables'),
     },
-    HeldCustomField: { field: inline, values: attached('values') },
+    HeldCustomField: { field: inline, values: embeddedRelation('values') },
     CustomFieldValue: { file: relation('file') },
   },
   conditions: {
@@ -115,5 +115,5 @@ export default {
       notTypes: { name: 'notTypes', value: (types) => types.map((type) => type.toLowerCase()) },
     },
   },
-  nodes: nodesOf(customFields),
+  nodes: nodeReaders(customFields),
 } satisfies Domain;

@@ -11,13 +11,13 @@ import type { Context } from '../../context.ts';
 import { reference, relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { inputIds } from '../../kit/mutations/translations.ts';
-import { asSelected, creates, deletes, updates } from '../../kit/mutations/writes.ts';
+import { selectedRecord, creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import { below, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { anyVariable, customFields, variableIdsIn, variablesBelow } from './collections.ts';
+import { allVariables, customFields, variableIdsIn, variablesBelow } from './collections.ts';
 
 /** The field with the columns that the payload selects, after the write. */
 const fieldNow = (
@@ -26,7 +26,7 @@ const fieldNow = (
   companyId: number,
   id: number,
 ): Promise<CustomFieldRow | null> =>
-  asSelected(context, info, 'customField', customFields(companyId), { id });
+  selectedRecord(context, info, 'customField', customFields(companyId), { id });
 
 interface DependentsPayload {
   customFieldVariable: CustomFieldVariableRow | null;
@@ -36,13 +36,13 @@ interface DependentsPayload {
 const dependents = (verb: 'attach' | 'detach') =>
   mutation<AttachCustomFieldDependentsInput, DependentsPayload>(
     {
-      call: `POST ${anyVariable.route}/{id}/${verb}`,
+      call: `POST ${allVariables.route}/{id}/${verb}`,
       failed: { customFieldVariable: null },
       fields: { dependent_custom_fields: 'customFieldIds', dependent_variables: 'variableIds' },
     },
     async ({ id: global, customFieldIds, variableIds }, context, info) => {
       const { companyId, id } = requireInCompany(global, 'CustomFieldVariable');
-      const collection = anyVariable(companyId);
+      const collection = allVariables(companyId);
       const { data } = await context.rest.write<Partial<CustomFieldVariableRow> | null>(
         'POST',
         below(collection.path, { id }, `/${verb}`),
@@ -57,7 +57,7 @@ const dependents = (verb: 'attach' | 'detach') =>
           dependent_variables: variableIdsIn(companyId, variableIds ?? []),
         },
       );
-      const customFieldVariable = await asSelected(
+      const customFieldVariable = await selectedRecord(
         context,
         info,
         'customFieldVariable',
@@ -131,5 +131,5 @@ export default {
       customField: reference('custom_field_id', customFields),
     },
   },
-  nodes: nodesOf(anyVariable),
+  nodes: nodeReaders(allVariables),
 } satisfies Domain;

@@ -2,10 +2,10 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { callerOf } from '../../kit/http/caller.ts';
-import type { FramersOf } from '../../kit/http/web-app.ts';
+import type { FrameAncestors } from '../../kit/http/web-app.ts';
 import type { RestService } from '../../kit/rest/client.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
-import { startLife } from '../../kit/rest/resilience/deadline.ts';
+import { startLifetime } from '../../kit/rest/resilience/deadline.ts';
 import { path } from '../../kit/rest/path.ts';
 
 /** Milliseconds that a lookup is cached, and so a removed site may still show the form. */
@@ -24,7 +24,7 @@ const embedded = /^\/registration\/([\w-]{1,100})\/([\w-]{1,100})\/embedded\/?(?
  */
 const origin = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/;
 
-export function framersOf(service: RestService): FramersOf {
+export function createFrameAncestors(service: RestService): FrameAncestors {
   const known = new LRUCache<string, readonly string[], FastifyRequest>({
     max: mostKnown,
     ttl: knownFor,
@@ -47,7 +47,7 @@ async function findOrigins(
   of: { code: string; form: string },
   request: FastifyRequest,
 ): Promise<readonly string[]> {
-  const life = startLife(patience);
+  const life = startLifetime(patience);
   const caller = { ...callerOf(request), token: null };
   const rest = service.forRequest({ ...caller, life, cost: 1, idempotencyKey: null });
   try {

@@ -6,7 +6,7 @@ import type {
 } from '../../__generated__/resolvers.ts';
 import type { FormRow, FormStatisticsRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
@@ -17,7 +17,7 @@ import { publicFormOf } from '../public-form.ts';
 
 const resolvers: Resolvers = {
   Form: {
-    statistics: calling(
+    statistics: withCall(
       async ({ company_id, id }: FormRow, { from, to }: FormStatisticsArgs, { rest }: Context) => {
         const at = below(forms(company_id).path, { id }, '/statistics');
         try {

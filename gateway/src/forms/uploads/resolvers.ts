@@ -12,7 +12,7 @@ export default {
         {
           call: 'POST /public/companies/{companyId}/forms/{formId}/upload_tickets',
           failed: { ticket: null },
-          mendable: [404, 429],
+          userErrorStatuses: [404, 429],
         },
         async (input, context) => {
           const form = await publicFormOf(context, input);

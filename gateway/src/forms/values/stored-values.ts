@@ -1,8 +1,8 @@
 // Changes the custom field values of a record; the payload contains the changed record.
 import type { UpdateCourseCustomFieldsInput } from '../../__generated__/resolvers.ts';
-import type { Written } from '../../kit/records/collections.ts';
+import type { MutableCollection } from '../../kit/records/collections.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
-import { asItIs } from '../../kit/mutations/writes.ts';
+import { currentRecord } from '../../kit/mutations/writes.ts';
 import type { WriteMethod } from '../../kit/rest/client.ts';
 import type { RestPath } from '../../kit/rest/path.ts';
 
@@ -17,8 +17,8 @@ interface Stored {
 }
 
 /** ``updateOrderCustomFields: storesValues(orders, { method: 'PUT', at: (companyId, id) => path`…` })`` */
-export const storesValues = <Row extends { id: number }, Type extends string, List>(
-  declared: Written<Row, Type, List, { readonly id: string }>,
+export const updatesCustomFieldValues = <Row extends { id: number }, Type extends string, List>(
+  declared: MutableCollection<Row, Type, List, { readonly id: string }>,
   { method, at, named }: Stored,
 ) =>
   mutation<Sent, object>(
@@ -26,7 +26,8 @@ export const storesValues = <Row extends { id: number }, Type extends string, Li
       call: `${method} ${at(0, 0).route}`,
       fields: named === undefined ? {} : { [named]: 'id' },
       failed: {},
-      stale: (input, context, info) => asItIs(context, info, declared, declared.recordOf(input)),
+      stale: (input, context, info) =>
+        currentRecord(context, info, declared, declared.recordOf(input)),
     },
     async (input, context, info) => {
       const { companyId, id, ...place } = declared.recordOf(input);
@@ -38,6 +39,6 @@ export const storesValues = <Row extends { id: number }, Type extends string, Li
         })),
         ...(input.version != null && { version: input.version }),
       });
-      return asItIs(context, info, declared, { ...place, id });
+      return currentRecord(context, info, declared, { ...place, id });
     },
   );

@@ -2,15 +2,15 @@
 import type { Resolvers, TestFormWebhookInput } from '../../__generated__/resolvers.ts';
 import type { FormRow, FormWebhookSecretRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { reference, relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { changesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
 import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -24,7 +24,7 @@ const onForm = (action: 'webhook_secret' | 'webhook_test') =>
       const { companyId, id } = requireInCompany(global, 'Form');
       const collection = forms(companyId);
       await context.rest.write('POST', below(collection.path, { id }, `/${action}`));
-      return { form: await asSelected(context, info, 'form', collection, null, id) };
+      return { form: await selectedRecord(context, info, 'form', collection, null, id) };
     },
   );
 
@@ -33,7 +33,7 @@ const newestFirst = { sort: 'created_at', desc: true } as const;
 const resolvers: Resolvers = {
   Form: {
     webhookDeliveries: connection(deliveries, { by: 'form_id', ...newestFirst }),
-    webhookSecret: calling(
+    webhookSecret: withCall(
       async ({ company_id, id }: FormRow, _args: object, { rest }: Context) => {
         try {
           const at = below(forms(company_id).path, { id }, '/webhook_secret');
@@ -58,7 +58,7 @@ const resolvers: Resolvers = {
   Mutation: {
     changeFormWebhookSecret: onForm('webhook_secret'),
     testFormWebhook: onForm('webhook_test'),
-    resendFormWebhookDeliveries: changesMany(choosing(deliveries, 'отправки'), 'resend'),
+    resendFormWebhookDeliveries: changesMany(selectionOf(deliveries, 'отправки'), 'resend'),
   },
 };
 
@@ -71,5 +71,5 @@ export default {
     },
     FormWebhookSecret: {},
   },
-  nodes: nodesOf(deliveries),
+  nodes: nodeReaders(deliveries),
 } satisfies Domain;

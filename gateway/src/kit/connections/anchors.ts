@@ -1,10 +1,10 @@
 // Finds the position of a cursor again in a list with numbered pages, after rows were inserted or deleted: by the row
 // itself, by its neighbours, or by the sort value.
 import type { PagePosition } from './cursors.ts';
-import { type Order, placed, type Sorting } from './order.ts';
+import { type Comparator, sortKey, type Sorting } from './order.ts';
 
 /** Consecutive rows of a list, read by one call. */
-export interface Stretch<Row> {
+export interface ListSegment<Row> {
   /** The index of its first row. */
   readonly start: number;
   readonly rows: readonly Row[];
@@ -18,16 +18,16 @@ export interface Stretch<Row> {
  */
 export type Found = number | 'earlier' | 'later';
 
-export function findPlace<Row extends { readonly id: number }>(
-  { start, rows, last }: Stretch<Row>,
+export function findPosition<Row extends { readonly id: number }>(
+  { start, rows, last }: ListSegment<Row>,
   anchor: PagePosition,
   direction: 'forward' | 'backward',
   sorting: Sorting,
-  order: Order,
+  order: Comparator,
 ): Found {
   if (rows.length === 0) return start === 0 ? 0 : 'earlier';
   const forward = direction === 'forward';
-  const compare = (row: Row) => order(placed(row, sorting), anchor);
+  const compare = (row: Row) => order(sortKey(row, sorting), anchor);
   const border = findBorder(forward ? rows : rows.toReversed(), {
     isAnchor: (row) => row.id === anchor.id && compare(row) === 0,
     // Forward, the rows before the anchor were seen; backward, those after it.
@@ -43,8 +43,8 @@ export function findPlace<Row extends { readonly id: number }>(
 }
 
 /** Whether the rows prove the position: by the anchor, or by neighbours on both sides of it. */
-export function isToldByRows<Row extends { readonly id: number }>(
-  { rows }: Stretch<Row>,
+export function isPositionCertain<Row extends { readonly id: number }>(
+  { rows }: ListSegment<Row>,
   anchor: PagePosition,
   sorting: Sorting,
 ): boolean {
@@ -52,7 +52,7 @@ export function isToldByRows<Row extends { readonly id: number }>(
   const after = rows.findIndex(({ id }) => anchor.after.includes(id));
   return (
     (before >= 0 && after > before) ||
-    rows.some((row) => row.id === anchor.id && placed(row, sorting).value === anchor.value)
+    rows.some((row) => row.id === anchor.id && sortKey(row, sorting).value === anchor.value)
   );
 }
 

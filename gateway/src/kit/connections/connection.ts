@@ -12,10 +12,10 @@ import type { Collection } from '../records/collections.ts';
 import { fingerprintOf, fromCursor, type Position, toCursor } from './cursors.ts';
 import { readByKeyset } from './keyset.ts';
 import { joining as JOINING_WANTED, noRows, readList } from '../records/list.ts';
-import type { Wanted } from '../records/list-call.ts';
+import type { ListSelection } from '../records/list-call.ts';
 import { countEach, type Counts } from './counts.ts';
 import { createLoader, type Joining, type Key } from '../records/loader.ts';
-import { valueIn } from '../records/spelling.ts';
+import { readField } from '../records/spelling.ts';
 import { readByPages } from './pages.ts';
 import type { Direction, ListReading, Slice } from './slices.ts';
 
@@ -85,7 +85,7 @@ export function countedConnection<Row>(
   relation: string,
   { rows, countBy }: ConnectionPlan,
 ): Connection<Row> | null {
-  const count = valueIn(parent, countName(relation));
+  const count = readField(parent, countName(relation));
   if (rows || countBy !== undefined || typeof count !== 'number') return null;
   return { ...noConnection, totalCount: count, countBy: uncounted };
 }
@@ -170,7 +170,7 @@ function rangeOf({ first, after, last, before }: ConnectionArgs): Range {
 
 interface WantedSlice {
   readonly size: number;
-  readonly of: Wanted;
+  readonly of: ListSelection;
 }
 
 interface SliceKey<Row extends { id: number }> extends Key {
@@ -187,7 +187,7 @@ async function readSlice<Row extends { id: number }>(
   { size, direction, cursor }: Range,
   anchor: Position | null,
 ): Promise<Slice<Row>> {
-  const load = rest.remember(collection.path, 'slices', () =>
+  const load = rest.memoize(collection.path, 'slices', () =>
     createLoader<SliceKey<Row>, Promise<Slice<Row>>>({
       joining,
       send: async (keys) => keys.map((key) => readSliceNow(rest, key)),
@@ -273,7 +273,7 @@ export const countedColumn = (field: string): string | null => {
 };
 
 /** The resolver of such a field: the numbers of rows by value; values without rows are omitted. */
-export const countsBy =
+export const countsResolver =
   (column: string, values: readonly string[]) =>
   // The second parameter matters: the executor treats a resolver with one parameter as a plain read.
   ({ countBy }: Pick<Connection<unknown>, 'countBy'>, _args: object) => {

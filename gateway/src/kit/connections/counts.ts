@@ -4,7 +4,7 @@ import type { Params, RestClient } from '../rest/client.ts';
 import { missingField } from '../rest/errors.ts';
 import type { Collection } from '../records/collections.ts';
 import { readList } from '../records/list.ts';
-import { valueIn } from '../records/spelling.ts';
+import { readField } from '../records/spelling.ts';
 
 /** By value; values without rows may be missing. */
 export type Counts = Readonly<Record<string, number>>;
@@ -23,7 +23,8 @@ export async function countEach<Row extends { id: number }>(
     const { rows, meta } = await readList(rest, collection, of, { plan, total: true });
     if (meta.total === null) throw missingField('meta.total');
     // A server that does not know the condition returns all rows.
-    if (rows.some((row) => valueIn(row, column) !== value)) throw missingField(`counts.${column}`);
+    if (rows.some((row) => readField(row, column) !== value))
+      throw missingField(`counts.${column}`);
     return [value, meta.total];
   };
   return Object.fromEntries(await Promise.all(values.map(count)));

@@ -25,7 +25,7 @@ export interface PagePosition {
   readonly before: readonly number[];
   readonly after: readonly number[];
   /** The detected ordering of the server, as an index into the orderings of ordering.ts. */
-  readonly way: number;
+  readonly ordering: number;
 }
 
 export type SortValue = string | number | boolean | null;
@@ -45,7 +45,7 @@ export function toCursor(fingerprint: string, position: Position): string {
   const place =
     position.kind === 'keyset'
       ? `k:${position.cursor}`
-      : `p:${JSON.stringify([position.index, position.id, position.value, position.before, position.after, position.way])}`;
+      : `p:${JSON.stringify([position.index, position.id, position.value, position.before, position.after, position.ordering])}`;
   return Buffer.from(`${fingerprint}:${place}`).toString('base64url');
 }
 
@@ -82,7 +82,7 @@ function positionOf(text: string): Position | null {
       areIds(before) &&
       areIds(after) &&
       isNumber(way);
-    return known ? { kind: 'page', index, id, value, before, after, way } : null;
+    return known ? { kind: 'page', index, id, value, before, after, ordering: way } : null;
   } catch {
     return null;
   }

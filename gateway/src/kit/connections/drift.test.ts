@@ -2,7 +2,7 @@
 // order, and no row twice.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Ability, ListHabits, Row } from '../../../testing/fake-list.ts';
+import type { Ability, ListDeviations, Row } from '../../../testing/fake-list.ts';
 import { type ListServer, listServer } from '../../../testing/list-server.ts';
 import { columnPlan } from '../plan/tree.ts';
 import { type ConnectionArgs, readConnection } from './connection.ts';
@@ -46,7 +46,7 @@ const walks = fc.record({
 
 interface Server {
   readonly abilities: Ability[];
-  readonly habits: ListHabits;
+  readonly habits: ListDeviations;
   /** How many rows around the cursor may be deleted between two pages. */
   readonly deletes: number;
   /** Only walked forward: without a total the end of the list cannot be found. */
@@ -107,24 +107,24 @@ const servers: [string, Server][] = [
   ['that breaks ties by descending id', own({ ...contract, ties: () => -1 })],
   ['that sorts text by code units', own({ ...contract, texts: (a, b) => (a < b ? -1 : 1) })],
   ['that sorts null as the smallest value', own({ ...contract, missing: -1 })],
-  ['with small pages', { abilities: [], habits: { pagesOfAtMost: 5 }, deletes: 12 }],
+  ['with small pages', { abilities: [], habits: { maxPageSize: 5 }, deletes: 12 }],
   [
     'with small pages that it does not report',
-    { abilities: [], habits: { pagesOfAtMost: 7, perPageIs: 'untold' }, deletes: 12 },
+    { abilities: [], habits: { maxPageSize: 7, perPageIs: 'untold' }, deletes: 12 },
   ],
   [
     'with small pages that it reports as the requested size',
-    { abilities: [], habits: { pagesOfAtMost: 7, perPageIs: 'as asked' }, deletes: 12 },
+    { abilities: [], habits: { maxPageSize: 7, perPageIs: 'as asked' }, deletes: 12 },
   ],
   [
     'with a fixed page size',
-    { abilities: [], habits: { pagesOf: 9, perPageIs: 'untold' }, deletes: 12 },
+    { abilities: [], habits: { fixedPageSize: 9, perPageIs: 'untold' }, deletes: 12 },
   ],
   [
     'that reports nothing about its pages',
     {
       abilities: [],
-      habits: { pagesOfAtMost: 7, perPageIs: 'untold', totalIs: 'untold' },
+      habits: { maxPageSize: 7, perPageIs: 'untold', totalIs: 'untold' },
       deletes: 12,
       onward: true,
     },
@@ -145,7 +145,7 @@ function own({ texts, missing, ties }: Habit): Server {
     if (typeof a === 'string' && typeof b === 'string') return texts(a, b);
     return (a as number) < (b as number) ? -1 : 1;
   };
-  const arrange: ListHabits['arrange'] = (rows, query) => {
+  const arrange: ListDeviations['arrange'] = (rows, query) => {
     const column = String(query['sort']);
     const direction = query['desc'] === '1' ? -1 : 1;
     return rows.toSorted(

@@ -1,7 +1,7 @@
 // Pages by keyset cursors: one call per page at any depth, exact under concurrent inserts and deletes.
 import { badCursor, type KeysetPosition } from './cursors.ts';
 import { readList } from '../records/list.ts';
-import { tryAbility } from '../records/list-call.ts';
+import { tryFeature } from '../records/list-call.ts';
 import { failure, RestError } from '../rest/errors.ts';
 import type { Direction, ListReading, Slice } from './slices.ts';
 
@@ -18,7 +18,7 @@ export async function readByKeyset<Row extends { id: number }>(
     per_page: size,
     ...(direction === 'backward' && { before: 1 }),
   };
-  const read = tryAbility(rest, collection, 'cursor', () =>
+  const read = tryFeature(rest, collection, 'cursor', () =>
     readList(rest, collection, page, wanted),
   );
   const answer = await read.catch((error: unknown) => {

@@ -1,7 +1,7 @@
 // How servers sort a list: by a column, then by id. Servers differ in collation, in the position of nulls and in
 // tie-breaking; the ordering is detected from the rows.
 import type { SortValue } from './cursors.ts';
-import { valueIn } from '../records/spelling.ts';
+import { readField } from '../records/spelling.ts';
 
 export interface Sorting {
   /** The column that the list is sorted by. */
@@ -10,43 +10,43 @@ export interface Sorting {
 }
 
 /** Negative when the first is before the second in the list. */
-export type Order = (one: Placed, other: Placed) => number;
+export type Comparator = (one: SortKey, other: SortKey) => number;
 
 /** The values that determine the position of a row. */
-export interface Placed {
+export interface SortKey {
   readonly id: number;
   readonly value: SortValue;
 }
 
-export const placed = (row: { readonly id: number }, { column }: Sorting): Placed => ({
+export const sortKey = (row: { readonly id: number }, { column }: Sorting): SortKey => ({
   id: row.id,
-  value: (valueIn(row, column) ?? null) as SortValue,
+  value: (readField(row, column) ?? null) as SortValue,
 });
 
 /**
  * The index of the first ordering that these rows satisfy; the previously known one is preferred.
  */
-export function wayOf(rows: readonly Placed[], sorting: Sorting, known: number): number {
+export function detectOrdering(rows: readonly SortKey[], sorting: Sorting, known: number): number {
   if (isSorted(rows, sorting, known)) return known;
-  return waysOf(rows, sorting)[0] ?? known;
+  return possibleOrderings(rows, sorting)[0] ?? known;
 }
 
 /** The indexes of all orderings that these rows satisfy. */
-export const waysOf = (rows: readonly Placed[], sorting: Sorting): number[] =>
+export const possibleOrderings = (rows: readonly SortKey[], sorting: Sorting): number[] =>
   [...ways.keys()].filter((way) => isSorted(rows, sorting, way));
 
-function isSorted(rows: readonly Placed[], sorting: Sorting, way: number): boolean {
-  const order = orderOf(sorting, way);
-  return rows.every((row, index) => index === 0 || order(rows[index - 1] as Placed, row) <= 0);
+function isSorted(rows: readonly SortKey[], sorting: Sorting, way: number): boolean {
+  const order = comparatorOf(sorting, way);
+  return rows.every((row, index) => index === 0 || order(rows[index - 1] as SortKey, row) <= 0);
 }
 
 /**
  * The ordering of the contract: Russian collation, nulls as the largest value, ids in the direction of the values.
  */
-export const contract = 0;
+export const contractOrdering = 0;
 
-export function orderOf({ descending }: Sorting, way: number): Order {
-  const { texts, missing, ties } = ways[way] ?? (ways[contract] as Way);
+export function comparatorOf({ descending }: Sorting, way: number): Comparator {
+  const { texts, missing, ties } = ways[way] ?? (ways[contractOrdering] as Way);
   const direction = descending ? -1 : 1;
   const values = (one: SortValue, other: SortValue): number => {
     if (one === other) return 0;

@@ -9,14 +9,14 @@ export const maxPage = 100;
 export const unknownSizes: PageSizes = { least: 1, most: maxPage, full: 0 };
 
 /** A requested page and its response. */
-export interface CamePage {
+export interface ReceivedPage {
   readonly page: number;
   readonly perPage: number;
   readonly rows: number;
   readonly meta: Pick<ListMeta, 'total' | 'per_page' | 'last_page'>;
 }
 
-export interface JudgedPage {
+export interface AssessedPage {
   /** The actual page size, which determines where the page starts. */
   readonly size: number;
   /** Whether the list ends with it. */
@@ -26,11 +26,11 @@ export interface JudgedPage {
 }
 
 /** `rowsOf` returns the number of rows of another page of that size. */
-export async function judgePage(
-  came: CamePage,
+export async function assessPage(
+  came: ReceivedPage,
   sizes: PageSizes,
   rowsOf: (page: number, perPage: number) => Promise<number>,
-): Promise<JudgedPage> {
+): Promise<AssessedPage> {
   const { perPage, rows, meta } = came;
   const size = await sizeOf(came, sizes, rowsOf);
   const isSaid = size === meta.per_page;
@@ -42,7 +42,7 @@ export async function judgePage(
 }
 
 async function sizeOf(
-  { page, perPage, rows, meta }: CamePage,
+  { page, perPage, rows, meta }: ReceivedPage,
   { full }: PageSizes,
   rowsOf: (page: number, perPage: number) => Promise<number>,
 ): Promise<number> {
@@ -63,7 +63,7 @@ const rowsLeft = (total: number, page: number, size: number): number =>
   Math.min(size, Math.max(0, total - (page - 1) * size));
 
 /** `last_page` is computed from the requested size, so it counts only if that was used. */
-function endsWith({ page, perPage, rows, meta }: CamePage, size: number): boolean {
+function endsWith({ page, perPage, rows, meta }: ReceivedPage, size: number): boolean {
   if (meta.total !== null) return (page - 1) * size + rows >= meta.total;
   return rows < size || (size === perPage && meta.last_page === page);
 }

@@ -1,11 +1,18 @@
 // Pages without drift over a list with numbered pages. Each page is read including the row of the cursor, so that
 // inserted and deleted rows are detected and compensated.
 import { badArgument } from '../records/arguments.ts';
-import { findPlace, type Found, isToldByRows, type Stretch } from './anchors.ts';
+import { findPosition, type Found, isPositionCertain, type ListSegment } from './anchors.ts';
 import { badCursor, type PagePosition } from './cursors.ts';
 import { readList } from '../records/list.ts';
-import { contract, orderOf, placed, type Sorting, wayOf, waysOf } from './order.ts';
-import { judgePage, maxPage, unknownSizes } from './page-sizes.ts';
+import {
+  contractOrdering,
+  comparatorOf,
+  sortKey,
+  type Sorting,
+  detectOrdering,
+  possibleOrderings,
+} from './order.ts';
+import { assessPage, maxPage, unknownSizes } from './page-sizes.ts';
 import { columnPlan, idOnly, mergePlans } from '../plan/tree.ts';
 import type { PageSizes } from '../rest/client.ts';
 import type { Direction, ListReading, Slice } from './slices.ts';
@@ -32,7 +39,7 @@ export async function readByPages<Row extends { id: number }>(
   direction: Direction,
   size: number,
 ): Promise<Slice<Row>> {
-  const pages = pagesOf(list, from?.way ?? contract);
+  const pages = pagesOf(list, from?.ordering ?? contractOrdering);
   const forward = direction === 'forward';
   const taken: Taken<Row>[] = [];
   let count = 0;
@@ -71,7 +78,7 @@ export async function readByPages<Row extends { id: number }>(
   }
 }
 
-interface Page<Row> extends Stretch<Row> {
+interface Page<Row> extends ListSegment<Row> {
   readonly meta: Slice<Row>['meta'];
   /** The detected ordering of its rows. */
   readonly way: number;
@@ -118,13 +125,13 @@ function pagesOf<Row extends { id: number }>(list: ListReading<Row>, way: number
     const { perPage, page } = bestPage(index, count, direction, known);
     const { rows, meta } = await readPage(page, perPage);
     const came = { page, perPage, rows: rows.length, meta };
-    const { size, last, sizes } = await judgePage(came, known, rowsOf);
+    const { size, last, sizes } = await assessPage(came, known, rowsOf);
     rest.pageSizes.set(route, sizes);
     // The first page starts at index 0 for any size.
     if (size !== perPage && page > 1) return read(index, count, direction);
     const start = (page - 1) * size;
-    way = wayOf(
-      rows.map((row) => placed(row, sorting)),
+    way = detectOrdering(
+      rows.map((row) => sortKey(row, sorting)),
       sorting,
       way,
     );
@@ -149,10 +156,10 @@ function pagesOf<Row extends { id: number }>(list: ListReading<Row>, way: number
     positionAt: ({ rows, start, way: sorted }, at) => ({
       kind: 'page',
       index: start + at,
-      ...placed(rows[at] as Row, sorting),
+      ...sortKey(rows[at] as Row, sorting),
       before: idsOf(rows.slice(Math.max(0, at - neighbours), at)).toReversed(),
       after: idsOf(rows.slice(at + 1, at + 1 + neighbours)),
-      way: sorted,
+      ordering: sorted,
     }),
   };
 }
@@ -194,13 +201,13 @@ async function findAnchor<Row extends { id: number }>(
   direction: Direction,
 ): Promise<AnchorPlace<Row>> {
   const { sorting } = pages;
-  const isSure = ({ page }: AnchorPlace<Row>) => isToldByRows(page, anchor, sorting);
+  const isSure = ({ page }: AnchorPlace<Row>) => isPositionCertain(page, anchor, sorting);
   const found = await search(pages, anchor, count, direction);
   if (isSure(found)) return found;
-  const rows = found.page.rows.map((row) => placed(row, sorting));
+  const rows = found.page.rows.map((row) => sortKey(row, sorting));
   const elsewhere = new Map<Found, number>();
-  for (const way of waysOf(rows, sorting)) {
-    const place = findPlace(found.page, anchor, direction, sorting, orderOf(sorting, way));
+  for (const way of possibleOrderings(rows, sorting)) {
+    const place = findPosition(found.page, anchor, direction, sorting, comparatorOf(sorting, way));
     if (typeof place === 'string' && !elsewhere.has(place)) elsewhere.set(place, way);
   }
   for (const way of elsewhere.values()) {
@@ -227,8 +234,8 @@ async function search<Row extends { id: number }>(
   let lower: Page<Row> | null = null;
   let upper: Page<Row> | null = null;
   for (let looks = 1, far = maxPage; ; looks += 1, far *= 2) {
-    const order = orderOf(sorting, guess?.way ?? page.way);
-    const place = findPlace(page, anchor, direction, sorting, order);
+    const order = comparatorOf(sorting, guess?.way ?? page.way);
+    const place = findPosition(page, anchor, direction, sorting, order);
     if (typeof place === 'number') return { page, place };
     if (place === 'earlier') upper = page;
     else lower = page;

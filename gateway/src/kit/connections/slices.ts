@@ -2,7 +2,7 @@
 import type { Params, RestClient } from '../rest/client.ts';
 import type { Collection } from '../records/collections.ts';
 import type { Position } from './cursors.ts';
-import type { ListMeta, Wanted } from '../records/list-call.ts';
+import type { ListMeta, ListSelection } from '../records/list-call.ts';
 
 export type Direction = 'forward' | 'backward';
 
@@ -11,7 +11,7 @@ export interface ListReading<Row extends { id: number }> {
   readonly rest: RestClient;
   readonly collection: Collection<Row>;
   readonly params: Params;
-  readonly wanted: Wanted;
+  readonly wanted: ListSelection;
 }
 
 /** Consecutive rows of a list. */

@@ -2,7 +2,7 @@
 // (CUSTOM_FIELD with `customField: ID` becomes `custom_field_7`).
 import type { OrderDirection } from '../../__generated__/resolvers.ts';
 import { pascalCase, snakeCase } from '../names.ts';
-import { idsOf } from '../records/conditions.ts';
+import { idsCondition } from '../records/conditions.ts';
 
 export interface OrderBy {
   readonly field: string;
@@ -11,7 +11,7 @@ export interface OrderBy {
   readonly [record: string]: unknown;
 }
 
-export function sortOf(
+export function sortParam(
   { field, direction: _direction, ...records }: OrderBy,
   companyId: number | null,
 ): string {
@@ -19,7 +19,7 @@ export function sortOf(
     if (snakeCase(name) !== field) continue;
     if (typeof id === 'number') return `${field}_${id}`;
     if (typeof id === 'string')
-      return `${field}_${String(idsOf(pascalCase(name), name).value(id as never, companyId))}`;
+      return `${field}_${String(idsCondition(pascalCase(name), name).value(id as never, companyId))}`;
   }
   return field;
 }

@@ -27,7 +27,7 @@ import {
   TypeNameMetaFieldDef,
   visit,
 } from 'graphql';
-import { type Mapper, writeMapper } from './map.ts';
+import { type Mapper, compileMapper } from './map.ts';
 import { selectFields } from './select.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
@@ -109,7 +109,7 @@ export function compileOperation(
       const field = fieldOf(schema, parentType, (nodes[0] as FieldNode).name.value);
       return field ? [compileField(parentType, field, key, nodes)] : [];
     });
-    return { type: parentType, fields, map: writeMapper(fields) };
+    return { type: parentType, fields, map: compileMapper(fields) };
   };
   const compileField = (
     parentType: GraphQLObjectType,

@@ -1,7 +1,7 @@
 // The `info` argument of resolvers.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { StaticInfo } from './compile.ts';
-import type { Place } from './position.ts';
+import type { ResultNode } from './position.ts';
 import type { RunOptions } from './run.ts';
 
 /**
@@ -10,13 +10,13 @@ import type { RunOptions } from './run.ts';
 export class Info implements GraphQLResolveInfo {
   private readonly known: StaticInfo;
   private readonly run: Pick<RunOptions, 'root' | 'variables'>;
-  private readonly place: Place;
+  private readonly place: ResultNode;
   private readonly key: string | number;
 
   constructor(
     known: StaticInfo,
     run: Pick<RunOptions, 'root' | 'variables'>,
-    place: Place,
+    place: ResultNode,
     key: string | number,
   ) {
     this.known = known;
@@ -57,7 +57,7 @@ export class Info implements GraphQLResolveInfo {
   }
 }
 
-function pathObject(place: Place, key: string | number): GraphQLResolveInfo['path'] {
+function pathObject(place: ResultNode, key: string | number): GraphQLResolveInfo['path'] {
   const prev = place.up === null ? undefined : pathObject(place.up, place.key);
   return { prev, key, typename: undefined };
 }

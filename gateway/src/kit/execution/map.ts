@@ -7,11 +7,11 @@ import type { FieldPlan, ValuePlan } from './compile.ts';
  */
 export type Mapper = (record: unknown) => unknown;
 
-export const unusual = Symbol('unusual');
+export const fallback = Symbol('unusual');
 
 /** Null when a field of the object does more than read a property. */
-export function writeMapper(fields: readonly FieldPlan[]): Mapper | null {
-  const given: unknown[] = [unusual];
+export function compileMapper(fields: readonly FieldPlan[]): Mapper | null {
+  const given: unknown[] = [fallback];
   const give = (value: unknown) => `g${given.push(value) - 1}`;
   const values: string[] = [];
   for (const [index, field] of fields.entries()) {

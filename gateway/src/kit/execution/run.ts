@@ -11,8 +11,8 @@ import {
 } from 'graphql';
 import type { CompiledOperation, FieldPlan, ObjectPlan, ValuePlan, Variables } from './compile.ts';
 import { Info } from './info.ts';
-import { type Mapper, unusual } from './map.ts';
-import { breakAt, broken, isDead, pathOf, type Place } from './position.ts';
+import { type Mapper, fallback } from './map.ts';
+import { nullifyAt, failedValue, isDiscarded, pathOf, type ResultNode } from './position.ts';
 
 export interface Answer {
   readonly errors?: readonly GraphQLError[];
@@ -30,27 +30,27 @@ export interface Running {
   /** A promise when any value is asynchronous. */
   readonly answer: Answer | Promise<Answer>;
   /** Ends it now with this error instead of data, whatever is still pending. */
-  readonly giveUp: (error: GraphQLError) => void;
+  readonly abort: (error: GraphQLError) => void;
 }
 
 export function runOperation(compiled: CompiledOperation, options: RunOptions): Running {
-  const place: Place = { up: null, key: '', target: {}, nullable: true, dead: false };
+  const place: ResultNode = { up: null, key: '', target: {}, nullable: true, discarded: false };
   const run: Run = { ...options, errors: [], args: [], awaited: 0, onIdle: done };
   let resolve: ((answer: Answer) => void) | undefined;
   const answerNow = (): Answer => {
-    const data = place.dead ? null : place.target;
+    const data = place.discarded ? null : place.target;
     return run.errors.length > 0 ? { errors: run.errors, data } : { data };
   };
   function done() {
     resolve?.(answerNow());
   }
   if (compiled.operation.operation === 'mutation') fillInOrder(run, compiled.root, place, done);
-  else if (fill(run, compiled.root, options.root, place) === broken) place.dead = true;
-  if (run.awaited === 0) return { answer: answerNow(), giveUp: () => undefined };
+  else if (fill(run, compiled.root, options.root, place) === failedValue) place.discarded = true;
+  if (run.awaited === 0) return { answer: answerNow(), abort: () => undefined };
 
   const answer = new Promise<Answer>((settle) => (resolve = settle));
-  const giveUp = (error: GraphQLError) => resolve?.({ errors: [...run.errors, error], data: null });
-  return { answer, giveUp };
+  const abort = (error: GraphQLError) => resolve?.({ errors: [...run.errors, error], data: null });
+  return { answer, abort };
 }
 
 interface Run extends RunOptions {
@@ -66,12 +66,12 @@ interface Run extends RunOptions {
 /**
  * Root fields of a mutation run in series: the next starts when everything below the previous one is complete.
  */
-function fillInOrder(run: Run, { fields }: ObjectPlan, place: Place, done: () => void): void {
+function fillInOrder(run: Run, { fields }: ObjectPlan, place: ResultNode, done: () => void): void {
   const goOn = (from: number) => {
-    for (let index = from; index < fields.length && !place.dead; index++) {
+    for (let index = from; index < fields.length && !place.discarded; index++) {
       const field = fields[index] as FieldPlan;
       const value = runField(run, field, run.root, place);
-      if (value === broken) place.dead = true;
+      if (value === failedValue) place.discarded = true;
       else place.target[field.key] = value;
       if (run.awaited > 0) {
         run.onIdle = () => goOn(index + 1);
@@ -83,17 +83,17 @@ function fillInOrder(run: Run, { fields }: ObjectPlan, place: Place, done: () =>
   goOn(0);
 }
 
-function fill(run: Run, { fields }: ObjectPlan, source: unknown, place: Place): unknown {
+function fill(run: Run, { fields }: ObjectPlan, source: unknown, place: ResultNode): unknown {
   const { target } = place;
   for (const field of fields) {
     const value = runField(run, field, source, place);
-    if (value === broken) return broken;
+    if (value === failedValue) return failedValue;
     target[field.key] = value;
   }
   return target;
 }
 
-function runField(run: Run, field: FieldPlan, source: unknown, place: Place): unknown {
+function runField(run: Run, field: FieldPlan, source: unknown, place: ResultNode): unknown {
   let value: unknown;
   try {
     value = field.reads
@@ -117,7 +117,7 @@ function completeLater(
   field: FieldPlan,
   plan: ValuePlan,
   promise: PromiseLike<unknown>,
-  place: Place,
+  place: ResultNode,
   key: string | number,
 ): null {
   return wait(
@@ -134,14 +134,14 @@ function completeLater(
 function wait(
   run: Run,
   promise: PromiseLike<unknown>,
-  place: Place,
+  place: ResultNode,
   key: string | number,
   finish: (value: unknown) => unknown,
   failed: (error: unknown) => unknown,
 ): null {
   run.awaited++;
   const put = (value: unknown) => {
-    if (value === broken) breakAt(place);
+    if (value === failedValue) nullifyAt(place);
     else place.target[key] = value;
     if (--run.awaited === 0) run.onIdle();
   };
@@ -158,7 +158,7 @@ function complete(
   field: FieldPlan,
   plan: ValuePlan,
   value: unknown,
-  place: Place,
+  place: ResultNode,
   key: string | number,
 ): unknown {
   if (value === null || value === undefined) {
@@ -189,22 +189,22 @@ function completeObject(
   object: ObjectPlan,
   { nullable }: ValuePlan,
   value: unknown,
-  up: Place,
+  up: ResultNode,
   key: string | number,
 ): unknown {
-  const made = object.map === null ? unusual : mapped(object.map, value);
-  if (made !== unusual) return made;
-  const place: Place = { up, key, target: {}, nullable, dead: false };
-  if (fill(run, object, value, place) !== broken) return place.target;
-  place.dead = true;
-  return nullable ? null : broken;
+  const made = object.map === null ? fallback : mapped(object.map, value);
+  if (made !== fallback) return made;
+  const place: ResultNode = { up, key, target: {}, nullable, discarded: false };
+  if (fill(run, object, value, place) !== failedValue) return place.target;
+  place.discarded = true;
+  return nullable ? null : failedValue;
 }
 
 function mapped(map: Mapper, record: unknown): unknown {
   try {
     return map(record);
   } catch {
-    return unusual;
+    return fallback;
   }
 }
 
@@ -213,7 +213,7 @@ function completeList(
   field: FieldPlan,
   { nullable, item }: ValuePlan & { kind: 'list' },
   value: unknown,
-  up: Place,
+  up: ResultNode,
   key: string | number,
 ): unknown {
   if (typeof value !== 'object' || !(Symbol.iterator in (value as object))) {
@@ -221,23 +221,23 @@ function completeList(
     throw new GraphQLError(`Expected Iterable, but did not find one for field "${name}".`);
   }
   const list: unknown[] = [];
-  const target = list as unknown as Place['target'];
-  const place: Place = { up, key, target, nullable, dead: false };
+  const target = list as unknown as ResultNode['target'];
+  const place: ResultNode = { up, key, target, nullable, discarded: false };
   let index = 0;
   for (const part of value as Iterable<unknown>) {
-    if (place.dead) {
+    if (place.discarded) {
       if (isPromise(part)) part.then(undefined, () => undefined); // prevents an unhandled rejection
       continue;
     }
     const completed = isPromise(part)
       ? completeLater(run, field, item, part, place, index)
       : complete(run, field, item, part, place, index);
-    if (completed === broken) place.dead = true;
+    if (completed === failedValue) place.discarded = true;
     list.push(completed);
     index++;
   }
-  if (!place.dead) return list;
-  return nullable ? null : broken;
+  if (!place.discarded) return list;
+  return nullable ? null : failedValue;
 }
 
 function completeAbstract(
@@ -245,7 +245,7 @@ function completeAbstract(
   field: FieldPlan,
   plan: ValuePlan & { kind: 'abstract' },
   value: unknown,
-  place: Place,
+  place: ResultNode,
   key: string | number,
 ): unknown {
   const failed = (error: unknown) => fail(run, error, field, plan, place, key);
@@ -280,11 +280,12 @@ function fail(
   error: unknown,
   { info }: FieldPlan,
   { nullable }: ValuePlan,
-  place: Place,
+  place: ResultNode,
   key: string | number,
-): null | typeof broken {
-  if (!isDead(place)) run.errors.push(locatedError(error, info.fieldNodes, pathOf(place, key)));
-  return nullable ? null : broken;
+): null | typeof failedValue {
+  if (!isDiscarded(place))
+    run.errors.push(locatedError(error, info.fieldNodes, pathOf(place, key)));
+  return nullable ? null : failedValue;
 }
 
 function argsOf(run: Run, field: FieldPlan): Readonly<Record<string, unknown>> {

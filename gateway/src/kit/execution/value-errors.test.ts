@@ -10,7 +10,7 @@ import {
   validate,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { valueError, variableError } from './value-errors.ts';
+import { translateValueError, translateVariableError } from './value-errors.ts';
 
 const schema = buildSchema(`
   type Query { lessons(courseId: ID!, first: Int = 20, filter: Filter, price: Float): [String] }
@@ -45,7 +45,7 @@ describe('a value in the document', () => {
     ['courseId: "a", filter: { title: "a", isOpen: 1 }', 'Ожидается true или false, а не 1.'],
   ])('has the message for: %s', (values, told) => {
     const [error] = validate(schema, parse(`{ lessons(${values}) }`));
-    expect(valueError(error?.message ?? '')).toBe(told);
+    expect(translateValueError(error?.message ?? '')).toBe(told);
   });
 
   it('is not confused with a message about the document', () => {
@@ -55,7 +55,7 @@ describe('a value in the document', () => {
       'query ($a: Lesso) { lessons }',
     ]) {
       const [error] = validate(schema, parse(text));
-      expect(valueError(error?.message ?? '')).toBe(error?.message);
+      expect(translateValueError(error?.message ?? '')).toBe(error?.message);
     }
   });
 });
@@ -91,13 +91,13 @@ describe('a value of a variable', () => {
     ],
   ])('has a message with its path: %j', (given, told) => {
     const { errors } = getVariableValues(schema, definitions, given);
-    expect(errors?.map(variableError)).toEqual([told]);
+    expect(errors?.map(translateVariableError)).toEqual([told]);
   });
 
   it('has a limited number of messages', () => {
     const given = { filter: { title: 1, status: 1, isOpen: 1 } };
     const { errors } = getVariableValues(schema, definitions, given, { maxErrors: 2 });
-    expect(errors?.map(variableError).at(-1)).toBe('Ошибок больше, чем здесь показано.');
+    expect(errors?.map(translateVariableError).at(-1)).toBe('Ошибок больше, чем здесь показано.');
   });
 });
 
@@ -116,6 +116,6 @@ describe('an argument whose variable is null or missing', () => {
     } catch (thrown) {
       error = thrown;
     }
-    expect(valueError((error as GraphQLError).message)).toBe(told);
+    expect(translateValueError((error as GraphQLError).message)).toBe(told);
   });
 });

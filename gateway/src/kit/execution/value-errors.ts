@@ -3,15 +3,15 @@
 import type { GraphQLError } from 'graphql';
 
 /** Translates an error of a variable and prepends the path in it. */
-export function variableError({ message, originalError }: GraphQLError): string {
-  if (!originalError) return valueError(message);
+export function translateVariableError({ message, originalError }: GraphQLError): string {
+  if (!originalError) return translateValueError(message);
   const place = / at "([^"]*)"$/.exec(message.slice(0, -`; ${originalError.message}`.length));
   const name = place?.[1] ?? /\w+/.exec(message.slice('Variable '.length))?.[0];
-  return `Неверное значение \`$${name}\`. ${valueError(originalError.message)}`;
+  return `Неверное значение \`$${name}\`. ${translateValueError(originalError.message)}`;
 }
 
 /** Translates an error of an argument or a value. */
-export function valueError(message: string): string {
+export function translateValueError(message: string): string {
   const end = message.lastIndexOf(hint);
   const said = end === -1 ? message : message.slice(0, end);
   const known = words.find(([pattern]) => pattern.test(said));

@@ -32,7 +32,7 @@ export const isTooLarge = (contentLength: string | undefined, limit: number): bo
   contentLength !== undefined && Number(contentLength) > limit;
 
 /** What the fast path has already read of a request that it hands on. */
-export interface Left {
+export interface ParsedRequest {
   readonly body: Body;
   /** The parsed body; undefined when it is not JSON or was not parsed. */
   readonly json: unknown;
@@ -40,7 +40,7 @@ export interface Left {
   readonly refusal: Result | null;
 }
 
-export function leave(request: IncomingMessage, left: Left): void {
+export function storeParsed(request: IncomingMessage, left: ParsedRequest): void {
   leftBehind.set(request, left);
 }
 
@@ -60,4 +60,4 @@ export function parseJson(body: string): unknown {
   }
 }
 
-const leftBehind = new WeakMap<IncomingMessage, Left>();
+const leftBehind = new WeakMap<IncomingMessage, ParsedRequest>();

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './security.ts';
 const longest = 60;
 
 /** Whether a browser navigates to the URL; programs and scripts read the status instead. */
-export const isForPerson = ({ method, headers }: FastifyRequest): boolean =>
+export const isPageVisit = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   (headers['sec-fetch-mode'] === undefined
     ? /\btext\/html\b/.test(headers.accept ?? '')

@@ -7,9 +7,9 @@ import { tokenOfAnna, tokenOfBoris } from '../../../testing/fake-data.ts';
 import { never } from '../../../testing/recorder.ts';
 import { type SmallServer, startSmallServer } from '../../../testing/small-server.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
-import { unhurried } from '../../../testing/unhurried.ts';
-import { grace } from '../operations/limits.ts';
-import { lookEvery } from '../rest/resilience/watch.ts';
+import { noTimeouts } from '../../../testing/unhurried.ts';
+import { gracePeriod } from '../operations/limits.ts';
+import { tickInterval } from '../rest/resilience/watch.ts';
 
 const school = 'https://school.example';
 
@@ -230,7 +230,7 @@ describe('the fast path', () => {
       gateway.rest.answer('/auth_user', never);
       const sent = send(type, query, anna);
       await until(() => gateway.rest.calls.length === 1);
-      pass(Number(unhurried.OPERATION_TIMEOUT) + lookEvery);
+      pass(Number(noTimeouts.OPERATION_TIMEOUT) + tickInterval);
       const { status, text } = await sent;
       expect(status).toBe(200);
       expect(JSON.parse(text)).toMatchObject({
@@ -301,7 +301,7 @@ describe('connections', () => {
       const answers = exchange(server.port, [post('{"query":"{ greet stuck }"}')]);
       await until(() => held.length > 0);
       release();
-      pass(Number(unhurried.OPERATION_TIMEOUT) + lookEvery + grace);
+      pass(Number(noTimeouts.OPERATION_TIMEOUT) + tickInterval + gracePeriod);
       const [answer] = await answers;
       expect(answer).toContain('"code":"TIMEOUT"');
       expect(answer).toContain('"data":null');

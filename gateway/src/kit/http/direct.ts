@@ -4,26 +4,33 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { headerTimeouts, slowClientGuard } from '@kafedra/common/http/slow-client-guard';
 import type { Engine } from '../operations/engine.ts';
 import type { Result } from '../operations/execute.ts';
-import { bodyOf } from '../operations/cached-results.ts';
+import { resultBody } from '../operations/cached-results.ts';
 import type { PreparedOperation } from '../operations/prepare.ts';
 import type { Caller } from '../rest/client.ts';
-import { isTooLarge, leave, type Left, parseJson, readBody, tooLarge } from './body.ts';
+import {
+  isTooLarge,
+  storeParsed,
+  type ParsedRequest,
+  parseJson,
+  readBody,
+  tooLarge,
+} from './body.ts';
 import { addressOf, idempotencyKeyOf, tokenOf, traceparentOf, type Trust } from './caller.ts';
-import { type FewHeaders, fewHeadersOf } from './headers.ts';
-import { logAnswered, logLeft, requestId } from './log.ts';
+import { type OperationHeaders, readOperationHeaders } from './headers.ts';
+import { logAnswered, logClientGone, requestId } from './log.ts';
 import { corsHeaders, securityHeaders, type SecurityOptions } from './security.ts';
 
-export interface DirectOptions extends SecurityOptions {
+export interface FastPathOptions extends SecurityOptions {
   /** Largest body in bytes. */
   readonly bodyLimit: number;
   readonly trust: Trust;
 }
 
-export interface DirectWay {
+export interface FastPath {
   /** For Fastify's `serverFactory`. */
   readonly createServer: (fastify: Handler, timeouts: Timeouts) => Server;
   /** Starts the fast path; before that, Fastify handles everything. */
-  readonly open: (engine: Engine, options: DirectOptions) => void;
+  readonly open: (engine: Engine, options: FastPathOptions) => void;
   /**
    * Stops the fast path: Fastify handles new requests, and connections are closed after their running operations.
    */
@@ -44,7 +51,7 @@ interface Timeouts {
  */
 const takeWithin = 120_000;
 
-export function createDirectWay(): DirectWay {
+export function createFastPath(): FastPath {
   let way: Way | null = null;
   return {
     createServer: (fastify, { keepAliveTimeout = 0, requestTimeout = 0 }) => {
@@ -70,7 +77,7 @@ export function createDirectWay(): DirectWay {
 
 interface Way {
   readonly engine: Engine;
-  readonly options: DirectOptions;
+  readonly options: FastPathOptions;
   readonly headers: (origin: string | undefined) => readonly string[];
   closing: boolean;
 }
@@ -86,7 +93,7 @@ interface Exchange {
 
 /** The parsed headers of a request that the fast path accepts. */
 interface Usual {
-  readonly headers: FewHeaders;
+  readonly headers: OperationHeaders;
   /** Content type of the response. */
   readonly type: string;
   readonly idempotencyKey: string | null;
@@ -98,7 +105,7 @@ const isForOperations = ({ url, method }: IncomingMessage): boolean =>
 /** Null when Fastify or Yoga has to handle the request. */
 function usualOf({ engine, options }: Way, request: IncomingMessage): Usual | null {
   if (engine.isOverloaded()) return null;
-  const headers = fewHeadersOf(request);
+  const headers = readOperationHeaders(request);
   if (!headers || headers['content-encoding'] !== undefined) return null;
   if (!jsonTypes.has(headers['content-type'] ?? '')) return null;
   if (isTooLarge(headers['content-length'], options.bodyLimit)) return null;
@@ -125,7 +132,7 @@ function take(way: Way, exchange: Exchange): void {
   readBody(exchange.request, way.options.bodyLimit, (body) => {
     try {
       const json = body === tooLarge ? undefined : parseJson(body.toString());
-      const left: Left = { body, json, refusal: null };
+      const left: ParsedRequest = { body, json, refusal: null };
       if (!start(way, exchange, left)) goOn(exchange, left);
     } catch (error) {
       giveUp(way, exchange, error);
@@ -134,8 +141,8 @@ function take(way: Way, exchange: Exchange): void {
 }
 
 /** Hands the request to Fastify. */
-function goOn({ request, response, fastify }: Exchange, left: Left): void {
-  leave(request, left);
+function goOn({ request, response, fastify }: Exchange, left: ParsedRequest): void {
+  storeParsed(request, left);
   fastify(request, response);
 }
 
@@ -148,7 +155,7 @@ function giveUp({ engine }: Way, { response }: Exchange, error: unknown): void {
 /**
  * Runs the operation of the body through the engine with all its guards; false when the fast path cannot.
  */
-function start(way: Way, exchange: Exchange, left: Left): boolean {
+function start(way: Way, exchange: Exchange, left: ParsedRequest): boolean {
   const { engine, options } = way;
   const { request, response, usual } = exchange;
   const asked = left.json;
@@ -171,8 +178,8 @@ function start(way: Way, exchange: Exchange, left: Left): boolean {
   }
   response.once('close', () => {
     if (response.writableEnded) return;
-    life.leave();
-    logLeft(engine.log, sender.requestId, request);
+    life.cancel();
+    logClientGone(engine.log, sender.requestId, request);
   });
   void answerLater(way, exchange, sender, left, result);
   return true;
@@ -182,7 +189,7 @@ async function answerLater(
   way: Way,
   exchange: Exchange,
   sender: Sender,
-  left: Left,
+  left: ParsedRequest,
   result: Promise<Result>,
 ): Promise<void> {
   try {
@@ -194,10 +201,16 @@ async function answerLater(
 }
 
 /** Sends the result of an operation that was run; refusals are sent by Yoga. */
-function answer(way: Way, exchange: Exchange, sender: Sender, left: Left, result: Result): void {
+function answer(
+  way: Way,
+  exchange: Exchange,
+  sender: Sender,
+  left: ParsedRequest,
+  result: Result,
+): void {
   if (result.data === undefined) return goOn(exchange, { ...left, refusal: result });
   const { request, response, usual } = exchange;
-  const body = bodyOf(result);
+  const body = resultBody(result);
   const headers = [
     ...way.headers(usual.headers.origin),
     'x-request-id',

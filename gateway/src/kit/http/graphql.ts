@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, type ExecutionArgs, GraphQLError } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
-import { codeOf } from '../rest/errors.ts';
+import { errorCode } from '../rest/errors.ts';
 import type { Engine } from '../operations/engine.ts';
 import type { OperationRequest } from '../operations/execute.ts';
 import { maskError, unexpected } from '../operations/masking.ts';
@@ -110,7 +110,7 @@ function runByEngine(engine: Engine): Plugin<object, ServerContext> {
   const documentOf = (text: string): DocumentNode => {
     const prepared = engine.prepare(text);
     if (prepared.state === 'unreadable') {
-      engine.observer?.refused(null, codeOf(prepared.error));
+      engine.observer?.refused(null, errorCode(prepared.error));
       throw prepared.error;
     }
     preparedOf.set(prepared.document, prepared);
@@ -123,7 +123,7 @@ function runByEngine(engine: Engine): Plugin<object, ServerContext> {
     if (!operation) return null;
     const { incoming, outgoing, params } = args.contextValue as RequestContext;
     const life = engine.lifeOf(operation);
-    outgoing.raw.once('close', () => life.leave());
+    outgoing.raw.once('close', () => life.cancel());
     return {
       operation,
       variables: args.variableValues ?? {},

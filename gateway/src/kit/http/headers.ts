@@ -17,10 +17,10 @@ const names = [
 ] as const;
 
 /** A subset of Node's `headers`. */
-export type FewHeaders = Readonly<Partial<Record<(typeof names)[number], string>>>;
+export type OperationHeaders = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
 /** Null when one of them occurs twice: Node's rules for duplicates apply then. */
-export function fewHeadersOf({ rawHeaders }: IncomingMessage): FewHeaders | null {
+export function readOperationHeaders({ rawHeaders }: IncomingMessage): OperationHeaders | null {
   const few: Partial<Record<string, string>> = {};
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const given = rawHeaders[index] as string;

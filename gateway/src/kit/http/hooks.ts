@@ -2,7 +2,7 @@
 // signatures cover the bytes.
 import type { FastifyInstance } from 'fastify';
 import type { RestService } from '../rest/client.ts';
-import { failureIn, goneSignal, pick, sendFailure } from './passing.ts';
+import { failureOfResponse, clientGoneSignal, pick, sendFailure } from './passing.ts';
 
 export interface Hook {
   /** The service's name in the URL. */
@@ -38,10 +38,10 @@ export function serveHook(
           token: null,
           requestId: request.id,
           address: request.ip,
-          signal: goneSignal(reply),
+          signal: clientGoneSignal(reply),
         });
         const body: unknown = await answer.body.json();
-        if (answer.statusCode !== 200) throw failureIn(answer);
+        if (answer.statusCode !== 200) throw failureOfResponse(answer);
         // Services expect their fields at the top level.
         return reply.send((body as { data?: object | null }).data ?? {});
       },

@@ -28,7 +28,7 @@ export interface HostOptions {
   readonly find: (host: string, request: FastifyRequest) => Promise<CompanyAtHost | null>;
 }
 
-export function byHost({ publicUrl, find }: HostOptions): PagesByHost {
+export function createPagesByHost({ publicUrl, find }: HostOptions): PagesByHost {
   const known = new LRUCache<string, Found, FastifyRequest>({
     max: mostKnown,
     ttl: knownFor,

@@ -18,7 +18,7 @@ let requests = 0;
 
 type LoggerOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 
-export const logging = (level: string): LoggerOptions => ({
+export const loggerOptions = (level: string): LoggerOptions => ({
   level,
   serializers: {
     req: ({ method, url }) => ({ method, path: pathOf({ url }) }),
@@ -38,7 +38,7 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ id, raw }, reply) => {
     logAnswered(app.log, id, raw, reply.statusCode, reply.elapsedTime);
   });
-  app.addHook('onRequestAbort', async ({ id, raw }) => logLeft(app.log, id, raw));
+  app.addHook('onRequestAbort', async ({ id, raw }) => logClientGone(app.log, id, raw));
 }
 
 export function logAnswered(
@@ -53,7 +53,11 @@ export function logAnswered(
   log.info({ requestId, method, path: pathOf(request), status, ms: Math.round(ms) }, 'answered');
 }
 
-export function logLeft(log: FastifyBaseLogger, requestId: string, request: IncomingMessage): void {
+export function logClientGone(
+  log: FastifyBaseLogger,
+  requestId: string,
+  request: IncomingMessage,
+): void {
   if (!isLogged(log)) return;
   log.info({ requestId, method: request.method, path: pathOf(request) }, 'client disconnected');
 }

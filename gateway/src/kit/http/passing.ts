@@ -1,11 +1,17 @@
 // Helpers of the routes that forward requests to the api: downloads, uploads and webhooks.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
-import { errorOfAnswer, isRestError, pauseOf, RestError, retryAfterIn } from '../rest/errors.ts';
-import { isForPerson, sendBusyPage } from './busy-page.ts';
+import {
+  errorFromResponse,
+  isRestError,
+  retryAfterOf,
+  RestError,
+  retryAfterHeader,
+} from '../rest/errors.ts';
+import { isPageVisit, sendBusyPage } from './busy-page.ts';
 
 /** Aborted when the client disconnects before the response is complete. */
-export function goneSignal(reply: FastifyReply): AbortSignal {
+export function clientGoneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
@@ -26,22 +32,22 @@ export function pick(
 }
 
 /** The error for a failure response of the api, with its Retry-After. */
-export const failureIn = (
+export const failureOfResponse = (
   { statusCode, headers }: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>,
   errors: unknown = null,
-): RestError => errorOfAnswer(statusCode, errors, retryAfterIn(headers));
+): RestError => errorFromResponse(statusCode, errors, retryAfterHeader(headers));
 
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const known = error instanceof RestError ? error : errorOfAnswer(statusOf(error), null);
+  const known = error instanceof RestError ? error : errorFromResponse(statusOf(error), null);
   if (known.status >= 500 && !isRestError(error))
     request.log.error({ err: error }, 'request failed');
   const problems =
     known.problems.length > 0
       ? known.problems
       : [{ message: known.message, field: null, code: null }];
-  const pause = pauseOf(known);
+  const pause = retryAfterOf(known);
   if (pause !== null) {
-    if (isForPerson(request)) return sendBusyPage(reply.code(known.status), pause);
+    if (isPageVisit(request)) return sendBusyPage(reply.code(known.status), pause);
     reply.header('retry-after', pause);
   }
   return reply.code(known.status).send({

@@ -3,7 +3,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startFakeRest, type FakeRest } from '../../../testing/fake-rest.ts';
-import { neverUnderPressure, unhurried } from '../../../testing/unhurried.ts';
+import { neverUnderPressure, noTimeouts } from '../../../testing/unhurried.ts';
 import { createServer } from '../../server.ts';
 import { readSettings } from '../../settings.ts';
 
@@ -15,7 +15,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   rest = await startFakeRest();
   const environment = { LOG_LEVEL: 'trace', REST_API_URL: rest.url, WEB_ROOT: '/nowhere' };
-  app = await createServer(readSettings({ PORT: '0', ...environment, ...unhurried }));
+  app = await createServer(readSettings({ PORT: '0', ...environment, ...noTimeouts }));
   neverUnderPressure(app);
   const stream = Object.getOwnPropertySymbols(app.log).find(
     ({ description }) => description === 'pino.stream',

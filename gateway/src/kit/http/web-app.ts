@@ -9,12 +9,12 @@ import { sendPage } from './page.ts';
 import { contentSecurityPolicy } from './security.ts';
 
 /** The origins of sites that may embed the requested page in a frame. */
-export type FramersOf = (request: FastifyRequest) => Promise<readonly string[]>;
+export type FrameAncestors = (request: FastifyRequest) => Promise<readonly string[]>;
 
 interface Pages {
   readonly webRoot: string;
   readonly byHost: PagesByHost;
-  readonly framersOf: FramersOf;
+  readonly framersOf: FrameAncestors;
   /** The file storage, if browsers access it directly. */
   readonly store: URL | null;
 }

@@ -4,12 +4,12 @@ import type { Context } from '../../context.ts';
 import { planRecord } from '../plan/selection.ts';
 import { below, type RestPath, under } from '../rest/path.ts';
 import { atField } from '../schema/at-field.ts';
-import { type Chosen, chosenBody, type Choosing } from './selection.ts';
-import { conditionsAt } from '../records/conditions.ts';
+import { type SelectionInput, selectionBody, type SelectionDeclaration } from './selection.ts';
+import { createConditionReader } from '../records/conditions.ts';
 import { requireGlobal, toGlobalId } from '../records/ids.ts';
 import { type Input, mutation, type PayloadBase } from './payload.ts';
 import { loadRecords } from '../records/records.ts';
-import { renamed, translated, type Translation } from './translations.ts';
+import { renamedFields, translated, type Translation } from './translations.ts';
 
 /**
  * The action: the last segment of the path, or the value of a path parameter of the contract: `{ action: 'delete' }`.
@@ -17,7 +17,7 @@ import { renamed, translated, type Translation } from './translations.ts';
 type Action = string | Readonly<Record<string, string>>;
 
 type BulkInput<Field extends string> = Input & { readonly companyId: string } & {
-  readonly [Name in Field]: Chosen;
+  readonly [Name in Field]: SelectionInput;
 };
 
 export interface BulkAnswer {
@@ -39,7 +39,7 @@ interface SkippedRecords {
 
 /** `deleteGroups: deletesMany(selectionOf(groups, 'группы'))` */
 export function deletesMany<Row extends { id: number }, Type extends string, Field extends string>(
-  choosing: Choosing<Row, Type, Field>,
+  choosing: SelectionDeclaration<Row, Type, Field>,
   action: Action = 'delete',
 ) {
   const { type } = choosing.collection;
@@ -59,7 +59,7 @@ export function deletesMany<Row extends { id: number }, Type extends string, Fie
 
 /** `restoreUsers: restoresMany(chosenUsers)`; the payload contains the records selected by ids. */
 export const restoresMany = <Row extends { id: number }, Type extends string, Field extends string>(
-  choosing: Choosing<Row, Type, Field>,
+  choosing: SelectionDeclaration<Row, Type, Field>,
   action: Action = 'restore',
 ) =>
   bulkOfNamed(choosing, { action }, (rows, { count, ...skips }) => ({
@@ -77,7 +77,7 @@ export const changesMany = <
   Field extends string,
   Fields extends object = object,
 >(
-  choosing: Choosing<Row, Type, Field>,
+  choosing: SelectionDeclaration<Row, Type, Field>,
   action: Action | ((input: Fields) => Action),
   translations?: TranslationsOf<Fields>,
 ) =>
@@ -94,7 +94,7 @@ const bulkOfNamed = <
   Result extends object,
   Fields extends object = object,
 >(
-  choosing: Choosing<Row, Type, Field>,
+  choosing: SelectionDeclaration<Row, Type, Field>,
   options: Omit<BulkOptions<Fields, Result>, 'failed'>,
   payloadOf: (rows: Record<Field, Row[]>, told: Told) => Result,
 ) => {
@@ -119,7 +119,7 @@ interface BulkOptions<Fields, Result> {
   readonly translations?: TranslationsOf<Fields> | undefined;
 }
 
-export type Done<Answer = BulkAnswer> = Answer &
+export type BulkResult<Answer = BulkAnswer> = Answer &
   Required<Pick<BulkAnswer, 'count' | 'ids'>> & { readonly companyId: number };
 
 /** The part of the response that payloads contain. */
@@ -133,13 +133,13 @@ interface Told {
 
 const nothing: Told = { count: 0, skipped: [], skippedCount: 0 };
 
-const toldOf = ({ count, deletion, ...answer }: Done): Told => ({
+const toldOf = ({ count, deletion, ...answer }: BulkResult): Told => ({
   count,
   deletion,
-  ...skipsOf(answer),
+  ...skippedOf(answer),
 });
 
-export function skipsOf({ skipped }: BulkAnswer): Pick<Told, 'skipped' | 'skippedCount'> {
+export function skippedOf({ skipped }: BulkAnswer): Pick<Told, 'skipped' | 'skippedCount'> {
   if (skipped === undefined) return { skipped: null, skippedCount: 0 };
   const skippedCount = skipped.reduce((sum, each) => sum + each.count, 0);
   return { skipped: [...skipped], skippedCount };
@@ -157,10 +157,10 @@ export const bulk = <
   Fields extends object = object,
   Answer extends BulkAnswer = BulkAnswer,
 >(
-  choosing: Choosing<Row, Type, Field>,
+  choosing: SelectionDeclaration<Row, Type, Field>,
   { action, failed, translations = {} as TranslationsOf<Fields> }: BulkOptions<Fields, Result>,
   payload: (
-    done: Done<Answer>,
+    done: BulkResult<Answer>,
     input: BulkInput<Field> & Fields,
     context: Context,
     info: GraphQLResolveInfo,
@@ -171,16 +171,20 @@ export const bulk = <
   const pathOf = (companyId: number, input: Fields) =>
     actionAt(place(companyId).path, typeof action === 'function' ? action(input) : action);
   return atField<unknown, { input: Given }, Result & PayloadBase>((at) => {
-    const conditions = conditionsAt(at, 'input', field, 'matching');
+    const conditions = createConditionReader(at, 'input', field, 'matching');
     const options = {
       // The part of the action that depends on the input is a path parameter.
       call: `POST ${pathOf(0, {} as Fields).route}` as const,
       failed,
-      fields: { [ids]: `${field}.ids`, matching: `${field}.matching`, ...renamed(translations) },
+      fields: {
+        [ids]: `${field}.ids`,
+        matching: `${field}.matching`,
+        ...renamedFields(translations),
+      },
     };
     return mutation<Given, Result>(options, async (input, context, info) => {
       const { id: companyId } = requireGlobal(input.companyId, 'Company');
-      const chosen = chosenBody(companyId, input[field], choosing, conditions);
+      const chosen = selectionBody(companyId, input[field], choosing, conditions);
       const { data } = await context.rest.write<Answer | null>('POST', pathOf(companyId, input), {
         ...chosen,
         ...translated(input, companyId, translations),
@@ -189,7 +193,7 @@ export const bulk = <
       const named = (chosen[ids] as readonly number[] | undefined) ?? [];
       const { ids: done = named, count = done.length } = data ?? {};
       // The cast ignores that a server with an empty response returns none of the other properties.
-      const answer = { ...data, ids: done, count, companyId } as Done<Answer>;
+      const answer = { ...data, ids: done, count, companyId } as BulkResult<Answer>;
       return payload(answer, input, context, info);
     });
   });
@@ -201,9 +205,9 @@ export const bulk = <
 async function namedRecords<Row extends { id: number }, Type extends string, Field extends string>(
   { rest, shapes }: Context,
   info: GraphQLResolveInfo,
-  { collection, field }: Choosing<Row, Type, Field>,
+  { collection, field }: SelectionDeclaration<Row, Type, Field>,
   input: BulkInput<Field>,
-  { companyId, ids }: Done,
+  { companyId, ids }: BulkResult,
 ): Promise<Row[]> {
   const plan = planRecord(info, shapes, { at: [field] });
   if (!plan || input[field].ids == null) return [];

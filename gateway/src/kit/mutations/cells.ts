@@ -10,12 +10,12 @@ import {
   type Collection,
   type CompanyCollection,
   type InCompany,
-  type Place,
+  type ListLocation,
 } from '../records/collections.ts';
 import { requireGlobal } from '../records/ids.ts';
 import { type Input, InputError, mutation } from './payload.ts';
 import { loadRecords } from '../records/records.ts';
-import { type AnyTranslations, inputId, renamed, translatedBody } from './translations.ts';
+import { type AnyTranslations, inputId, renamedFields, translatedBody } from './translations.ts';
 
 /** Cells by name; `was` and `now` have the same input type. */
 interface EditedRow {
@@ -60,7 +60,7 @@ export function editsCells<Row extends InCompany & { id: number }, Type extends 
     cells: AnyTranslations;
   },
 ) {
-  const names = renamed(cells);
+  const names = renamedFields(cells);
   const problem = ({ message, field: at, code }: Problem): UserError => ({
     message,
     field: at == null ? null : (names[at] ?? camelCase(at)),
@@ -145,7 +145,7 @@ function bodyAt(cells: object, companyId: number, translations: AnyTranslations,
 async function recordsShown<Row extends { id: number }>(
   { rest, shapes }: Context,
   info: GraphQLResolveInfo,
-  collection: Place<Row>['collection'],
+  collection: ListLocation<Row>['collection'],
   field: string,
   sent: readonly SentRow[],
 ): Promise<Map<number, Row>> {

@@ -2,12 +2,12 @@
 // records, and the skipped ones.
 import { type RestPath, under } from '../rest/path.ts';
 import type { WriteMethod } from '../rest/client.ts';
-import { skipsOf, type BulkAnswer } from './bulk.ts';
-import type { Written } from '../records/collections.ts';
+import { skippedOf, type BulkAnswer } from './bulk.ts';
+import type { MutableCollection } from '../records/collections.ts';
 import { toGlobalId } from '../records/ids.ts';
 import { type Input, mutation } from './payload.ts';
 import { inputIds } from './translations.ts';
-import { ownerShown } from './writes.ts';
+import { selectedOwner } from './writes.ts';
 
 interface NamedBelow<Field extends string, Counted extends string> {
   /** The last segment of the path; without it the list itself is called. */
@@ -36,14 +36,17 @@ export function changesNamed<
   const Field extends string,
   const Counted extends string,
 >(
-  declared: Written<Row, Type, List, One>,
+  declared: MutableCollection<Row, Type, List, One>,
   { action, method = 'POST', field, ids, unknown, counted }: NamedBelow<Field, Counted>,
 ) {
   const { type, route } = declared;
   const at = (path: RestPath) => (action === undefined ? path : under(path, `/${action}`));
-  type Told = ReturnType<typeof skipsOf> & { wrongIds: string[] | null } & Record<Counted, number>;
+  type Told = ReturnType<typeof skippedOf> & { wrongIds: string[] | null } & Record<
+      Counted,
+      number
+    >;
   const payload = (count: number, answer: NamedAnswer, wrongIds: string[] | null): Told => ({
-    ...skipsOf(answer),
+    ...skippedOf(answer),
     wrongIds,
     // TypeScript widens a computed name to string.
     ...({ [counted]: count } as Record<Counted, number>),
@@ -67,7 +70,7 @@ export function changesNamed<
       const wrongIds = wrong?.map((id) => toGlobalId({ type, companyId, id })) ?? null;
       return {
         ...payload(data?.count ?? done, data ?? {}, wrongIds),
-        ...(await ownerShown(context, info, place)),
+        ...(await selectedOwner(context, info, place)),
       };
     },
   );

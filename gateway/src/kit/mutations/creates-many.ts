@@ -6,8 +6,8 @@ import { maxPageSize } from '../operations/limits.ts';
 import { RestError } from '../rest/errors.ts';
 import type { CompanyCollection } from '../records/collections.ts';
 import { type Input, InputError, mutation, userErrorsOfRow } from './payload.ts';
-import { type AnyTranslations, renamed, translatedBody } from './translations.ts';
-import { asSelected } from './writes.ts';
+import { type AnyTranslations, renamedFields, translatedBody } from './translations.ts';
+import { selectedRecord } from './writes.ts';
 
 type ManyInput<Field extends string> = Input & { readonly companyId: string } & Readonly<
     Record<Field, readonly object[]>
@@ -54,7 +54,7 @@ export const createsMany = <Row extends { id: number }, Type extends string, Fie
           return { row: collection.complete(data), userErrors: [] };
         } catch (error) {
           const place = `${field}.${index}`;
-          const userErrors = userErrorsOfRow(error, place, renamed(translations), info);
+          const userErrors = userErrorsOfRow(error, place, renamedFields(translations), info);
           return userErrors ? { row: null, userErrors } : { row: null, userErrors: [], error };
         }
       };
@@ -70,7 +70,8 @@ export const createsMany = <Row extends { id: number }, Type extends string, Fie
       const results = made.map(async ({ row, userErrors, error }) => ({
         // The executor raises an error that is returned as a value.
         [name]:
-          error ?? (row && (await asSelected(context, info, `results.${name}`, collection, row))),
+          error ??
+          (row && (await selectedRecord(context, info, `results.${name}`, collection, row))),
         userErrors,
       }));
       return {

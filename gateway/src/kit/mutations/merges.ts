@@ -1,9 +1,9 @@
 // Mutations that merge two records: one replaces the other in all references.
 import { below } from '../rest/path.ts';
-import type { Declared } from '../records/collections.ts';
+import type { DeclaredCollection } from '../records/collections.ts';
 import { type Input, mutation } from './payload.ts';
 import { inputId } from './translations.ts';
-import { asSelected, payloadField } from './writes.ts';
+import { selectedRecord, payloadField } from './writes.ts';
 
 type MergeInput = Input & { readonly id: string; readonly intoId: string };
 
@@ -12,7 +12,7 @@ type MergeInput = Input & { readonly id: string; readonly intoId: string };
  * of the removed one.
  */
 export const merges = <Row extends { id: number }, Type extends string, List, One>(
-  declared: Declared<Row, Type, List, One & { readonly id: string }>,
+  declared: DeclaredCollection<Row, Type, List, One & { readonly id: string }>,
   unknown: string,
 ) =>
   mutation<MergeInput & One, object>(
@@ -27,7 +27,7 @@ export const merges = <Row extends { id: number }, Type extends string, List, On
         { into_id: into },
       );
       return {
-        [field]: await asSelected(context, info, field, collection, data, into),
+        [field]: await selectedRecord(context, info, field, collection, data, into),
         [gone]: input.id,
       };
     },

@@ -1,6 +1,6 @@
 import { buildSchema, graphql, type GraphQLFieldResolver, type GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { errorOfAnswer } from '../rest/errors.ts';
+import { errorFromResponse } from '../rest/errors.ts';
 import { mutation, type PayloadBase } from './payload.ts';
 
 const schema = buildSchema(`
@@ -19,7 +19,7 @@ type Resolver = GraphQLFieldResolver<unknown, unknown>;
 async function told(errors: unknown): Promise<unknown> {
   const planCourse = mutation(
     { call: 'POST /courses/plan', failed: {}, fields: { courses_id: 'course_ids' } },
-    () => Promise.reject(errorOfAnswer(422, errors)),
+    () => Promise.reject(errorFromResponse(422, errors)),
   );
   const fields = (schema.getMutationType() as GraphQLObjectType).getFields();
   if (fields['planCourse']) fields['planCourse'].resolve = planCourse as Resolver;

@@ -10,13 +10,13 @@ import {
 import type { UserError } from '../../__generated__/resolvers.ts';
 import type { Context } from '../../context.ts';
 import type { WriteMethod } from '../rest/client.ts';
-import { isSentAway, type Problem, RestError } from '../rest/errors.ts';
+import { isRejectedBeforeWork, type Problem, RestError } from '../rest/errors.ts';
 import { camelCase, snakeCase } from '../names.ts';
 import { BadId } from '../records/ids.ts';
-import { type Call, calling } from '../plan/calls.ts';
+import { type CallDeclaration, withCall } from '../plan/calls.ts';
 import { planRecord } from '../plan/selection.ts';
 import type { RecordPlan } from '../plan/tree.ts';
-import { carries } from '../records/spelling.ts';
+import { hasSelected } from '../records/spelling.ts';
 
 /** An input error that the gateway detects itself. */
 export class InputError extends Error {
@@ -49,7 +49,7 @@ export interface MutationOptions<Result extends object, I = never> {
   /**
    * Statuses that become user errors here, besides 409, 422 and 424; for example when the user may retry later.
    */
-  readonly mendable?: readonly number[];
+  readonly userErrorStatuses?: readonly number[];
 }
 
 type Change<I, Result> = (input: I, context: Context, info: GraphQLResolveInfo) => Promise<Result>;
@@ -77,7 +77,7 @@ export function mutation<I extends Input, Result extends object>(
     staleCode = 'stale',
     fields = {},
     calls,
-    mendable = [],
+    userErrorStatuses = [],
   }: MutationOptions<Result, I>,
   change: Change<I, Result>,
 ) {
@@ -93,14 +93,14 @@ export function mutation<I extends Input, Result extends object>(
     } catch (error) {
       if (error instanceof BadId) throw named(error, input);
       const renamed = typeof fields === 'function' ? fields(input) : fields;
-      const userErrors = userErrorsOf(error, mendable, renamed, info);
+      const userErrors = userErrorsOf(error, userErrorStatuses, renamed, info);
       if (!userErrors) throw error;
       const isStale = userErrors.some(({ code }) => code === staleCode);
       const told = stale && isStale ? await stale(input, context, info) : failed;
       return { ...told, userErrors, clientMutationId };
     }
   };
-  return calling(resolve, {
+  return withCall(resolve, {
     ...callOfWrite(call),
     ...(calls !== undefined && { calls }),
     ...(routeOf && { routeOf: ({ input }) => routeOf(input as I) }),
@@ -126,7 +126,7 @@ function placeOf(value: string, within: object): string | null {
   return null;
 }
 
-function callOfWrite(call: `${WriteMethod | 'GET'} /${string}`): Call {
+function callOfWrite(call: `${WriteMethod | 'GET'} /${string}`): CallDeclaration {
   const [method, route] = call.split(' ') as [WriteMethod | 'GET', string];
   return {
     method,
@@ -160,7 +160,8 @@ export async function changedRecord<Row extends object>(
   read: (plan: RecordPlan) => Promise<Row | null>,
 ): Promise<Row | null> {
   const plan = planRecord(info, shapes, { at: [field] });
-  if (!plan || (answered && plan === plan.bare && carries(answered, plan))) return answered ?? null;
+  if (!plan || (answered && plan === plan.withoutReferences && hasSelected(answered, plan)))
+    return answered ?? null;
   // The executor raises an error that is returned as a value; the types do not express that.
   return read(plan).catch((error: Error) => error as never);
 }
@@ -196,7 +197,7 @@ function userErrorsOf(
   if (!(error instanceof RestError)) return null;
   if (![409, 422, 424, ...mendable].includes(error.status)) return null;
   // The server is overloaded or was not called.
-  if (isSentAway(error.problems) || error.effect === 'unsent') return null;
+  if (isRejectedBeforeWork(error.problems) || error.effect === 'unsent') return null;
   const problems: readonly Problem[] =
     error.problems.length > 0
       ? error.problems

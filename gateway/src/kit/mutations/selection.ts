@@ -8,13 +8,17 @@ import { inputIds } from './translations.ts';
 
 type Given<T> = T | null | undefined;
 
-export interface Chosen {
+export interface SelectionInput {
   readonly ids?: Given<readonly string[]>;
   readonly matching?: Given<object>;
 }
 
 /** How the records of a collection are selected; the input field has their plural name. */
-export interface Choosing<Row extends { id: number }, Type extends string, Field extends string> {
+export interface SelectionDeclaration<
+  Row extends { id: number },
+  Type extends string,
+  Field extends string,
+> {
   readonly collection: CompanyCollection<Row, Type>;
   /** The input field. */
   readonly field: Field;
@@ -29,36 +33,36 @@ export interface Choosing<Row extends { id: number }, Type extends string, Field
  * Error messages with the plural of the records. `them` is its accusative, which differs for animate nouns in Russian
  * («пользователей»).
  */
-export const chosenTexts = (they: string, them = they) => ({
+export const selectionTexts = (they: string, them = they) => ({
   either: `Укажите либо ${them}, либо условия отбора`,
   unknown: `Не все выбранные ${they} есть в этой компании`,
 });
 
 /** `they` and `them` as in `selectionTexts`. */
-export function choosing<Row extends { id: number }, Type extends string>(
+export function selectionOf<Row extends { id: number }, Type extends string>(
   collection: CompanyCollection<Row, Type>,
   they: string,
   them = they,
-): Choosing<Row, Type, Uncapitalize<Plural<Type>>> {
+): SelectionDeclaration<Row, Type, Uncapitalize<Plural<Type>>> {
   const field = fieldName(plural(collection.type));
   return {
     collection,
     field,
     ids: `${snakeCase(field)}_id`,
-    texts: chosenTexts(they, them),
+    texts: selectionTexts(they, them),
   };
 }
 
 /** The body that selects the records of a bulk action. */
-export function chosenBody(
+export function selectionBody(
   companyId: number,
-  { ids, matching }: Chosen,
+  { ids, matching }: SelectionInput,
   {
     collection,
     field,
     ids: named,
     texts,
-  }: Pick<Choosing<{ id: number }, string, string>, 'field' | 'ids' | 'texts'> & {
+  }: Pick<SelectionDeclaration<{ id: number }, string, string>, 'field' | 'ids' | 'texts'> & {
     readonly collection: { readonly type: string };
   },
   conditions: ConditionReader,

@@ -1,5 +1,5 @@
 // Translates input fields whose name or value differs in REST.
-import { idsInCompany, mistakeOf } from '../records/ids.ts';
+import { idsInCompany, invalidIdMessage } from '../records/ids.ts';
 import { bodyOf, InputError, type Renamed } from './payload.ts';
 
 export interface Translation<Value> {
@@ -42,20 +42,20 @@ export const globalId = (
 });
 
 /** The same value under another name. */
-export const named = (name: string): Translation<unknown> => ({
+export const renamedTo = (name: string): Translation<unknown> => ({
   names: [name],
   body: (value) => ({ [name]: value }),
 });
 
 /** Omits null from the body. */
-export const orNothing = <Value>(translation: Translation<Value>): Translation<Value | null> => ({
+export const omitNull = <Value>(translation: Translation<Value>): Translation<Value | null> => ({
   ...translation,
   body: (value, companyId, field) =>
     value === null ? {} : translation.body(value, companyId, field),
 });
 
 /** The version that an update is based on; omitted for servers without versions. */
-export const versioned = { version: orNothing(named('version')) };
+export const versioned = { version: omitNull(renamedTo('version')) };
 
 /** The input as a REST body: fields as they are, except translated ones and path parameters. */
 export const translatedBody = (
@@ -85,7 +85,7 @@ export function translated(
 }
 
 /** Input names by REST names, where they differ. */
-export const renamed = (translations: AnyTranslations): Renamed =>
+export const renamedFields = (translations: AnyTranslations): Renamed =>
   Object.fromEntries(
     Object.entries(translations).flatMap(([field, translation]) =>
       (translation?.names ?? []).map((name) => [name, field]),
@@ -102,7 +102,7 @@ export function inputIds(
 ): number[] {
   const ids = idsInCompany(globalIds, type, companyId);
   if (ids) return ids;
-  const mistake = mistakeOf(globalIds, type);
+  const mistake = invalidIdMessage(globalIds, type);
   throw new InputError(
     mistake === null
       ? { message: unknown, field, code: 'not_found' }

@@ -1,9 +1,9 @@
 // Mutations that set the order and the parents of records in a tree.
 import { under } from '../rest/path.ts';
-import type { Declared } from '../records/collections.ts';
+import type { DeclaredCollection } from '../records/collections.ts';
 import { type Input, mutation } from './payload.ts';
 import { inputId } from './translations.ts';
-import { ownerShown } from './writes.ts';
+import { selectedOwner } from './writes.ts';
 
 type Places = readonly { readonly id: string; readonly parentId?: string | null | undefined }[];
 
@@ -22,7 +22,7 @@ interface SortedTree<Named extends string> {
  * `sortCourseFolders: sortsTree(courseFolders, { named: 'folders', … })`; the payload contains the company.
  */
 export const sortsTree = <Row extends { id: number }, Named extends string>(
-  declared: Declared<Row, string, SortInput<Named>, { readonly id: string }>,
+  declared: DeclaredCollection<Row, string, SortInput<Named>, { readonly id: string }>,
   { named, unknown }: SortedTree<Named>,
 ) =>
   mutation<SortInput<Named>, object>(
@@ -38,6 +38,6 @@ export const sortsTree = <Row extends { id: number }, Named extends string>(
           ...(parentId !== undefined && { parent_id: parentId && idIn(parentId) }),
         })),
       });
-      return ownerShown(context, info, place);
+      return selectedOwner(context, info, place);
     },
   );

@@ -1,17 +1,17 @@
 import { graphql, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
-import { callOf } from '../plan/calls.ts';
+import { declaredCall } from '../plan/calls.ts';
 import { reference } from '../plan/needs.ts';
 import type { RestClient } from '../rest/client.ts';
-import { errorOfAnswer } from '../rest/errors.ts';
+import { errorFromResponse } from '../rest/errors.ts';
 import type { RestPath } from '../rest/path.ts';
 import { composeDomains, type Domain } from '../schema/schema.ts';
 import { changesMany, deletesMany } from './bulk.ts';
-import { choosing } from './selection.ts';
+import { selectionOf } from './selection.ts';
 import { collectionBelow, companyCollection, type InCompany } from '../records/collections.ts';
 import { toGlobalId } from '../records/ids.ts';
-import { nodesOf } from '../records/node.ts';
+import { nodeReaders } from '../records/node.ts';
 import { globalIds } from './translations.ts';
 import { creates, deletes, performs, updates } from './writes.ts';
 
@@ -20,7 +20,7 @@ type Row = InCompany & { id: number };
 const books = companyCollection<'Book', Row>('Book', 'books');
 const editions = collectionBelow<Row, 'Book', 'Edition', Row>(books, 'Edition', 'editions');
 const printings = companyCollection<'Edition', Row>('Edition', 'printings');
-const chosenBooks = choosing(books, 'книги');
+const chosenBooks = selectionOf(books, 'книги');
 const authorIds = globalIds('Author', 'authors_id', 'Автор не найден');
 
 const typeDefs = parse(`
@@ -84,7 +84,7 @@ const library = composeDomains(
         Edition: {},
       },
       nodes: {
-        ...nodesOf(books),
+        ...nodeReaders(books),
         Company: {
           scope: 'global',
           route: '/companies/{companyId}',
@@ -179,7 +179,7 @@ describe('a declared mutation', () => {
         `updateBook(input: { id: "${id('Book', 3)}", title: "Мир", version: ${version} }) { novel { title } userErrors { message code } }`,
         (call) => {
           if (!call.startsWith('PUT')) return { id: 3, title: 'Война' };
-          throw errorOfAnswer(409, [{ message: 'Изменил кто-то ещё', code: 'stale' }]);
+          throw errorFromResponse(409, [{ message: 'Изменил кто-то ещё', code: 'stale' }]);
         },
       );
     const { data, calls } = await change('"7"');
@@ -269,7 +269,7 @@ describe('a declared mutation', () => {
 
   it('reports errors by the field’s name in the input', async () => {
     const refused = () => {
-      throw errorOfAnswer(422, [
+      throw errorFromResponse(422, [
         { message: 'Не тот', field: 'authors_id.0', code: 'x' },
         { message: 'Много', field: 'page_count', code: 'y' },
       ]);
@@ -334,7 +334,7 @@ describe('a declared mutation', () => {
   it('declares its call', () => {
     const fields = library.schema.getMutationType()?.getFields() ?? {};
     const calls = Object.values(fields).map((field) => {
-      const call = callOf(field);
+      const call = declaredCall(field);
       return `${call?.method} ${call?.route}`;
     });
     expect(calls).toEqual([

@@ -7,15 +7,15 @@ import { planRecord } from '../plan/selection.ts';
 import type { WriteMethod } from '../rest/client.ts';
 import { missingField } from '../rest/errors.ts';
 import { below, type RestPath } from '../rest/path.ts';
-import type { Collection, Place, Written } from '../records/collections.ts';
+import type { Collection, ListLocation, MutableCollection } from '../records/collections.ts';
 import { readRef } from '../records/node.ts';
 import { changedRecord, type Input, mutation } from './payload.ts';
 import { loadRecord } from '../records/records.ts';
-import { carries } from '../records/spelling.ts';
-import { storeOf } from '../records/store.ts';
+import { hasSelected } from '../records/spelling.ts';
+import { recordStore } from '../records/store.ts';
 import {
   type AnyTranslations,
-  renamed,
+  renamedFields,
   translatedBody,
   type Translations,
   versioned,
@@ -31,11 +31,11 @@ type InputNamed<Name extends string> = Name extends keyof ResolversParentTypes
  * in the field of its type.
  */
 export const creates = <Row extends { id: number }, Type extends string, List, One>(
-  declared: Written<Row, Type, List, One>,
+  declared: MutableCollection<Row, Type, List, One>,
   translations: Translations<InputNamed<`Create${Type}Input`>> = {},
 ) =>
   mutation<InputNamed<`Create${Type}Input`> & List, object>(
-    { call: `POST ${declared.route}`, failed: {}, fields: renamed(translations) },
+    { call: `POST ${declared.route}`, failed: {}, fields: renamedFields(translations) },
     (input, context, info) => {
       const place = declared.listOf(input);
       const at = place.collection.path;
@@ -47,7 +47,7 @@ export const creates = <Row extends { id: number }, Type extends string, List, O
  * `updateGroup: updates(groups)`; `action` is a sub-path of the record, if the contract has one.
  */
 export const updates = <Row extends { id: number }, Type extends string, List, One>(
-  declared: Written<Row, Type, List, One>,
+  declared: MutableCollection<Row, Type, List, One>,
   translations: Translations<InputNamed<`Update${Type}Input`>> = {},
   action: '' | `/${string}` = '',
 ) =>
@@ -55,8 +55,9 @@ export const updates = <Row extends { id: number }, Type extends string, List, O
     {
       call: `PUT ${declared.route}/{id}${action}`,
       failed: {},
-      stale: (input, context, info) => asItIs(context, info, declared, declared.recordOf(input)),
-      fields: renamed(translations),
+      stale: (input, context, info) =>
+        currentRecord(context, info, declared, declared.recordOf(input)),
+      fields: renamedFields(translations),
     },
     (input, context, info) => {
       const { id, ...place } = declared.recordOf(input);
@@ -76,19 +77,19 @@ export const updates = <Row extends { id: number }, Type extends string, List, O
  * `changeUserEmail: performs(users, 'change_email')`: an action of a record that returns the changed record.
  */
 export const performs = <Row extends { id: number }, Type extends string, List, One>(
-  declared: Written<Row, Type, List, One>,
+  declared: MutableCollection<Row, Type, List, One>,
   action: string,
   translations: AnyTranslations = {},
 ) => callsBelow(declared, action, translations, true);
 
 /** `replicateTest: copies(tests, 'replicate')`: an action of a record that returns a copy of it. */
 export const copies = <Row extends { id: number }, Type extends string, List, One>(
-  declared: Written<Row, Type, List, One>,
+  declared: MutableCollection<Row, Type, List, One>,
   action: string,
 ) => callsBelow(declared, action, {}, false);
 
 function callsBelow<Row extends { id: number }, Type extends string, List, One>(
-  declared: Written<Row, Type, List, One>,
+  declared: MutableCollection<Row, Type, List, One>,
   action: string,
   translations: AnyTranslations,
   answersItself: boolean,
@@ -99,8 +100,9 @@ function callsBelow<Row extends { id: number }, Type extends string, List, One>(
       call: `POST ${declared.route}/{id}/${action}`,
       ...(routeOf && { routeOf: (input) => `${routeOf(input)}/{id}/${action}` }),
       failed: {},
-      stale: (input, context, info) => asItIs(context, info, declared, declared.recordOf(input)),
-      fields: renamed(translations),
+      stale: (input, context, info) =>
+        currentRecord(context, info, declared, declared.recordOf(input)),
+      fields: renamedFields(translations),
     },
     (input, context, info) => {
       const { id, ...place } = declared.recordOf(input);
@@ -119,7 +121,7 @@ function callsBelow<Row extends { id: number }, Type extends string, List, One>(
 
 /** `deleteGroup: deletes(groups)`; the payload contains the id of the record in its ID field. */
 export const deletes = <Row extends { id: number }, Type extends string, List, One>(
-  declared: Written<Row, Type, List, One & { readonly id: string }>,
+  declared: MutableCollection<Row, Type, List, One & { readonly id: string }>,
 ) =>
   mutation<Input & One & { readonly id: string }, object>(
     { call: `DELETE ${declared.route}/{id}`, failed: {} },
@@ -127,14 +129,14 @@ export const deletes = <Row extends { id: number }, Type extends string, List, O
       const field = payloadField(info, 'ID');
       const { id, ...place } = declared.recordOf(input);
       await context.rest.write('DELETE', below(place.collection.path, { id }));
-      return { [field]: input.id, ...(await ownerShown(context, info, place)) };
+      return { [field]: input.id, ...(await selectedOwner(context, info, place)) };
     },
   );
 
 /**
  * A record, or a part of it, from the response of a write, with the fields that the payload selects.
  */
-export const asSelected = <Row extends { id: number }>(
+export const selectedRecord = <Row extends { id: number }>(
   context: Context,
   info: GraphQLResolveInfo,
   field: string,
@@ -146,7 +148,8 @@ export const asSelected = <Row extends { id: number }>(
   return changedRecord(context, info, field, row, async (plan) => {
     if (!row) throw missingField('id');
     // Keeps the fields of the response, since a later read may differ; only references are read.
-    if (carries(row, plan.bare)) storeOf(context.rest, collection).note(row.id, row, plan.bare);
+    if (hasSelected(row, plan.withoutReferences))
+      recordStore(context.rest, collection).add(row.id, row, plan.withoutReferences);
     return loadRecord(context.rest, collection, row.id, plan);
   });
 };
@@ -154,7 +157,7 @@ export const asSelected = <Row extends { id: number }>(
 interface Write<Row extends { id: number }> {
   readonly method: WriteMethod;
   readonly at: RestPath;
-  readonly place: Place<Row>;
+  readonly place: ListLocation<Row>;
   /** The record's id, if it exists already. */
   readonly id?: number;
   readonly input: object;
@@ -173,17 +176,17 @@ async function write<Row extends { id: number }>(
   const { data } = await context.rest.write<Partial<Row> | null>(method, at, body);
   return {
     // A copying action returns the copy.
-    [field]: await asSelected(context, info, field, collection, data, data?.id ?? id),
-    ...(await ownerShown(context, info, place)),
+    [field]: await selectedRecord(context, info, field, collection, data, data?.id ?? id),
+    ...(await selectedOwner(context, info, place)),
   };
 }
 
 /** The current state of an unchanged record, with the fields that the payload selects. */
-export async function asItIs<Row extends { id: number }>(
+export async function currentRecord<Row extends { id: number }>(
   context: Context,
   info: GraphQLResolveInfo,
   { type }: { readonly type: string },
-  { collection, id }: Pick<Place<Row>, 'collection'> & { readonly id: number },
+  { collection, id }: Pick<ListLocation<Row>, 'collection'> & { readonly id: number },
 ): Promise<object> {
   const field = payloadField(info, type);
   const plan = planRecord(info, context.shapes, { at: [field] });
@@ -191,10 +194,10 @@ export async function asItIs<Row extends { id: number }>(
 }
 
 /** The owner of the records, if the payload selects it. */
-export async function ownerShown(
+export async function selectedOwner(
   context: Context,
   info: GraphQLResolveInfo,
-  { owner }: Pick<Place<never>, 'owner'>,
+  { owner }: Pick<ListLocation<never>, 'owner'>,
 ): Promise<object> {
   const [field] = payloadFields(info, owner.type);
   if (field === undefined) return {};

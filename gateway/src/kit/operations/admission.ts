@@ -2,11 +2,11 @@
 // the schema and cost no parsing.
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import { type Caller, callerAlone, type RestService } from '../rest/client.ts';
-import type { Life } from '../rest/resilience/deadline.ts';
+import { type Caller, snapshotCaller, type RestService } from '../rest/client.ts';
+import type { Lifetime } from '../rest/resilience/deadline.ts';
 import { maskError } from './masking.ts';
 import { notSignedIn, ownOperationsOnly } from './refusals.ts';
-import { rememberSignedIn } from './signed-in.ts';
+import { createSignedInCheck } from './signed-in.ts';
 
 export interface AdmissionOptions {
   readonly service: RestService;
@@ -22,16 +22,21 @@ export interface AdmissionOptions {
 export type Admit = (
   isRegistered: boolean,
   caller: Caller,
-  life: () => Life,
+  life: () => Lifetime,
 ) => GraphQLError | null | Promise<GraphQLError | null>;
 
 export function createAdmission({ service, log, unpersisted }: AdmissionOptions): Admit {
-  const isSignedIn = rememberSignedIn();
+  const isSignedIn = createSignedInCheck();
   return (isRegistered, caller, life) => {
     if (isRegistered || unpersisted === 'anyone') return null;
     if (unpersisted === 'nobody') return ownOperationsOnly();
     const ask = () =>
-      service.forRequest({ ...callerAlone(caller), life: life(), cost: 1, idempotencyKey: null });
+      service.forRequest({
+        ...snapshotCaller(caller),
+        life: life(),
+        cost: 1,
+        idempotencyKey: null,
+      });
     return isSignedIn(caller.token, ask).then(
       (signedIn) => (signedIn ? null : notSignedIn()),
       (error) => maskError(error, log, caller.requestId),

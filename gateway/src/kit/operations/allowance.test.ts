@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAllowance } from './allowance.ts';
+import { createQueryBudget } from './allowance.ts';
 import { costLimits } from './limits.ts';
 
 it('names the field that contributes most to the exceeded limit', () => {
@@ -7,11 +7,11 @@ it('names the field that contributes most to the exceeded limit', () => {
     calls: { field: 'company.courses.nodes.lessons', most: 2_000 },
     nodes: { field: 'company.users', most: 60_000 },
   };
-  const begin = () => createAllowance({ calls: 2_002, nodes: 60_020, dearest });
+  const begin = () => createQueryBudget({ calls: 2_002, nodes: 60_020, mostExpensive: dearest });
 
   const tooManyRows = begin();
   expect(tooManyRows.take()).toBeNull();
-  tooManyRows.brought(costLimits.nodes + 1);
+  tooManyRows.countRecords(costLimits.nodes + 1);
   expect(tooManyRows.take()?.message).toContain('Дороже всего `company.users`: до 60000 записей.');
 
   const tooManyCalls = begin();

@@ -5,22 +5,22 @@ import type { Estimate } from '../plan/operation.ts';
 import { costLimits } from './limits.ts';
 import { costExceeded } from './refusals.ts';
 
-export interface Allowance {
+export interface QueryBudget {
   /** Called before a call; returns the error when the budget is exceeded. */
   readonly take: () => GraphQLError | null;
   /** Called after a call with the number of its records. */
-  readonly brought: (records: number) => void;
+  readonly countRecords: (records: number) => void;
   /** Called once, when the budget is exceeded. */
-  onEnd: (why: GraphQLError) => void;
+  onExceeded: (why: GraphQLError) => void;
 }
 
-export function createAllowance(estimate: Estimate): Allowance {
+export function createQueryBudget(estimate: Estimate): QueryBudget {
   let calls = 0;
   let nodes = 0;
   let ended: GraphQLError | null = null;
-  const allowance: Allowance = {
-    onEnd: () => undefined,
-    brought: (records) => {
+  const allowance: QueryBudget = {
+    onExceeded: () => undefined,
+    countRecords: (records) => {
       nodes += records;
     },
     take: () => {
@@ -28,7 +28,7 @@ export function createAllowance(estimate: Estimate): Allowance {
       calls += 1;
       if (calls <= costLimits.calls && nodes <= costLimits.nodes) return null;
       ended = costExceeded(estimate, calls > costLimits.calls ? 'calls' : 'nodes');
-      allowance.onEnd(ended);
+      allowance.onExceeded(ended);
       return ended;
     },
   };

@@ -6,14 +6,14 @@ import type { OperationRequest, Result } from './execute.ts';
 import { memoryLimits } from './limits.ts';
 import type { PreparedOperation } from './prepare.ts';
 
-export interface KeptResults {
+export interface ResultCache {
   /**
    * The cache key of a query and its variables; null when the result is not the same for all visitors.
    */
-  readonly questionOf: (request: OperationRequest, variables: Variables) => string | null;
+  readonly keyOf: (request: OperationRequest, variables: Variables) => string | null;
   readonly find: (question: string) => Result | undefined;
   /** `until`: epoch milliseconds (`Date.now`). */
-  readonly keep: (question: string, result: Result, until: number) => void;
+  readonly store: (question: string, result: Result, until: number) => void;
 }
 
 interface Kept {
@@ -23,7 +23,7 @@ interface Kept {
   readonly until: number;
 }
 
-export function createKeptResults(): KeptResults {
+export function createResultCache(): ResultCache {
   const numbers = new WeakMap<PreparedOperation, number>();
   let operations = 0;
   const numberOf = (operation: PreparedOperation): number => {
@@ -38,7 +38,7 @@ export function createKeptResults(): KeptResults {
     sizeCalculation: ({ size }, question) => 5 * size + 2 * question.length,
   });
   return {
-    questionOf: ({ operation, caller, wantsCost }, variables) =>
+    keyOf: ({ operation, caller, wantsCost }, variables) =>
       operation.type !== 'query' || wantsCost || caller.token !== null
         ? null
         : `${numberOf(operation)} ${JSON.stringify(variables)}`,
@@ -48,7 +48,7 @@ export function createKeptResults(): KeptResults {
       kept.delete(question);
       return undefined;
     },
-    keep: (question, result, until) => {
+    store: (question, result, until) => {
       if (until <= Date.now() || result.errors !== undefined) return;
       const body = Buffer.from(JSON.stringify(result));
       written.set(result, body);
@@ -60,5 +60,5 @@ export function createKeptResults(): KeptResults {
 const written = new WeakMap<Result, Buffer>();
 
 /** The JSON body of a result; already serialized for a cached one. */
-export const bodyOf = (result: Result): Buffer | string =>
+export const resultBody = (result: Result): Buffer | string =>
   written.get(result) ?? JSON.stringify(result);

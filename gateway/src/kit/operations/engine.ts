@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import type { Observer } from '../observe/observer.ts';
 import type { Caller, RestService } from '../rest/client.ts';
-import { type OwnedLife, startLife } from '../rest/resilience/deadline.ts';
-import { codeOf } from '../rest/errors.ts';
+import { type OwnedLifetime, startLifetime } from '../rest/resilience/deadline.ts';
+import { errorCode } from '../rest/errors.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
 import { type AdmissionOptions, createAdmission } from './admission.ts';
 import { createExecutor, type Executor } from './execute.ts';
@@ -35,7 +35,7 @@ export interface Engine extends Preparation, Executor {
   readonly observer: Observer | null;
   /** Why this caller may not send this text, before it is parsed; null when it may be sent. */
   readonly refuse: (text: string, caller: Caller) => Promise<GraphQLError | null>;
-  readonly lifeOf: (operation: PreparedOperation) => OwnedLife;
+  readonly lifeOf: (operation: PreparedOperation) => OwnedLifetime;
 }
 
 export function createEngine(options: EngineOptions): Engine {
@@ -49,15 +49,15 @@ export function createEngine(options: EngineOptions): Engine {
     ...createPreparation(options),
     ...createExecutor({ ...options, admit }),
     refuse: async (text, caller) => {
-      const life = startLife(timeout);
+      const life = startLifetime(timeout);
       try {
         const refusal = await admit(persisted.hasText(text), caller, () => life);
-        if (refusal) observer?.refused(null, codeOf(refusal));
+        if (refusal) observer?.refused(null, errorCode(refusal));
         return refusal;
       } finally {
         life.close();
       }
     },
-    lifeOf: ({ type }) => startLife(type === 'subscription' ? subscriptionTime : timeout),
+    lifeOf: ({ type }) => startLifetime(type === 'subscription' ? subscriptionTime : timeout),
   };
 }

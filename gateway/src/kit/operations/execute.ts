@@ -2,20 +2,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createSourceEventStream, type GraphQLError } from 'graphql';
 import { createContext } from '../../context.ts';
-import { type Caller, callerAlone, type RestClient, type RestService } from '../rest/client.ts';
-import { codeOf } from '../rest/errors.ts';
-import { subscriberOf } from '../rest/fairness/client-address.ts';
-import type { OwnedLife } from '../rest/resilience/deadline.ts';
-import { createShares } from '../rest/fairness/shares.ts';
+import { type Caller, snapshotCaller, type RestClient, type RestService } from '../rest/client.ts';
+import { errorCode } from '../rest/errors.ts';
+import { subscriberKey } from '../rest/fairness/client-address.ts';
+import type { OwnedLifetime } from '../rest/resilience/deadline.ts';
+import { createFairShares } from '../rest/fairness/shares.ts';
 import type { ObservedOperation, Observer } from '../observe/observer.ts';
 import type { PlannedCall } from '../plan/operation.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
 import type { Admit } from './admission.ts';
 import type { Variables } from '../execution/compile.ts';
-import { eachAnswer } from './follow.ts';
-import { type Cost, type Input, inputOf, reckon } from './inputs.ts';
-import { createKeptResults } from './cached-results.ts';
-import { grace, loadLimits } from './limits.ts';
+import { mapEvents } from './follow.ts';
+import { type Cost, type Input, prepareInput, estimateInput } from './inputs.ts';
+import { createResultCache } from './cached-results.ts';
+import { gracePeriod, loadLimits } from './limits.ts';
 import { maskError } from './masking.ts';
 import type { PreparedOperation } from './prepare.ts';
 import { asRepeatable, overloaded, timedOut } from './refusals.ts';
@@ -45,7 +45,7 @@ export interface OperationRequest {
   readonly caller: Caller;
   readonly idempotencyKey: string | null;
   /** Closed when the operation has ended. */
-  readonly life: OwnedLife;
+  readonly life: OwnedLifetime;
 }
 
 export interface Result {
@@ -73,14 +73,14 @@ export interface Executor {
 
 export function createExecutor(options: ExecuteOptions): Executor {
   // Shared by network address, so that one client cannot take all slots.
-  const running = createShares<string>(loadLimits.running);
-  const subscriptions = createShares<string>(loadLimits.subscriptions);
-  const kept = createKeptResults();
+  const running = createFairShares<string>(loadLimits.running);
+  const subscriptions = createFairShares<string>(loadLimits.subscriptions);
+  const kept = createResultCache();
 
   const begin = (request: OperationRequest, input: Input): Result | Promise<Result> => {
     const { life, caller } = request;
     const observed = observe(options, request);
-    const question = kept.questionOf(request, input.variables);
+    const question = kept.keyOf(request, input.variables);
     const known = question === null ? undefined : kept.find(question);
     if (known) {
       life.close();
@@ -88,7 +88,7 @@ export function createExecutor(options: ExecuteOptions): Executor {
       return known;
     }
     let rest: RestClient | undefined;
-    const { answer, giveUp } = runOperation(request.operation.compiled(input.variables), {
+    const { answer, abort } = runOperation(request.operation.compiled(input.variables), {
       context: createContext(
         options.domains,
         () => (rest = open(options, request, input, observed)),
@@ -96,24 +96,24 @@ export function createExecutor(options: ExecuteOptions): Executor {
       variables: input.variables,
     });
     if (input.allowance) {
-      input.allowance.onEnd = (why) => {
-        giveUp(why);
-        life.leave();
+      input.allowance.onExceeded = (why) => {
+        abort(why);
+        life.cancel();
       };
     }
     const end = (ended: Answer): Result => {
       life.close();
       observed?.end(outcomeOf(ended));
       const result = resultOf(options, request, repeatable(request, ended, rest), input.cost);
-      if (question !== null && rest) kept.keep(question, result, rest.goodUntil());
+      if (question !== null && rest) kept.store(question, result, rest.cacheableUntil());
       return result;
     };
     if (!(answer instanceof Promise)) return end(answer);
-    const address = subscriberOf(caller.address);
+    const address = subscriberKey(caller.address);
     running.take(address);
-    life.add({ end: () => setTimeout(giveUp, grace, timedOut()) });
+    life.add({ end: () => setTimeout(abort, gracePeriod, timedOut()) });
     return answer.then((ended) => {
-      running.leave(address);
+      running.release(address);
       return end(ended);
     });
   };
@@ -134,9 +134,9 @@ export function createExecutor(options: ExecuteOptions): Executor {
       observed?.end(outcomeOf({ data: null, ...source }));
       return resultOf(options, request, { data: null, ...source }, input.cost);
     }
-    const address = subscriberOf(request.caller.address);
+    const address = subscriberKey(request.caller.address);
     subscriptions.take(address);
-    return eachAnswer(source, {
+    return mapEvents(source, {
       // A new context per event, so that each reads current data.
       answer: async (root) => {
         const context = contextOf(request, input, observed);
@@ -146,7 +146,7 @@ export function createExecutor(options: ExecuteOptions): Executor {
       },
       fail: (error) => ({ errors: [maskError(error, options.log, request.caller.requestId)] }),
       end: () => {
-        subscriptions.leave(address);
+        subscriptions.release(address);
         request.life.close();
         observed?.end('ok');
       },
@@ -157,19 +157,19 @@ export function createExecutor(options: ExecuteOptions): Executor {
     running.taken() >= loadLimits.running ||
     (running.taken() >= loadLimits.crowd && options.isUnderPressure());
   const mayBegin = ({ caller }: OperationRequest) =>
-    !isOverloaded() && running.mayTake(subscriberOf(caller.address));
+    !isOverloaded() && running.mayTake(subscriberKey(caller.address));
   return {
     isOverloaded,
     run: (request) => (mayBegin(request) ? guarded(options, request, begin) : refuse(overloaded())),
     subscribe: async (request) =>
-      mayBegin(request) && subscriptions.mayTake(subscriberOf(request.caller.address))
+      mayBegin(request) && subscriptions.mayTake(subscriberKey(request.caller.address))
         ? guarded(options, request, follow)
         : refuse(overloaded()),
     explain: (operation, given) => {
-      const input = reckon(options, operation, given);
+      const input = estimateInput(options, operation, given);
       if (Array.isArray(input)) return refuse(...input);
-      const { abilities } = options.service;
-      return { cost: input.cost, calls: operation.plan.explain(input.variables, abilities) };
+      const { features } = options.service;
+      return { cost: input.cost, calls: operation.plan.explain(input.variables, features) };
     },
     load: () => ({ running: running.taken(), subscriptions: subscriptions.taken() }),
   };
@@ -185,7 +185,9 @@ function guarded<T>(
 ): Result | T | Promise<Result | Awaited<T>> {
   const go = (refused: GraphQLError | null) => {
     try {
-      const input = refused ? [refused] : inputOf(options, request.operation, request.variables);
+      const input = refused
+        ? [refused]
+        : prepareInput(options, request.operation, request.variables);
       if (!Array.isArray(input)) return begin(request, input);
       return turnAway(options, request, input);
     } catch (error) {
@@ -205,7 +207,7 @@ function turnAway(
   errors: readonly GraphQLError[],
 ): Result {
   life.close();
-  observer?.refused(operation, codeOf(errors[0]));
+  observer?.refused(operation, errorCode(errors[0]));
   return refuse(...errors);
 }
 
@@ -219,7 +221,7 @@ const open = (
 ): RestClient => {
   const cost = Math.min(calls, limit);
   return service.forRequest({
-    ...callerAlone(caller),
+    ...snapshotCaller(caller),
     life,
     cost,
     allowance,
@@ -243,7 +245,7 @@ function repeatable(
 }
 
 const outcomeOf = ({ errors }: Answer) =>
-  errors?.[0] ? codeOf(errors[0].originalError ?? errors[0]) : 'ok';
+  errors?.[0] ? errorCode(errors[0].originalError ?? errors[0]) : 'ok';
 
 function resultOf(
   { log }: ExecuteOptions,

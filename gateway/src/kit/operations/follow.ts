@@ -1,7 +1,7 @@
 // Maps the event stream of a subscription to its results.
 import type { Result } from './execute.ts';
 
-export interface Follower {
+export interface EventHandler {
   readonly answer: (event: unknown) => Promise<Result>;
   readonly fail: (error: unknown) => Result;
   /** Called once, when the stream has ended. */
@@ -11,9 +11,9 @@ export interface Follower {
 /**
  * A result for each event. Not an async generator, since one that waits for its source cannot be stopped.
  */
-export function eachAnswer(
+export function mapEvents(
   source: AsyncIterable<unknown>,
-  follower: Follower,
+  follower: EventHandler,
 ): AsyncIterable<Result> {
   const events = source[Symbol.asyncIterator]();
   let over = false;

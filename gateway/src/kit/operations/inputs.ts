@@ -4,14 +4,14 @@ import type { RestService } from '../rest/client.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
 import type { Variables } from '../execution/compile.ts';
 import type { Estimate } from '../plan/operation.ts';
-import { type Allowance, createAllowance } from './allowance.ts';
+import { type QueryBudget, createQueryBudget } from './allowance.ts';
 import {
   costLimits,
   documentLimits,
-  hopelessCost,
+  costCeiling,
   maxInputFields,
   maxListItems,
-  maxMistakes,
+  maxReportedErrors,
 } from './limits.ts';
 import type { PreparedOperation } from './prepare.ts';
 import { badVariable, costExceeded, inputTooLarge, listTooLong, overLimit } from './refusals.ts';
@@ -20,7 +20,7 @@ export interface Input {
   readonly variables: Variables;
   readonly cost: Cost;
   /** For a query whose estimate exceeds the limit: the budget that is counted while it runs. */
-  readonly allowance: Allowance | null;
+  readonly allowance: QueryBudget | null;
 }
 
 /** The estimated cost of an operation, and the limit of calls. */
@@ -30,25 +30,25 @@ export interface Cost extends Pick<Estimate, 'calls' | 'nodes'> {
 
 export interface InputOptions {
   readonly domains: Pick<ComposedDomains, 'schema'>;
-  readonly service: Pick<RestService, 'abilities'>;
+  readonly service: Pick<RestService, 'features'>;
   /** Whether errors in variables suggest names of the schema. */
   readonly suggestions: boolean;
 }
 
 /** Returns errors when the operation must not run. */
-export function inputOf(
+export function prepareInput(
   options: InputOptions,
   operation: PreparedOperation,
   given: Variables,
 ): Input | GraphQLError[] {
-  const input = reckon(options, operation, given);
+  const input = estimateInput(options, operation, given);
   if (Array.isArray(input)) return input;
   const { estimate, ...reckoned } = input;
   if (isWithin(estimate, costLimits)) return { ...reckoned, allowance: null };
   // A mutation must not be stopped after a write, so it is not started if its estimate exceeds the limit.
-  const most = operation.type === 'query' ? hopelessCost : costLimits;
+  const most = operation.type === 'query' ? costCeiling : costLimits;
   return isWithin(estimate, most)
-    ? { ...reckoned, allowance: createAllowance(estimate) }
+    ? { ...reckoned, allowance: createQueryBudget(estimate) }
     : [costExceeded(estimate, estimate.calls > most.calls ? 'calls' : 'nodes')];
 }
 
@@ -56,14 +56,14 @@ const isWithin = ({ calls, nodes }: Estimate, limit: Pick<Cost, 'calls' | 'nodes
   calls <= limit.calls && nodes <= limit.nodes;
 
 /** The same without a limit of the cost. */
-export function reckon(
+export function estimateInput(
   options: InputOptions,
   operation: PreparedOperation,
   given: Variables,
 ): Reckoned | GraphQLError[] {
   const variables = coerced(options, operation, given);
   if (Array.isArray(variables)) return variables;
-  const estimate = operation.plan.estimate(variables, options.service.abilities);
+  const estimate = operation.plan.estimate(variables, options.service.features);
   const { calls, nodes } = estimate;
   return { variables, estimate, cost: { calls, nodes, limit: costLimits.calls } };
 }
@@ -83,7 +83,7 @@ function coerced(
   if (excess) return [excess];
   const { coerced: variables, errors } = getVariableValues(schema, definitions, given, {
     hideSuggestions: !suggestions,
-    maxErrors: maxMistakes,
+    maxErrors: maxReportedErrors,
   });
   return errors ? errors.map(badVariable) : variables;
 }

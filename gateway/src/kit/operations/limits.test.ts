@@ -8,7 +8,7 @@ import type { Variables } from '../execution/compile.ts';
 import {
   costLimits,
   documentLimits,
-  hopelessCost,
+  costCeiling,
   loadLimits,
   maxInputFields,
   maxListItems,
@@ -147,7 +147,7 @@ describe('the limits', () => {
     }
     expect(told.get('LIST_TOO_LONG')).toEqual([written(maxListItems)]);
     expect(told.get('INPUT_TOO_LARGE')).toEqual([written(maxInputFields)]);
-    const costs = [costLimits, hopelessCost].flatMap((limit) => Object.values(limit));
+    const costs = [costLimits, costCeiling].flatMap((limit) => Object.values(limit));
     expect(told.get('COST_EXCEEDED')).toEqual(costs.map(written));
     expect(told.get('OVERLOADED')).toEqual(
       [loadLimits.running, loadLimits.eventLoopDelay].map(written),

@@ -52,7 +52,7 @@ export const costLimits = {
  * The largest estimate of a query. Below it the query is started and counted, since lists are usually shorter than
  * their page size; above it the query is rejected before any call.
  */
-export const hopelessCost = { calls: 10_000, nodes: 1_000_000 } as const;
+export const costCeiling = { calls: 10_000, nodes: 1_000_000 } as const;
 
 /** Limits of one process; operations above them are rejected with Retry-After. */
 export const loadLimits = {
@@ -73,7 +73,7 @@ export const loadLimits = {
 export const subscriptionTime = 24 * 60 * 60 * 1_000;
 
 /** Milliseconds after its timeout in which an operation may end with partial data. */
-export const grace = 50;
+export const gracePeriod = 50;
 
 /** Sizes of caches, since attackers send ever new documents and tokens. */
 export const memoryLimits = {
@@ -89,10 +89,10 @@ export const memoryLimits = {
 } as const;
 
 /** Milliseconds for which a checked token is remembered as valid or invalid. */
-export const tokenRemembered = { good: 60_000, bad: 5_000 } as const;
+export const tokenTtl = { good: 60_000, bad: 5_000 } as const;
 
 /** Errors per response: each quotes the wrong value, which may be as large as the request. */
-export const maxMistakes = 5;
+export const maxReportedErrors = 5;
 
 /** Characters of one error message. */
-export const maxMessage = 1_000;
+export const maxErrorLength = 1_000;

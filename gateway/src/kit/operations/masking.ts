@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { RestError } from '../rest/errors.ts';
-import { valueError } from '../execution/value-errors.ts';
+import { translateValueError } from '../execution/value-errors.ts';
 
 /** Errors meant for clients have a code; all others are bugs of this server or of the REST API. */
 export function maskError(
@@ -22,7 +22,7 @@ export function maskError(
   }
   if (place?.extensions['code'] !== undefined) return place;
   if (place && aboutArguments.test(place.message)) {
-    return coded(place, valueError(place.message), 'BAD_USER_INPUT');
+    return coded(place, translateValueError(place.message), 'BAD_USER_INPUT');
   }
   log.error({ requestId, err: original, path: place?.path }, 'unexpected error');
   return coded(place, unexpected, 'INTERNAL');

@@ -20,7 +20,7 @@ import {
   conditionsOf,
   type Variables,
 } from '../execution/compile.ts';
-import { documentLimits, maxMistakes, memoryLimits } from './limits.ts';
+import { documentLimits, maxReportedErrors, memoryLimits } from './limits.ts';
 import { measureDocument, measureText } from './measure.ts';
 import type { PersistedOperations } from './persisted.ts';
 import { validationError } from './refusals.ts';
@@ -102,7 +102,7 @@ function prepareText(text: string, options: PrepareOptions): Prepared {
   }
   const { schema } = options.domains;
   const errors = validate(schema, document, options.introspection ? specifiedRules : closedRules, {
-    maxErrors: maxMistakes,
+    maxErrors: maxReportedErrors,
     hideSuggestions: !options.suggestions,
   });
   if (errors.length > 0) {

@@ -8,9 +8,9 @@ import {
   loadLimits,
   maxInputFields,
   maxListItems,
-  maxMessage,
+  maxErrorLength,
 } from './limits.ts';
-import { valueError, variableError } from '../execution/value-errors.ts';
+import { translateValueError, translateVariableError } from '../execution/value-errors.ts';
 
 /**
  * `http` is read by Yoga; with `spec` it responds 200 to clients that accept only application/json.
@@ -60,20 +60,22 @@ const documentRefusals: Readonly<Record<DocumentLimit, readonly [code: string, w
 
 /** The error for an invalid value of a variable. */
 export const badVariable = (error: GraphQLError) =>
-  refusal('BAD_USER_INPUT', cut(variableError(error)), {}, bad, { nodes: error.nodes ?? null });
+  refusal('BAD_USER_INPUT', cut(translateVariableError(error)), {}, bad, {
+    nodes: error.nodes ?? null,
+  });
 
 /** A validation error with a shortened message, and without suggestions where they are off. */
 export function validationError(error: GraphQLError, suggestions: boolean): GraphQLError {
   // graphql-js adds one of its suggestions regardless of its option.
   const told = suggestions ? error.message : error.message.replace(/ Did you mean .*$/s, '');
-  const message = cut(valueError(told));
+  const message = cut(translateValueError(told));
   return message === error.message
     ? error
     : new GraphQLError(message, { nodes: error.nodes ?? null });
 }
 
 const cut = (message: string) =>
-  message.length <= maxMessage ? message : `${message.slice(0, maxMessage)}…`;
+  message.length <= maxErrorLength ? message : `${message.slice(0, maxErrorLength)}…`;
 
 export const inputTooLarge = () =>
   refusal(
@@ -98,10 +100,10 @@ export const reservedAlias = (name: string) =>
 
 /** `by` is the exceeded limit. */
 export function costExceeded(
-  { calls, nodes, dearest }: Estimate,
-  by: keyof Estimate['dearest'],
+  { calls, nodes, mostExpensive }: Estimate,
+  by: keyof Estimate['mostExpensive'],
 ): GraphQLError {
-  const dear = dearest[by];
+  const dear = mostExpensive[by];
   const what = by === 'calls' ? 'вызовов REST' : 'записей';
   const where = dear === null ? '' : ` Дороже всего \`${dear.field}\`: до ${dear.most} ${what}.`;
   return refusal(

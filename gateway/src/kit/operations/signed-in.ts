@@ -5,12 +5,12 @@ import { LRUCache } from 'lru-cache';
 import type { RestClient } from '../rest/client.ts';
 import { isRestError } from '../rest/errors.ts';
 import { path } from '../rest/path.ts';
-import { memoryLimits, tokenRemembered } from './limits.ts';
+import { memoryLimits, tokenTtl } from './limits.ts';
 
 /** Rejects when the REST API cannot check the token. */
 export type IsSignedIn = (token: string | null, rest: () => RestClient) => Promise<boolean>;
 
-export function rememberSignedIn(): IsSignedIn {
+export function createSignedInCheck(): IsSignedIn {
   const known = new LRUCache<string, Promise<boolean>>({ max: memoryLimits.tokens });
   return (token, rest) => {
     if (token === null) return Promise.resolve(false);
@@ -18,9 +18,9 @@ export function rememberSignedIn(): IsSignedIn {
     const remembered = known.get(key);
     if (remembered) return remembered;
     const asked = ask(rest());
-    known.set(key, asked, { ttl: tokenRemembered.good });
+    known.set(key, asked, { ttl: tokenTtl.good });
     asked
-      .then((signedIn) => signedIn || known.set(key, asked, { ttl: tokenRemembered.bad }))
+      .then((signedIn) => signedIn || known.set(key, asked, { ttl: tokenTtl.bad }))
       .catch(() => known.delete(key));
     return asked;
   };

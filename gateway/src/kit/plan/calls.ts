@@ -3,12 +3,12 @@ import type { GraphQLField } from 'graphql';
 import type { Params } from '../rest/client.ts';
 
 /** The calls of one field, attached to its resolver. */
-export interface Call {
+export interface CallDeclaration {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The route template in the contract. */
   readonly route: string;
   /** The route, where it depends on the arguments. */
-  readonly routeOf?: (args: Arguments) => string | undefined;
+  readonly routeOf?: (args: FieldArguments) => string | undefined;
   /** Paths below the field to the records that the call returns. */
   readonly records: readonly string[];
   /**
@@ -17,9 +17,9 @@ export interface Call {
    */
   readonly within?: string;
   /** The largest number of records that one call returns for these arguments. */
-  readonly size: (args: Arguments) => number;
+  readonly size: (args: FieldArguments) => number;
   /** Parameters besides the plan of the records, as far as the arguments determine them. */
-  readonly params?: (args: Arguments, selects: (path: string) => boolean) => Params;
+  readonly params?: (args: FieldArguments, selects: (path: string) => boolean) => Params;
   /** Columns of the parent record that the call needs. */
   readonly needs?: readonly string[];
   /**
@@ -27,16 +27,16 @@ export interface Call {
    */
   readonly counted?: string;
   /** The type of the records, where the field returns an interface. */
-  readonly typeName?: (args: Arguments) => string | undefined;
+  readonly typeName?: (args: FieldArguments) => string | undefined;
   /** The largest number of calls for one parent; 1 by default. */
   readonly calls?: number;
   /** The batch read for many parents, where the server supports it. */
-  readonly together?: (args: Arguments) => Together;
+  readonly batch?: (args: FieldArguments) => BatchRead;
   /** A remark shown in the explained plan. */
   readonly note?: string | ((selects: (path: string) => boolean) => string | undefined);
 }
 
-export interface Together {
+export interface BatchRead {
   readonly most: number;
   readonly params: Params;
   /** The route, where it differs from that of the single read. */
@@ -45,16 +45,18 @@ export interface Together {
   readonly within?: string;
 }
 
-export type Arguments = Readonly<Record<string, unknown>>;
+export type FieldArguments = Readonly<Record<string, unknown>>;
 
 /** A resolver that declares its calls. */
-export type Calling<Resolver> = Resolver & { readonly restCall: Call };
+export type WithCall<Resolver> = Resolver & { readonly restCall: CallDeclaration };
 
-export const calling = <Resolver extends object>(
+export const withCall = <Resolver extends object>(
   resolver: Resolver,
-  restCall: Call,
-): Calling<Resolver> => Object.assign(resolver, { restCall });
+  restCall: CallDeclaration,
+): WithCall<Resolver> => Object.assign(resolver, { restCall });
 
-export function callOf({ resolve }: Pick<GraphQLField<never, unknown>, 'resolve'>): Call | null {
-  return resolve && 'restCall' in resolve ? (resolve as Calling<typeof resolve>).restCall : null;
+export function declaredCall({
+  resolve,
+}: Pick<GraphQLField<never, unknown>, 'resolve'>): CallDeclaration | null {
+  return resolve && 'restCall' in resolve ? (resolve as WithCall<typeof resolve>).restCall : null;
 }

@@ -60,7 +60,7 @@ export const relation = (name: string): Need => ({ kind: 'relation', name, whole
 /**
  * A relation filtered by the field's arguments. REST returns all of its records; the gateway filters them.
  */
-export const chosenOf = (name: string, choice: Choice): Need => ({
+export const filteredRelation = (name: string, choice: Choice): Need => ({
   kind: 'relation',
   name,
   whole: false,
@@ -77,7 +77,7 @@ export const wholeRelation = (name: string, elsewhere?: Relation['elsewhere']): 
   elsewhere,
 });
 /** A relation that `with=name` returns complete, with everything below it. */
-export const attached = (name: string): Need => ({
+export const embeddedRelation = (name: string): Need => ({
   kind: 'relation',
   name,
   whole: true,
@@ -115,4 +115,4 @@ export const countName = (relation: string): string => `${relation}_count`;
 export const sumName = (sum: string): string => sum.replace(':', '_sum_');
 
 /** The property of the referring row that stores the referenced record. */
-export const referredName = (key: string): string => `${key}→`;
+export const referenceName = (key: string): string => `${key}→`;

@@ -15,19 +15,24 @@ import {
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
-import { areReadTogether } from '../records/together.ts';
+import { supportsBatchRead } from '../records/together.ts';
 import { queryString, type RestService } from '../rest/client.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
-import { type Arguments, type Call, callOf, type Together } from './calls.ts';
+import {
+  type FieldArguments,
+  type CallDeclaration,
+  declaredCall,
+  type BatchRead,
+} from './calls.ts';
 import {
   collectFields,
-  descend,
+  selectedAt,
   isOnlyCounted,
-  type Place,
+  type SelectedField,
   planAt,
-  type Selecting,
+  type SelectionContext,
 } from './selection.ts';
-import { mergePlans, planWithin, type RecordPlan } from './tree.ts';
+import { mergePlans, planOfParent, type RecordPlan } from './tree.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -38,7 +43,7 @@ export interface OperationPlan {
 }
 
 /** The announced features of the server. */
-type Abilities = RestService['abilities'];
+type Abilities = RestService['features'];
 
 /** Upper bounds of an operation's cost, when every list is full. */
 export interface Estimate {
@@ -47,11 +52,11 @@ export interface Estimate {
   /** Records. */
   readonly nodes: number;
   /** The fields that contribute most to each. */
-  readonly dearest: Readonly<Record<'calls' | 'nodes', Dear | null>>;
+  readonly mostExpensive: Readonly<Record<'calls' | 'nodes', ExpensiveField | null>>;
 }
 
 /** A field of the operation and its share of the cost. */
-export interface Dear {
+export interface ExpensiveField {
   /** `company.courses.nodes.lessons` */
   readonly field: string;
   readonly most: number;
@@ -60,7 +65,7 @@ export interface Dear {
 export interface PlannedCall {
   /** Path of its records in the result, without list indexes: `company.courses`. */
   readonly place: string;
-  readonly method: Call['method'];
+  readonly method: CallDeclaration['method'];
   /** `/companies/{companyId}/courses` */
   readonly route: string;
   /** The query string as far as it is known before execution: `only=id,name&per_page=20`. */
@@ -92,7 +97,11 @@ export function planOperation(
     ),
   );
   const walkThrough = (variableValues: Variables, abilities: Abilities): Walk => {
-    const selecting: Selecting = { schema, fragments, variableValues: variableValues as never };
+    const selecting: SelectionContext = {
+      schema,
+      fragments,
+      variableValues: variableValues as never,
+    };
     const walk: Walk = {
       domains: { schema, shapes, nodes },
       selecting,
@@ -118,7 +127,7 @@ export function planOperation(
       const estimate = {
         calls: groups.reduce((sum, { calls }) => sum + calls, 0),
         nodes: walk.nodes,
-        dearest: { calls: dearestOf(groups, 'calls'), nodes: dearestOf(groups, 'nodes') },
+        mostExpensive: { calls: dearestOf(groups, 'calls'), nodes: dearestOf(groups, 'nodes') },
       };
       if (known.size >= maxOutcomes) known.clear();
       known.set(outcome, { estimate, together: walk.together });
@@ -129,7 +138,7 @@ export function planOperation(
   };
 }
 
-function dearestOf(groups: readonly Group[], by: 'calls' | 'nodes'): Dear | null {
+function dearestOf(groups: readonly Group[], by: 'calls' | 'nodes'): ExpensiveField | null {
   const [first, ...others] = groups;
   if (!first) return null;
   const group = others.reduce((dear, other) => (other[by] > dear[by] ? other : dear), first);
@@ -139,7 +148,7 @@ function dearestOf(groups: readonly Group[], by: 'calls' | 'nodes'): Dear | null
 /** Whether the server still supports the batch reads that the estimate assumed. */
 function holds(together: Walk['together'], abilities: Abilities): boolean {
   for (const [route, does] of together) {
-    if (areReadTogether(abilities, route) !== does) return false;
+    if (supportsBatchRead(abilities, route) !== does) return false;
   }
   return true;
 }
@@ -147,7 +156,7 @@ function holds(together: Walk['together'], abilities: Abilities): boolean {
 /** Fields that make the same call below the same parent. */
 interface Group {
   readonly place: string;
-  readonly call: Pick<Call, 'method' | 'route'>;
+  readonly call: Pick<CallDeclaration, 'method' | 'route'>;
   readonly note?: string | undefined;
   readonly params: Readonly<Record<string, unknown>>;
   plan: RecordPlan | null;
@@ -159,7 +168,7 @@ interface Group {
 
 interface Walk {
   readonly domains: Pick<ComposedDomains, 'schema' | 'shapes' | 'nodes'>;
-  readonly selecting: Selecting;
+  readonly selecting: SelectionContext;
   readonly groups: Map<string, Group>;
   nodes: number;
   readonly abilities: Abilities;
@@ -172,7 +181,7 @@ interface Walk {
  */
 function walkObject(
   walk: Walk,
-  { type, nodes }: Place,
+  { type, nodes }: SelectedField,
   place: string,
   times: number,
   length: number,
@@ -187,7 +196,7 @@ function walkObject(
     const field = type.getFields()[(fieldNodes[0] as FieldNode).name.value];
     if (!field) continue; // introspection
     const below = { type: getNamedType(field.type), nodes: fieldNodes };
-    const call = callOf(field);
+    const call = declaredCall(field);
     const at = place === '' ? key : `${place}.${key}`;
     if (call?.counted !== undefined && isOnlyCounted(below, walk.selecting)) continue;
     if (call) walkCall(walk, call, field, below, { at, parent: place }, times);
@@ -199,9 +208,9 @@ function walkObject(
 
 function walkCall(
   walk: Walk,
-  call: Call,
+  call: CallDeclaration,
   field: GraphQLField<unknown, unknown>,
-  below: Place,
+  below: SelectedField,
   { at, parent }: { at: string; parent: string },
   times: number,
 ): void {
@@ -211,7 +220,7 @@ function walkCall(
   const typeName = call.typeName?.(args);
   const options = { at: call.records, ...(typeName !== undefined && { typeName }) };
   const shown = call.records.length > 0 ? planAt(below, selecting, domains.shapes, options) : null;
-  const selects = (path: string) => descend(below, path, selecting) !== null;
+  const selects = (path: string) => selectedAt(below, path, selecting) !== null;
   const params = call.params?.(args, selects) ?? {};
   const calls = callsFor(walk, call, args, times);
   const within = calls.route === undefined ? call.within : calls.within;
@@ -248,27 +257,32 @@ function walkCall(
 
 /** The plan of the outer record that embeds the records. */
 const wrapped = (plan: RecordPlan, within?: string): RecordPlan =>
-  (within?.split('.') ?? []).reduceRight((inner, name) => planWithin(name, inner), plan);
+  (within?.split('.') ?? []).reduceRight((inner, name) => planOfParent(name, inner), plan);
 
-interface CallsFor extends Partial<Pick<Together, 'params' | 'route' | 'within'>> {
+interface CallsFor extends Partial<Pick<BatchRead, 'params' | 'route' | 'within'>> {
   readonly times: number;
   /** How many parents one call serves; undefined without batching. */
   readonly parents?: number;
 }
 
 /** The calls of a field for `times` parents. */
-function callsFor(walk: Walk, call: Call, args: Arguments, times: number): CallsFor {
-  if (!call.together || times === 1) return { times };
-  const does = areReadTogether(walk.abilities, call.route);
+function callsFor(
+  walk: Walk,
+  call: CallDeclaration,
+  args: FieldArguments,
+  times: number,
+): CallsFor {
+  if (!call.batch || times === 1) return { times };
+  const does = supportsBatchRead(walk.abilities, call.route);
   walk.together.set(call.route, does);
   if (!does) return { times, parents: 1 };
-  const { most, ...together } = call.together(args);
+  const { most, ...together } = call.batch(args);
   return { times: Math.ceil(times / most), parents: most, ...together };
 }
 
 function notesOf(
   { parents }: CallsFor,
-  { note }: Call,
+  { note }: CallDeclaration,
   selects: (path: string) => boolean,
 ): string | undefined {
   const own = typeof note === 'function' ? note(selects) : note;
@@ -321,9 +335,9 @@ const responseKey = (node: FieldNode) => node.alias?.value ?? node.name.value;
 /** Null when the arguments are invalid; execution reports the error. */
 function argumentsOf(
   field: GraphQLField<unknown, unknown>,
-  { nodes }: Place,
-  { variableValues }: Selecting,
-): Arguments | null {
+  { nodes }: SelectedField,
+  { variableValues }: SelectionContext,
+): FieldArguments | null {
   try {
     return getArgumentValues(field, nodes[0] as FieldNode, variableValues);
   } catch {

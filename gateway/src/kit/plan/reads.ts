@@ -2,12 +2,12 @@
 import { getNamedType, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
 import {
-  belongingTo,
+  ofParent,
   type Collection,
   type InCompany,
-  type ListAt,
+  type ListDeclaration,
 } from '../records/collections.ts';
-import { conditionsAt, unlessNothing } from '../records/conditions.ts';
+import { createConditionReader, nullIfEmptyCondition } from '../records/conditions.ts';
 import {
   type Connection,
   type ConnectionArgs,
@@ -21,19 +21,19 @@ import {
 import { readWhole } from '../records/list.ts';
 import { loadRecord } from '../records/records.ts';
 import { readSingle } from '../records/single.ts';
-import { type OrderBy, sortOf } from '../connections/sort.ts';
-import { partsOf } from '../records/spelling.ts';
+import { type OrderBy, sortParam } from '../connections/sort.ts';
+import { relatedRecords } from '../records/spelling.ts';
 import { recordsPerCall } from '../records/together.ts';
 import type { RestClient } from '../rest/client.ts';
-import { type Params, usualOrder } from '../rest/params.ts';
+import { type Params, defaultSort } from '../rest/params.ts';
 import { isRestError } from '../rest/errors.ts';
 import type { RestPath } from '../rest/path.ts';
 import { atField, type FieldAt } from '../schema/at-field.ts';
-import { type Arguments, type Call, calling, type Calling } from './calls.ts';
+import { type FieldArguments, type CallDeclaration, withCall, type WithCall } from './calls.ts';
 import { planRecord } from './selection.ts';
-import { idOnly, planWithin, type RecordPlan } from './tree.ts';
+import { idOnly, planOfParent, type RecordPlan } from './tree.ts';
 
-type Resolver<Parent, Args, Result> = Calling<
+type Resolver<Parent, Args, Result> = WithCall<
   (parent: Parent, args: Args, context: Context, info: GraphQLResolveInfo) => Promise<Result>
 >;
 
@@ -58,11 +58,11 @@ export interface ConnectionRead<Row> extends Sorted<keyof Row & string> {
 
 /** A page of a list. The arguments are its conditions: see conditions.ts. */
 export const connection = <Row extends { id: number }, Parent extends { readonly id: number }>(
-  lists: ListAt<Row, Parent>,
+  lists: ListDeclaration<Row, Parent>,
   { by, counted, needs = [], ...sorted }: ConnectionRead<Row> = {},
 ) =>
   atField<Parent, ListArgs, Connection<Row>>((at) => {
-    const conditions = conditionsAt(at);
+    const conditions = createConditionReader(at);
     const order = orderReader(at.field, sorted);
     const countBy = columnOfCounts(at.field);
     const params = (args: ListArgs, { id }: Parent, { path }: Collection<Row>): Params => ({
@@ -80,16 +80,16 @@ export const connection = <Row extends { id: number }, Parent extends { readonly
       const known = counted && countedConnection<Row>(parent, counted, plan);
       if (known) return known;
       const collection = listOf(parent);
-      const which = unlessNothing(() => params(args, parent, collection));
+      const which = nullIfEmptyCondition(() => params(args, parent, collection));
       if (which === null) return emptyConnection<Row>(args);
       return readConnection(rest, collection, args, plan, which);
     };
     const listOf = (parent: Parent) => {
       const collection = lists.at(parent);
-      return by === undefined ? collection : belongingTo(collection, by, parent.id);
+      return by === undefined ? collection : ofParent(collection, by, parent.id);
     };
     const anywhere = listOf(unknown as Parent);
-    return calling(resolve, {
+    return withCall(resolve, {
       method: 'GET',
       route: anywhere.path.route,
       records: ['edges.node', 'nodes'],
@@ -114,10 +114,10 @@ export const connection = <Row extends { id: number }, Parent extends { readonly
 const togetherOf = <Args>(
   { parent }: Pick<Collection<{ id: number }>, 'parent'>,
   size: (args: Args) => number,
-): Pick<Call, 'together'> =>
+): Pick<CallDeclaration, 'batch'> =>
   parent
     ? {
-        together: (args) => ({
+        batch: (args) => ({
           most: recordsPerCall(size(args as Args)),
           params: { each: parent.by, [parent.by]: '…' },
         }),
@@ -132,18 +132,18 @@ interface ListArgs extends ConnectionArgs {
 function orderReader({ args }: FieldAt['field'], { sort, desc }: Sorted<string>) {
   const isChosen = args.some(({ name }) => name === 'orderBy');
   const usual = isChosen
-    ? { sort, desc: desc ? 1 : 0, [usualOrder]: true }
+    ? { sort, desc: desc ? 1 : 0, [defaultSort]: true }
     : sortedBy({ sort, desc });
   return ({ orderBy }: ListArgs, companyId: number | null): Params =>
     orderBy
-      ? { sort: sortOf(orderBy, companyId), desc: orderBy.direction === 'desc' ? 1 : 0 }
+      ? { sort: sortParam(orderBy, companyId), desc: orderBy.direction === 'desc' ? 1 : 0 }
       : usual;
 }
 
 const sortedBy = ({ sort, desc }: Sorted<string>): Params => ({
   sort,
   ...(desc && { desc: 1 }),
-  [usualOrder]: true,
+  [defaultSort]: true,
 });
 
 /** The column of a connection's counts: `countByStatus` counts the rows by `status`. */
@@ -165,11 +165,11 @@ export interface ListRead<Row> extends Sorted<keyof Row & string> {
 
 /** A list short enough to be read whole. The arguments are its conditions: see conditions.ts. */
 export const list = <Row extends { id: number }, Parent extends object>(
-  lists: ListAt<Row, Parent>,
+  lists: ListDeclaration<Row, Parent>,
   { size = 50, needs = [], ...sorted }: ListRead<Row> = {},
 ) =>
   atField<Parent, object, Row[]>((at) => {
-    const conditions = conditionsAt(at);
+    const conditions = createConditionReader(at);
     const params = (args: object, companyId: number | null): Params => ({
       ...conditions.params(args, companyId),
       ...sortedBy(sorted),
@@ -182,11 +182,11 @@ export const list = <Row extends { id: number }, Parent extends object>(
     ) => {
       const plan = planRecord(info, shapes) ?? idOnly;
       const collection = lists.at(parent);
-      const which = unlessNothing(() => params(args, collection.path.companyId));
+      const which = nullIfEmptyCondition(() => params(args, collection.path.companyId));
       return which === null ? [] : readWhole(rest, collection, which, { plan });
     };
     const anywhere = lists.at(unknown as Parent);
-    return calling(resolve, {
+    return withCall(resolve, {
       method: 'GET',
       route: anywhere.path.route,
       records: [''],
@@ -201,7 +201,7 @@ export const list = <Row extends { id: number }, Parent extends object>(
     });
   });
 
-export interface ListWithin<Row extends { id: number }, Parent> {
+export interface EmbeddedList<Row extends { id: number }, Parent> {
   /** The path of the record that embeds the list. */
   readonly path: (parent: Parent) => RestPath;
   /** The name of the list in that record. */
@@ -213,17 +213,17 @@ export interface ListWithin<Row extends { id: number }, Parent> {
   /**
    * The collection for batch reads of many parents' lists, and the parameter that takes the parents' ids.
    */
-  readonly lists: ListAt<Row, Parent>;
+  readonly lists: ListDeclaration<Row, Parent>;
   readonly by: string;
   readonly sort: keyof Row & string;
 }
 
 /** A list that the contract embeds in a record with its own path. */
-export const listWithin = <
+export const embeddedList = <
   Row extends InCompany & { id: number },
   Parent extends InCompany & { readonly id: number },
 >(
-  declared: ListWithin<Row, Parent>,
+  declared: EmbeddedList<Row, Parent>,
 ): Resolver<Parent, object, Row[]> => {
   const resolve = (
     parent: Parent,
@@ -231,17 +231,17 @@ export const listWithin = <
     { rest, shapes }: Context,
     info: GraphQLResolveInfo,
   ) => rowsWithin(rest, declared, parent, planRecord(info, shapes) ?? idOnly);
-  return calling(resolve, callWithin(declared));
+  return withCall(resolve, callWithin(declared));
 };
 
 /** The records of a relation of an embedded list: each once, in the order of the rows. */
-export const listThrough = <
+export const listThroughRelation = <
   Through extends InCompany & { id: number },
   Row extends InCompany & { id: number },
   Parent extends InCompany & { readonly id: number },
 >(
   relation: string,
-  declared: ListWithin<Row, Parent>,
+  declared: EmbeddedList<Row, Parent>,
 ): Resolver<Parent, object, Through[]> => {
   const resolve = async (
     parent: Parent,
@@ -249,33 +249,33 @@ export const listThrough = <
     { rest, shapes }: Context,
     info: GraphQLResolveInfo,
   ) => {
-    const plan = planWithin(relation, planRecord(info, shapes) ?? idOnly);
+    const plan = planOfParent(relation, planRecord(info, shapes) ?? idOnly);
     const rows = await rowsWithin(rest, declared, parent, plan);
     const { company_id } = parent;
-    const found = partsOf(rows, relation).map(
+    const found = relatedRecords(rows, relation).map(
       (one) => Object.assign(one, { company_id }) as Through,
     );
     return [...new Map(found.map((one) => [one.id, one])).values()];
   };
-  return calling(resolve, callWithin(declared, relation));
+  return withCall(resolve, callWithin(declared, relation));
 };
 
 function rowsWithin<Row extends { id: number }, Parent extends { readonly id: number }>(
   rest: RestClient,
-  { path, name, lists, by, sort }: ListWithin<Row, Parent>,
+  { path, name, lists, by, sort }: EmbeddedList<Row, Parent>,
   parent: Parent,
   plan: RecordPlan,
 ): Promise<Row[]> {
   const within = { path: path(parent), name };
-  const collection = { ...belongingTo(lists.at(parent), by, parent.id), within };
+  const collection = { ...ofParent(lists.at(parent), by, parent.id), within };
   return readWhole(rest, collection, sortedBy({ sort }), { plan });
 }
 
 const callWithin = <Row extends { id: number }, Parent extends { readonly id: number }>(
-  { path, name, needs, size, lists, by }: ListWithin<Row, Parent>,
+  { path, name, needs, size, lists, by }: EmbeddedList<Row, Parent>,
   relation?: string,
-): Call => {
-  const ofMany = belongingTo(lists.at(unknown as unknown as Parent), by, 0);
+): CallDeclaration => {
+  const ofMany = ofParent(lists.at(unknown as unknown as Parent), by, 0);
   return {
     method: 'GET',
     route: path(unknown as unknown as Parent).route,
@@ -283,7 +283,7 @@ const callWithin = <Row extends { id: number }, Parent extends { readonly id: nu
     within: relation === undefined ? name : `${name}.${relation}`,
     needs,
     size: () => size,
-    together: () => ({
+    batch: () => ({
       most: recordsPerCall(size),
       params: { each: by, [by]: '…', all: 1 },
       route: ofMany.path.route,
@@ -293,8 +293,8 @@ const callWithin = <Row extends { id: number }, Parent extends { readonly id: nu
 };
 
 /** The record of a list by the REST id in the argument `databaseId`. */
-export function oneOf<Row extends { id: number }, Parent extends object>(
-  lists: ListAt<Row, Parent>,
+export function recordById<Row extends { id: number }, Parent extends object>(
+  lists: ListDeclaration<Row, Parent>,
 ): Resolver<Parent, { databaseId: number }, Row | null> {
   const resolve = async (
     parent: Parent,
@@ -302,7 +302,7 @@ export function oneOf<Row extends { id: number }, Parent extends object>(
     { rest, shapes }: Context,
     info: GraphQLResolveInfo,
   ) => loadRecord(rest, lists.at(parent), databaseId, planRecord(info, shapes) ?? idOnly);
-  return calling(resolve, {
+  return withCall(resolve, {
     method: 'GET',
     route: `${lists.at(unknown as Parent).path.route}/{id}`,
     records: [''],
@@ -344,7 +344,7 @@ export function record<Row extends object, Parent extends object, Args extends o
       throw error;
     }
   };
-  return calling(resolve, {
+  return withCall(resolve, {
     method: 'GET',
     route: path(unknown as Args, unknown as Parent).route,
     records: [''],
@@ -357,7 +357,7 @@ export function record<Row extends object, Parent extends object, Args extends o
 /**
  * A placeholder for a record that is not read yet: planning needs only the route, which does not depend on it.
  */
-const unknown: Arguments = {};
+const unknown: FieldArguments = {};
 
 /** Parameters that depend on the record are left out of an explained plan. */
 function tolerant(params: () => Params): Params {

@@ -10,7 +10,7 @@ import { type CompiledOperation, compileOperation } from '../execution/compile.t
 import { runOperation } from '../execution/run.ts';
 import { describe, expect, it } from 'vitest';
 import { columns, count, inline, relation, type Shapes, wholeRelation } from './needs.ts';
-import { calling } from './calls.ts';
+import { withCall } from './calls.ts';
 import { isSelected, planRecord } from './selection.ts';
 import type { RecordPlan } from './tree.ts';
 
@@ -31,7 +31,7 @@ const schema = buildSchema(`
 
 const { lessons } = (schema.getType('Course') as GraphQLObjectType).getFields();
 Object.assign(lessons as object, {
-  resolve: calling(() => null, { method: 'GET', route: '/lessons', records: [''], size: () => 1 }),
+  resolve: withCall(() => null, { method: 'GET', route: '/lessons', records: [''], size: () => 1 }),
 });
 
 const shapes: Shapes = new Map([

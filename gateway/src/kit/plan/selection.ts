@@ -15,15 +15,15 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import { callOf } from './calls.ts';
+import { declaredCall } from './calls.ts';
 import { needOf, type Shapes } from './needs.ts';
 import { emptyTree, type RecordPlan, toPlan, type Tree } from './tree.ts';
 
 /** The parts of an operation that determine what is selected. */
-export type Selecting = Pick<GraphQLResolveInfo, 'schema' | 'fragments' | 'variableValues'>;
+export type SelectionContext = Pick<GraphQLResolveInfo, 'schema' | 'fragments' | 'variableValues'>;
 
 /** A field in an operation, with the nodes of all its occurrences merged. */
-export interface Place {
+export interface SelectedField {
   readonly type: GraphQLNamedType;
   readonly nodes: readonly FieldNode[];
 }
@@ -49,15 +49,15 @@ export function planRecord(
 
 /** The same outside of an execution. */
 export function planAt(
-  place: Place,
-  selecting: Selecting,
+  place: SelectedField,
+  selecting: SelectionContext,
   shapes: Shapes,
   { at = whole, typeName }: PlanOptions = {},
 ): RecordPlan | null {
   const tree = emptyTree();
   let selected = false;
   for (const path of at) {
-    const found = descend(place, path, selecting);
+    const found = selectedAt(place, path, selecting);
     if (!found) continue;
     selected = true;
     const type = typeName ? selecting.schema.getType(typeName) : found.type;
@@ -72,7 +72,7 @@ const whole = [''];
 export function isSelected(info: GraphQLResolveInfo, path: string): boolean {
   return cached(info, `selected ${path}`, () => {
     const place = { type: getNamedType(info.returnType), nodes: info.fieldNodes };
-    return descend(place, path, info) !== null;
+    return selectedAt(place, path, info) !== null;
   });
 }
 
@@ -80,14 +80,14 @@ function grow(
   tree: Tree,
   type: GraphQLObjectType,
   nodes: readonly FieldNode[],
-  selecting: Selecting,
+  selecting: SelectionContext,
   shapes: Shapes,
 ): void {
   for (const [name, children] of collectFields(type, nodes, selecting)) {
     const field = type.getFields()[name];
     if (!field) continue; // __typename
     const childType = getNamedType(field.type);
-    const call = callOf(field);
+    const call = declaredCall(field);
     if (call) {
       for (const column of call.needs ?? []) tree.columns.add(column);
       const counted = call.counted;
@@ -132,14 +132,21 @@ function grow(
 }
 
 /** Whether only the count of a connection is selected, without any condition. */
-export function isOnlyCounted({ type, nodes }: Place, selecting: Selecting): boolean {
+export function isOnlyCounted(
+  { type, nodes }: SelectedField,
+  selecting: SelectionContext,
+): boolean {
   if (!isObjectType(type) || nodes.some(({ arguments: given }) => given?.length)) return false;
   const selected = [...collectFields(type, nodes, selecting).keys()];
   return selected.every((name) => name === 'totalCount' || name === '__typename');
 }
 
 /** Follows a dotted path of field names; null when it is not selected. */
-export function descend(from: Place, path: string, selecting: Selecting): Place | null {
+export function selectedAt(
+  from: SelectedField,
+  path: string,
+  selecting: SelectionContext,
+): SelectedField | null {
   let place = from;
   for (const name of path === '' ? [] : path.split('.')) {
     if (!isObjectType(place.type)) return null;
@@ -157,7 +164,7 @@ export function descend(from: Place, path: string, selecting: Selecting): Place 
 export function collectFields(
   type: GraphQLObjectType,
   nodes: readonly { readonly selectionSet?: SelectionSetNode | undefined }[],
-  selecting: Selecting,
+  selecting: SelectionContext,
   keyOf: (node: FieldNode) => string = nameOf,
 ): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
@@ -188,13 +195,20 @@ export function collectFields(
 
 const nameOf = (node: FieldNode) => node.name.value;
 
-function applies(condition: string | undefined, type: GraphQLObjectType, { schema }: Selecting) {
+function applies(
+  condition: string | undefined,
+  type: GraphQLObjectType,
+  { schema }: SelectionContext,
+) {
   if (condition === undefined || condition === type.name) return true;
   const named = schema.getType(condition);
   return isAbstractType(named) && schema.isSubType(named, type);
 }
 
-function isIncluded(node: SelectionSetNode['selections'][number], { variableValues }: Selecting) {
+function isIncluded(
+  node: SelectionSetNode['selections'][number],
+  { variableValues }: SelectionContext,
+) {
   if (!node.directives?.length) return true;
   const skip = getDirectiveValues(GraphQLSkipDirective, node, variableValues);
   const include = getDirectiveValues(GraphQLIncludeDirective, node, variableValues);

@@ -1,6 +1,6 @@
 // The plan of a record: the tree of selected columns, counts, sums, relations and references, and the REST parameters
 // that request it. Plans are reused and compared by identity, so that merging two is a map lookup.
-import { countName, type Reference, referredName, sumName } from './needs.ts';
+import { countName, type Reference, referenceName, sumName } from './needs.ts';
 
 /** The parameters that make REST return exactly what is selected. */
 export interface RecordPlan {
@@ -21,7 +21,7 @@ export interface RecordPlan {
   /** Relations with references at any depth. */
   readonly nested: readonly { readonly name: string; readonly plan: RecordPlan }[];
   /** The plan without references: what one call returns. */
-  readonly bare: RecordPlan;
+  readonly withoutReferences: RecordPlan;
   readonly tree: Tree;
 }
 
@@ -66,13 +66,13 @@ export function toPlan(tree: Tree): RecordPlan {
   const sums = [...tree.sums].sort().join(';');
   const references = [...tree.references].map(([key, branch]) => ({
     key,
-    name: referredName(key),
+    name: referenceName(key),
     collection: branch.collection,
     plan: toPlan(branch.tree),
   }));
   const below = [...tree.relations].map(([name, branch]) => ({ name, plan: toPlan(branch.tree) }));
   const nested = below.filter(({ plan }) => plan.references.length > 0 || plan.nested.length > 0);
-  const plan: Omit<RecordPlan, 'bare'> = {
+  const plan: Omit<RecordPlan, 'withoutReferences'> = {
     params: {
       only,
       ...(relations && { with: relations }),
@@ -93,7 +93,7 @@ export function toPlan(tree: Tree): RecordPlan {
   };
   const refers = references.length > 0 || nested.length > 0;
   return Object.assign(plan, {
-    bare: refers ? toPlan(withoutReferences(tree)) : (plan as RecordPlan),
+    withoutReferences: refers ? toPlan(withoutReferences(tree)) : (plan as RecordPlan),
   });
 }
 
@@ -115,7 +115,7 @@ export function planOfRelations(...names: string[]): RecordPlan {
 /**
  * The plan of a record of which only one relation is selected, whose records have the given plan.
  */
-export function planWithin(name: string, plan: RecordPlan): RecordPlan {
+export function planOfParent(name: string, plan: RecordPlan): RecordPlan {
   const known = plansWithin.get(plan)?.get(name);
   if (known) return known;
   const relations = new Map([[name, { whole: false, tree: plan.tree }]]);
@@ -167,7 +167,7 @@ export const covers = pairwise(
 /**
  * What the second plan has and rows read by the first lack. An incomplete relation is requested again as a whole.
  */
-export const lacking = pairwise(
+export const planDifference = pairwise(
   () => idOnly,
   (one, other): RecordPlan => {
     const has = one.tree;

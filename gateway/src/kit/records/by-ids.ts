@@ -4,7 +4,7 @@ import type { RestClient } from '../rest/client.ts';
 import { isRestError } from '../rest/errors.ts';
 import { below } from '../rest/path.ts';
 import type { Collection } from './collections.ts';
-import { callList, tryAbility } from './list-call.ts';
+import { callList, tryFeature } from './list-call.ts';
 
 /** A URL with 100 ids is far below the length limit of every server. */
 export const maxIds = 100;
@@ -13,7 +13,7 @@ export const maxIds = 100;
 const maxSingleReads = 8;
 
 /** The records by id; null when one does not exist or is not visible. */
-export type Found<Row> = Map<number, Row | null | Error>;
+export type RecordsById<Row> = Map<number, Row | null | Error>;
 
 /**
  * A failed single read fails only its own id; a batch read that fails on the server fails all of them.
@@ -23,8 +23,8 @@ export async function readByIds<Row extends { id: number }>(
   collection: Collection<Row>,
   ids: readonly number[],
   plan: RecordPlan,
-): Promise<Found<Row>> {
-  const found: Found<Row> = new Map();
+): Promise<RecordsById<Row>> {
+  const found: RecordsById<Row> = new Map();
   const left = ids.length > 1 ? await readTogether(rest, collection, ids, plan, found) : [...ids];
   const reader = async () => {
     for (let id = left.shift(); id !== undefined; id = left.shift()) {
@@ -41,11 +41,11 @@ async function readTogether<Row extends { id: number }>(
   collection: Collection<Row>,
   ids: readonly number[],
   plan: RecordPlan,
-  found: Found<Row>,
+  found: RecordsById<Row>,
 ): Promise<number[]> {
   const params = { ids: ids.join(','), per_page: ids.length };
   try {
-    const list = await tryAbility(rest, collection, 'ids', () =>
+    const list = await tryFeature(rest, collection, 'ids', () =>
       callList(rest, collection, params, { plan }),
     );
     if (!list) return [...ids];

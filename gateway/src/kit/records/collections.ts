@@ -11,20 +11,20 @@ export interface Collection<Row extends { id: number }> {
   /** Adds to a record of this list what only its path says. */
   readonly complete: (row: Row) => Row;
   /** The record that embeds the list, where the contract has no path for the list. */
-  readonly within?: Within;
+  readonly within?: Embedding;
   /** The record that the list belongs to, where lists of many records can be read in one call. */
-  readonly parent?: Parent;
+  readonly parent?: BatchParent;
 }
 
 /** A list embedded in a record. */
-export interface Within {
+export interface Embedding {
   readonly path: RestPath;
   /** The name of the list in the record. */
   readonly name: string;
 }
 
 /** How the lists of many records are read in one call. */
-export interface Parent {
+export interface BatchParent {
   readonly id: number;
   /** The parameter that takes the ids of the records. */
   readonly by: string;
@@ -33,7 +33,7 @@ export interface Parent {
 }
 
 /** The part of a list that belongs to one record: `by` is the parameter that takes its id. */
-export const belongingTo = <Row extends { id: number }>(
+export const ofParent = <Row extends { id: number }>(
   collection: Collection<Row>,
   by: string,
   id: number,
@@ -45,7 +45,7 @@ export interface InCompany {
 }
 
 /** A list that is found from its parent. */
-export interface ListAt<Row extends { id: number }, Parent> {
+export interface ListDeclaration<Row extends { id: number }, Parent> {
   readonly at: (parent: Parent) => Collection<Row>;
 }
 
@@ -55,7 +55,7 @@ type Owner = InCompany & { readonly id: number };
 /**
  * The collections of a type for mutations: found by the input type `List` for a list, by `One` for a record.
  */
-export interface Written<Row extends { id: number }, Type extends string, List, One> {
+export interface MutableCollection<Row extends { id: number }, Type extends string, List, One> {
   readonly type: Type;
   /** The route template of the list. */
   readonly route: RestPath['route'];
@@ -65,15 +65,15 @@ export interface Written<Row extends { id: number }, Type extends string, List, 
    * The route of the list for actions on a record, where the input may mean another one than `route`.
    */
   readonly routeOf?: (input: object) => RestPath['route'];
-  readonly listOf: (input: List) => Place<Row>;
-  readonly recordOf: (input: One) => Place<Row> & { readonly id: number };
+  readonly listOf: (input: List) => ListLocation<Row>;
+  readonly recordOf: (input: One) => ListLocation<Row> & { readonly id: number };
 }
 
 /** A mutable collection whose list is also found from its parent. */
-export interface Declared<Row extends { id: number }, Type extends string, List, One>
-  extends Written<Row, Type, List, One>, ListAt<Row, Owner> {}
+export interface DeclaredCollection<Row extends { id: number }, Type extends string, List, One>
+  extends MutableCollection<Row, Type, List, One>, ListDeclaration<Row, Owner> {}
 
-export interface Place<Row extends { id: number }> {
+export interface ListLocation<Row extends { id: number }> {
   readonly collection: Collection<Row>;
   readonly companyId: number;
   /** The record that the list belongs to. */
@@ -86,7 +86,7 @@ export interface Place<Row extends { id: number }> {
 export interface CompanyCollection<
   Row extends { id: number },
   Type extends string,
-> extends Declared<Row, Type, { readonly companyId: string }, { readonly id: string }> {
+> extends DeclaredCollection<Row, Type, { readonly companyId: string }, { readonly id: string }> {
   (companyId: number): Collection<Row>;
 }
 
@@ -122,10 +122,15 @@ export function companyCollection<
  * `creates(createdUnder(bulletPoints, courses), …)`: a company's collection whose create input names the company
  * through a parent record, by its global id in `courseId`.
  */
-export function madeFor<Row extends { id: number }, Type extends string, Of extends string>(
+export function createdUnder<Row extends { id: number }, Type extends string, Of extends string>(
   declared: CompanyCollection<Row, Type>,
   { type }: { readonly type: Of },
-): Declared<Row, Type, Readonly<Record<`${Uncapitalize<Of>}Id`, string>>, { readonly id: string }> {
+): DeclaredCollection<
+  Row,
+  Type,
+  Readonly<Record<`${Uncapitalize<Of>}Id`, string>>,
+  { readonly id: string }
+> {
   const field = `${fieldName(type)}Id` as const;
   return {
     type: declared.type,
@@ -151,7 +156,7 @@ export interface CollectionBelow<
   Row extends { id: number },
   Type extends string,
   Of extends string,
-> extends Declared<
+> extends DeclaredCollection<
   Row,
   Type,
   Readonly<Record<`${Uncapitalize<Of>}Id`, string>>,
@@ -208,12 +213,12 @@ export function collectionBelow<
 }
 
 /** A collection two records deep: an input identifies both, `courseId` and `lessonId`. */
-export interface CollectionWithin<
+export interface NestedCollection<
   Row extends { id: number },
   Type extends string,
   Outer extends string,
   Of extends string,
-> extends Written<
+> extends MutableCollection<
   Row,
   Type,
   Readonly<Record<IdOf<Outer> | IdOf<Of>, string>>,
@@ -226,7 +231,7 @@ export interface CollectionWithin<
 type IdOf<Type extends string> = `${Uncapitalize<Type>}Id`;
 
 /** The collection `{path}/{id}/{name}/{id}/{name}`, below records that are below others. */
-export function collectionWithin<
+export function nestedCollection<
   Above extends { id: number },
   Outer extends string,
   Parent extends { id: number },
@@ -239,7 +244,7 @@ export function collectionWithin<
   type: Type,
   name: string,
   by: string,
-): CollectionWithin<Row, Type, Outer, Of> {
+): NestedCollection<Row, Type, Outer, Of> {
   const fields = [`${fieldName(outer.type)}Id`, `${fieldName(parents.type)}Id`] as const;
   const collectionOf = (above: Owner, of: number) => ({
     path: below(parents(above).path, { [by]: of }, `/${name}`),

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CompanyRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../plan/calls.ts';
+import { withCall } from '../plan/calls.ts';
 import { planRecord } from '../plan/selection.ts';
 import { isRestError } from '../rest/errors.ts';
 import { below, path } from '../rest/path.ts';
@@ -28,8 +28,8 @@ export async function companyOf(
 const at = (companyId: number, name: string) => below(path`/companies`, { companyId }, `/${name}`);
 
 /** Resolves a field of Company from `/companies/{companyId}/{name}`; null for callers who may not read it (403). */
-export const ofCompany = <Row>(name: string) =>
-  calling(
+export const companySingleton = <Row>(name: string) =>
+  withCall(
     async ({ id }: CompanyRow, _args: object, { rest }: Context): Promise<Row | null> => {
       try {
         return (await rest.get<Row>(at(id, name))).data;

@@ -1,6 +1,6 @@
 // Finds a company by the code in a public URL; all public resources are below its id.
 import type { Schemas } from '../../__generated__/rest.ts';
-import type { Call } from '../plan/calls.ts';
+import type { CallDeclaration } from '../plan/calls.ts';
 import type { RestClient } from '../rest/client.ts';
 import { isRestError } from '../rest/errors.ts';
 import { path } from '../rest/path.ts';
@@ -23,4 +23,9 @@ export async function companyByCode(
 }
 
 /** The declared call of a field that makes only this one. */
-export const callByCode: Call = { method: 'GET', route: at.route, records: [], size: () => 1 };
+export const callByCode: CallDeclaration = {
+  method: 'GET',
+  route: at.route,
+  records: [],
+  size: () => 1,
+};

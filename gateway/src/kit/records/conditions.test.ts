@@ -7,11 +7,11 @@ import { queryString, type Params, type RestClient } from '../rest/client.ts';
 import type { RestPath } from '../rest/path.ts';
 import { composeDomains, type Domain } from '../schema/schema.ts';
 import { deletesMany } from '../mutations/bulk.ts';
-import { choosing } from '../mutations/selection.ts';
+import { selectionOf } from '../mutations/selection.ts';
 import { companyCollection } from './collections.ts';
-import { type Condition, idsOf } from './conditions.ts';
+import { type Condition, idsCondition } from './conditions.ts';
 import { toGlobalId } from './ids.ts';
-import { nodesOf } from './node.ts';
+import { nodeReaders } from './node.ts';
 
 type Row = { id: number; company_id: number; title: string };
 
@@ -52,7 +52,7 @@ const words: Condition<readonly { word: string }[]> = {
   value: (given) => given.map(({ word }) => word),
 };
 
-const bookConditions = { translator: idsOf('Author', 'translated_by'), words };
+const bookConditions = { translator: idsCondition('Author', 'translated_by'), words };
 
 /** Casts, because the types of a Domain are generated from the real schema. */
 const compose = (conditions: object, more = '') =>
@@ -67,11 +67,11 @@ const compose = (conditions: object, more = '') =>
             shelf: list(books, { sort: 'title', size: 3 }),
             lent: connection(books, { by: 'library_id' }),
           },
-          Mutation: { deleteBooks: deletesMany(choosing(books, 'книги')) },
+          Mutation: { deleteBooks: deletesMany(selectionOf(books, 'книги')) },
           Author: { id: () => '' },
         } as Domain['resolvers'],
         conditions: { BookFilter: conditions } as Domain['conditions'],
-        nodes: nodesOf(books),
+        nodes: nodeReaders(books),
       } as Domain,
     ],
     parse(sdl + more),

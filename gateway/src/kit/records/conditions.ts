@@ -14,7 +14,7 @@ import { snakeCase, pascalCase } from '../names.ts';
 import type { Params } from '../rest/client.ts';
 import type { FieldAt } from '../schema/at-field.ts';
 import { badArgument } from './arguments.ts';
-import { idsInCompany, mistakeOf } from './ids.ts';
+import { idsInCompany, invalidIdMessage } from './ids.ts';
 import type { Renamed } from '../mutations/payload.ts';
 
 /** A condition whose parameter has another name or value. Null and undefined mean no condition. */
@@ -42,7 +42,10 @@ export type FilterConditions = {
 export type Conditions = ReadonlyMap<string, Readonly<Record<string, AnyCondition | undefined>>>;
 
 /** A condition by one or more global ids of a type. */
-export const idsOf = (type: string, name: string): Condition<string | readonly string[]> => ({
+export const idsCondition = (
+  type: string,
+  name: string,
+): Condition<string | readonly string[]> => ({
   name,
   value: (given, companyId) => {
     const values = [given].flat();
@@ -50,7 +53,7 @@ export const idsOf = (type: string, name: string): Condition<string | readonly s
     if (ids) return ids;
     // An id of another company is a mistake of the client program, so it is not a user error.
     throw badArgument(
-      mistakeOf(values, type) ?? `Ожидается \`${type}.id\` этой компании, а не другой.`,
+      invalidIdMessage(values, type) ?? `Ожидается \`${type}.id\` этой компании, а не другой.`,
     );
   },
 });
@@ -58,7 +61,7 @@ export const idsOf = (type: string, name: string): Condition<string | readonly s
 /**
  * A condition with an empty list of values: lists return no rows, and bulk mutations are rejected.
  */
-export class FindsNothing extends GraphQLError {
+export class EmptyCondition extends GraphQLError {
   constructor(field: string) {
     super(
       `Пустой список в \`${field}\` не находит ничего: укажите хотя бы одно значение или уберите условие.`,
@@ -68,11 +71,11 @@ export class FindsNothing extends GraphQLError {
 }
 
 /** Null when a condition matches nothing. */
-export function unlessNothing<T>(read: () => T): T | null {
+export function nullIfEmptyCondition<T>(read: () => T): T | null {
   try {
     return read();
   } catch (error) {
-    if (error instanceof FindsNothing) return null;
+    if (error instanceof EmptyCondition) return null;
     throw error;
   }
 }
@@ -93,7 +96,7 @@ type Field = Pick<GraphQLInputField, 'name' | 'type'>;
  * condition becomes the parameter of its name in snake_case, and an id is named after its type: `group` takes global
  * ids of a Group and becomes `group_id`. Domains declare the exceptions.
  */
-export function conditionsAt(known: FieldAt, ...path: string[]): ConditionReader {
+export function createConditionReader(known: FieldAt, ...path: string[]): ConditionReader {
   const parameters = path
     .reduce(fieldsBelow, known.field.args)
     .filter(({ name }) => !notConditions.has(name))
@@ -139,7 +142,7 @@ function parameterOf(
   if (isLeafType(schema.getType(inner)) && inner !== 'ID') return { ...at, name };
   const named = pascalCase(field);
   const isNamed = isObjectType(schema.getType(named));
-  if (inner === 'ID' && isNamed) return { ...at, ...idsOf(named, `${name}_id`) };
+  if (inner === 'ID' && isNamed) return { ...at, ...idsCondition(named, `${name}_id`) };
   const place = filter?.name ?? 'arguments';
   throw new Error(
     `${place}.${field}: its REST parameter does not follow from its name: declare it in the domain's conditions`,
@@ -155,7 +158,7 @@ function paramsOf(
   for (const { field, filtered, name, value } of parameters) {
     const said = (filtered ? (given['filter'] as Given | null | undefined) : given)?.[field];
     if (said === undefined || said === null) continue;
-    if (Array.isArray(said) && said.length === 0) throw new FindsNothing(field);
+    if (Array.isArray(said) && said.length === 0) throw new EmptyCondition(field);
     // Validation has checked the type against the schema.
     const plain = value ? value(said as never, companyId) : (said as Params[string]);
     // A body contains conditions as a query string does: numbers are text.

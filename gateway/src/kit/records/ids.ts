@@ -37,7 +37,7 @@ const shortened = (value: string) => (value.length <= 40 ? value : `${value.slic
 /**
  * The message for the first value that is not an id of the type; null when all are, in any company.
  */
-export function mistakeOf(values: readonly string[], type: string): string | null {
+export function invalidIdMessage(values: readonly string[], type: string): string | null {
   const wrong = values.find((value) => fromGlobalId(value)?.type !== type);
   return wrong === undefined ? null : expectedId(wrong, type);
 }

@@ -1,12 +1,12 @@
 // Makes one call of a REST list: its rows, its `meta`, and the features that the server announces there.
 import type { RecordPlan } from '../plan/tree.ts';
-import type { Answer, Params, RestClient } from '../rest/client.ts';
+import type { RestResponse, Params, RestClient } from '../rest/client.ts';
 import { failure, isRestError } from '../rest/errors.ts';
 import type { RestPath } from '../rest/path.ts';
 import type { Collection } from './collections.ts';
 
 /** What is requested of a list besides its conditions. */
-export interface Wanted {
+export interface ListSelection {
   readonly plan: RecordPlan;
   /** Whether the total number of rows is requested. */
   readonly total?: boolean;
@@ -39,9 +39,9 @@ export async function callList<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
   params: Params,
-  { plan, total = false, countBy }: Wanted,
+  { plan, total = false, countBy }: ListSelection,
 ): Promise<ListAnswer<Row>> {
-  const may = (ability: Ability) => announced(rest, collection, ability) ?? true;
+  const may = (ability: ListFeature) => hasFeature(rest, collection, ability) ?? true;
   const answer = await rest.get<Row[]>(collection.path, {
     ...params,
     ...plan.params,
@@ -55,20 +55,23 @@ export async function callList<Row extends { id: number }>(
 }
 
 /** Optional features of a list, which servers announce in `meta.supports`. */
-export type Ability = (typeof abilities)[number];
+export type ListFeature = (typeof abilities)[number];
 const abilities = ['ids', 'cursor', 'total', 'countBy', 'each'] as const;
 
 /**
  * Whether the server supports every optional feature that the parameters use; otherwise it ignored them.
  */
-export const didAsAsked = (params: Params, { meta: { supports } }: ListAnswer<unknown>): boolean =>
+export const appliedFeatures = (
+  params: Params,
+  { meta: { supports } }: ListAnswer<unknown>,
+): boolean =>
   abilities.every((ability) => params[ability] === undefined || supports.includes(ability));
 
 /** Whether the server announced a feature for this list; undefined before its first response. */
-export function announced(
+export function hasFeature(
   rest: RestClient,
   { path }: { readonly path: RestPath },
-  ability: Ability,
+  ability: ListFeature,
 ): boolean | undefined {
   return rest.abilities.get(path.route)?.has(ability);
 }
@@ -77,13 +80,13 @@ export function announced(
  * Tries a read that needs an optional feature. Returns null when the server does not announce it, ignores the parameter
  * or rejects it. The result is remembered, so that a failing attempt is made once per list and process.
  */
-export async function tryAbility<Row extends { id: number }>(
+export async function tryFeature<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
-  ability: Ability,
+  ability: ListFeature,
   read: () => Promise<ListAnswer<Row>>,
 ): Promise<ListAnswer<Row> | null> {
-  const known = announced(rest, collection, ability);
+  const known = hasFeature(rest, collection, ability);
   if (known === false) return null;
   try {
     const list = await read();
@@ -104,7 +107,7 @@ function noteAbilities(rest: RestClient, path: RestPath, supports: readonly stri
 }
 
 /** The `meta` of rows that did not come from a list response. */
-export const untold: ListMeta = {
+export const unknownMeta: ListMeta = {
   total: null,
   per_page: null,
   last_page: null,
@@ -120,7 +123,7 @@ export const untold: ListMeta = {
 const noAbilities: readonly string[] = [];
 
 /** Servers differ in what they put into `meta`; missing parts become null. */
-function metaOf({ meta }: Answer<unknown>): ListMeta {
+function metaOf({ meta }: RestResponse<unknown>): ListMeta {
   const known = meta as Partial<ListMeta>;
   return {
     total: known.total ?? null,

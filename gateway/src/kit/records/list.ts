@@ -1,16 +1,22 @@
 // Reads REST lists. Reads of one list in the same tick are merged into one call with the union of their plans, and
 // lists below many records into a batch read; rows read earlier are reused.
-import { covers, planWithin } from '../plan/tree.ts';
+import { covers, planOfParent } from '../plan/tree.ts';
 import { type Params, queryString, type RestClient } from '../rest/client.ts';
 import { missingField } from '../rest/errors.ts';
-import type { Collection, Within } from './collections.ts';
-import { callList, didAsAsked, type ListAnswer, untold, type Wanted } from './list-call.ts';
+import type { Collection, Embedding } from './collections.ts';
+import {
+  callList,
+  appliedFeatures,
+  type ListAnswer,
+  unknownMeta,
+  type ListSelection,
+} from './list-call.ts';
 import { createLoader, type Joining, type Key } from './loader.ts';
 import { attachReferences } from './records.ts';
 import { readSingle } from './single.ts';
-import { partsOf, valueIn } from './spelling.ts';
-import { storeOf } from './store.ts';
-import { type Asked, both, readLists } from './together.ts';
+import { relatedRecords, readField } from './spelling.ts';
+import { recordStore } from './store.ts';
+import { type ListRequest, mergeSelections, readLists } from './together.ts';
 
 /** `per_page` when only numbers are requested. */
 export const noRows = 0;
@@ -20,10 +26,10 @@ export async function readList<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
   params: Params,
-  wanted: Wanted,
+  wanted: ListSelection,
 ): Promise<ListAnswer<Row>> {
   const { path, parent } = collection;
-  const load = rest.remember(parent?.path ?? path, 'lists', () =>
+  const load = rest.memoize(parent?.path ?? path, 'lists', () =>
     createLoader<ListKey<Row>, Promise<ListAnswer<Row>>>({
       joining,
       send: async (keys) => readLists(rest, keys, (list) => readAlone(rest, list)),
@@ -32,14 +38,14 @@ export async function readList<Row extends { id: number }>(
   return load({ of: `${parent?.id ?? ''}${queryString(params)}`, collection, params, wanted });
 }
 
-type ListKey<Row extends { id: number }> = Key & Asked<Row>;
+type ListKey<Row extends { id: number }> = Key & ListRequest<Row>;
 
 /** Reads a short list completely; page by page from a server with smaller pages. */
 export async function readWhole<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
   params: Params,
-  wanted: Wanted,
+  wanted: ListSelection,
 ): Promise<Row[]> {
   const { rows, meta } = await readList(rest, collection, { ...params, all: 1 }, wanted);
   const size = rows.length;
@@ -55,8 +61,8 @@ export async function readWhole<Row extends { id: number }>(
 }
 
 /** Merges two selections of one list, and checks whether one covers the other. */
-export const joining: Joining<Wanted> = {
-  both,
+export const joining: Joining<ListSelection> = {
+  both: mergeSelections,
   satisfies: (has, wants) =>
     covers(has.plan, wants.plan) &&
     ((has.total ?? false) || !wants.total) &&
@@ -65,16 +71,16 @@ export const joining: Joining<Wanted> = {
 
 async function readAlone<Row extends { id: number }>(
   rest: RestClient,
-  { collection, params, wanted }: Asked<Row>,
+  { collection, params, wanted }: ListRequest<Row>,
 ): Promise<ListAnswer<Row>> {
   if (collection.within) return readWithin(rest, collection, collection.within, wanted);
   // Outside of batch reads a page has at least one row.
   const page = params['per_page'] === noRows ? { ...params, per_page: 1 } : params;
   const answer = await callList(rest, collection, page, wanted);
   // Rows of a server that ignored a parameter are not used.
-  if (didAsAsked(params, answer)) {
+  if (appliedFeatures(params, answer)) {
     await attachReferences(rest, collection.path, answer.rows, wanted.plan);
-    storeOf(rest, collection).carried(answer.rows, wanted.plan);
+    recordStore(rest, collection).addList(answer.rows, wanted.plan);
   }
   return answer;
 }
@@ -83,13 +89,13 @@ async function readAlone<Row extends { id: number }>(
 async function readWithin<Row extends { id: number }>(
   rest: RestClient,
   { complete }: Collection<Row>,
-  { path, name }: Within,
-  { plan }: Wanted,
+  { path, name }: Embedding,
+  { plan }: ListSelection,
 ): Promise<ListAnswer<Row>> {
-  const whole = await readSingle<object>(rest, path, {}, planWithin(name, plan));
-  if (valueIn(whole, name) === undefined) throw missingField(name);
+  const whole = await readSingle<object>(rest, path, {}, planOfParent(name, plan));
+  if (readField(whole, name) === undefined) throw missingField(name);
   return {
-    rows: partsOf([whole], name).map((row) => complete(row as unknown as Row)),
-    meta: untold,
+    rows: relatedRecords([whole], name).map((row) => complete(row as unknown as Row)),
+    meta: unknownMeta,
   };
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { badArgument } from './arguments.ts';
 import { BadId, fromGlobalId, type GlobalRef } from './ids.ts';
-import { type Arguments, calling } from '../plan/calls.ts';
+import { type FieldArguments, withCall } from '../plan/calls.ts';
 import { planRecord } from '../plan/selection.ts';
 import type { RecordPlan } from '../plan/tree.ts';
 import type { CompanyCollection } from './collections.ts';
@@ -26,7 +26,7 @@ export interface NodeRow {
 }
 
 /** Readers for types whose records are in a collection of their company. */
-export const nodesOf = <Rows extends readonly { id: number }[]>(
+export const nodeReaders = <Rows extends readonly { id: number }[]>(
   ...collections: { [Place in keyof Rows]: CompanyCollection<Rows[Place], string> }
 ): Readonly<Record<string, NodeReader>> =>
   Object.fromEntries(collections.map((collection) => [collection.type, nodeOf(collection)]));
@@ -42,19 +42,19 @@ const nodeOf = <Row extends { id: number }>(
 /** The route depends on the type in the id. */
 const byType = '{type}/{id}';
 
-const typeOf = ({ id, ids }: Arguments): string | undefined => {
+const typeOf = ({ id, ids }: FieldArguments): string | undefined => {
   const first = typeof id === 'string' ? id : (ids as readonly string[])[0];
   return first === undefined ? undefined : fromGlobalId(first)?.type;
 };
 
 export const nodeResolvers: Resolvers = {
   Query: {
-    node: calling(
+    node: withCall(
       (_: unknown, { id }: { id: string }, context: Context, info: GraphQLResolveInfo) =>
         readNode(context, id, info),
       { method: 'GET', route: byType, records: [''], size: () => 1, typeName: typeOf },
     ),
-    nodes: calling(
+    nodes: withCall(
       (
         _: unknown,
         { ids }: { ids: readonly string[] },

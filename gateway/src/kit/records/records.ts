@@ -6,8 +6,8 @@ import type { RestPath } from '../rest/path.ts';
 import { maxIds, readByIds } from './by-ids.ts';
 import type { Collection } from './collections.ts';
 import { createLoader, type Key } from './loader.ts';
-import { partsOf, valueIn } from './spelling.ts';
-import { storeOf } from './store.ts';
+import { relatedRecords, readField } from './spelling.ts';
+import { recordStore } from './store.ts';
 
 /** The records of one collection in this request. */
 export interface Records<Row extends { id: number }> {
@@ -24,7 +24,7 @@ export type Loaded<Row> = (id: number) => Row | null | Error;
 const recordsOf = <Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
-): Records<Row> => rest.remember(collection.path, 'records', () => createRecords(rest, collection));
+): Records<Row> => rest.memoize(collection.path, 'records', () => createRecords(rest, collection));
 
 /** Reads a record by its id; null when it does not exist or is not visible. */
 export const loadRecord = <Row extends { id: number }>(
@@ -57,7 +57,7 @@ function createRecords<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
 ): Records<Row> {
-  const store = storeOf(rest, collection);
+  const store = recordStore(rest, collection);
   const read = createLoader<RecordKey, Row | null>({
     joining: { both: mergePlans, satisfies: covers },
     maxBatchSize: maxIds,
@@ -65,7 +65,7 @@ function createRecords<Row extends { id: number }>(
       const plan = keys.map(({ wanted }) => wanted).reduce(mergePlans);
       const ids = keys.map(({ of }) => of);
       const found = await readByIds(rest, collection, ids, plan);
-      for (const [id, row] of found) if (!(row instanceof Error)) store.note(id, row, plan);
+      for (const [id, row] of found) if (!(row instanceof Error)) store.add(id, row, plan);
       return ids.map((id) => found.get(id) ?? null);
     },
   });
@@ -74,15 +74,15 @@ function createRecords<Row extends { id: number }>(
     const reads: Promise<unknown>[] = [];
     let whole = plan;
     for (const id of ids) {
-      const missing = store.missing(id, plan.bare);
+      const missing = store.missing(id, plan.withoutReferences);
       if (!missing) continue;
       // A relation that is read again replaces the old one, and with it the references of its records.
       whole = mergePlans(whole, missing);
       const failed = (error: Error) => failures.set(id, error);
-      reads.push(read({ of: id, wanted: missing.bare }).catch(failed));
+      reads.push(read({ of: id, wanted: missing.withoutReferences }).catch(failed));
     }
     await Promise.all(reads);
-    if (whole !== whole.bare) await refer(ids, whole);
+    if (whole !== whole.withoutReferences) await refer(ids, whole);
     return (id) => failures.get(id) ?? store.find(id);
   };
   /**
@@ -95,7 +95,7 @@ function createRecords<Row extends { id: number }>(
       if (row && store.missing(id, plan)) rows.push(row);
     }
     await attachReferences(rest, collection.path, rows, plan);
-    for (const row of rows) store.note(row.id, row, plan);
+    for (const row of rows) store.add(row.id, row, plan);
   };
   return {
     load: async (id, plan) => {
@@ -124,7 +124,7 @@ export async function attachReferences(
   await Promise.all([
     ...plan.references.map((reference) => attach(rest, from, rows as AnyRow[], reference)),
     ...plan.nested.map(({ name, plan: nested }) =>
-      attachReferences(rest, from, partsOf(rows, name), nested),
+      attachReferences(rest, from, relatedRecords(rows, name), nested),
     ),
   ]);
 }
@@ -138,12 +138,12 @@ async function attach(
   for (const [companyId, those] of byCompany(from, rows)) {
     const ids = new Set<number>();
     for (const row of those) {
-      const id = valueIn(row, key);
+      const id = readField(row, key);
       if (typeof id === 'number') ids.add(id);
     }
     const loaded = await recordsOf(rest, collection(companyId)).loadAll(ids, plan);
     for (const row of those) {
-      const id = valueIn(row, key);
+      const id = readField(row, key);
       row[name] = typeof id === 'number' ? loaded(id) : null;
     }
   }

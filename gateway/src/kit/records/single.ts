@@ -12,7 +12,7 @@ export async function readSingle<Row extends object>(
   params: Params,
   plan: RecordPlan,
 ): Promise<Row> {
-  const load = rest.remember(path, 'single', () =>
+  const load = rest.memoize(path, 'single', () =>
     createLoader<SingleKey, Promise<Row>>({
       joining: { both: mergePlans, satisfies: covers },
       send: async (keys) =>

@@ -4,7 +4,7 @@ import { camelCase, snakeCase } from '../names.ts';
 import type { RecordPlan } from '../plan/tree.ts';
 
 /** Null means that there is no value; undefined that the server did not return the field. */
-export function valueIn(record: object, name: string): unknown {
+export function readField(record: object, name: string): unknown {
   const row = record as Readonly<Record<string, unknown>>;
   return row[name] === undefined ? row[otherSpelling(name)] : row[name];
 }
@@ -14,12 +14,15 @@ export const otherSpelling = (name: string): string =>
   name.includes('_') ? camelCase(name) : snakeCase(name);
 
 /** The records of a relation of one or many records, as one array. */
-export const partsOf = (records: readonly object[], relation: string): object[] =>
+export const relatedRecords = (records: readonly object[], relation: string): object[] =>
   records.flatMap(
-    (record) => (valueIn(record, relation) as object | readonly object[] | null | undefined) ?? [],
+    (record) =>
+      (readField(record, relation) as object | readonly object[] | null | undefined) ?? [],
   );
 
 /** Whether a record has everything that a plan selects, at every depth. */
-export const carries = (record: object, { names, below }: RecordPlan): boolean =>
-  names.every((name) => valueIn(record, name) !== undefined) &&
-  below.every(({ name, plan }) => partsOf([record], name).every((part) => carries(part, plan)));
+export const hasSelected = (record: object, { names, below }: RecordPlan): boolean =>
+  names.every((name) => readField(record, name) !== undefined) &&
+  below.every(({ name, plan }) =>
+    relatedRecords([record], name).every((part) => hasSelected(part, plan)),
+  );

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { emptyTree, toPlan, type Tree } from '../plan/tree.ts';
 import type { RestClient } from '../rest/client.ts';
 import { path } from '../rest/path.ts';
-import { storeOf } from './store.ts';
+import { recordStore } from './store.ts';
 
 interface Field {
   id: number;
@@ -20,7 +20,7 @@ const withVariables = (...columns: string[]) => {
 
 const openStore = () => {
   const rest = { remember: (_: unknown, __: unknown, make: () => unknown) => make() };
-  return storeOf<Field>(rest as unknown as RestClient, {
+  return recordStore<Field>(rest as unknown as RestClient, {
     path: path`/companies/${{ companyId: 7 }}/custom_fields`,
     complete: (row) => row,
   });
@@ -29,9 +29,9 @@ const openStore = () => {
 it('a second read adds to the existing objects of a relation', () => {
   const store = openStore();
   const first: Field = { id: 3, variables: [{ id: 1, words: 'Восьмой' }] };
-  store.note(3, first, withVariables('words'));
+  store.add(3, first, withVariables('words'));
   const [variable] = first.variables;
-  store.note(3, { id: 3, variables: [{ id: 1, position: 1 }] }, withVariables('position'));
+  store.add(3, { id: 3, variables: [{ id: 1, position: 1 }] }, withVariables('position'));
   expect(store.find(3)).toEqual({ id: 3, variables: [{ id: 1, words: 'Восьмой', position: 1 }] });
   expect(variable).toEqual({ id: 1, words: 'Восьмой', position: 1 });
   expect(store.missing(3, withVariables('words', 'position'))).toBeNull();
@@ -39,7 +39,7 @@ it('a second read adds to the existing objects of a relation', () => {
 
 it('a relation missing from the first read is added by the second', () => {
   const store = openStore();
-  store.note(3, { id: 3 } as Field, toPlan(emptyTree()));
-  store.note(3, { id: 3, variables: [{ id: 1, words: 'Восьмой' }] }, withVariables('words'));
+  store.add(3, { id: 3 } as Field, toPlan(emptyTree()));
+  store.add(3, { id: 3, variables: [{ id: 1, words: 'Восьмой' }] }, withVariables('words'));
   expect(store.find(3)).toEqual({ id: 3, variables: [{ id: 1, words: 'Восьмой' }] });
 });

@@ -1,31 +1,31 @@
 // The records of one collection that a request has read so far, each with the fields that it carries.
-import { covers, lacking, mergePlans, type RecordPlan } from '../plan/tree.ts';
+import { covers, planDifference, mergePlans, type RecordPlan } from '../plan/tree.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { Collection } from './collections.ts';
-import { otherSpelling, partsOf, valueIn } from './spelling.ts';
+import { otherSpelling, relatedRecords, readField } from './spelling.ts';
 
-export interface Store<Row extends { id: number }> {
+export interface RecordStore<Row extends { id: number }> {
   /** Null when the record is not read, does not exist or is not visible. */
   readonly find: (id: number) => Row | null;
   /** The part of a plan that has to be read for a record; null when it carries all of it. */
   readonly missing: (id: number, plan: RecordPlan) => RecordPlan | null;
   /** Adds a record read by this plan, or null when it does not exist. */
-  readonly note: (id: number, row: Row | null, plan: RecordPlan) => void;
+  readonly add: (id: number, row: Row | null, plan: RecordPlan) => void;
   /** Adds the rows of a list read by this plan. */
-  readonly carried: (rows: readonly Row[], plan: RecordPlan) => void;
+  readonly addList: (rows: readonly Row[], plan: RecordPlan) => void;
 }
 
-export const storeOf = <Row extends { id: number }>(
+export const recordStore = <Row extends { id: number }>(
   rest: RestClient,
   { path }: Collection<Row>,
-): Store<Row> => rest.remember(path, 'known', () => createStore());
+): RecordStore<Row> => rest.memoize(path, 'known', () => createStore());
 
 interface Known<Row> {
   readonly row: Row | null;
   plan: RecordPlan;
 }
 
-function createStore<Row extends { id: number }>(): Store<Row> {
+function createStore<Row extends { id: number }>(): RecordStore<Row> {
   const known = new Map<number, Known<Row>>();
   const lists: { readonly rows: readonly Row[]; readonly plan: RecordPlan }[] = [];
 
@@ -52,10 +52,10 @@ function createStore<Row extends { id: number }>(): Store<Row> {
       const record = known.get(id);
       if (!record) return plan;
       if (!record.row || covers(record.plan, plan)) return null;
-      return lacking(record.plan, plan);
+      return planDifference(record.plan, plan);
     },
-    note,
-    carried: (rows, plan) => void lists.push({ rows, plan }),
+    add: note,
+    addList: (rows, plan) => void lists.push({ rows, plan }),
   };
 }
 
@@ -66,8 +66,8 @@ function bring(row: object, brought: object, { below }: RecordPlan): void {
   if (row === brought) return;
   const added: Record<string, unknown> = { ...brought };
   for (const { name, plan } of below) {
-    const before = partsOf([row], name);
-    for (const part of partsOf([brought], name)) {
+    const before = relatedRecords([row], name);
+    for (const part of relatedRecords([brought], name)) {
       const same = before.find((one) => idOf(one) === idOf(part));
       if (same) bring(same, part, plan);
     }
@@ -77,4 +77,4 @@ function bring(row: object, brought: object, { below }: RecordPlan): void {
   Object.assign(row, added);
 }
 
-const idOf = (record: object): unknown => valueIn(record, 'id');
+const idOf = (record: object): unknown => readField(record, 'id');

@@ -1,17 +1,23 @@
 // Reads lists below many records in one call where the server supports `each=`, and one by one elsewhere.
 import { mergePlans } from '../plan/tree.ts';
 import { type Params, queryString, type RestClient, type RestService } from '../rest/client.ts';
-import { errorOfAnswer, failure, RestError } from '../rest/errors.ts';
-import type { Collection, Parent } from './collections.ts';
-import { callList, type ListAnswer, type ListMeta, tryAbility, type Wanted } from './list-call.ts';
+import { errorFromResponse, failure, RestError } from '../rest/errors.ts';
+import type { Collection, BatchParent } from './collections.ts';
+import {
+  callList,
+  type ListAnswer,
+  type ListMeta,
+  tryFeature,
+  type ListSelection,
+} from './list-call.ts';
 import { attachReferences } from './records.ts';
-import { storeOf } from './store.ts';
+import { recordStore } from './store.ts';
 
 /** A requested list; its collection may name the parent record. */
-export interface Asked<Row extends { id: number }> {
+export interface ListRequest<Row extends { id: number }> {
   readonly collection: Collection<Row>;
   readonly params: Params;
-  wanted: Wanted;
+  wanted: ListSelection;
 }
 
 /** Limits of one batch read: parents, and rows of all of them, which are some megabytes at most. */
@@ -24,7 +30,7 @@ export const recordsPerCall = (size: number): number =>
 /**
  * Whether the server is known to support batch reads. A server that supports them for one list does so for all.
  */
-export const areReadTogether = (abilities: RestService['abilities'], route: string): boolean =>
+export const supportsBatchRead = (abilities: RestService['features'], route: string): boolean =>
   abilities.get(route)?.has('each') ??
   [...abilities.values()].some((announced) => announced.has('each'));
 
@@ -33,10 +39,10 @@ export const areReadTogether = (abilities: RestService['abilities'], route: stri
  */
 export function readLists<Row extends { id: number }>(
   rest: RestClient,
-  lists: readonly Asked<Row>[],
-  readAlone: (list: Asked<Row>) => Promise<ListAnswer<Row>>,
+  lists: readonly ListRequest<Row>[],
+  readAlone: (list: ListRequest<Row>) => Promise<ListAnswer<Row>>,
 ): Promise<ListAnswer<Row>>[] {
-  const answers = new Map<Asked<Row>, Promise<ListAnswer<Row>>>();
+  const answers = new Map<ListRequest<Row>, Promise<ListAnswer<Row>>>();
   for (const alike of Map.groupBy(lists, kindOf).values()) {
     for (const batch of batchesOf(alike)) {
       const reading = batch.length > 1 ? readBatch(rest, batch, readAlone) : null;
@@ -49,12 +55,14 @@ export function readLists<Row extends { id: number }>(
 }
 
 /** Lists with the same key differ only in the parent. */
-const kindOf = <Row extends { id: number }>({ collection: { parent }, params }: Asked<Row>) =>
+const kindOf = <Row extends { id: number }>({ collection: { parent }, params }: ListRequest<Row>) =>
   parent ? `${parent.by}${queryString(ofAny(parent, params))}` : Symbol('alone');
 
-const ofAny = ({ by }: Parent, params: Params): Params => ({ ...params, [by]: undefined });
+const ofAny = ({ by }: BatchParent, params: Params): Params => ({ ...params, [by]: undefined });
 
-function batchesOf<Row extends { id: number }>(alike: readonly Asked<Row>[]): Asked<Row>[][] {
+function batchesOf<Row extends { id: number }>(
+  alike: readonly ListRequest<Row>[],
+): ListRequest<Row>[][] {
   const size = recordsPerCall(Number(alike[0]?.params['per_page'] ?? 1));
   return Array.from({ length: Math.ceil(alike.length / size) }, (_, at) =>
     alike.slice(at * size, (at + 1) * size),
@@ -62,12 +70,12 @@ function batchesOf<Row extends { id: number }>(alike: readonly Asked<Row>[]): As
 }
 
 type ReadOf<Row extends { id: number }> = (
-  list: Asked<Row>,
+  list: ListRequest<Row>,
 ) => ListAnswer<Row> | Promise<ListAnswer<Row>>;
 
 async function readBatch<Row extends { id: number }>(
   rest: RestClient,
-  lists: readonly Asked<Row>[],
+  lists: readonly ListRequest<Row>[],
   readAlone: ReadOf<Row>,
 ): Promise<ReadOf<Row>> {
   try {
@@ -92,30 +100,30 @@ const isTooMuch = (error: unknown) =>
 /** Null when the server does not support batch reads. */
 async function readTogether<Row extends { id: number }>(
   rest: RestClient,
-  lists: readonly Asked<Row>[],
+  lists: readonly ListRequest<Row>[],
 ): Promise<ReadOf<Row> | null> {
-  const [{ collection, params }] = lists as [Asked<Row>];
-  const parent = collection.parent as Parent;
-  const wanted = lists.map((list) => list.wanted).reduce(both);
+  const [{ collection, params }] = lists as [ListRequest<Row>];
+  const parent = collection.parent as BatchParent;
+  const wanted = lists.map((list) => list.wanted).reduce(mergeSelections);
   const ids = lists.map((list) => list.collection.parent?.id).join(',');
   const asked = { ...ofAny(parent, params), [parent.by]: ids, each: parent.by };
   const ofMany = { ...collection, path: parent.path };
   // A server that has announced batch reads for none of its lists is not tried.
   const { abilities } = rest;
-  if (abilities.size > 0 && !areReadTogether(abilities, parent.path.route)) return null;
-  const all = await tryAbility(rest, ofMany, 'each', () => callList(rest, ofMany, asked, wanted));
+  if (abilities.size > 0 && !supportsBatchRead(abilities, parent.path.route)) return null;
+  const all = await tryFeature(rest, ofMany, 'each', () => callList(rest, ofMany, asked, wanted));
   if (!all) return null;
   await attachReferences(rest, parent.path, all.rows, wanted.plan);
   const rows = new Map(all.rows.map((row) => [row.id, row]));
   return (list) => {
     const page = pageOf(all, rows, `${list.collection.parent?.id}`);
-    storeOf(rest, list.collection).carried(page.rows, wanted.plan);
+    recordStore(rest, list.collection).addList(page.rows, wanted.plan);
     return page;
   };
 }
 
 /** Merges two selections of equal lists. */
-export const both = (one: Wanted, other: Wanted): Wanted => ({
+export const mergeSelections = (one: ListSelection, other: ListSelection): ListSelection => ({
   plan: mergePlans(one.plan, other.plan),
   total: (one.total ?? false) || (other.total ?? false),
   countBy: one.countBy ?? other.countBy,
@@ -128,7 +136,7 @@ function pageOf<Row extends { id: number }>(
   id: string,
 ): ListAnswer<Row> {
   const page = meta.each?.[id] as Page | undefined;
-  if (page && 'errors' in page) throw errorOfAnswer(page.status, page.errors);
+  if (page && 'errors' in page) throw errorFromResponse(page.status, page.errors);
   const found = page?.ids.map((row) => rows.get(row));
   if (!page || !found || found.includes(undefined)) throw failure('UPSTREAM_MALFORMED');
   return { rows: found as Row[], meta: { ...meta, ...page } };

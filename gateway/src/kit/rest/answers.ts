@@ -1,35 +1,38 @@
 // Parses responses of the REST API: `{ data, meta }`, or an error built from `errors` and the status.
 import type { IncomingHttpHeaders } from 'node:http';
-import { errorOfAnswer, failure } from './errors.ts';
+import { errorFromResponse, failure } from './errors.ts';
 
 /** A response as it arrived, before parsing. */
-export interface Arrival {
+export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
 
-export interface Answer<T> {
+export interface RestResponse<T> {
   readonly data: T;
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
-export function readAnswer({ status, headers, text }: Arrival): Answer<unknown> {
-  const body = parseObject(headers['content-type'], text);
+export function readResponse({ status, headers, text }: RawResponse): RestResponse<unknown> {
+  const body = parseJsonObject(headers['content-type'], text);
   const failed = status >= 400;
   if (failed || hasErrors(body)) {
     const told = body?.['errors'] ?? body?.['message'];
-    throw errorOfAnswer(failed ? status : 422, told, headers['retry-after']);
+    throw errorFromResponse(failed ? status : 422, told, headers['retry-after']);
   }
   if (status === 204) return { data: null, meta: nothing };
   if (status >= 300 || !body || !('data' in body)) throw failure('UPSTREAM_MALFORMED');
-  return { data: body['data'], meta: (body['meta'] ?? nothing) as Answer<unknown>['meta'] };
+  return { data: body['data'], meta: (body['meta'] ?? nothing) as RestResponse<unknown>['meta'] };
 }
 
 /**
  * The JSON object of a response body; null when the body is not JSON, is truncated, or is not an object.
  */
-export function parseObject(contentType: unknown, text: string): Record<string, unknown> | null {
+export function parseJsonObject(
+  contentType: unknown,
+  text: string,
+): Record<string, unknown> | null {
   if (typeof contentType !== 'string' || !jsonType.test(contentType)) return null;
   try {
     const body: unknown = JSON.parse(text.startsWith(byteOrderMark) ? text.slice(1) : text);

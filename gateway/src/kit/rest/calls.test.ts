@@ -10,18 +10,18 @@ import {
 } from '../../../testing/raw-server.ts';
 import { createRestService, type RestService } from './client.ts';
 import { RestError } from './errors.ts';
-import { startLife } from './resilience/deadline.ts';
+import { startLifetime } from './resilience/deadline.ts';
 import {
   breakerFailures,
   breakerProbe,
   breakerWindow,
   connectionLimit,
-  callsOfLane,
+  callsPerClient,
   retriesInReserve,
   retriesPerCall,
 } from './limits.ts';
 import { path, type RestPath } from './path.ts';
-import { lookEvery } from './resilience/watch.ts';
+import { tickInterval } from './resilience/watch.ts';
 
 let server: RawServer;
 let service: RestService;
@@ -105,17 +105,17 @@ describe('a read with a transient failure', () => {
     const hurried = createRestService({ url: server.url, timeout: 50 });
     const asked = get(path`/x`, hurried);
     await until(() => seen.length === 1);
-    pass(50 + lookEvery);
+    pass(50 + tickInterval);
     expect(await asked).toBe('UPSTREAM_TIMEOUT');
-    const life = startLife(50);
+    const life = startLifetime(50);
     const called = clientOf(service, { life }).get(path`/x`);
     await until(() => seen.length === 2);
-    pass(50 + lookEvery);
+    pass(50 + tickInterval);
     await expect(called).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_TIMEOUT', status: 504 },
     });
-    const leaving = startLife(10_000);
-    answer = () => leaving.leave();
+    const leaving = startLifetime(10_000);
+    answer = () => leaving.cancel();
     await expect(clientOf(service, { life: leaving }).get(path`/x`)).rejects.toMatchObject({
       extensions: { code: 'CANCELLED' },
     });
@@ -171,7 +171,7 @@ describe('the cache of an operation', () => {
     const answers = await Promise.all(people.map((client) => client.get(path`/x`)));
     expect(answers.map(({ data }) => data)).toEqual(['Bearer anna', 'Bearer boris', 'Bearer anna']);
     const [anna] = people;
-    await anna?.fresh(path`/x`);
+    await anna?.getUncached(path`/x`);
     await anna?.get(path`/x`);
     expect(seen).toHaveLength(4);
   });
@@ -199,11 +199,11 @@ describe('an unreachable server', () => {
     pass(breakerWindow);
     answer = (request: IncomingMessage, response) => {
       if (request.url === '/api/x') reset(request, response);
-      else if (hanging.length < callsOfLane) hanging.push(response);
+      else if (hanging.length < callsPerClient) hanging.push(response);
       else json({ data: 'right' })(request, response);
     };
-    const asked = Array.from({ length: callsOfLane + 1 }, () => get(courses(5)));
-    await until(() => service.stats().waiting === 1 && hanging.length === callsOfLane);
+    const asked = Array.from({ length: callsPerClient + 1 }, () => get(courses(5)));
+    await until(() => service.stats().waiting === 1 && hanging.length === callsPerClient);
     await Promise.all(Array.from({ length: breakerFailures }, () => get()));
     expect(await asked.pop()).toBe('UPSTREAM_UNAVAILABLE');
     pass(breakerProbe);
@@ -227,19 +227,19 @@ describe('a company with slow calls', () => {
     answer = slowFirst;
     seen.length = 0;
     const slow = Array.from({ length: 300 }, () => get(courses(1), hurried));
-    await until(() => seen.length === callsOfLane);
+    await until(() => seen.length === callsPerClient);
     const others = Array.from({ length: 200 }, (_, index) =>
       get(courses(2 + (index % 5)), hurried),
     );
     expect(new Set(await Promise.all(others))).toEqual(new Set(['right']));
     expect(hurried.stats()).toMatchObject({
-      running: callsOfLane,
-      waiting: slow.length - callsOfLane,
+      running: callsPerClient,
+      waiting: slow.length - callsPerClient,
       breaker: 'closed',
     });
     // They wait for a slot until their operations time out.
     await until(() => {
-      pass(lookEvery);
+      pass(tickInterval);
       return hurried.stats().running + hurried.stats().waiting === 0;
     });
     expect(new Set(await Promise.all(slow))).toEqual(new Set(['UPSTREAM_TIMEOUT']));
@@ -298,7 +298,7 @@ describe('unknown callers that name a company', () => {
       const stranger = clientOf(service, { token: `${sent}-made-up` });
       stranger.get(courses(1)).catch(() => undefined);
     }
-    await until(() => service.stats().running === callsOfLane / 2);
+    await until(() => service.stats().running === callsPerClient / 2);
     expect(await get(courses(1))).toBe('right');
     const sameAddress = clientOf(service, { token: 'another' });
     expect(await sameAddress.get(courses(2))).toMatchObject({ data: 'right' });

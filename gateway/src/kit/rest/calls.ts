@@ -1,33 +1,38 @@
 // Sends one REST call: waits in the fair queue, passes the circuit breaker, and retries reads.
-import type { Arrival } from './answers.ts';
+import type { RawResponse } from './answers.ts';
 import { createBreaker, type Outcome, type Passage } from './resilience/breaker.ts';
 import { failure, RestError } from './errors.ts';
-import { createLanes, type LaneKey } from './fairness/lanes.ts';
-import type { Life } from './resilience/deadline.ts';
-import { callsOfLane, crowdOfLanes, longestPause, retryPause, waitingTime } from './limits.ts';
-import { createShedding, createPauses, isShed, sleepThrough } from './resilience/pauses.ts';
+import { createFairQueue, type ClientKey } from './fairness/lanes.ts';
+import type { Lifetime } from './resilience/deadline.ts';
+import { callsPerClient, crowdLimit, maxRetryWait, retryDelay, waitTimeout } from './limits.ts';
+import {
+  createOverloadDetector,
+  createRetryDelays,
+  isOverloadResponse,
+  sleepWithin,
+} from './resilience/pauses.ts';
 import {
   createRetryBudget,
-  isWorthRetrying,
-  pauseBefore,
+  isRetryable,
+  waitBeforeRetry,
   proxyStatuses,
 } from './resilience/retries.ts';
-import { abandoned, failureOfLife, type Message, type Transport } from './transport.ts';
+import { abandonedError, lifetimeFailure, type HttpMessage, type Transport } from './transport.ts';
 
 /** A request of one operation, for one company or for none (`company` null). */
-export interface Call extends Message {
+export interface RestCall extends HttpMessage {
   readonly company: number | null;
-  readonly lane: LaneKey;
-  readonly life: Life;
+  readonly lane: ClientKey;
+  readonly life: Lifetime;
   /**
    * A read after a write of the same operation: it waits for a busy server until its deadline instead of failing early.
    */
-  readonly insists?: boolean;
+  readonly retriesWhileBusy?: boolean;
 }
 
-export interface Calls {
+export interface CallScheduler {
   /** `read` parses the response and throws when it is a failure. */
-  readonly make: <T>(call: Call, read: (arrival: Arrival) => T) => Promise<T>;
+  readonly make: <T>(call: RestCall, read: (arrival: RawResponse) => T) => Promise<T>;
   readonly stats: () => CallStats;
 }
 
@@ -47,20 +52,20 @@ export interface CallStats {
 /**
  * `timeout`: milliseconds that a call may take in all: queueing, all attempts and the last byte of the response.
  */
-export function createCalls(transport: Transport, timeout: number): Calls {
+export function createCallScheduler(transport: Transport, timeout: number): CallScheduler {
   const breaker = createBreaker();
-  const lanes = createLanes({ mostOfKind: callsOfLane, crowd: crowdOfLanes });
+  const lanes = createFairQueue({ mostOfKind: callsPerClient, crowd: crowdLimit });
   const retryBudget = createRetryBudget();
-  const shedding = createShedding();
+  const shedding = createOverloadDetector();
   let sent = 0;
   let retries = 0;
   let refused = 0;
 
-  const make = async <T>(call: Call, read: (arrival: Arrival) => T): Promise<T> => {
+  const make = async <T>(call: RestCall, read: (arrival: RawResponse) => T): Promise<T> => {
     const deadline = performance.now() + timeout;
-    const pauses = createPauses(
+    const pauses = createRetryDelays(
       Math.min(deadline, call.life.deadline),
-      call.insists === true ? timeout : longestPause,
+      call.retriesWhileBusy === true ? timeout : maxRetryWait,
     );
     for (;;) {
       try {
@@ -68,24 +73,24 @@ export function createCalls(transport: Transport, timeout: number): Calls {
         shedding.count(false);
         return answer;
       } catch (error) {
-        const wasShed = isShed(error);
+        const wasShed = isOverloadResponse(error);
         if (wasAnswered(error)) shedding.count(wasShed);
         const pause = pauses.after(error, call.method);
-        if (pause === null || (wasShed && mayGiveUp(call) && shedding.isMuch())) throw error;
+        if (pause === null || (wasShed && mayGiveUp(call) && shedding.isOverloaded())) throw error;
         retries += 1;
         // The queue slot is released during the pause, so that other calls can use it.
-        await sleepThrough(pause, call.life);
+        await sleepWithin(pause, call.life);
       }
     }
   };
   /** One pass through the queue, with the retries of transient failures. */
   const passOnce = async <T>(
-    call: Call,
+    call: RestCall,
     deadline: number,
-    read: (arrival: Arrival) => T,
+    read: (arrival: RawResponse) => T,
   ): Promise<T> => {
     const { company, lane, life } = call;
-    if (life.ended !== null) throw failureOfLife(life.ended);
+    if (life.ended !== null) throw lifetimeFailure(life.ended);
     const passage = breaker.pass();
     if (passage === 'shut') {
       refused += 1;
@@ -94,12 +99,12 @@ export function createCalls(transport: Transport, timeout: number): Calls {
     // Hanging calls may occupy every slot, so the probe of an open breaker bypasses the queue.
     const hasLane = passage !== 'probe';
     const isChange = call.method !== 'GET';
-    const turn = hasLane ? lanes.enter(lane, waitingTime, life, isChange) : null;
+    const turn = hasLane ? lanes.enter(lane, waitTimeout, life, isChange) : null;
     if (turn) await turn;
     try {
       retryBudget.earn();
       for (let tries = 1; ; tries += 1) {
-        if (life.ended !== null) throw failureOfLife(life.ended);
+        if (life.ended !== null) throw lifetimeFailure(life.ended);
         sent += 1;
         try {
           const answer = read(await transport.send(call, deadline, life));
@@ -111,31 +116,32 @@ export function createCalls(transport: Transport, timeout: number): Calls {
           if (!mayRetry(call, deadline, error, tries)) throw error;
         }
         retries += 1;
-        await pauseBefore(tries);
+        await waitBeforeRetry(tries);
       }
     } finally {
-      if (hasLane) lanes.leave(lane, isChange);
+      if (hasLane) lanes.release(lane, isChange);
     }
   };
   const report = (company: number | null, outcome: Outcome, passage: Passage) => {
     const change = breaker.report(company, outcome, passage);
     if (change === 'opened')
-      lanes.dismiss(() => failure('UPSTREAM_UNAVAILABLE', { retryAfter: 1 }));
+      lanes.rejectAll(() => failure('UPSTREAM_UNAVAILABLE', { retryAfter: 1 }));
     // Reads sent before the server went down are lost; aborting them lets them be retried.
-    if (change === 'closed') transport.abandonReads();
+    if (change === 'closed') transport.abortReads();
   };
-  const mayRetry = ({ method, life }: Call, deadline: number, error: unknown, tries: number) =>
+  const mayRetry = ({ method, life }: RestCall, deadline: number, error: unknown, tries: number) =>
     method === 'GET' &&
-    isWorthRetrying(error, tries) &&
+    isRetryable(error, tries) &&
     life.ended === null &&
-    deadline - performance.now() > retryPause &&
+    deadline - performance.now() > retryDelay &&
     !breaker.isOpen() &&
     (isAbandoned(error) || retryBudget.take());
 
   /**
    * A read that does not follow a write: under overload it fails at once and the client gets Retry-After.
    */
-  const mayGiveUp = ({ method, insists }: Call) => method === 'GET' && insists !== true;
+  const mayGiveUp = ({ method, retriesWhileBusy }: RestCall) =>
+    method === 'GET' && retriesWhileBusy !== true;
 
   return {
     make,
@@ -175,7 +181,8 @@ const wasAnswered = (error: unknown) =>
   error instanceof RestError && error.effect !== 'unsent' && outcomeOf(error) === 'good';
 
 /** Aborted because the server came back: neither a fault nor additional load. */
-const isAbandoned = (error: unknown) => error instanceof RestError && error.cause === abandoned;
+const isAbandoned = (error: unknown) =>
+  error instanceof RestError && error.cause === abandonedError;
 
 /** No process listens at the address, as opposed to a connection that broke. */
 const isRefusal = (cause: unknown) =>

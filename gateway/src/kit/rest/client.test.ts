@@ -11,7 +11,7 @@ import {
 } from '../../../testing/raw-server.ts';
 import { createRestService, queryString } from './client.ts';
 import { RestError } from './errors.ts';
-import { startLife } from './resilience/deadline.ts';
+import { startLifetime } from './resilience/deadline.ts';
 import { below, path } from './path.ts';
 
 const servers: RawServer[] = [];
@@ -219,10 +219,10 @@ describe('a call that fails', () => {
       arrived = true;
       request.socket.once('close', () => (noticed = true));
     });
-    const life = startLife(timeout);
+    const life = startLifetime(timeout);
     const call = clientOf(service, { life }).get(path`/x`);
     await until(() => arrived);
-    life.leave();
+    life.cancel();
     await expect(call).rejects.toMatchObject({ extensions: { code: 'CANCELLED' } });
     await until(() => noticed);
   });

@@ -1,25 +1,25 @@
 // The client of the REST API. One service per process holds the connections and what is known about the server; one
 // client per operation carries its token, ends with it, and sends equal GETs only once.
 import type { Dispatcher } from 'undici';
-import { subscriberOf } from './fairness/client-address.ts';
-import { type Acquaintances, createAcquaintances } from './fairness/known-tokens.ts';
-import { type Answer, type Arrival, readAnswer } from './answers.ts';
+import { subscriberKey } from './fairness/client-address.ts';
+import { type KnownTokens, createKnownTokens } from './fairness/known-tokens.ts';
+import { type RestResponse, type RawResponse, readResponse } from './answers.ts';
 import { type Budgets, createBudgets } from './fairness/budgets.ts';
-import { type Call, type Calls, createCalls, type CallStats } from './calls.ts';
+import { type RestCall, type CallScheduler, createCallScheduler, type CallStats } from './calls.ts';
 import { createDialect, type Dialect } from './dialect.ts';
-import { codeOf, RestError } from './errors.ts';
+import { errorCode, RestError } from './errors.ts';
 import type { ObservedCall, ObservedOperation } from '../observe/observer.ts';
-import { laneOfStrangers } from './fairness/lanes.ts';
-import type { Life } from './resilience/deadline.ts';
+import { anonymousClientKey } from './fairness/lanes.ts';
+import type { Lifetime } from './resilience/deadline.ts';
 import { answerSizeLimit } from './limits.ts';
 import { type Params, queryString } from './params.ts';
 import type { RestPath } from './path.ts';
 import { createReadiness } from './resilience/readiness.ts';
-import { createSharedReads, type SharedReads } from './shared-reads.ts';
+import { createVisitorCache, type VisitorCache } from './shared-reads.ts';
 import { createStreams, type Transfer } from './streams.ts';
 import { createTransport } from './transport.ts';
 
-export type { Answer } from './answers.ts';
+export type { RestResponse } from './answers.ts';
 export { type Params, queryString } from './params.ts';
 
 export interface RestServiceOptions {
@@ -41,7 +41,7 @@ export interface RestService {
    */
   readonly stream: (call: StreamCall) => Promise<Dispatcher.ResponseData>;
   /** Optional features that the server announced in `meta.supports`, by the route of the list. */
-  readonly abilities: Map<string, ReadonlySet<string>>;
+  readonly features: Map<string, ReadonlySet<string>>;
   /** Page sizes that the server was seen to use, by the route of the list. */
   readonly pageSizes: Map<string, PageSizes>;
   /** Names of the dependencies that do not respond; requests fail until they do. */
@@ -73,7 +73,7 @@ export interface Caller {
 /**
  * A plain copy of the fields that REST calls need. Evaluates getters of a caller that computes them lazily.
  */
-export const callerAlone = ({ token, requestId, address, userAgent }: Caller): Caller => ({
+export const snapshotCaller = ({ token, requestId, address, userAgent }: Caller): Caller => ({
   token,
   requestId,
   address,
@@ -81,21 +81,21 @@ export const callerAlone = ({ token, requestId, address, userAgent }: Caller): C
 });
 
 /** How many more reads an operation may make. */
-export interface Allowance {
+export interface ReadBudget {
   /** Called before a read; returns the error when no read is left. */
   readonly take: () => Error | null;
   /** Called after a read with the number of its records. */
-  readonly brought: (records: number) => void;
+  readonly countRecords: (records: number) => void;
 }
 
 /** The operation that a client is created for. */
 export interface RestRequest extends Caller {
   /** Ending it ends the calls of the operation. */
-  readonly life: Life;
+  readonly life: Lifetime;
   /** Estimated calls of the whole operation; charged once to each company that it touches. */
   readonly cost: number;
   /** The budget of reads, where one is counted. */
-  readonly allowance?: Allowance | null;
+  readonly allowance?: ReadBudget | null;
   /** Forwarded with writes. */
   readonly idempotencyKey: string | null;
   /** Receives every call for metrics and traces. */
@@ -106,15 +106,19 @@ export interface RestClient {
   /**
    * Sends a GET once per path and parameters; repeated reads share the response until the next write.
    */
-  readonly get: <T>(path: RestPath, params?: Params) => Promise<Answer<T>>;
+  readonly get: <T>(path: RestPath, params?: Params) => Promise<RestResponse<T>>;
   /** Sends a GET that neither reads nor fills the operation's cache. */
-  readonly fresh: <T>(path: RestPath, params?: Params) => Promise<Answer<T>>;
-  readonly write: <T>(method: WriteMethod, path: RestPath, body?: unknown) => Promise<Answer<T>>;
+  readonly getUncached: <T>(path: RestPath, params?: Params) => Promise<RestResponse<T>>;
+  readonly write: <T>(
+    method: WriteMethod,
+    path: RestPath,
+    body?: unknown,
+  ) => Promise<RestResponse<T>>;
   /**
    * Returns the same value for the same path and purpose until the next write. Loaders are stored here: a value belongs
    * to one server, one token and the company of the path.
    */
-  readonly remember: <T extends object>(at: RestPath, purpose: string, create: () => T) => T;
+  readonly memoize: <T extends object>(at: RestPath, purpose: string, create: () => T) => T;
   /** Replaces the token of all further calls. */
   readonly signInAs: (token: string) => void;
   readonly hasToken: () => boolean;
@@ -126,8 +130,8 @@ export interface RestClient {
    * Until when the responses read so far may be shared with all visitors, as epoch milliseconds (`Date.now`). 0 when
    * nothing was read, or when one of them is not cacheable.
    */
-  readonly goodUntil: () => number;
-  readonly abilities: RestService['abilities'];
+  readonly cacheableUntil: () => number;
+  readonly abilities: RestService['features'];
   readonly pageSizes: RestService['pageSizes'];
 }
 
@@ -151,19 +155,19 @@ export function createRestService({
   const { origin, pathname } = new URL(url);
   const base = pathname.replace(/\/+$/, '');
   const transport = createTransport({ origin, maxAnswerSize });
-  const calls = createCalls(transport, timeout);
-  const shared = createSharedReads(timeout);
+  const calls = createCallScheduler(transport, timeout);
+  const shared = createVisitorCache(timeout);
   const budgets = createBudgets(companyCallsPerMinute);
-  const acquaintances = createAcquaintances();
+  const acquaintances = createKnownTokens();
   const streams = createStreams(origin, timeout);
   const readiness = createReadiness(origin, `${base}/ready`);
   const dialect = createDialect();
-  const abilities: RestService['abilities'] = new Map();
+  const abilities: RestService['features'] = new Map();
   const pageSizes: RestService['pageSizes'] = new Map();
   const server = { calls, shared, budgets, acquaintances, dialect, base, abilities, pageSizes };
 
   return {
-    abilities,
+    features: abilities,
     pageSizes,
     forRequest: (request) => createClient(server, request),
     stream: ({ path, headers, body = null, ...call }) =>
@@ -191,20 +195,20 @@ const asksWhose = (method: 'GET' | WriteMethod, route: RestPath['route']): boole
 const publicPart = '/public/';
 
 /** Throws unless the response is a success or 304 Not Modified. */
-function goodOrSame(arrival: Arrival): Arrival {
-  if (arrival.status !== 304) readAnswer(arrival);
+function goodOrSame(arrival: RawResponse): RawResponse {
+  if (arrival.status !== 304) readResponse(arrival);
   return arrival;
 }
 
 interface Server {
-  readonly calls: Calls;
-  readonly shared: SharedReads;
+  readonly calls: CallScheduler;
+  readonly shared: VisitorCache;
   readonly budgets: Budgets;
-  readonly acquaintances: Acquaintances;
+  readonly acquaintances: KnownTokens;
   readonly dialect: Dialect;
   /** The path component of the server's URL. */
   readonly base: string;
-  readonly abilities: RestService['abilities'];
+  readonly abilities: RestService['features'];
   readonly pageSizes: RestService['pageSizes'];
 }
 
@@ -219,7 +223,7 @@ function createClient(
   let changed = false;
   let goodUntil = Number.POSITIVE_INFINITY;
   // Created per operation, so that two callers never share a response.
-  const answers = new Map<string, Promise<Answer<unknown>>>();
+  const answers = new Map<string, Promise<RestResponse<unknown>>>();
   const memory = new Map<string, Map<string, unknown>>();
   const charged: number[] = [];
   const forget = () => {
@@ -237,18 +241,26 @@ function createClient(
     { companyId: company }: RestPath,
     target: string,
     isKnown: boolean,
-  ): Omit<Call, 'headers'> => {
+  ): Omit<RestCall, 'headers'> => {
     const lane = isKnown
       ? (company ?? (token as string))
-      : laneOfStrangers(subscriberOf(address), company);
+      : anonymousClientKey(subscriberKey(address), company);
     const path = `${base}/api${target}`;
-    return { method, path, body: null, company, lane, life, insists: changed && method === 'GET' };
+    return {
+      method,
+      path,
+      body: null,
+      company,
+      lane,
+      life,
+      retriesWhileBusy: changed && method === 'GET',
+    };
   };
   const make = <T>(
     { route }: RestPath,
-    call: Omit<Call, 'headers'>,
+    call: Omit<RestCall, 'headers'>,
     more: readonly string[],
-    read: (arrival: Arrival) => T,
+    read: (arrival: RawResponse) => T,
   ): Promise<T> => {
     headers ??= ['accept', 'application/json', ...headersOf({ ...request, token })];
     const own = more.length > 0 ? [...headers, ...more] : headers;
@@ -262,54 +274,54 @@ function createClient(
     target: string,
     body: string | null = null,
     more: readonly string[] = [],
-  ): Promise<Answer<unknown>> => {
+  ): Promise<RestResponse<unknown>> => {
     const { route, companyId: company } = at;
     goodUntil = 0;
     // A caller whose token is not yet known in the company uses neither the company's queue nor its budget.
-    const isKnown = acquaintances.knows(token, company);
+    const isKnown = acquaintances.has(token, company);
     const refusal = isKnown ? charge(company) : null;
     if (refusal) return Promise.reject(refusal);
-    const made = make(at, { ...callOf(method, at, target, isKnown), body }, more, readAnswer);
+    const made = make(at, { ...callOf(method, at, target, isKnown), body }, more, readResponse);
     if (isKnown || token === null || !asksWhose(method, route)) return made;
     return introduced(made, token, company);
   };
   /**
    * Reads the public part of the contract without a token, through the cache that all visitors share.
    */
-  const readShared = async (at: RestPath, target: string): Promise<Answer<unknown>> => {
+  const readShared = async (at: RestPath, target: string): Promise<RestResponse<unknown>> => {
     const call = callOf('GET', at, target, false);
-    const ask = (life: Life, conditions: readonly string[]) =>
+    const ask = (life: Lifetime, conditions: readonly string[]) =>
       make(at, { ...call, life }, conditions, goodOrSame);
     try {
-      const { arrival, until } = await shared.read(call.path, life, ask);
-      goodUntil = Math.min(goodUntil, until);
-      return readAnswer(arrival);
+      const { arrival, freshUntil } = await shared.read(call.path, life, ask);
+      goodUntil = Math.min(goodUntil, freshUntil);
+      return readResponse(arrival);
     } catch (error) {
       goodUntil = 0;
       throw error;
     }
   };
   const introduced = async (
-    made: Promise<Answer<unknown>>,
+    made: Promise<RestResponse<unknown>>,
     own: string,
     company: number | null,
-  ): Promise<Answer<unknown>> => {
+  ): Promise<RestResponse<unknown>> => {
     const answer = await made;
-    acquaintances.meet(own, company);
+    acquaintances.add(own, company);
     return answer;
   };
   const observe = async <T>(
     seen: ObservedCall,
-    call: Omit<Call, 'headers'>,
+    call: Omit<RestCall, 'headers'>,
     own: readonly string[],
-    read: (arrival: Arrival) => T,
+    read: (arrival: RawResponse) => T,
   ): Promise<T> => {
     try {
       const answer = await calls.make({ ...call, headers: [...own, ...seen.headers] }, read);
       seen.end('ok');
       return answer;
     } catch (error) {
-      seen.end(codeOf(error));
+      seen.end(errorCode(error));
       throw error;
     }
   };
@@ -322,14 +334,14 @@ function createClient(
     return ['idempotency-key', writes === 1 ? idempotencyKey : `${idempotencyKey}-${writes}`];
   };
 
-  const read = (target: RestPath, params: Params, key: string): Promise<Answer<unknown>> => {
+  const read = (target: RestPath, params: Params, key: string): Promise<RestResponse<unknown>> => {
     const sent = (address: string) =>
       token === null && target.route.startsWith(publicPart)
         ? readShared(target, address)
         : send('GET', target, address);
     const resend = (less: Params) => sent(target.text + queryString(less));
     return sent(key).catch((error: unknown) =>
-      dialect.readWithout(target.route, params, error, resend),
+      dialect.retryWithout(target.route, params, error, resend),
     );
   };
 
@@ -338,9 +350,9 @@ function createClient(
     pageSizes,
     hasToken: () => token !== null,
     mayHaveChanged: () => changed,
-    goodUntil: () => (Number.isFinite(goodUntil) ? goodUntil : 0),
+    cacheableUntil: () => (Number.isFinite(goodUntil) ? goodUntil : 0),
     get: <T>(target: RestPath, params: Params = {}) => {
-      const taken = dialect.taken(target.route, params);
+      const taken = dialect.supportedParams(target.route, params);
       const key = target.text + queryString(taken);
       let answer = answers.get(key);
       if (!answer) {
@@ -349,10 +361,10 @@ function createClient(
           : read(target, taken, key);
         answers.set(key, answer);
       }
-      return answer as Promise<Answer<T>>;
+      return answer as Promise<RestResponse<T>>;
     },
-    fresh: <T>(target: RestPath, params: Params = {}) =>
-      send('GET', target, target.text + queryString(params)) as Promise<Answer<T>>,
+    getUncached: <T>(target: RestPath, params: Params = {}) =>
+      send('GET', target, target.text + queryString(params)) as Promise<RestResponse<T>>,
     write: async <T>(method: WriteMethod, target: RestPath, body?: unknown) => {
       forget();
       try {
@@ -364,7 +376,7 @@ function createClient(
           ...(request.userAgent === undefined ? [] : ['user-agent', request.userAgent]),
         ]);
         changed = true;
-        return answer as Answer<T>;
+        return answer as RestResponse<T>;
       } catch (error) {
         if (!(error instanceof RestError) || error.effect === 'unknown') changed = true;
         throw error;
@@ -372,7 +384,7 @@ function createClient(
         forget();
       }
     },
-    remember: <T extends object>(at: RestPath, purpose: string, create: () => T) => {
+    memoize: <T extends object>(at: RestPath, purpose: string, create: () => T) => {
       let values = memory.get(purpose);
       if (!values) memory.set(purpose, (values = new Map()));
       let value = values.get(at.text) as T | undefined;
@@ -388,13 +400,13 @@ function createClient(
 }
 
 async function countedRead(
-  allowance: Allowance,
-  read: () => Promise<Answer<unknown>>,
-): Promise<Answer<unknown>> {
+  allowance: ReadBudget,
+  read: () => Promise<RestResponse<unknown>>,
+): Promise<RestResponse<unknown>> {
   const refusal = allowance.take();
   if (refusal) throw refusal;
   const answer = await read();
-  if (Array.isArray(answer.data)) allowance.brought(answer.data.length);
+  if (Array.isArray(answer.data)) allowance.countRecords(answer.data.length);
   return answer;
 }
 

@@ -1,26 +1,26 @@
 // Tests which rejections of a read are remembered: permanent ones, but no temporary failures.
 import { expect, it } from 'vitest';
 import { createDialect } from './dialect.ts';
-import { errorOfAnswer } from './errors.ts';
+import { errorFromResponse } from './errors.ts';
 import { type Params, queryString } from './params.ts';
 import { path } from './path.ts';
 
 const whole: Params = { only: 'id,name,is_owner' };
 const less: Params = { only: 'id,name' };
-const refused = errorOfAnswer(422, { only: ['Unknown column is_owner'] });
+const refused = errorFromResponse(422, { only: ['Unknown column is_owner'] });
 const { route } = path`/companies`;
 
 /** Reads after a rejection; `again` is the outcome of the full read when it is repeated. */
 async function readAfter(again: () => unknown) {
   const dialect = createDialect();
-  const answer = await dialect.readWithout(route, whole, refused, async (params) =>
+  const answer = await dialect.retryWithout(route, whole, refused, async (params) =>
     queryString(params) === queryString(whole) ? again() : 'less',
   );
-  return { answer, later: dialect.taken(route, whole) };
+  return { answer, later: dialect.supportedParams(route, whole) };
 }
 
 const failing = (status: number, told: unknown) => () => {
-  throw errorOfAnswer(status, told);
+  throw errorFromResponse(status, told);
 };
 
 it('a part that is rejected twice with the same error is left out from then on', async () => {
@@ -44,10 +44,10 @@ it.each([
 
 it('a read that is too expensive is not reduced, and nothing is remembered', async () => {
   const problem = { field: 'with', message: 'Слишком глубокая вложенность', code: 'too_deep' };
-  const tooDeep = errorOfAnswer(422, { errors: [problem] });
+  const tooDeep = errorFromResponse(422, { errors: [problem] });
   const params: Params = { with: 'lessons.tests' };
   const dialect = createDialect();
-  const read = dialect.readWithout(route, params, tooDeep, async () => 'less');
+  const read = dialect.retryWithout(route, params, tooDeep, async () => 'less');
   await expect(read).rejects.toBe(tooDeep);
-  expect(dialect.taken(route, params)).toEqual(params);
+  expect(dialect.supportedParams(route, params)).toEqual(params);
 });

@@ -3,8 +3,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { isRestError, type RestError } from './errors.ts';
-import { maxDialects, refusalsLast } from './limits.ts';
-import { allOf, leavable, namedIn, type Refused, savings, without } from './omissions.ts';
+import { maxDialects, dialectTtl } from './limits.ts';
+import {
+  allPartsOf,
+  removableParams,
+  partsNamedIn,
+  type RefusedParts,
+  costParams,
+  withoutParts,
+} from './omissions.ts';
 import type { Params } from './params.ts';
 import type { RestPath } from './path.ts';
 
@@ -12,12 +19,12 @@ type Route = RestPath['route'];
 
 export interface Dialect {
   /** The parameters without the parts that the route is known to reject. */
-  readonly taken: (route: Route, params: Params) => Params;
+  readonly supportedParams: (route: Route, params: Params) => Params;
   /**
    * Repeats a rejected read without the parts that the error names; throws the error when it names none that can be
    * left out.
    */
-  readonly readWithout: <T>(
+  readonly retryWithout: <T>(
     route: Route,
     params: Params,
     refusal: unknown,
@@ -26,13 +33,13 @@ export interface Dialect {
 }
 
 export function createDialect(): Dialect {
-  const known = new LRUCache<Route, Refused>({ max: maxDialects, ttl: refusalsLast });
+  const known = new LRUCache<Route, RefusedParts>({ max: maxDialects, ttl: dialectTtl });
   return {
-    taken: (route, params) => {
+    supportedParams: (route, params) => {
       const refused = known.size > 0 && known.get(route);
-      return refused ? without(params, refused) : params;
+      return refused ? withoutParts(params, refused) : params;
     },
-    readWithout: async (route, params, refusal, send) => {
+    retryWithout: async (route, params, refusal, send) => {
       const before = known.get(route) ?? nothing;
       const { answer, refused } = await sendLess(params, before, refusal, send);
       // Remember a rejection only if the original read is rejected again: a temporary error must not remove a field for
@@ -47,7 +54,7 @@ export function createDialect(): Dialect {
   };
 }
 
-const nothing: Refused = new Set();
+const nothing: RefusedParts = new Set();
 
 /**
  * Rounds for servers that name one unknown part per response; after them all doubtful parts are left out.
@@ -57,14 +64,14 @@ const maxRounds = 8;
 interface Less<T> {
   readonly answer: T;
   /** The parts rejected so far, including those known before. */
-  readonly refused: Refused;
+  readonly refused: RefusedParts;
 }
 
 type Send<T> = (params: Params) => Promise<T>;
 
 async function sendLess<T>(
   params: Params,
-  known: Refused,
+  known: RefusedParts,
   first: unknown,
   send: Send<T>,
 ): Promise<Less<T>> {
@@ -72,12 +79,12 @@ async function sendLess<T>(
   let refusal = first;
   for (let round = 1; round <= maxRounds; round += 1) {
     if (!isRefusal(refusal)) throw refusal;
-    const named = namedIn(refusal, without(params, refused));
+    const named = partsNamedIn(refusal, withoutParts(params, refused));
     if (named === 'something else') throw refusal;
     if (named.size === 0) break;
     refused = refused.union(named);
     try {
-      return { answer: await send(without(params, refused)), refused };
+      return { answer: await send(withoutParts(params, refused)), refused };
     } catch (error) {
       refusal = error;
     }
@@ -88,16 +95,16 @@ async function sendLess<T>(
 /** For errors that name no part: leaves out the least important parts first. */
 async function guess<T>(
   params: Params,
-  known: Refused,
+  known: RefusedParts,
   refusal: unknown,
   send: Send<T>,
 ): Promise<Less<T>> {
-  let before = without(params, known);
-  const lossless = [...savings, 'only'];
-  for (const names of [lossless, [...lossless, 'sort'], leavable(params)]) {
-    const refused = known.union(new Set(names.flatMap((name) => allOf(params, name))));
-    const less = without(params, refused);
-    if (!leavable(before).some((name) => less[name] !== before[name])) continue;
+  let before = withoutParts(params, known);
+  const lossless = [...costParams, 'only'];
+  for (const names of [lossless, [...lossless, 'sort'], removableParams(params)]) {
+    const refused = known.union(new Set(names.flatMap((name) => allPartsOf(params, name))));
+    const less = withoutParts(params, refused);
+    if (!removableParams(before).some((name) => less[name] !== before[name])) continue;
     before = less;
     try {
       return { answer: await send(less), refused };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { errorOfAnswer, type Problem, problemsOf } from './errors.ts';
+import { errorFromResponse, type Problem, parseProblems } from './errors.ts';
 
 describe('the errors of a REST response', () => {
   it('are parsed in every shape that servers send', () => {
@@ -36,7 +36,7 @@ describe('the errors of a REST response', () => {
       [{}, []],
       [42, [bare('42')]],
     ];
-    expect(shapes.map(([errors]) => problemsOf(errors))).toEqual(
+    expect(shapes.map(([errors]) => parseProblems(errors))).toEqual(
       shapes.map(([, problems]) => problems),
     );
   });
@@ -54,7 +54,7 @@ describe('the errors of a REST response', () => {
     [500, 'UPSTREAM_FAILED'],
     [503, 'UPSTREAM_FAILED'],
   ])('with the status %i carry the code %s and the status', (status, code) => {
-    expect(errorOfAnswer(status, ['Слова сервера']).extensions).toEqual({ code, status });
+    expect(errorFromResponse(status, ['Слова сервера']).extensions).toEqual({ code, status });
   });
 
   it('carry Retry-After, given in seconds or as a date', () => {
@@ -63,7 +63,7 @@ describe('the errors of a REST response', () => {
     const inAMinute = new Date(Date.now() + 60_000).toUTCString();
     const before = new Date(Date.now() - 60_000).toUTCString();
     const waits = ['900', '0', inAMinute, before, 'tomorrow', '-5', '2030', '1e9', ''].map(
-      (retryAfter) => errorOfAnswer(429, null, retryAfter).extensions['retryAfter'],
+      (retryAfter) => errorFromResponse(429, null, retryAfter).extensions['retryAfter'],
     );
     expect(waits).toEqual([900, 0, 60, 0, undefined, undefined, 2030, undefined, undefined]);
   });
@@ -76,14 +76,14 @@ describe('the errors of a REST response', () => {
       fc.property(fc.array(problem), fc.dictionary(name, fc.array(word)), (problems, map) => {
         const inTurn = <T>(one: (problem: Problem) => T) =>
           problems.map((problem, index) => (index % 2 === 0 ? problem : one(problem)));
-        expect(problemsOf(problems)).toEqual(problems);
-        expect(problemsOf(problems.map(({ message }) => message))).toEqual(
+        expect(parseProblems(problems)).toEqual(problems);
+        expect(parseProblems(problems.map(({ message }) => message))).toEqual(
           problems.map(({ message }) => bare(message)),
         );
-        expect(problemsOf(inTurn(({ message }) => message))).toEqual(
+        expect(parseProblems(inTurn(({ message }) => message))).toEqual(
           inTurn(({ message }) => bare(message)),
         );
-        expect(problemsOf(map)).toEqual(
+        expect(parseProblems(map)).toEqual(
           Object.entries(map).flatMap(([field, words]) => words.map((text) => at(field, text))),
         );
       }),
@@ -97,7 +97,7 @@ describe('the errors of a REST response', () => {
         fc.jsonValue({ maxDepth: 12 }),
         fc.integer({ min: 400, max: 599 }),
         (sent, status) => {
-          const { message, problems, extensions } = errorOfAnswer(status, sent);
+          const { message, problems, extensions } = errorFromResponse(status, sent);
           expect(message.length).toBeGreaterThan(0);
           expect(extensions['status']).toBe(status);
           for (const { message: told, field, code } of problems) {
@@ -109,14 +109,16 @@ describe('the errors of a REST response', () => {
       { numRuns: 1000 },
     );
     const deep = JSON.parse(`${'['.repeat(100_000)}"x"${']'.repeat(100_000)}`);
-    expect(problemsOf(deep)).toEqual([]);
-    expect(problemsOf(Array.from({ length: 100_000 }, () => 'x'))).toHaveLength(1000);
+    expect(parseProblems(deep)).toEqual([]);
+    expect(parseProblems(Array.from({ length: 100_000 }, () => 'x'))).toHaveLength(1000);
   });
 
   it('pass on messages of 4xx and 507, but none of other 5xx', () => {
-    expect(errorOfAnswer(403, ['Нет прав на курсы']).message).toBe('Нет прав на курсы');
-    expect(errorOfAnswer(500, ['relation "users" does not exist']).message).not.toContain('users');
-    expect(errorOfAnswer(507, ['Места больше нет']).message).toBe('Места больше нет');
+    expect(errorFromResponse(403, ['Нет прав на курсы']).message).toBe('Нет прав на курсы');
+    expect(errorFromResponse(500, ['relation "users" does not exist']).message).not.toContain(
+      'users',
+    );
+    expect(errorFromResponse(507, ['Места больше нет']).message).toBe('Места больше нет');
   });
 });
 

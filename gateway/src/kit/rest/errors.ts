@@ -68,8 +68,8 @@ interface RestErrorDetails {
 }
 
 /** The error for a response with a failure status, or with `errors` in a success. */
-export function errorOfAnswer(status: number, errors: unknown, retryAfter?: string): RestError {
-  const problems = problemsOf(errors);
+export function errorFromResponse(status: number, errors: unknown, retryAfter?: string): RestError {
+  const problems = parseProblems(errors);
   const seconds = secondsUntil(retryAfter);
   const code = status === 503 && seconds !== null ? 'OVERLOADED' : codeOfStatus(status);
   // A query that ran too long must not be repeated automatically, so no retry time is passed on.
@@ -78,7 +78,10 @@ export function errorOfAnswer(status: number, errors: unknown, retryAfter?: stri
   const told = status >= 500 && status !== 507 ? undefined : problems[0]?.message;
   return new RestError(code, status, told || messages[code], {
     problems,
-    effect: seconds !== null && (status === 429 || isSentAway(problems)) ? 'refused' : 'unknown',
+    effect:
+      seconds !== null && (status === 429 || isRejectedBeforeWork(problems))
+        ? 'refused'
+        : 'unknown',
     ...(seconds !== null && !isTooSlow && { retryAfter: seconds }),
   });
 }
@@ -86,14 +89,14 @@ export function errorOfAnswer(status: number, errors: unknown, retryAfter?: stri
 /**
  * Whether the server rejected the call before any work, by the codes that the contract has for this.
  */
-export const isSentAway = (problems: readonly Problem[]): boolean =>
+export const isRejectedBeforeWork = (problems: readonly Problem[]): boolean =>
   problems.some(({ code }) => code !== null && sentAway.has(code));
 
 const sentAway: ReadonlySet<string> = new Set(['overloaded', 'too_much_work', 'closing']);
 
 /** The error for a call without a usable response. */
 export function failure(
-  code: Failure,
+  code: FailureCode,
   details: Pick<RestErrorDetails, 'cause' | 'retryAfter'> = {},
 ): RestError {
   return new RestError(code, statuses[code], messages[code], {
@@ -103,7 +106,7 @@ export function failure(
 }
 
 /** Failures that the gateway raises before it sends the call. */
-const neverSent: ReadonlySet<Failure> = new Set([
+const neverSent: ReadonlySet<FailureCode> = new Set([
   'OVERLOADED',
   'TOO_MANY_REQUESTS',
   'UPSTREAM_UNAVAILABLE',
@@ -118,7 +121,7 @@ export const missingField = (name: string): RestError =>
   );
 
 /** The Retry-After header; the first one if the server sent several. */
-export function retryAfterIn(
+export function retryAfterHeader(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): string | undefined {
   const header = headers['retry-after'];
@@ -134,13 +137,13 @@ function secondsUntil(retryAfter: string | undefined): number | null {
 }
 
 /** The `extensions.code` of an error; `INTERNAL` for an unexpected one. */
-export function codeOf(error: unknown): string {
+export function errorCode(error: unknown): string {
   const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
   return typeof code === 'string' ? code : 'INTERNAL';
 }
 
 /** Seconds after which the failed call may be retried; null when the error does not say. */
-export function pauseOf(error: unknown): number | null {
+export function retryAfterOf(error: unknown): number | null {
   const seconds = error instanceof RestError ? error.extensions['retryAfter'] : undefined;
   return typeof seconds === 'number' ? seconds : null;
 }
@@ -151,7 +154,7 @@ export const notFound = () => new RestError('NOT_FOUND', 404, messages.NOT_FOUND
 export const isRestError = (error: unknown, ...statuses: number[]): error is RestError =>
   error instanceof RestError && statuses.includes(error.status);
 
-export type Failure = keyof typeof statuses;
+export type FailureCode = keyof typeof statuses;
 
 /** The HTTP status that a gateway sends for each failure. */
 const statuses = {
@@ -168,7 +171,7 @@ const statuses = {
  * Parses all documented and observed shapes of `errors`: an array of objects, strings or both, one string, one object,
  * and a map from field to message or messages, which may nest (`{ lessons: [{ title: 'Пусто' }] }`).
  */
-export function problemsOf(errors: unknown): Problem[] {
+export function parseProblems(errors: unknown): Problem[] {
   return problemsAt(errors, null, 0).slice(0, maxProblems);
 }
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorOfAnswer } from './errors.ts';
-import { follow, type Following } from './follow.ts';
+import { errorFromResponse } from './errors.ts';
+import { pollChanges, type PollOptions } from './follow.ts';
 
 /** Polls `value`, which the test changes. */
-function start(over: Partial<Following<{ done: number }>> = {}) {
+function start(over: Partial<PollOptions<{ done: number }>> = {}) {
   const state = { value: { done: 0 }, reads: 0 };
-  const events = follow({
+  const events = pollChanges({
     read: () => {
       state.reads++;
       return Promise.resolve({ ...state.value });
@@ -13,7 +13,7 @@ function start(over: Partial<Following<{ done: number }>> = {}) {
     isLast: ({ done }) => done === 3,
     interval: 1,
     longestInterval: 2,
-    atMost: 60_000,
+    maxDuration: 60_000,
     ...over,
   });
   return { state, events };
@@ -39,12 +39,12 @@ describe('polling', () => {
 
   it('continues while the server is overloaded and ends when it fails', async () => {
     const failures = [
-      errorOfAnswer(429, null, '7'),
-      errorOfAnswer(503, null, '1'),
-      errorOfAnswer(500, null),
+      errorFromResponse(429, null, '7'),
+      errorFromResponse(503, null, '1'),
+      errorFromResponse(500, null),
     ];
     const reads: number[] = [];
-    const events = follow({
+    const events = pollChanges({
       read: async () => {
         reads.push(performance.now());
         const failure = reads.length === 1 ? undefined : failures.shift();
@@ -54,7 +54,7 @@ describe('polling', () => {
       isLast: () => false,
       interval: 10,
       longestInterval: 3000,
-      atMost: 60_000,
+      maxDuration: 60_000,
     });
     expect((await events.next()).value).toBe(1);
     const next = events.next().catch((error: unknown) => error);
@@ -74,7 +74,7 @@ describe('polling', () => {
 
     let arrive: (value: { done: number }) => void = () => {};
     let reads = 0;
-    const reading = follow({
+    const reading = pollChanges({
       read: () => {
         reads++;
         return new Promise<{ done: number }>((resolve) => (arrive = resolve));
@@ -82,7 +82,7 @@ describe('polling', () => {
       isLast: () => false,
       interval: 1,
       longestInterval: 1,
-      atMost: 60_000,
+      maxDuration: 60_000,
     });
     const first = reading.next();
     const left = reading.return?.();
@@ -103,7 +103,7 @@ describe('polling', () => {
   });
 
   it('ends after its timeout', async () => {
-    const { events } = start({ atMost: 30 });
+    const { events } = start({ maxDuration: 30 });
     const seen: unknown[] = [];
     const following = async () => {
       for await (const value of events) seen.push(value);

@@ -1,9 +1,9 @@
 // Polls a value and yields it whenever it changes, for subscriptions over a REST API that has no push.
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pauseOf } from './errors.ts';
+import { retryAfterOf } from './errors.ts';
 
-export interface Following<Value> {
+export interface PollOptions<Value> {
   readonly read: () => Promise<Value>;
   /** Whether the value is final and will not change again. */
   readonly isLast: (value: Value) => boolean;
@@ -12,14 +12,14 @@ export interface Following<Value> {
   /** The pause grows up to this many milliseconds while the value does not change. */
   readonly longestInterval: number;
   /** Milliseconds after which polling stops in any case. */
-  readonly atMost: number;
+  readonly maxDuration: number;
 }
 
 /**
  * Yields the current value, then each changed one. `return()` stops it at once; a plain generator would first wait for
  * its next value.
  */
-export function follow<Value>(following: Following<Value>): AsyncIterableIterator<Value> {
+export function pollChanges<Value>(following: PollOptions<Value>): AsyncIterableIterator<Value> {
   const leaving = new AbortController();
   const values = changes(following, leaving.signal);
   return {
@@ -35,10 +35,10 @@ export function follow<Value>(following: Following<Value>): AsyncIterableIterato
 }
 
 async function* changes<Value>(
-  { read, isLast, interval, longestInterval, atMost }: Following<Value>,
+  { read, isLast, interval, longestInterval, maxDuration }: PollOptions<Value>,
   signal: AbortSignal,
 ): AsyncGenerator<Value, undefined> {
-  const end = performance.now() + atMost;
+  const end = performance.now() + maxDuration;
   let pause = interval;
   let known: Value | undefined;
   while (!signal.aborted && performance.now() < end) {
@@ -70,7 +70,7 @@ async function outcomeOf<Value>(
   try {
     return { value: await read() };
   } catch (error) {
-    const seconds = pauseOf(error);
+    const seconds = retryAfterOf(error);
     if (seconds === null) throw error;
     return { busyFor: seconds * 1000 };
   }

@@ -4,7 +4,7 @@ import { isRestError } from './errors.ts';
 import type { RestPath } from './path.ts';
 
 /** Null on 403 and 404. */
-export async function ifThere<Row>(
+export async function getOrNull<Row>(
   rest: RestClient,
   at: RestPath,
   params: Params = {},
@@ -13,7 +13,7 @@ export async function ifThere<Row>(
 }
 
 /** Reads all pages of a short list whose rows are not records; null on 403 and 404. */
-export async function wholeIfThere<Row>(
+export async function getAllOrNull<Row>(
   rest: RestClient,
   at: RestPath,
   params: Params = {},

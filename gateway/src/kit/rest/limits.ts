@@ -4,13 +4,13 @@
 /**
  * Milliseconds for opening a connection. Within one network it takes about one; a host that is down never responds.
  */
-export const connectWithin = 3000;
+export const connectionTimeout = 3000;
 
 /**
  * Milliseconds without a byte after which a started response is aborted; a slow but steady one may use the call's whole
  * deadline.
  */
-export const bodyPause = 5000;
+export const bodyIdleTimeout = 5000;
 
 /** Bytes of the largest response that is read; 10,000 full rows of the longest list are smaller. */
 export const answerSizeLimit = 16 * 1024 * 1024;
@@ -23,7 +23,7 @@ export const connectionLimit = 128;
  * in the order of arrival, so this is also how many calls another client waits behind. More would not finish sooner
  * over ten database connections.
  */
-export const callsOfLane = 16;
+export const callsPerClient = 16;
 
 /**
  * Concurrent file transfers, besides the calls: more of them, since each lasts as long as the client's network is slow.
@@ -33,7 +33,7 @@ export const streamLimit = 256;
 /**
  * Milliseconds that a file transfer waits for a slot. The files of a page that shows many load one after another.
  */
-export const streamPatience = 10_000;
+export const streamWaitTimeout = 10_000;
 
 /**
  * Waiting file transfers, per address and in all: each holds a connection and up to 128 KB of its upload.
@@ -42,26 +42,26 @@ export const streamWaitingLimitOfAddress = 512;
 export const streamWaitingLimit = 1024;
 
 /** Waiting calls per client. Further ones are rejected, since they would miss their deadline. */
-export const waitingLimitOfLane = 1000;
+export const waitingLimitPerClient = 1000;
 
 /**
  * Milliseconds that a call waits for a connection; long enough for an office that opens many pages at once.
  */
-export const waitingTime = 10_000;
+export const waitTimeout = 10_000;
 
 /**
  * When this many clients wait, the server is overloaded: calls that would wait longer (`patience`, milliseconds) are
  * rejected early.
  */
-export const crowdOfLanes = { lanes: 5, patience: 1000 };
+export const crowdLimit = { lanes: 5, patience: 1000 };
 
 /** Remembered pairs of a recently valid token and a company: about 2 MB. */
-export const maxAcquainted = 10_000;
+export const maxKnownTokens = 10_000;
 
 /**
  * Milliseconds for which they are remembered; short, so that a revoked token soon counts as unknown.
  */
-export const acquaintedFor = 60_000;
+export const knownTokenTtl = 60_000;
 
 /** Waiting calls of all companies: below 16 MB of memory. */
 export const waitingLimit = 4000;
@@ -72,23 +72,23 @@ export const maxTries = 3;
 /**
  * Upper bound in milliseconds of the random delay before the first retry; it doubles with each attempt.
  */
-export const retryPause = 50;
+export const retryDelay = 50;
 
 /**
  * Milliseconds that one call waits in all for the server's Retry-After. A longer wait is returned to the client, which
  * can show it.
  */
-export const longestPause = 5000;
+export const maxRetryWait = 5000;
 
 /** Milliseconds of the call's deadline that must remain for the response after such a wait. */
-export const answerTime = 1000;
+export const responseReserve = 1000;
 
 /**
  * Share of the latest calls (about `overloadWindow` of them) rejected with 503 from which the server counts as
  * overloaded: then retries would only add load.
  */
-export const muchShed = 1 / 3;
-export const latestCalls = 50;
+export const overloadThreshold = 1 / 3;
+export const overloadWindow = 50;
 
 /**
  * Retries earned per call: a failing server gets at most a tenth more calls. The reserve serves quiet hours, when a
@@ -110,16 +110,16 @@ export const breakerProbe = 1000;
 export const maxBudgets = 10_000;
 
 /** Timeout of /ready in milliseconds: monitors poll often and do not wait long. */
-export const readyWithin = 2000;
+export const readyTimeout = 2000;
 
 /** Routes whose rejected parameters are remembered. */
 export const maxDialects = 1000;
 
 /** Milliseconds for which they are remembered, since servers are upgraded. */
-export const refusalsLast = 60 * 60 * 1000;
+export const dialectTtl = 60 * 60 * 1000;
 
 /** Bytes of cached responses to visitors, as HTTP caching allows: some thousand catalogue pages. */
-export const keptAnswers = 32 * 1024 * 1024;
+export const visitorCacheSize = 32 * 1024 * 1024;
 
 /** Bytes of the largest cached response. */
-export const keptAnswerSize = 2 * 1024 * 1024;
+export const maxCachedResponseSize = 2 * 1024 * 1024;

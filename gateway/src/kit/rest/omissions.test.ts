@@ -1,8 +1,8 @@
 // Tests which parts of a read an error message names, and what remains without them.
 import { describe, expect, it } from 'vitest';
-import { errorOfAnswer } from './errors.ts';
-import { namedIn, without } from './omissions.ts';
-import { type Params, usualOrder } from './params.ts';
+import { errorFromResponse } from './errors.ts';
+import { partsNamedIn, withoutParts } from './omissions.ts';
+import { type Params, defaultSort } from './params.ts';
 
 const read: Params = {
   search: 'физика',
@@ -19,7 +19,7 @@ const read: Params = {
 };
 
 const named = (errors: unknown, params = read) => {
-  const found = namedIn(errorOfAnswer(422, errors), params);
+  const found = partsNamedIn(errorFromResponse(422, errors), params);
   return typeof found === 'string' ? found : [...found].toSorted();
 };
 
@@ -56,7 +56,7 @@ describe('an error about a read names', () => {
   });
 
   it('the default order', () => {
-    expect(named({ sort: ['Unknown column'] }, { ...read, [usualOrder]: true })).toEqual([
+    expect(named({ sort: ['Unknown column'] }, { ...read, [defaultSort]: true })).toEqual([
       'sort full_name',
     ]);
   });
@@ -67,7 +67,7 @@ describe('an error about a read names', () => {
 });
 
 describe('a read without the rejected parts', () => {
-  const left = (...refused: string[]) => without(read, new Set(refused));
+  const left = (...refused: string[]) => withoutParts(read, new Set(refused));
 
   it('keeps all other parameters', () => {
     expect(left('total', 'only is_owner')).toEqual({
@@ -91,7 +91,7 @@ describe('a read without the rejected parts', () => {
 
   it('drops only a default order', () => {
     expect(left('sort full_name')).toMatchObject({ sort: 'full_name', desc: 1 });
-    const usual = without({ ...read, [usualOrder]: true }, new Set(['sort full_name']));
+    const usual = withoutParts({ ...read, [defaultSort]: true }, new Set(['sort full_name']));
     expect(usual).not.toHaveProperty('sort');
     expect(usual).not.toHaveProperty('desc');
   });

@@ -2,13 +2,13 @@
 // an error message names, and removes them from the parameters.
 import { camelCase, snakeCase } from '../names.ts';
 import type { RestError } from './errors.ts';
-import { type Params, usualOrder } from './params.ts';
+import { type Params, defaultSort } from './params.ts';
 
 /** `only` is a whole parameter; `only is_owner` is one of its parts. */
-export type Refused = ReadonlySet<string>;
+export type RefusedParts = ReadonlySet<string>;
 
 /** Parameters that change the cost of a response but not the selected fields. */
-export const savings = ['total', 'countBy'];
+export const costParams = ['total', 'countBy'];
 
 /** Parameters that select fields, with the separators of their parts. */
 const selections: Readonly<Record<string, string>> = {
@@ -18,18 +18,18 @@ const selections: Readonly<Record<string, string>> = {
   withSums: ';',
 };
 
-const always = [...savings, ...Object.keys(selections)];
+const always = [...costParams, ...Object.keys(selections)];
 
 /** The parameters of a read that can be removed in whole or in part. */
-export const leavable = (params: Params): string[] =>
-  (params[usualOrder] ? [...always, 'sort'] : always).filter((name) => params[name] !== undefined);
+export const removableParams = (params: Params): string[] =>
+  (params[defaultSort] ? [...always, 'sort'] : always).filter((name) => params[name] !== undefined);
 
 /**
  * All parts of a parameter. Relations are returned in both spellings; others of them may be supported.
  */
-export function allOf(params: Params, name: string): string[] {
-  if (!leavable(params).includes(name)) return [];
-  if (savings.includes(name) || name === 'only') return [name];
+export function allPartsOf(params: Params, name: string): string[] {
+  if (!removableParams(params).includes(name)) return [];
+  if (costParams.includes(name) || name === 'only') return [name];
   const parts = partsOf(params, name);
   const spelled = isRelations(name)
     ? [...parts, ...parts.map(camelCase), ...parts.map(snakeCase)]
@@ -37,10 +37,10 @@ export function allOf(params: Params, name: string): string[] {
   return spelled.map((part) => `${name} ${part}`);
 }
 
-export function without(params: Params, refused: Refused): Params {
+export function withoutParts(params: Params, refused: RefusedParts): Params {
   if (refused.size === 0) return params;
   const left: { -readonly [Name in keyof Params]: Params[Name] } = { ...params };
-  for (const name of leavable(params)) {
+  for (const name of removableParams(params)) {
     const kept = refused.has(name)
       ? []
       : itemsOf(params, name).flatMap((item) => itemWithout(name, item, refused));
@@ -55,19 +55,22 @@ export function without(params: Params, refused: Refused): Params {
  * The parts of a read that an error names. Columns of `only` may be ordinary words of a sentence: when they are
  * ambiguous, the whole `only` is returned, since without it the server returns all columns.
  */
-export function namedIn({ problems }: RestError, params: Params): Refused | 'something else' {
+export function partsNamedIn(
+  { problems }: RestError,
+  params: Params,
+): RefusedParts | 'something else' {
   const named = new Set<string>();
   for (const { field, message } of problems) {
     const places = wordsIn(field ?? '');
     const words = places.union(wordsIn(message));
-    const names = leavable(params);
+    const names = removableParams(params);
     const at = names.filter((name) => places.has(name));
     const mentioned = at.length > 0 ? at : names.filter((name) => words.has(name));
-    const parts = mentioned.filter((name) => savings.includes(name));
+    const parts = mentioned.filter((name) => costParams.includes(name));
     if (parts.length === 0) parts.push(...partsNamed(params, at.length > 0 ? at : names, words));
     if (parts.length === 0 && at.length === 0 && isAboutOthers(params, places, words))
       return 'something else';
-    if (parts.length === 0) parts.push(...mentioned.flatMap((name) => allOf(params, name)));
+    if (parts.length === 0) parts.push(...mentioned.flatMap((name) => allPartsOf(params, name)));
     for (const part of parts) named.add(part);
   }
   return named;
@@ -78,7 +81,7 @@ type Words = ReadonlySet<string>;
 /** Whether the error is about a condition, an explicit order or the page. */
 function isAboutOthers(params: Params, places: Words, words: Words): boolean {
   const names = places.size > 0 ? places : words;
-  const mine = leavable(params);
+  const mine = removableParams(params);
   return Object.keys(params).some((name) => !mine.includes(name) && names.has(name));
 }
 
@@ -140,7 +143,7 @@ function relationIn(item: string): { path: string; columns: string[] } {
 const isRelations = (name: string) => name === 'with' || name === 'withCount';
 
 /** The contract accepts relations in both spellings, a server may accept only one. */
-function itemWithout(name: string, item: string, refused: Refused): string[] {
+function itemWithout(name: string, item: string, refused: RefusedParts): string[] {
   const isRefused = (part: string) => refused.has(`${name} ${part}`);
   if (!isRelations(name)) return isRefused(item) ? [] : [item];
   const { path, columns } = relationIn(item);

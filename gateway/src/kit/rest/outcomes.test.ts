@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { stopClock, until } from '../../../testing/clock.ts';
 import type { Handler } from '../../../testing/recorder.ts';
 import { startGateway, type GraphQLAnswer, type TestGateway } from '../../../testing/start.ts';
-import { unhurried } from '../../../testing/unhurried.ts';
+import { noTimeouts } from '../../../testing/unhurried.ts';
 import { breakerFailures, answerSizeLimit } from './limits.ts';
 
 /** The outcome, the code and status of the error, and whether a read is retried. */
@@ -129,7 +129,7 @@ describe('a call of the REST API whose outcome is', () => {
     gateway.rest.answer(courses, handler);
     const asked = gateway.ask(page);
     await until(() => reads().length > 0);
-    if (code === 'UPSTREAM_TIMEOUT') pass(Number(unhurried.REST_API_TIMEOUT));
+    if (code === 'UPSTREAM_TIMEOUT') pass(Number(noTimeouts.REST_API_TIMEOUT));
     const { data, errors } = await asked;
     expect(data).toEqual(rest);
     expect(errors).toMatchObject([

@@ -3,11 +3,11 @@ import { RestError } from './errors.ts';
 
 export type Params = Readonly<Record<string, ParamValue>> & {
   /** The order is a default and not requested: a server that does not know it may use its own. */
-  readonly [usualOrder]?: boolean;
+  readonly [defaultSort]?: boolean;
 };
 
 /** Marks `sort` as a default; it is not sent. */
-export const usualOrder = Symbol('usual order');
+export const defaultSort = Symbol('usual order');
 
 type ParamValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 

@@ -7,7 +7,7 @@ import {
   type RawServer,
   startRawServer,
 } from '../../../testing/raw-server.ts';
-import { startLife } from './resilience/deadline.ts';
+import { startLifetime } from './resilience/deadline.ts';
 import { path } from './path.ts';
 
 let server: RawServer;
@@ -106,11 +106,11 @@ describe('equal reads of visitors', () => {
     answer = (request, response) => {
       release = () => json({ data: 'late' })(request, response);
     };
-    const leaving = startLife(10_000);
+    const leaving = startLifetime(10_000);
     const first = clientOf(server.service, { life: leaving }).get(courses(1));
     const second = get();
     await expect.poll(() => seen.length).toBe(1);
-    leaving.leave();
+    leaving.cancel();
     await expect(first).rejects.toMatchObject({ extensions: { code: 'CANCELLED' } });
     release();
     expect([await second, seen.length]).toEqual(['late', 1]);

@@ -2,31 +2,31 @@
 // Calls with a token never use it.
 import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
-import type { Arrival } from './answers.ts';
-import { codeOf, isRestError, RestError } from './errors.ts';
-import { type Life, startLife } from './resilience/deadline.ts';
-import { keptAnswerSize, keptAnswers } from './limits.ts';
-import { failureOfLife } from './transport.ts';
+import type { RawResponse } from './answers.ts';
+import { errorCode, isRestError, RestError } from './errors.ts';
+import { type Lifetime, startLifetime } from './resilience/deadline.ts';
+import { maxCachedResponseSize, visitorCacheSize } from './limits.ts';
+import { lifetimeFailure } from './transport.ts';
 
-export interface SharedReads {
+export interface VisitorCache {
   /** `address`: the URL of the read, with the server's name if there are several. */
-  readonly read: (address: string, life: Life, ask: Ask) => Promise<Shared>;
+  readonly read: (address: string, life: Lifetime, ask: SendRead) => Promise<SharedResponse>;
 }
 
-export interface Shared {
-  readonly arrival: Arrival;
+export interface SharedResponse {
+  readonly arrival: RawResponse;
   /**
    * Until when it is fresh, as epoch milliseconds (`Date.now`). A stale one may still be returned; 0 is not cached.
    */
-  readonly until: number;
+  readonly freshUntil: number;
 }
 
 /**
  * Sends the read with these additional headers; rejects unless the response is a success or 304.
  */
-export type Ask = (life: Life, headers: readonly string[]) => Promise<Arrival>;
+export type SendRead = (life: Lifetime, headers: readonly string[]) => Promise<RawResponse>;
 
-interface Kept extends Shared {
+interface Kept extends SharedResponse {
   readonly policy: CachePolicy;
 }
 
@@ -39,32 +39,36 @@ const differing = new Set(['*', 'x-request-id', 'x-forwarded-for', 'x-kafedra-vi
 /**
  * `timeout`: milliseconds for a call that others wait for after the first reader has disconnected.
  */
-export function createSharedReads(timeout: number): SharedReads {
+export function createVisitorCache(timeout: number): VisitorCache {
   const kept = new LRUCache<string, Kept>({
-    maxSize: keptAnswers,
-    maxEntrySize: keptAnswerSize,
+    maxSize: visitorCacheSize,
+    maxEntrySize: maxCachedResponseSize,
     sizeCalculation: ({ arrival }, address) => 2 * (arrival.text.length + address.length) + 1000,
   });
-  const underWay = new Map<string, Promise<Shared>>();
+  const underWay = new Map<string, Promise<SharedResponse>>();
 
-  const keep = (address: string, arrival: Arrival, policy = policyOf(arrival)): Shared => {
+  const keep = (
+    address: string,
+    arrival: RawResponse,
+    policy = policyOf(arrival),
+  ): SharedResponse => {
     const isKept =
       mayBeKept(arrival) &&
       !says(policy, 'no-cache') &&
       policy.storable() &&
       policy.timeToLive() > 0;
     const until = isKept ? Date.now() + (policy.maxAge() - policy.age()) * 1000 : 0;
-    if (isKept) kept.set(address, { arrival, policy, until });
+    if (isKept) kept.set(address, { arrival, policy, freshUntil: until });
     else kept.delete(address);
-    return { arrival, until };
+    return { arrival, freshUntil: until };
   };
   const renewed = async (
     address: string,
     known: Kept | undefined,
     conditions: Readonly<Record<string, unknown>>,
-    ask: Ask,
-  ): Promise<Shared> => {
-    const life = startLife(timeout);
+    ask: SendRead,
+  ): Promise<SharedResponse> => {
+    const life = startLifetime(timeout);
     try {
       const arrival = await ask(life, validatorsIn(conditions));
       if (known === undefined || arrival.status !== 304) return keep(address, arrival);
@@ -80,13 +84,18 @@ export function createSharedReads(timeout: number): SharedReads {
       life.close();
     }
   };
-  const joined = (address: string, life: Life, ask: Ask, known?: Kept): Promise<Shared> => {
+  const joined = (
+    address: string,
+    life: Lifetime,
+    ask: SendRead,
+    known?: Kept,
+  ): Promise<SharedResponse> => {
     const others = underWay.get(address);
     if (others !== undefined) {
       // A refusal of one reader's rate limit or for lack of capacity does not apply to the others: they send the read
       // themselves.
       const alone = async (error: unknown) => {
-        if (isOfAsker(error)) return { arrival: await ask(life, []), until: 0 };
+        if (isOfAsker(error)) return { arrival: await ask(life, []), freshUntil: 0 };
         throw error;
       };
       return within(life, others.catch(alone));
@@ -113,7 +122,7 @@ export function createSharedReads(timeout: number): SharedReads {
       }
       // A stale response that may be served is returned at once and revalidated in the background.
       if (isStale && !underWay.has(address)) {
-        joined(address, startLife(timeout), ask, known).catch(() => undefined);
+        joined(address, startLifetime(timeout), ask, known).catch(() => undefined);
       }
       return known;
     },
@@ -127,20 +136,20 @@ const failures = [500, 502, 503, 504];
  * A refusal because of the reader's own rate or of load; it says nothing about other readers or the resource.
  */
 const isOfAsker = (error: unknown): boolean =>
-  isRestError(error, 429) || codeOf(error) === 'OVERLOADED';
+  isRestError(error, 429) || errorCode(error) === 'OVERLOADED';
 
 /** The resource does not exist, or visitors may not read it. */
 const saysWhatIsThere = (error: unknown): boolean =>
   error instanceof RestError && error.status < 499 && !isOfAsker(error);
 
-const policyOf = ({ status, headers }: Arrival) =>
+const policyOf = ({ status, headers }: RawResponse) =>
   new CachePolicy(visitor, { status, headers } as CachePolicy.Response, {
     shared: true,
     cacheHeuristic: 0,
   });
 
 /** Whether the response is the same for all visitors, as far as its headers say. */
-function mayBeKept({ status, headers }: Arrival): boolean {
+function mayBeKept({ status, headers }: RawResponse): boolean {
   if (status !== 200 || headers['set-cookie'] !== undefined) return false;
   const names = String(headers['vary'] ?? '')
     .toLowerCase()
@@ -177,9 +186,9 @@ function validatorsIn(conditions: Readonly<Record<string, unknown>>): string[] {
 /**
  * A reader that disconnects or passes its deadline stops waiting; the call goes on for the others.
  */
-const within = (life: Life, answer: Promise<Shared>): Promise<Shared> =>
+const within = (life: Lifetime, answer: Promise<SharedResponse>): Promise<SharedResponse> =>
   new Promise((resolve, reject) => {
-    const waiting = { end: (why: 'left' | 'late') => reject(failureOfLife(why)) };
+    const waiting = { end: (why: 'left' | 'late') => reject(lifetimeFailure(why)) };
     life.add(waiting);
     answer.then(resolve, reject).finally(() => life.remove(waiting));
   });

@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { stopClock, until } from '../../../testing/clock.ts';
 import { type Listener, startRawServer } from '../../../testing/raw-server.ts';
-import { subscriberOf } from './fairness/client-address.ts';
+import { subscriberKey } from './fairness/client-address.ts';
 import { createRestService, type RestService, type StreamCall } from './client.ts';
-import { streamLimit, streamPatience } from './limits.ts';
+import { streamLimit, streamWaitTimeout } from './limits.ts';
 
 const half = streamLimit / 2;
 
@@ -63,7 +63,7 @@ describe('a transfer', () => {
     const pass = stopClock('and timers');
     await takeAll(service);
     const late = get(service, '/late');
-    pass(streamPatience);
+    pass(streamWaitTimeout);
     await expect(late).rejects.toMatchObject({
       extensions: { code: 'OVERLOADED', status: 503, retryAfter: 1 },
     });
@@ -87,7 +87,7 @@ describe('a transfer', () => {
     expect(sent.statusCode).toBe(429);
     expect(asked).toEqual(['GET /film', 'GET /long', 'POST /upload']);
     await until(() => {
-      pass(streamPatience); // The pause starts once the first response has been read.
+      pass(streamWaitTimeout); // The pause starts once the first response has been read.
       return asked.length > 3;
     });
     const answer = await later;
@@ -138,6 +138,6 @@ describe('the subscriber key of an address', () => {
     ['nonsense', 'nonsense', true],
     ['', 'nonsense', false],
   ] as const)('of %s and %s', ([one, other, same]) => {
-    expect(subscriberOf(one) === subscriberOf(other)).toBe(same);
+    expect(subscriberKey(one) === subscriberKey(other)).toBe(same);
   });
 });

@@ -2,20 +2,20 @@
 // calls. Slots are shared fairly by network address and by user.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dispatcher, Pool } from 'undici';
-import { subscriberOf } from './fairness/client-address.ts';
-import { errorOfAnswer, failure, type RestError, retryAfterIn } from './errors.ts';
-import { createLanes } from './fairness/lanes.ts';
-import { startLife } from './resilience/deadline.ts';
+import { subscriberKey } from './fairness/client-address.ts';
+import { errorFromResponse, failure, type RestError, retryAfterHeader } from './errors.ts';
+import { createFairQueue } from './fairness/lanes.ts';
+import { startLifetime } from './resilience/deadline.ts';
 import {
-  connectWithin,
+  connectionTimeout,
   streamLimit,
-  streamPatience,
+  streamWaitTimeout,
   streamWaitingLimit,
   streamWaitingLimitOfAddress,
 } from './limits.ts';
-import { createPauses } from './resilience/pauses.ts';
-import { createShares } from './fairness/shares.ts';
-import { failureOfConnection } from './transport.ts';
+import { createRetryDelays } from './resilience/pauses.ts';
+import { createFairShares } from './fairness/shares.ts';
+import { connectionFailure } from './transport.ts';
 
 export interface Transfer {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'DELETE';
@@ -39,22 +39,22 @@ export interface Streams {
 export function createStreams(origin: string, timeout: number): Streams {
   const pool = new Pool(origin, {
     connections: streamLimit,
-    connectTimeout: connectWithin,
+    connectTimeout: connectionTimeout,
     headersTimeout: timeout,
     bodyTimeout: timeout,
   });
-  const ofAddresses = createLanes({
+  const ofAddresses = createFairQueue({
     connections: streamLimit,
     maxWaiting: streamWaitingLimit,
     maxWaitingOfLane: streamWaitingLimitOfAddress,
   });
-  const ofPeople = createShares<string>(streamLimit);
+  const ofPeople = createFairShares<string>(streamLimit);
 
   /** Waits for a slot; returns the function that releases it. */
   const findPlace = async ({ address, token, signal }: Transfer): Promise<() => void> => {
-    const subscriber = subscriberOf(address);
+    const subscriber = subscriberKey(address);
     await untilTurn(subscriber, signal);
-    const leave = () => ofAddresses.leave(subscriber, false);
+    const leave = () => ofAddresses.release(subscriber, false);
     if (token === null) return leave;
     // Rejected without waiting, since a waiting transfer would hold the slot of its address.
     if (!ofPeople.mayTake(token)) {
@@ -64,15 +64,15 @@ export function createStreams(origin: string, timeout: number): Streams {
     ofPeople.take(token);
     return () => {
       leave();
-      ofPeople.leave(token);
+      ofPeople.release(token);
     };
   };
   const untilTurn = async (subscriber: string, signal: AbortSignal) => {
-    const life = startLife(Number.POSITIVE_INFINITY); // ended by the signal
-    const gone = () => life.leave();
+    const life = startLifetime(Number.POSITIVE_INFINITY); // ended by the signal
+    const gone = () => life.cancel();
     signal.addEventListener('abort', gone);
     try {
-      await ofAddresses.enter(subscriber, streamPatience, life);
+      await ofAddresses.enter(subscriber, streamWaitTimeout, life);
     } finally {
       signal.removeEventListener('abort', gone);
       life.close();
@@ -88,13 +88,13 @@ export function createStreams(origin: string, timeout: number): Streams {
       return answer;
     } catch (error) {
       leave();
-      throw signal.aborted ? failure('CANCELLED') : failureOfConnection(error as Error);
+      throw signal.aborted ? failure('CANCELLED') : connectionFailure(error as Error);
     }
   };
   return {
     send: async (transfer) => {
       const { method, body, signal } = transfer;
-      const pauses = createPauses(Number.POSITIVE_INFINITY, streamPatience);
+      const pauses = createRetryDelays(Number.POSITIVE_INFINITY, streamWaitTimeout);
       for (;;) {
         const answer = await sendOnce(transfer);
         // A request with a body is not retried, because its body is not buffered.
@@ -115,5 +115,5 @@ export function createStreams(origin: string, timeout: number): Streams {
 /** Null for a response that is not a refusal. */
 function refusalOf({ statusCode, headers }: Dispatcher.ResponseData): RestError | null {
   if (statusCode !== 429 && statusCode !== 503) return null;
-  return errorOfAnswer(statusCode, null, retryAfterIn(headers));
+  return errorFromResponse(statusCode, null, retryAfterHeader(headers));
 }

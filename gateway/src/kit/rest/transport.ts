@@ -1,13 +1,13 @@
 // Sends one HTTP request to the REST server over undici's `dispatch`, which takes half the time of `request` because it
 // creates no stream and no AbortSignal.
 import { type Dispatcher, errors as undici, Pool } from 'undici';
-import type { Arrival } from './answers.ts';
+import type { RawResponse } from './answers.ts';
 import { failure, type RestError } from './errors.ts';
-import type { Ending, Life, Mortal } from './resilience/deadline.ts';
-import { bodyPause, connectWithin, connectionLimit } from './limits.ts';
-import { Watch, type Watched } from './resilience/watch.ts';
+import type { EndReason, Lifetime, Cancellable } from './resilience/deadline.ts';
+import { bodyIdleTimeout, connectionTimeout, connectionLimit } from './limits.ts';
+import { SharedTimer, type Timed } from './resilience/watch.ts';
 
-export interface Message {
+export interface HttpMessage {
   readonly method: Dispatcher.HttpMethod;
   /** With the query string. */
   readonly path: string;
@@ -21,9 +21,9 @@ export interface Transport {
    * Rejects with a RestError when no complete response arrives before the deadline (performance.now()) or the end of
    * the lifetime.
    */
-  readonly send: (message: Message, deadline: number, life: Life) => Promise<Arrival>;
+  readonly send: (message: HttpMessage, deadline: number, life: Lifetime) => Promise<RawResponse>;
   /** Aborts running reads as if their connections had failed. */
-  readonly abandonReads: () => void;
+  readonly abortReads: () => void;
   readonly connections: () => number;
   readonly close: () => Promise<void>;
 }
@@ -36,21 +36,21 @@ export interface TransportOptions {
 export function createTransport({ origin, maxAnswerSize }: TransportOptions): Transport {
   const pool = new Pool(origin, {
     connections: connectionLimit,
-    connectTimeout: connectWithin,
+    connectTimeout: connectionTimeout,
     // The shared timer enforces the deadlines: undici's own timeouts need two timers per request.
     headersTimeout: 0,
     bodyTimeout: 0,
     maxResponseSize: maxAnswerSize,
   });
-  const watch = new Watch<Exchange>();
+  const watch = new SharedTimer<Exchange>();
   return {
     send: (message, deadline, life) =>
       new Promise((arrived, failed) => {
         const exchange = new Exchange(message, deadline, life, watch, { arrived, failed });
         pool.dispatch(message, exchange);
       }),
-    abandonReads: () => {
-      const why = failure('UPSTREAM_UNREACHABLE', { cause: abandoned });
+    abortReads: () => {
+      const why = failure('UPSTREAM_UNREACHABLE', { cause: abandonedError });
       for (const exchange of watch.all()) if (exchange.isRead) exchange.giveUp(why);
     },
     connections: () => pool.stats.connected,
@@ -58,14 +58,14 @@ export function createTransport({ origin, maxAnswerSize }: TransportOptions): Tr
   };
 }
 
-export const abandoned = new Error(
+export const abandonedError = new Error(
   'The server was unreachable in the meantime; reads sent before are lost.',
 );
 
 /**
  * The failure for an error of the connection; errors of the gateway's own request are returned unchanged.
  */
-export function failureOfConnection(error: Error): Error {
+export function connectionFailure(error: Error): Error {
   if (error instanceof undici.InvalidArgumentError) return error;
   if (error instanceof undici.ResponseExceededMaxSizeError) {
     return failure('UPSTREAM_MALFORMED', { cause: error });
@@ -80,37 +80,37 @@ export function failureOfConnection(error: Error): Error {
   return failure('UPSTREAM_UNREACHABLE', { cause: error });
 }
 
-export const failureOfLife = (why: Ending) =>
+export const lifetimeFailure = (why: EndReason) =>
   failure(why === 'left' ? 'CANCELLED' : 'UPSTREAM_TIMEOUT');
 
 interface Waiting {
-  readonly arrived: (arrival: Arrival) => void;
+  readonly arrived: (arrival: RawResponse) => void;
   readonly failed: (error: Error) => void;
 }
 
 /** One object per request and no closures, since every call of the gateway runs through it. */
-class Exchange implements Dispatcher.DispatchHandler, Watched, Mortal {
-  place = 0;
+class Exchange implements Dispatcher.DispatchHandler, Timed, Cancellable {
+  index = 0;
   readonly isRead: boolean;
   /** Times are milliseconds of performance.now(). */
   private readonly deadline: number;
-  private readonly life: Life;
-  private readonly watch: Watch<Exchange>;
+  private readonly life: Lifetime;
+  private readonly watch: SharedTimer<Exchange>;
   private readonly waiting: Waiting;
   private controller: Dispatcher.DispatchController | null = null;
   private ended = false;
   private status = 0;
-  private headers: Arrival['headers'] = {};
+  private headers: RawResponse['headers'] = {};
   private readonly pieces: Buffer[] = [];
   /** Number of chunks at the last check, and since when it has not changed. */
   private counted = 0;
   private countedSince = 0;
 
   constructor(
-    { method }: Message,
+    { method }: HttpMessage,
     deadline: number,
-    life: Life,
-    watch: Watch<Exchange>,
+    life: Lifetime,
+    watch: SharedTimer<Exchange>,
     waiting: Waiting,
   ) {
     this.isRead = method === 'GET';
@@ -131,7 +131,7 @@ class Exchange implements Dispatcher.DispatchHandler, Watched, Mortal {
   onResponseStart(
     _: Dispatcher.DispatchController,
     status: number,
-    headers: Arrival['headers'],
+    headers: RawResponse['headers'],
   ): void {
     this.status = status;
     this.headers = headers;
@@ -151,26 +151,26 @@ class Exchange implements Dispatcher.DispatchHandler, Watched, Mortal {
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
     if (this.ended) return;
     this.over();
-    this.waiting.failed(failureOfConnection(error));
+    this.waiting.failed(connectionFailure(error));
   }
 
-  look(now: number): void {
-    if (now >= this.deadline || this.pauses(now)) this.giveUp(failureOfLife('late'));
+  check(now: number): void {
+    if (now >= this.deadline || this.pauses(now)) this.giveUp(lifetimeFailure('late'));
   }
 
   /** Whether a started response has stalled. */
   private pauses(now: number): boolean {
     if (this.status === 0) return false;
     if (this.countedSince > 0 && this.counted === this.pieces.length) {
-      return now - this.countedSince >= bodyPause;
+      return now - this.countedSince >= bodyIdleTimeout;
     }
     this.counted = this.pieces.length;
     this.countedSince = now;
     return false;
   }
 
-  end(why: Ending): void {
-    this.giveUp(failureOfLife(why));
+  end(why: EndReason): void {
+    this.giveUp(lifetimeFailure(why));
   }
 
   giveUp(why: RestError): void {

@@ -34,7 +34,7 @@ const unmade = () => (): never => {
 };
 
 /** The resolver for its field. */
-export const resolverAt = (declared: object, at: FieldAt) =>
+export const bindResolver = (declared: object, at: FieldAt) =>
   ('make' in declared ? (declared.make as Make)(at) : declared) as GraphQLFieldResolver<
     unknown,
     unknown

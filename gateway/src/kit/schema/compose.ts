@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type DocumentNode, Kind } from 'graphql';
 import { foldExtensions, withFieldsOfOthers } from './folding.ts';
-import { refuseLeftMarks, unmarked } from './marks.ts';
+import { rejectUnusedDirectives, withoutDirectives } from './marks.ts';
 import { withEnds, withMutations, withVersions } from './mutations.ts';
 import { nounsIn } from './nouns.ts';
 import { withOrders, withPages } from './pages.ts';
@@ -35,8 +35,8 @@ export function compose(texts: readonly string[]): DocumentNode {
   const made = withMutations(withOrders(withPages(written, nouns), nouns), nouns);
   const whole = withEnds(withVersions(withFieldsOfOthers(foldExtensions(made)), nouns));
   const definitions = whole.map((definition) =>
-    isObject(definition) ? unmarked(definition, 'noun') : definition,
+    isObject(definition) ? withoutDirectives(definition, 'noun') : definition,
   );
-  refuseLeftMarks(definitions);
+  rejectUnusedDirectives(definitions);
   return { kind: Kind.DOCUMENT, definitions };
 }

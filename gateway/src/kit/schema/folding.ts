@@ -5,7 +5,7 @@ import {
   Kind,
   type ObjectTypeDefinitionNode,
 } from 'graphql';
-import { isMarked, readMark, unmarked } from './marks.ts';
+import { hasDirective, readDirective, withoutDirectives } from './marks.ts';
 import { type Definitions, isExtension, nameOf } from './sdl.ts';
 
 export function foldExtensions(definitions: Definitions): Definitions {
@@ -65,14 +65,14 @@ function withFieldsOfOther<Node extends ObjectTypeDefinitionNode | InputObjectTy
   definitions: Definitions,
 ): Node {
   const name = nameOf(definition);
-  const said = readMark(definition, 'fieldsOf', name);
+  const said = readDirective(definition, 'fieldsOf', name);
   if (!said) return definition;
   const other = definitions.find(
     (candidate): candidate is Node =>
       candidate.kind === definition.kind && nameOf(candidate) === said['type'],
   );
-  if (!other || isMarked(other, 'fieldsOf'))
+  if (!other || hasDirective(other, 'fieldsOf'))
     throw new Error(`${name}: @fieldsOf requires a type of the same kind with its own fields`);
   const fields = [...(other.fields ?? []), ...(definition.fields ?? [])];
-  return { ...unmarked(definition, 'fieldsOf'), fields };
+  return { ...withoutDirectives(definition, 'fieldsOf'), fields };
 }

@@ -30,7 +30,7 @@ const declared: ReadonlyMap<string, GraphQLDirective> = new Map(
 /**
  * The arguments of a directive; null when the node does not have it. `place` is named in error messages.
  */
-export function readMark(
+export function readDirective(
   node: Marked,
   mark: Mark,
   place: string,
@@ -49,10 +49,10 @@ export function readMark(
   }
 }
 
-export const isMarked = (node: Marked, mark: Mark): boolean =>
+export const hasDirective = (node: Marked, mark: Mark): boolean =>
   node.directives?.some(({ name }) => name.value === mark) === true;
 
-export function unmarked<Node extends Marked>(node: Node, ...marks: Mark[]): Node {
+export function withoutDirectives<Node extends Marked>(node: Node, ...marks: Mark[]): Node {
   if (!node.directives?.some(({ name }) => marks.includes(name.value as Mark))) return node;
   return {
     ...node,
@@ -61,7 +61,7 @@ export function unmarked<Node extends Marked>(node: Node, ...marks: Mark[]): Nod
 }
 
 /** Any directive that remains after composition was used in a wrong place. */
-export function refuseLeftMarks(definitions: readonly DefinitionNode[]): void {
+export function rejectUnusedDirectives(definitions: readonly DefinitionNode[]): void {
   for (const definition of definitions) {
     visit(definition, {
       Directive({ name }) {

@@ -12,15 +12,15 @@ import {
   hasInputFields,
   inputFieldsIn,
   isObject,
-  type Made,
+  type GeneratedSdl,
   nameOf,
-  withMade,
+  withGenerated,
 } from './sdl.ts';
 
 /** Adds the inputs and payloads that are not written in SDL. */
 export function withMutations(definitions: Definitions, nouns: Nouns): Definitions {
   const written = definedNames(definitions);
-  const made: Made[] = [];
+  const made: GeneratedSdl[] = [];
   for (const { name, input, payload } of mutationsIn(definitions)) {
     const subject = subjectOf(name, nouns);
     if (!written.has(input)) {
@@ -33,7 +33,7 @@ export function withMutations(definitions: Definitions, nouns: Nouns): Definitio
       made.push({ after, sdl: `type ${payload} { ${whatBecame(subject, nouns)} }` });
     }
   }
-  return withMade(definitions, made);
+  return withGenerated(definitions, made);
 }
 
 /** Adds `version` to each node that an `updateX` changes, and to the input of that mutation. */

@@ -1,6 +1,6 @@
 // The nouns that generated descriptions use for the records of a type.
 import { plural } from '../names.ts';
-import { readMark } from './marks.ts';
+import { readDirective } from './marks.ts';
 import { type Definitions, isObject, nameOf } from './sdl.ts';
 
 export interface Noun {
@@ -20,7 +20,7 @@ export function nounsIn(definitions: Definitions): Nouns {
   const nodes = new Map<string, { type: string; many: boolean }>();
   for (const definition of definitions.filter(isObject)) {
     const type = nameOf(definition);
-    const said = readMark(definition, 'noun', type);
+    const said = readDirective(definition, 'noun', type);
     const one = said?.['one'] ?? inWords(type);
     nouns.set(type, { one, many: said?.['many'] ?? plural(one) });
     if (!definition.interfaces?.some(({ name }) => name.value === 'Node')) continue;

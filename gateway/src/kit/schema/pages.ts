@@ -1,7 +1,7 @@
 // Generates the types of paged lists: page arguments, connections, edges, orders, and the selection inputs of bulk
 // mutations.
 import { type DefinitionNode, type FieldDefinitionNode, Kind, print } from 'graphql';
-import { isMarked, unmarked } from './marks.ts';
+import { hasDirective, withoutDirectives } from './marks.ts';
 import type { Noun, Nouns } from './nouns.ts';
 import {
   allFields,
@@ -9,26 +9,26 @@ import {
   directive,
   hasFields,
   inputFieldsIn,
-  type Made,
+  type GeneratedSdl,
   nameOf,
   typeName,
-  withMade,
+  withGenerated,
 } from './sdl.ts';
 
 /** Replaces @paged and @selectable by the definitions that they abbreviate. */
 export function withPages(definitions: Definitions, nouns: Nouns): Definitions {
   const fields = allFields(definitions);
   for (const { place, field } of fields) refuseMisuse(place, field);
-  const paged = fields.filter(({ field }) => isMarked(field, 'paged'));
-  const made: Made[] = [];
+  const paged = fields.filter(({ field }) => hasDirective(field, 'paged'));
+  const made: GeneratedSdl[] = [];
   for (const type of new Set(paged.map(({ field }) => pagedType(field)))) {
     made.push({ after: type, sdl: connectionOf(type, nouns.of(type)) });
   }
-  for (const { field } of paged.filter(({ field }) => isMarked(field, 'selectable'))) {
+  for (const { field } of paged.filter(({ field }) => hasDirective(field, 'selectable'))) {
     const type = pagedType(field);
     made.push({ after: type, sdl: selectionOf(type, nouns.of(type), field) });
   }
-  return withMade(definitions, made).map(withPagedFields);
+  return withGenerated(definitions, made).map(withPagedFields);
 }
 
 /** Generates an `input XOrder` for every `enum XOrderField`. */
@@ -38,7 +38,7 @@ export function withOrders(definitions: Definitions, nouns: Nouns): Definitions 
     .map(nameOf)
     .filter((name) => name.endsWith('OrderField'))
     .map((after) => ({ after, sdl: orderOf(after, nouns) }));
-  return withMade(definitions, made);
+  return withGenerated(definitions, made);
 }
 
 const pageArguments = inputFieldsIn(`
@@ -54,14 +54,14 @@ const pageArguments = inputFieldsIn(`
 
 function refuseMisuse(place: string, field: FieldDefinitionNode): void {
   const returns = typeName(field.type);
-  if (!isMarked(field, 'paged')) {
-    if (isMarked(field, 'selectable')) throw new Error(`${place}: @selectable requires @paged`);
+  if (!hasDirective(field, 'paged')) {
+    if (hasDirective(field, 'selectable')) throw new Error(`${place}: @selectable requires @paged`);
     if (returns.endsWith('Connection')) throw new Error(`${place}: ${returns} requires @paged`);
     return;
   }
   if (field.type.kind !== Kind.NAMED_TYPE || !returns.endsWith('Connection'))
     throw new Error(`${place}: @paged requires a type like UserConnection, without \`!\``);
-  if (isMarked(field, 'selectable') && !field.arguments?.length)
+  if (hasDirective(field, 'selectable') && !field.arguments?.length)
     throw new Error(`${place}: @selectable requires a list with arguments`);
 }
 
@@ -74,8 +74,8 @@ const withPagedFields = (definition: DefinitionNode): DefinitionNode =>
     : definition;
 
 function pagedField(field: FieldDefinitionNode): FieldDefinitionNode {
-  if (!isMarked(field, 'paged')) return field;
-  const own = unmarked(field, 'paged', 'selectable');
+  if (!hasDirective(field, 'paged')) return field;
+  const own = withoutDirectives(field, 'paged', 'selectable');
   return {
     ...own,
     arguments: [...pageArguments, ...(own.arguments ?? [])],

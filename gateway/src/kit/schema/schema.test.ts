@@ -3,7 +3,7 @@ import { graphql, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { columns, relation } from '../plan/needs.ts';
 import { companyCollection } from '../records/collections.ts';
-import { nodesOf } from '../records/node.ts';
+import { nodeReaders } from '../records/node.ts';
 import { composeDomains, type Domain } from './schema.ts';
 
 const books = companyCollection<'Book', { id: number; company_id: number }>('Book', 'books');
@@ -33,7 +33,7 @@ const compose = (shapes: NonNullable<Domain['shapes']>) =>
           Book: { labels: () => [{ shownName: 'Роман' }] },
         } as Domain['resolvers'],
         shapes,
-        nodes: nodesOf(books),
+        nodes: nodeReaders(books),
       },
     ],
     typeDefs,

@@ -16,30 +16,30 @@ import {
 } from 'graphql';
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import type { Context } from '../../context.ts';
-import { resolverAt } from './at-field.ts';
+import { bindResolver } from './at-field.ts';
 import { composeSchema } from './compose.ts';
 import { readDecimals } from './decimal.ts';
 import { enumValues } from './enums.ts';
 import { camelCase } from '../names.ts';
 import { toGlobalId } from '../records/ids.ts';
 import type { InCompany } from '../records/collections.ts';
-import { valueIn } from '../records/spelling.ts';
+import { readField } from '../records/spelling.ts';
 import type { Conditions, FilterConditions } from '../records/conditions.ts';
-import { countedColumn, countsBy, totalCount } from '../connections/connection.ts';
+import { countedColumn, countsResolver, totalCount } from '../connections/connection.ts';
 import type { NodeReader } from '../records/node.ts';
-import { callOf } from '../plan/calls.ts';
+import { declaredCall } from '../plan/calls.ts';
 import {
   type Choice,
   countName,
   type Need,
   needOf,
-  referredName,
+  referenceName,
   type Shape,
   type Shapes,
   sumName,
 } from '../plan/needs.ts';
 import { missingField } from '../rest/errors.ts';
-import { ifThere } from '../rest/if-there.ts';
+import { getOrNull } from '../rest/if-there.ts';
 import type { RestPath } from '../rest/path.ts';
 
 /** The contribution of one folder of the gateway to the schema. */
@@ -117,7 +117,7 @@ function keepDeclarations(
     for (const [name, resolve] of Object.entries(fields as Record<string, unknown>)) {
       const field = type.getFields()[name];
       if (field && typeof resolve === 'function') {
-        field.resolve = resolverAt(resolve, { field, schema, conditions });
+        field.resolve = bindResolver(resolve, { field, schema, conditions });
       }
     }
   }
@@ -128,7 +128,7 @@ function addCounts(connection: GraphQLObjectType): void {
   for (const field of Object.values(connection.getFields())) {
     if (field.name === 'totalCount') field.resolve = totalCount;
     const column = countedColumn(field.name);
-    if (column !== null) field.resolve = countsBy(column, valuesCounted(field, column));
+    if (column !== null) field.resolve = countsResolver(column, valuesCounted(field, column));
   }
 }
 
@@ -149,7 +149,7 @@ function addReader(
 ): void {
   const need = needOf(shapes, type.name, field.name);
   if (field.resolve && field.resolve !== defaultFieldResolver) {
-    const takesRecord = need.kind === 'columns' && !callOf(field) && field.resolve.length > 0;
+    const takesRecord = need.kind === 'columns' && !declaredCall(field) && field.resolve.length > 0;
     if (takesRecord) field.resolve = made(need.names, field.resolve);
     return;
   }
@@ -179,7 +179,7 @@ function readId(typeName: string, node: NodeReader): Reader {
 }
 
 /** Null is not an error here: a server may have no versions. */
-const readVersion: Reader = (row) => valueIn(row, 'version') ?? null;
+const readVersion: Reader = (row) => readField(row, 'version') ?? null;
 
 const readerOf = (field: GraphQLField<Row, unknown>, need: Need): Reader | null =>
   field.name === 'version' ? readVersion : reader(need, mayBeLeftOut(field));
@@ -199,7 +199,7 @@ function reader(need: Need, optional: boolean): Reader | null {
     case 'sum':
       return readColumn(sumName(`${need.name}:${need.column}`), optional);
     case 'reference': {
-      const name = referredName(need.key);
+      const name = referenceName(need.key);
       return (row) => {
         const referred = row[name];
         if (referred instanceof Error) throw referred;
@@ -221,22 +221,23 @@ const readChosen =
     const chosen = values(args, row['company_id'] as number);
     const all = asPart(told(row, name, optional), row['company_id']);
     if (chosen === null || !Array.isArray(all)) return all;
-    return all.filter((one: object) => chosen.includes(valueIn(one, column)));
+    return all.filter((one: object) => chosen.includes(readField(one, column)));
   };
 
 const readRelation =
   (name: string, elsewhere: (id: number) => RestPath): Reader =>
   async (row, _args, context) => {
     const { rest } = context as Context;
-    const nested = valueIn(row, name);
-    const found = nested === undefined ? ifThere(rest, elsewhere(row['id'] as number)) : nested;
+    const nested = readField(row, name);
+    const found = nested === undefined ? getOrNull(rest, elsewhere(row['id'] as number)) : nested;
     return asPart(await found, row['company_id']);
   };
 
 /** Wraps a resolver that computes a value from columns: it throws if none of them was returned. */
 function made(columns: readonly string[], resolve: Reader): Reader {
   const check = (row: Record<string, unknown>) => {
-    for (const column of columns) if (row[column] === undefined) row[column] = valueIn(row, column);
+    for (const column of columns)
+      if (row[column] === undefined) row[column] = readField(row, column);
     if (columns.every((column) => row[column] === undefined)) throw missingField(columns[0] ?? '');
   };
   if (resolve.length > 1) {
@@ -254,7 +255,7 @@ function made(columns: readonly string[], resolve: Reader): Reader {
 }
 
 function told(row: Row, name: string, optional: boolean): unknown {
-  const value = valueIn(row, name);
+  const value = readField(row, name);
   if (value !== undefined) return value;
   if (optional && part in row) return null;
   throw missingField(name);

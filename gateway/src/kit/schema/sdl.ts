@@ -82,13 +82,16 @@ export const directive = (name: string): ConstDirectiveNode => ({
 });
 
 /** Generated SDL, to be placed after the definition with the name `after`. */
-export interface Made {
+export interface GeneratedSdl {
   readonly after: string;
   readonly sdl: string;
 }
 
 /** Inserts generated definitions; throws if one of them is also written by hand. */
-export function withMade(definitions: Definitions, made: readonly Made[]): Definitions {
+export function withGenerated(
+  definitions: Definitions,
+  made: readonly GeneratedSdl[],
+): Definitions {
   const names = definedNames(definitions);
   const behind = new Map<string, DefinitionNode[]>();
   for (const { after, sdl } of made) {

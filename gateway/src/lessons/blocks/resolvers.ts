@@ -8,20 +8,20 @@ import type {
 } from '../../__generated__/resolvers.ts';
 import type { LessonBlockRow, LessonRow, TestRow } from '../../__generated__/rows.ts';
 import { historyOf } from '../../audits/index.ts';
-import { attached, columns, relation, wholeRelation } from '../../kit/plan/needs.ts';
+import { embeddedRelation, columns, relation, wholeRelation } from '../../kit/plan/needs.ts';
 import {
   connection,
   list,
-  listThrough,
-  type ListWithin,
-  listWithin,
+  listThroughRelation,
+  type EmbeddedList,
+  embeddedList,
 } from '../../kit/plan/reads.ts';
-import { skipsOf, type BulkAnswer } from '../../kit/mutations/bulk.ts';
+import { skippedOf, type BulkAnswer } from '../../kit/mutations/bulk.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { globalId, inputId, inputIds, type Translation } from '../../kit/mutations/translations.ts';
-import { asSelected, creates, deletes, updates } from '../../kit/mutations/writes.ts';
+import { selectedRecord, creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import { below, under, type RestPath } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { blocksWithin, layersBelow, lessonBlocks, lessonsBelow } from '../collections.ts';
@@ -67,10 +67,13 @@ const blocksOfLayer = ({ company_id, course_id, id }: OfCourse): RestPath =>
  * its course, as documented: `changesNamed` would read it by its id alone, which not every server supports.
  */
 const forMany = <Counted extends string>(action: 'delete' | 'restore', counted: Counted) =>
-  mutation<DeleteLessonBlocksInput, Lesson & ReturnType<typeof skipsOf> & Record<Counted, number>>(
+  mutation<
+    DeleteLessonBlocksInput,
+    Lesson & ReturnType<typeof skippedOf> & Record<Counted, number>
+  >(
     {
       call: `POST ${blocksWithin.route}/${action}`,
-      failed: done<Counted>({ lesson: null, ...skipsOf({}) }, counted, 0),
+      failed: done<Counted>({ lesson: null, ...skippedOf({}) }, counted, 0),
       fields: { lesson_blocks_id: 'blockIds' },
     },
     async (input, context, info) => {
@@ -90,7 +93,7 @@ const forMany = <Counted extends string>(action: 'delete' | 'restore', counted: 
       );
       const lesson = await lessonNow(context, info, input);
       return done(
-        { lesson, ...skipsOf(data ?? {}) },
+        { lesson, ...skippedOf(data ?? {}) },
         counted,
         data?.count ?? input.blockIds.length,
       );
@@ -98,7 +101,7 @@ const forMany = <Counted extends string>(action: 'delete' | 'restore', counted: 
   );
 
 const done = <Counted extends string>(
-  rest: Lesson & ReturnType<typeof skipsOf>,
+  rest: Lesson & ReturnType<typeof skippedOf>,
   counted: Counted,
   count: number,
 ) => ({
@@ -109,12 +112,12 @@ const done = <Counted extends string>(
 
 /** The changed lesson, if the payload selects it. */
 function lessonNow(
-  context: Parameters<typeof asSelected>[0],
-  info: Parameters<typeof asSelected>[1],
+  context: Parameters<typeof selectedRecord>[0],
+  info: Parameters<typeof selectedRecord>[1],
   { courseId, lessonId }: { readonly courseId: string; readonly lessonId: string },
 ) {
   const { collection, id } = lessonsBelow.recordOf({ courseId, id: lessonId });
-  return asSelected(context, info, 'lesson', collection, { id });
+  return selectedRecord(context, info, 'lesson', collection, { id });
 }
 
 const attaching = (verb: 'attach' | 'detach') =>
@@ -136,7 +139,7 @@ const attaching = (verb: 'attach' | 'detach') =>
       );
       const collection = lessonBlocks(companyId);
       return {
-        lessonBlock: await asSelected(context, info, 'lessonBlock', collection, data, block),
+        lessonBlock: await selectedRecord(context, info, 'lessonBlock', collection, data, block),
       };
     },
   );
@@ -145,7 +148,7 @@ const attaching = (verb: 'attach' | 'detach') =>
  * Blocks embedded in their lesson, as documented; read for many lessons in one call where the server has a list of all
  * blocks.
  */
-const blocksOfLesson: ListWithin<LessonBlockRow, OfCourse> = {
+const blocksOfLesson: EmbeddedList<LessonBlockRow, OfCourse> = {
   path: ({ company_id, course_id, id }) =>
     below(
       lessonsBelow({ company_id, id: course_id }).path,
@@ -163,8 +166,8 @@ const blocksOfLesson: ListWithin<LessonBlockRow, OfCourse> = {
 const resolvers: Resolvers = {
   Company: { lessonBlocks: connection(lessonBlocks, { sort: 'id' }) },
   Lesson: {
-    blocks: listWithin(blocksOfLesson),
-    tests: listThrough<TestRow, LessonBlockRow, OfCourse>('test', blocksOfLesson),
+    blocks: embeddedList(blocksOfLesson),
+    tests: listThroughRelation<TestRow, LessonBlockRow, OfCourse>('test', blocksOfLesson),
     closeBlockIds: ({ company_id: companyId, close_blocks_id: ids = [] }) =>
       ids.map((id) => toGlobalId({ type: 'LessonBlock', companyId, id })),
   },
@@ -215,7 +218,7 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: {
-    Lesson: { closeBlockIds: attached('close_blocks_id') },
+    Lesson: { closeBlockIds: embeddedRelation('close_blocks_id') },
     LessonBlock: {
       webinarData: columns('webinar_data'),
       answers: columns('answers'),
@@ -226,5 +229,5 @@ export default {
     },
     BlockMedia: { file: wholeRelation('file') },
   },
-  nodes: nodesOf(lessonBlocks),
+  nodes: nodeReaders(lessonBlocks),
 } satisfies Domain;

@@ -15,23 +15,23 @@ import type {
   LessonCommentRow,
 } from '../../__generated__/rows.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
-import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { connection, recordById } from '../../kit/plan/reads.ts';
 import { changesMany, deletesMany, restoresMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { companyCollection, type Collection } from '../../kit/records/collections.ts';
-import { idsOf } from '../../kit/records/conditions.ts';
+import { idsCondition } from '../../kit/records/conditions.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { inputId } from '../../kit/mutations/translations.ts';
-import { asSelected, deletes, updates } from '../../kit/mutations/writes.ts';
+import { selectedRecord, deletes, updates } from '../../kit/mutations/writes.ts';
 import { below, under, type RestPath } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { does, lessonAt } from '../learning/resolvers.ts';
+import { learnerAction, lessonAt } from '../learning/resolvers.ts';
 
 const comments = companyCollection('LessonComment', 'lesson_comments');
 
-const chosenComments = choosing(comments, 'комментарии');
+const chosenComments = selectionOf(comments, 'комментарии');
 
 /** The comments of a lesson as learners see them. */
 const ofLesson = {
@@ -85,14 +85,16 @@ const answerLessonComment = mutation<
     const { collection, id: answered } = comments.recordOf({ id });
     const at = below(collection.path, { id: answered }, '/reply');
     const { data } = await context.rest.write<LessonCommentRow>('POST', at, { text });
-    return { lessonComment: await asSelected(context, info, 'lessonComment', collection, data) };
+    return {
+      lessonComment: await selectedRecord(context, info, 'lessonComment', collection, data),
+    };
   },
 );
 
 const resolvers: Resolvers = {
   Company: {
     lessonComments: connection(comments, { sort: 'created_at', desc: true }),
-    lessonComment: oneOf(comments),
+    lessonComment: recordById(comments),
   },
   Lesson: {
     comments: connection(comments, { by: 'lesson_id', sort: 'created_at', desc: true }),
@@ -122,7 +124,7 @@ const resolvers: Resolvers = {
     withdrawComment: saysOf('DELETE', ''),
     returnComment: saysOf('POST', '/restore'),
     likeComment: saysOf<LikeCommentInput>('POST', '/like', ({ value = null }) => ({ value })),
-    likeLesson: does<LikeLessonInput>(
+    likeLesson: learnerAction<LikeLessonInput>(
       (lesson) => under(lesson, '/like'),
       ({ value = null }) => ({ value }),
     ),
@@ -133,8 +135,8 @@ export default {
   resolvers,
   conditions: {
     LessonCommentFilter: {
-      author: idsOf('User', 'author_id'),
-      parent: idsOf('LessonComment', 'parent_id'),
+      author: idsCondition('User', 'author_id'),
+      parent: idsCondition('LessonComment', 'parent_id'),
     },
   },
   shapes: {
@@ -148,5 +150,5 @@ export default {
     LearnerComment: { author: relation('author'), replies: relation('replies') },
     LearnerLessonText: { likes: columns('likes') },
   },
-  nodes: nodesOf(comments),
+  nodes: nodeReaders(comments),
 } satisfies Domain;

@@ -14,12 +14,12 @@ import type { Context } from '../../context.ts';
 import { courses } from '../../courses/index.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { record } from '../../kit/plan/reads.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { inputId, inputIds } from '../../kit/mutations/translations.ts';
 import type { Collection } from '../../kit/records/collections.ts';
-import { asSelected, creates, deletes, updates } from '../../kit/mutations/writes.ts';
+import { selectedRecord, creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import { below, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { layers, layersBelow, lessonsBelow } from '../collections.ts';
@@ -73,7 +73,7 @@ export default {
           );
           return {
             layers: await shown(context, info, 'layers', layersBelow(course), data),
-            course: await asSelected(context, info, 'course', courses(companyId), { id }),
+            course: await selectedRecord(context, info, 'course', courses(companyId), { id }),
           };
         },
       ),
@@ -131,7 +131,7 @@ export default {
       ),
     },
   },
-  nodes: nodesOf(layers),
+  nodes: nodeReaders(layers),
   shapes: {
     BlockLayer: { subLayers: relation('sub_layers') },
     CourseContent: { layers: relation('layers'), lessons: relation('lessons') },
@@ -158,7 +158,7 @@ async function shown<Row extends { id: number }>(
   answered: readonly Partial<Row>[],
 ): Promise<Row[]> {
   const rows = await Promise.all(
-    answered.map((row) => asSelected(context, info, field, collection, row)),
+    answered.map((row) => selectedRecord(context, info, field, collection, row)),
   );
   return rows.filter((row) => row !== null);
 }

@@ -11,7 +11,7 @@ import { loadRecords } from '../../kit/records/records.ts';
 export type Told = Schemas['CopiedContent'];
 
 /** Adds the courses if the payload selects them. */
-export async function copiedInto(
+export async function copyResults(
   { rest, shapes }: Context,
   info: GraphQLResolveInfo,
   companyId: number,

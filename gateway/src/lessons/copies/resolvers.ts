@@ -12,11 +12,11 @@ import { courses } from '../../courses/index.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { inputId, inputIds } from '../../kit/mutations/translations.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
 import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { lessonsBelow } from '../collections.ts';
-import { copiedInto, type Told } from './copied.ts';
+import { copyResults, type Told } from './copied.ts';
 
 interface Course {
   company_id: number;
@@ -78,7 +78,7 @@ const resolvers: Resolvers = {
               at(course, '/lessons_and_themes/replicate_to_courses'),
               { ...sent, ...into },
             );
-        return { copies: await copiedInto(context, info, companyId, 'copies', data) };
+        return { copies: await copyResults(context, info, companyId, 'copies', data) };
       },
     ),
     copyLessons: mutation<CopyLessonsInput, { copied: CopiedContentRow | null }>(
@@ -97,7 +97,7 @@ const resolvers: Resolvers = {
             ...(intoLayerId !== undefined && { layer_id: intoLayerId }),
           },
         );
-        const [copied = null] = await copiedInto(context, info, companyId, 'copied', [data]);
+        const [copied = null] = await copyResults(context, info, companyId, 'copied', [data]);
         return { copied };
       },
     ),
@@ -131,7 +131,7 @@ const resolvers: Resolvers = {
           },
         );
         return {
-          lesson: await asSelected(context, info, 'lesson', collection, { id }),
+          lesson: await selectedRecord(context, info, 'lesson', collection, { id }),
           blockIds: data.map((copy) => toGlobalId({ type: 'LessonBlock', companyId, id: copy.id })),
         };
       },

@@ -12,16 +12,16 @@ import type {
   LessonVideoRow,
 } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { notOrdered, orderedJob, type Ordered } from '../../jobs/index.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { noJob, startedJob, type StartedJob } from '../../jobs/index.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, list } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { inputId } from '../../kit/mutations/translations.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
 import { below, path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { blocksWithin, lessonBlocks } from '../collections.ts';
@@ -96,7 +96,7 @@ const resolvers: Resolvers = {
     ),
   },
   LessonVideo: {
-    transcript: calling(
+    transcript: withCall(
       async (film: LessonVideoRow, _: object, { rest }: Context) =>
         (await rest.get<FilmTranscriptRow>(transcriptOf(film))).data,
       {
@@ -109,16 +109,16 @@ const resolvers: Resolvers = {
     ),
   },
   Mutation: {
-    orderFilmTranscript: mutation<OrderFilmTranscriptInput, Ordered>(
+    orderFilmTranscript: mutation<OrderFilmTranscriptInput, StartedJob>(
       {
         call: `POST ${blocksWithin.route}/{id}/get_text_from_video`,
-        failed: notOrdered,
+        failed: noJob,
         fields: { id: 'blockId' },
       },
       ({ blockId, ...place }, context, info) => {
         const { collection, companyId } = blocksWithin.listOf(place);
         const at = below(collection.path, { id: blockId }, '/get_text_from_video');
-        return orderedJob({ context, info, companyId }, at, {});
+        return startedJob({ context, info, companyId }, at, {});
       },
     ),
     prepareFilm: mutation<PrepareFilmInput, { lessonBlock: LessonBlockRow | null }>(
@@ -136,7 +136,9 @@ const resolvers: Resolvers = {
           {},
         );
         const blocks = lessonBlocks(companyId);
-        return { lessonBlock: await asSelected(context, info, 'lessonBlock', blocks, data, id) };
+        return {
+          lessonBlock: await selectedRecord(context, info, 'lessonBlock', blocks, data, id),
+        };
       },
     ),
     watchFilm: mutation<WatchFilmInput, Watched>(
@@ -178,5 +180,5 @@ export default {
     LessonBlock: { stream: columns('stream') },
     FilmViewer: { user: relation('user') },
   },
-  nodes: nodesOf(viewers),
+  nodes: nodeReaders(viewers),
 } satisfies Domain;

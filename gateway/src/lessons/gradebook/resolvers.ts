@@ -9,13 +9,13 @@ import type {
 } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { courses } from '../../courses/index.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { collectionBelow, type InCompany } from '../../kit/records/collections.ts';
-import { conditionsAt, idsOf } from '../../kit/records/conditions.ts';
+import { createConditionReader, idsCondition } from '../../kit/records/conditions.ts';
 import { toGlobalId } from '../../kit/records/ids.ts';
-import { ifThere } from '../../kit/rest/if-there.ts';
+import { getOrNull } from '../../kit/rest/if-there.ts';
 import { under } from '../../kit/rest/path.ts';
 import { atField } from '../../kit/schema/at-field.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -34,12 +34,12 @@ export default {
     Course: {
       gradebook: connection(gradebook, { sort: 'full_name' }),
       gradebookColumns: atField((place) => {
-        const conditions = conditionsAt(place);
-        return calling(
+        const conditions = createConditionReader(place);
+        return withCall(
           async (course: CourseRow, args: CourseGradebookColumnsArgs, { rest }: Context) => {
             const { company_id } = course;
             const params = conditions.params(args, company_id);
-            const found = await ifThere<GradebookColumnRow[]>(rest, columnsAt(course), params);
+            const found = await getOrNull<GradebookColumnRow[]>(rest, columnsAt(course), params);
             return found?.map((column) => ({ ...column, company_id })) ?? null;
           },
           {
@@ -93,8 +93,8 @@ export default {
   },
   conditions: {
     GradebookFilter: {
-      package: idsOf('CoursePackage', 'package_id'),
-      branch: idsOf('CourseBranch', 'branch_id'),
+      package: idsCondition('CoursePackage', 'package_id'),
+      branch: idsCondition('CourseBranch', 'branch_id'),
     },
   },
 } satisfies Domain;

@@ -3,40 +3,40 @@ import type { Resolvers, SendHomeworkInput } from '../../__generated__/resolvers
 import type { LearnerHomeworkRow, LearnerLessonRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { historyOf } from '../../audits/index.ts';
-import { calling } from '../../kit/plan/calls.ts';
-import { attached, columns, relation } from '../../kit/plan/needs.ts';
-import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { withCall } from '../../kit/plan/calls.ts';
+import { embeddedRelation, columns, relation } from '../../kit/plan/needs.ts';
+import { connection, recordById } from '../../kit/plan/reads.ts';
 import { changesMany, type TranslationsOf } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
-import { idsOf } from '../../kit/records/conditions.ts';
+import { idsCondition } from '../../kit/records/conditions.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import {
   globalIds,
   inputId,
   inputIds,
-  named,
-  orNothing,
+  renamedTo,
+  omitNull,
 } from '../../kit/mutations/translations.ts';
 import { performs } from '../../kit/mutations/writes.ts';
-import { ifThere } from '../../kit/rest/if-there.ts';
+import { getOrNull } from '../../kit/rest/if-there.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { lessonAt } from '../learning/resolvers.ts';
-import { linksPeople } from '../people.ts';
+import { linksUsers } from '../people.ts';
 
 const works = companyCollection('HomeworkWork', 'homeworks');
 
-const chosenWorks = { ...choosing(works, 'работы'), ids: 'homeworks_id' };
+const chosenWorks = { ...selectionOf(works, 'работы'), ids: 'homeworks_id' };
 
 const noFile = 'Файл не найден: загрузите его ещё раз';
 
-const fileIds = orNothing(globalIds('UploadedFile', 'files_id', noFile));
+const fileIds = omitNull(globalIds('UploadedFile', 'files_id', noFile));
 
 /** Without points each task gets its maximum. */
 const inputPoints: TranslationsOf<{ points?: number | null | undefined }> = {
-  points: orNothing(named('points')),
+  points: omitNull(renamedTo('points')),
 };
 
 const nowhere = { company_id: 0, course_id: 0, id: 0 };
@@ -58,20 +58,20 @@ const ofLearner = (action: '' | '/comments') =>
         text: text ?? null,
         files_id: inputIds(companyId, 'UploadedFile', fileIds ?? [], 'fileIds', noFile),
       });
-      const now = await ifThere<LearnerLessonRow>(context.rest, lessonAt(lesson));
+      const now = await getOrNull<LearnerLessonRow>(context.rest, lessonAt(lesson));
       return { lesson: now && { ...now, company_id: companyId } };
     },
   );
 
 const resolvers: Resolvers = {
-  Company: { homeworks: connection(works, { sort: 'sent_at' }), homework: oneOf(works) },
+  Company: { homeworks: connection(works, { sort: 'sent_at' }), homework: recordById(works) },
   Lesson: { homeworks: connection(works, { by: 'lesson_id', sort: 'sent_at' }) },
   HomeworkWork: { ...historyOf(works) },
   LearnerLesson: {
-    homework: calling(
+    homework: withCall(
       async (lesson: LearnerLessonRow, _: object, { rest }: Context) => {
         const { company_id } = lesson;
-        const tasks = await ifThere<LearnerHomeworkRow[]>(rest, lessonAt(lesson, '/homework'));
+        const tasks = await getOrNull<LearnerHomeworkRow[]>(rest, lessonAt(lesson, '/homework'));
         return tasks?.map((task) => ({ ...task, company_id })) ?? null;
       },
       {
@@ -93,14 +93,14 @@ const resolvers: Resolvers = {
     acceptHomeworks: changesMany(chosenWorks, 'accept', inputPoints),
     sendHomework: ofLearner(''),
     commentHomework: ofLearner('/comments'),
-    attachLessonHomeworkUsers: linksPeople('allow_homework_users/attach'),
-    detachLessonHomeworkUsers: linksPeople('allow_homework_users/detach'),
+    attachLessonHomeworkUsers: linksUsers('allow_homework_users/attach'),
+    detachLessonHomeworkUsers: linksUsers('allow_homework_users/detach'),
   },
 };
 
 export default {
   resolvers,
-  conditions: { HomeworkFilter: { branch: idsOf('CourseBranch', 'branch_id') } },
+  conditions: { HomeworkFilter: { branch: idsCondition('CourseBranch', 'branch_id') } },
   shapes: {
     Lesson: { allowHomeworkUsers: relation('allow_homework_users') },
     HomeworkWork: {
@@ -109,12 +109,12 @@ export default {
       user: relation('user'),
       checker: relation('checker'),
       messages: relation('messages'),
-      task: attached('task'),
-      sameText: attached('same_text'),
+      task: embeddedRelation('task'),
+      sameText: embeddedRelation('same_text'),
     },
     LearnerHomework: { refusal: columns('refusal'), work: relation('work') },
     LearnerHomeworkWork: { messages: relation('messages') },
     HomeworkMessage: { author: relation('author'), files: relation('files') },
   },
-  nodes: nodesOf(works),
+  nodes: nodeReaders(works),
 } satisfies Domain;

@@ -7,7 +7,7 @@ import { columns } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { collectionBelow } from '../../kit/records/collections.ts';
-import { idsOf } from '../../kit/records/conditions.ts';
+import { idsCondition } from '../../kit/records/conditions.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { loadRecords } from '../../kit/records/records.ts';
@@ -85,5 +85,5 @@ export default {
     Mutation: { markJournal },
   },
   shapes: { JournalStudent: { marks: columns('marks') } },
-  conditions: { JournalStudentFilter: { branch: idsOf('CourseBranch', 'branch_id') } },
+  conditions: { JournalStudentFilter: { branch: idsCondition('CourseBranch', 'branch_id') } },
 } satisfies Domain;

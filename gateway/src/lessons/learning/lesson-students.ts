@@ -4,16 +4,16 @@ import type { LessonRow } from '../../__generated__/rows.ts';
 import { courses } from '../../courses/index.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
-import { collectionWithin } from '../../kit/records/collections.ts';
+import { nestedCollection } from '../../kit/records/collections.ts';
 import { toGlobalId } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { inputIds } from '../../kit/mutations/translations.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
 import { under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { lessonsBelow } from '../collections.ts';
 
-const students = collectionWithin(courses, lessonsBelow, 'LessonStudent', 'users', 'lesson_id');
+const students = nestedCollection(courses, lessonsBelow, 'LessonStudent', 'users', 'lesson_id');
 
 /** A call below the students of a lesson that takes ids of users. */
 const changes = (action: 'open' | 'close' | 'finish') =>
@@ -32,7 +32,7 @@ const changes = (action: 'open' | 'close' | 'finish') =>
       );
       const { collection: lessons, id } = lessonsBelow.recordOf({ courseId, id: lessonId });
       return {
-        lesson: await asSelected(context, info, 'lesson', lessons, { id }, id),
+        lesson: await selectedRecord(context, info, 'lesson', lessons, { id }, id),
         // A response without a count means that all were changed.
         changedCount: data?.count ?? userIds.length,
       };

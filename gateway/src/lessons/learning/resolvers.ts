@@ -17,17 +17,17 @@ import type {
   LessonRow,
 } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { columns, relation, wholeRelation } from '../../kit/plan/needs.ts';
-import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { connection, recordById } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { type Input, mutation } from '../../kit/mutations/payload.ts';
 import { loadRecord } from '../../kit/records/records.ts';
 import { inputId } from '../../kit/mutations/translations.ts';
-import { ifThere } from '../../kit/rest/if-there.ts';
+import { getOrNull } from '../../kit/rest/if-there.ts';
 import { below, type RestPath, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { lessonsBelow } from '../collections.ts';
@@ -55,7 +55,7 @@ async function contentOf(
   { company_id, id }: LearnerCourseRow,
 ): Promise<LearnerContentRow | null> {
   const at = under(courseAt({ company_id, course_id: id }), '/content');
-  const content = await ifThere<LearnerContentRow>(context.rest, at);
+  const content = await getOrNull<LearnerContentRow>(context.rest, at);
   if (content === null) return null;
   const lessons = content.lessons.map((lesson) => ({ ...lesson, company_id }));
   return { ...content, company_id, lessons };
@@ -74,7 +74,7 @@ interface Changed {
 }
 
 /** A learner's action at a path below a lesson. */
-export const does = <I extends Input & VisitLessonInput>(
+export const learnerAction = <I extends Input & VisitLessonInput>(
   where: (lesson: RestPath, input: I) => RestPath,
   body: (input: I) => object = () => ({}),
 ) =>
@@ -108,14 +108,14 @@ const missing = 'Урок не найден';
 const resolvers: Resolvers = {
   Company: {
     learnerCourses: connection(courses, { sort: 'name' }),
-    learnerCourse: oneOf(courses),
+    learnerCourse: recordById(courses),
   },
   LearnerCourse: {
-    content: calling(
+    content: withCall(
       (course: LearnerCourseRow, _: object, context: Context) => contentOf(context, course),
       readingContent,
     ),
-    lesson: calling(
+    lesson: withCall(
       async (course: LearnerCourseRow, { databaseId }: { databaseId: number }, context: Context) =>
         (await contentOf(context, course))?.lessons.find(({ id }) => id === databaseId) as
           | LearnerLessonRow
@@ -125,10 +125,10 @@ const resolvers: Resolvers = {
   },
   LearnerLesson: {
     id: ({ id, company_id }) => toGlobalId({ type: 'LearnerLesson', companyId: company_id, id }),
-    text: calling(
+    text: withCall(
       async (lesson: LearnerLessonRow, _: object, context: Context) => {
         if ('blocks' in lesson) return lesson as LearnerLessonTextRow;
-        const text = await ifThere<LearnerLessonTextRow>(context.rest, lessonAt(lesson));
+        const text = await getOrNull<LearnerLessonTextRow>(context.rest, lessonAt(lesson));
         return text && { ...text, company_id: lesson.company_id };
       },
       { method: 'GET', route: lessonAt(nowhere).route, records: [], size: () => 1 },
@@ -142,7 +142,7 @@ const resolvers: Resolvers = {
     id: ({ id, company_id }) => toGlobalId({ type: 'LearnerBlock', companyId: company_id, id }),
   },
   Lesson: {
-    preview: calling(
+    preview: withCall(
       async (
         { company_id, course_id, id }: LessonRow,
         args: LessonPreviewArgs,
@@ -156,7 +156,7 @@ const resolvers: Resolvers = {
           started_on: args.startedOn ?? undefined,
         };
         const at = previewAt({ company_id, course_id, id });
-        const preview = await ifThere<LessonPreviewRow>(context.rest, at, params);
+        const preview = await getOrNull<LessonPreviewRow>(context.rest, at, params);
         return preview && { ...preview, company_id };
       },
       {
@@ -172,17 +172,17 @@ const resolvers: Resolvers = {
     lesson: ({ lesson, company_id }) => ({ ...lesson, company_id }),
   },
   Mutation: {
-    visitLesson: does((lesson) => under(lesson, '/open')),
-    finishLesson: does((lesson) => under(lesson, '/finish')),
-    unfinishLesson: does((lesson) => under(lesson, '/unfinish')),
-    finishLessonBlock: does<FinishLessonBlockInput>((lesson, { blockId }) =>
+    visitLesson: learnerAction((lesson) => under(lesson, '/open')),
+    finishLesson: learnerAction((lesson) => under(lesson, '/finish')),
+    unfinishLesson: learnerAction((lesson) => under(lesson, '/unfinish')),
+    finishLessonBlock: learnerAction<FinishLessonBlockInput>((lesson, { blockId }) =>
       below(under(lesson, '/blocks'), { block_id: blockId }, '/done'),
     ),
-    bookmarkLesson: does<BookmarkLessonInput>(
+    bookmarkLesson: learnerAction<BookmarkLessonInput>(
       (lesson) => under(lesson, '/bookmark'),
       ({ isBookmarked }) => ({ is_bookmarked: isBookmarked }),
     ),
-    saveLessonNote: does<SaveLessonNoteInput>(
+    saveLessonNote: learnerAction<SaveLessonNoteInput>(
       (lesson) => under(lesson, '/note'),
       ({ text }) => ({ text }),
     ),
@@ -212,5 +212,5 @@ export default {
       test: columns('test'),
     },
   },
-  nodes: nodesOf(courses),
+  nodes: nodeReaders(courses),
 } satisfies Domain;

@@ -22,12 +22,12 @@ import { record } from '../../kit/plan/reads.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { inputId, inputIds } from '../../kit/mutations/translations.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
 import { below, path, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { libraryEntries } from '../../media/index.ts';
 import { lessonsBelow } from '../collections.ts';
-import { copiedInto, type Told } from '../copies/copied.ts';
+import { copyResults, type Told } from '../copies/copied.ts';
 
 type Entry = { libraryEntry: LibraryEntryRow | null };
 
@@ -53,7 +53,7 @@ async function shelved(
     body,
   );
   const entries = libraryEntries(companyId);
-  return { libraryEntry: await asSelected(context, info, 'libraryEntry', entries, data) };
+  return { libraryEntry: await selectedRecord(context, info, 'libraryEntry', entries, data) };
 }
 
 const shelfAt = (companyId: number, kind: 'lesson' | 'block') =>
@@ -125,7 +125,7 @@ const resolvers: Resolvers = {
             layer_id: inputId(companyId, 'BlockLayer', layerId, 'layerId', unknown.layer),
           }),
         });
-        const [copied = null] = await copiedInto(context, info, companyId, 'copied', [data]);
+        const [copied = null] = await copyResults(context, info, companyId, 'copied', [data]);
         return { copied };
       },
     ),
@@ -156,7 +156,7 @@ const resolvers: Resolvers = {
           },
         );
         return {
-          lesson: await asSelected(context, info, 'lesson', collection, { id: lesson }),
+          lesson: await selectedRecord(context, info, 'lesson', collection, { id: lesson }),
           blockIds: data.map((copy) => toGlobalId({ type: 'LessonBlock', companyId, id: copy.id })),
         };
       },

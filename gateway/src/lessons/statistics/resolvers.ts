@@ -8,11 +8,11 @@ import type {
 } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { courses } from '../../courses/index.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { columns, reference } from '../../kit/plan/needs.ts';
 import { connection, list } from '../../kit/plan/reads.ts';
 import { collectionBelow } from '../../kit/records/collections.ts';
-import { idsOf } from '../../kit/records/conditions.ts';
+import { idsCondition } from '../../kit/records/conditions.ts';
 import { toGlobalId } from '../../kit/records/ids.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
 import { below } from '../../kit/rest/path.ts';
@@ -31,8 +31,8 @@ const activityOf = ({
   below(lessonsBelow({ company_id, id: course_id }).path, { lesson_id: id }, '/statistics');
 
 const ofLearners = {
-  package: idsOf('CoursePackage', 'package_id'),
-  branch: idsOf('CourseBranch', 'branch_id'),
+  package: idsCondition('CoursePackage', 'package_id'),
+  branch: idsCondition('CourseBranch', 'branch_id'),
 };
 
 export default {
@@ -42,7 +42,7 @@ export default {
       stuckStudents: connection(stuck),
     },
     Lesson: {
-      activity: calling(
+      activity: withCall(
         async (lesson: LessonRow, { from, to }: LessonActivityArgs, { rest }: Context) => {
           try {
             const { data } = await rest.get<LessonActivityRow>(activityOf(lesson), { from, to });

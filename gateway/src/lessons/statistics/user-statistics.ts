@@ -3,7 +3,7 @@ import type { CourseUserStatisticsRow, LessonUserStatisticsRow } from '../../__g
 import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
-import { idsOf } from '../../kit/records/conditions.ts';
+import { idsCondition } from '../../kit/records/conditions.ts';
 import { toGlobalId } from '../../kit/records/ids.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
@@ -29,5 +29,5 @@ export default {
     CourseUserStatistics: { course: relation('course') },
     LessonUserStatistics: { lesson: relation('lesson') },
   },
-  conditions: { UserStatisticsFilter: { course: idsOf('Course', 'courseIds') } },
+  conditions: { UserStatisticsFilter: { course: idsCondition('Course', 'courseIds') } },
 } satisfies Domain;

@@ -1,7 +1,7 @@
 // Serves the public URLs of webinars outside of GraphQL: calendars at secret addresses, and Zoom's webhook.
 import type { FastifyInstance } from 'fastify';
 import { serveHook } from '../../kit/http/hooks.ts';
-import { failureIn, goneSignal, sendFailure } from '../../kit/http/passing.ts';
+import { failureOfResponse, clientGoneSignal, sendFailure } from '../../kit/http/passing.ts';
 import type { RestService } from '../../kit/rest/client.ts';
 
 export function serveWebinars(app: FastifyInstance, service: RestService): void {
@@ -16,10 +16,10 @@ export function serveWebinars(app: FastifyInstance, service: RestService): void 
         token: null,
         requestId: request.id,
         address: request.ip,
-        signal: goneSignal(reply),
+        signal: clientGoneSignal(reply),
       });
       const body: unknown = await answer.body.json();
-      if (answer.statusCode !== 200) throw failureIn(answer);
+      if (answer.statusCode !== 200) throw failureOfResponse(answer);
       const { data } = body as { data: { calendar: string } };
       return reply
         .type('text/calendar; charset=utf-8')

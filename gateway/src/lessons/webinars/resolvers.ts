@@ -9,17 +9,17 @@ import type { Schemas } from '../../__generated__/rest.ts';
 import type { CompanyRow, WebinarRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { historyOf } from '../../audits/index.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal, requireInCompany } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { globalId } from '../../kit/mutations/translations.ts';
-import { asSelected, creates, updates } from '../../kit/mutations/writes.ts';
+import { selectedRecord, creates, updates } from '../../kit/mutations/writes.ts';
 import { below, path, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { lessonsBelow } from '../collections.ts';
@@ -50,7 +50,7 @@ const resolvers: Resolvers = {
   Company: {
     webinars: connection(webinars, { sort: 'starts_at' }),
     externalWebinars: connection(externalWebinars, { sort: 'starts_at', desc: true }),
-    zoomUsers: calling(
+    zoomUsers: withCall(
       async ({ id: companyId }: CompanyRow, _args: object, { rest }: Context) => {
         const { data } = await rest.get<Schemas['ZoomUser'][]>(
           path`/companies/${{ companyId }}/company_integrations/zoom/users`,
@@ -64,7 +64,7 @@ const resolvers: Resolvers = {
         size: () => 50,
       },
     ),
-    webinarFeed: calling(
+    webinarFeed: withCall(
       async ({ id: companyId }: CompanyRow, _args: object, { rest }: Context) =>
         (await rest.get<Feed>(feedAt(companyId))).data,
       { method: 'GET', route: feedAt(0).route, records: [], size: () => 1 },
@@ -72,7 +72,7 @@ const resolvers: Resolvers = {
   },
   Webinar: {
     ...historyOf(webinars),
-    startLink: calling(
+    startLink: withCall(
       async (webinar: WebinarRow, _args: object, { rest }: Context) =>
         (await rest.get<{ link: string }>(atLesson(webinar, '/admin_webinar_link'))).data.link,
       {
@@ -83,7 +83,7 @@ const resolvers: Resolvers = {
         needs: ['course_id', 'lesson_id'],
       },
     ),
-    calendar: calling(
+    calendar: withCall(
       async ({ company_id, id }: WebinarRow, _args: object, { rest }: Context) => {
         const at = under(below(webinars(company_id).path, { id }), '/calendar');
         return (await rest.get<Schemas['WebinarCalendar']>(at)).data.calendar;
@@ -113,7 +113,9 @@ const resolvers: Resolvers = {
           atLesson({ company_id: companyId, course_id, lesson_id }, '/zoom/create_meeting'),
           { email },
         );
-        return { webinar: await asSelected(context, info, 'webinar', webinars(companyId), data) };
+        return {
+          webinar: await selectedRecord(context, info, 'webinar', webinars(companyId), data),
+        };
       },
     ),
     renewWebinarFeed: mutation<RenewWebinarFeedInput, { url: string | null; feed: Feed | null }>(
@@ -134,7 +136,7 @@ const resolvers: Resolvers = {
     ),
     createExternalWebinar: creates(externalWebinars, { imageId }),
     updateExternalWebinar: updates(externalWebinars, { imageId }),
-    deleteExternalWebinars: deletesMany(choosing(externalWebinars, 'вебинары')),
+    deleteExternalWebinars: deletesMany(selectionOf(externalWebinars, 'вебинары')),
   },
 };
 
@@ -149,5 +151,5 @@ export default {
     },
     ExternalWebinar: { image: relation('image') },
   },
-  nodes: nodesOf(webinars, externalWebinars),
+  nodes: nodeReaders(webinars, externalWebinars),
 } satisfies Domain;

@@ -1,8 +1,8 @@
 // Archives of files in the storage: requested here, downloaded like any file.
 import type { ArchiveFileStorageFolderInput } from '../../__generated__/resolvers.ts';
 import type { FileArchiveRow } from '../../__generated__/rows.ts';
-import { bulk, skipsOf, type BulkAnswer } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { bulk, skippedOf, type BulkAnswer } from '../../kit/mutations/bulk.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { below } from '../../kit/rest/path.ts';
@@ -17,12 +17,12 @@ export default {
   resolvers: {
     Mutation: {
       archiveFileStorageItems: bulk(
-        choosing(fileStorageItems, 'файлы'),
+        selectionOf(fileStorageItems, 'файлы'),
         {
           action: 'archive',
           failed: { archive: null as FileArchiveRow | null, skipped: null, skippedCount: 0 },
         },
-        (done: Archived) => ({ archive: done.archive ?? null, ...skipsOf(done) }),
+        (done: Archived) => ({ archive: done.archive ?? null, ...skippedOf(done) }),
       ),
       archiveFileStorageFolder: mutation<
         ArchiveFileStorageFolderInput,

@@ -1,7 +1,7 @@
 // The file storage: entries and folders, bulk actions, and adding files to it.
 import type { FetchFileStorageItemInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { FileStorageItemRow, FileStorageUsageRow } from '../../__generated__/rows.ts';
-import { ofCompany } from '../../kit/records/companies.ts';
+import { companySingleton } from '../../kit/records/companies.ts';
 import { columns, relation, wholeRelation } from '../../kit/plan/needs.ts';
 import { connection, list } from '../../kit/plan/reads.ts';
 import {
@@ -9,22 +9,22 @@ import {
   changesMany,
   deletesMany,
   restoresMany,
-  skipsOf,
+  skippedOf,
   type TranslationsOf,
 } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
-import { idsOf } from '../../kit/records/conditions.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
+import { idsCondition } from '../../kit/records/conditions.ts';
 import { toGlobalId } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
-import { globalId, renamed, translatedBody } from '../../kit/mutations/translations.ts';
-import { asSelected, creates, updates } from '../../kit/mutations/writes.ts';
+import { globalId, renamedFields, translatedBody } from '../../kit/mutations/translations.ts';
+import { selectedRecord, creates, updates } from '../../kit/mutations/writes.ts';
 import { under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { fileStorageFolders as folders, fileStorageItems } from '../collections.ts';
 
-const chosenItems = choosing(fileStorageItems, 'файлы');
-const chosenFolders = choosing(folders, 'папки');
+const chosenItems = selectionOf(fileStorageItems, 'файлы');
+const chosenFolders = selectionOf(folders, 'папки');
 
 const folderId = globalId('FileStorageFolder', 'folder_id', 'Папка не найдена');
 const parentId = globalId('FileStorageFolder', 'parent_id', 'Папка не найдена');
@@ -41,7 +41,7 @@ const resolvers: Resolvers = {
   Company: {
     fileStorage: connection(fileStorageItems, { sort: 'name' }),
     fileStorageFolders: list(folders, { sort: 'name', size: 100 }),
-    fileStorageUsage: ofCompany<FileStorageUsageRow>('file_storage/usage'),
+    fileStorageUsage: companySingleton<FileStorageUsageRow>('file_storage/usage'),
   },
   Mutation: {
     createFileStorageItem: creates(fileStorageItems, { fileId, folderId }),
@@ -52,7 +52,7 @@ const resolvers: Resolvers = {
       {
         call: `POST ${fileStorageItems.route}/from_address`,
         failed: { fileStorageItem: null },
-        fields: renamed({ folderId }),
+        fields: renamedFields({ folderId }),
       },
       async (input, context, info) => {
         const { collection, companyId } = fileStorageItems.listOf(input);
@@ -62,7 +62,7 @@ const resolvers: Resolvers = {
           translatedBody(input, companyId, { folderId }, ['companyId']),
         );
         return {
-          fileStorageItem: await asSelected(context, info, 'fileStorageItem', collection, data),
+          fileStorageItem: await selectedRecord(context, info, 'fileStorageItem', collection, data),
         };
       },
     ),
@@ -75,7 +75,7 @@ const resolvers: Resolvers = {
         failed: { copiedCount: 0, ...nothing },
         translations: intoFolder,
       },
-      (done) => ({ copiedCount: done.count, ...skipsOf(done) }),
+      (done) => ({ copiedCount: done.count, ...skippedOf(done) }),
     ),
     deleteFileStorageItems: deletesMany(chosenItems),
     restoreFileStorageItems: restoresMany(chosenItems),
@@ -90,7 +90,7 @@ const resolvers: Resolvers = {
           toGlobalId({ type: 'FileStorageItem', companyId, id }),
         ),
         deletedCount: count,
-        ...skipsOf(done),
+        ...skippedOf(done),
       }),
     ),
     createFileStorageFolder: creates(folders, { parentId }),
@@ -113,7 +113,7 @@ export default {
     FileStorageFolder: { parentDatabaseId: columns('parent_id') },
   },
   conditions: {
-    FileStorageFilter: { folder: idsOf('FileStorageFolder', 'folder_id') },
+    FileStorageFilter: { folder: idsCondition('FileStorageFolder', 'folder_id') },
   },
-  nodes: nodesOf(fileStorageItems, folders),
+  nodes: nodeReaders(fileStorageItems, folders),
 } satisfies Domain;

@@ -8,12 +8,12 @@ import type {
 import type { GalleryRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { wholeRelation } from '../../kit/plan/needs.ts';
-import { connection, list, oneOf } from '../../kit/plan/reads.ts';
+import { connection, list, recordById } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { deletesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { loadRecord } from '../../kit/records/records.ts';
 import { inputIds } from '../../kit/mutations/translations.ts';
@@ -29,7 +29,7 @@ const unknownImage = 'Изображение не найдено';
 const resolvers: Resolvers = {
   Company: {
     galleries: connection(galleries, { sort: 'name' }),
-    gallery: oneOf(galleries),
+    gallery: recordById(galleries),
   },
   Gallery: {
     images: list(galleryImages, { sort: 'sort' }),
@@ -40,7 +40,7 @@ const resolvers: Resolvers = {
   Mutation: {
     createGallery: creates(galleries),
     updateGallery: updates(galleries),
-    deleteGalleries: deletesMany(choosing(galleries, 'галереи')),
+    deleteGalleries: deletesMany(selectionOf(galleries, 'галереи')),
     addGalleryImages: mutation<AddGalleryImagesInput, Gallery>(
       {
         call: `POST ${galleries.route}/{id}/add_images`,
@@ -79,7 +79,7 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: { GalleryImage: { file: wholeRelation('file') } },
-  nodes: nodesOf(galleries),
+  nodes: nodeReaders(galleries),
 } satisfies Domain;
 
 /** The gallery with the fields that the payload selects; null when it selects none. */

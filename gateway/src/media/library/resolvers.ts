@@ -9,13 +9,18 @@ import { wholeRelation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { deletesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { requireGlobal, requireInCompany } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { loadRecords } from '../../kit/records/records.ts';
-import { globalId, globalIds, renamed, translatedBody } from '../../kit/mutations/translations.ts';
-import { asSelected, updates } from '../../kit/mutations/writes.ts';
+import {
+  globalId,
+  globalIds,
+  renamedFields,
+  translatedBody,
+} from '../../kit/mutations/translations.ts';
+import { selectedRecord, updates } from '../../kit/mutations/writes.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { fileStorageItems, libraryEntries as entries } from '../collections.ts';
@@ -32,7 +37,7 @@ const resolvers: Resolvers = {
       {
         call: 'POST /companies/{companyId}/library_media',
         failed: { libraryEntries: [] },
-        fields: renamed({ fileIds }),
+        fields: renamedFields({ fileIds }),
       },
       async (input, { rest, shapes }, info) => {
         const { id: companyId } = requireGlobal(input.companyId, 'Company');
@@ -49,12 +54,12 @@ const resolvers: Resolvers = {
       },
     ),
     updateLibraryEntry: updates(entries),
-    deleteLibraryEntries: deletesMany(choosing(entries, 'записи')),
+    deleteLibraryEntries: deletesMany(selectionOf(entries, 'записи')),
     copyLibraryFile: mutation<CopyLibraryFileInput, { fileStorageItem: FileStorageItemRow | null }>(
       {
         call: 'POST /companies/{companyId}/library_media/{entry_id}/copy',
         failed: { fileStorageItem: null },
-        fields: renamed({ folderId }),
+        fields: renamedFields({ folderId }),
       },
       async (input, context, info) => {
         const { companyId, id } = requireInCompany(input.id, 'LibraryEntry');
@@ -65,7 +70,7 @@ const resolvers: Resolvers = {
         );
         const collection = fileStorageItems(companyId);
         return {
-          fileStorageItem: await asSelected(context, info, 'fileStorageItem', collection, data),
+          fileStorageItem: await selectedRecord(context, info, 'fileStorageItem', collection, data),
         };
       },
     ),
@@ -75,5 +80,5 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: { LibraryEntry: { file: wholeRelation('file') } },
-  nodes: nodesOf(entries),
+  nodes: nodeReaders(entries),
 } satisfies Domain;

@@ -4,12 +4,12 @@ import type { CompanyOrderBoardArgs } from '../../__generated__/resolvers.ts';
 import type { Schemas } from '../../__generated__/rest.ts';
 import type { CompanyRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { reference } from '../../kit/plan/needs.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
-import { conditionsAt } from '../../kit/records/conditions.ts';
+import { createConditionReader } from '../../kit/records/conditions.ts';
 import { attachReferences } from '../../kit/records/records.ts';
-import { ifThere } from '../../kit/rest/if-there.ts';
+import { getOrNull } from '../../kit/rest/if-there.ts';
 import { under } from '../../kit/rest/path.ts';
 import { atField } from '../../kit/schema/at-field.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -26,15 +26,15 @@ export default {
   resolvers: {
     Company: {
       orderBoard: atField((place) => {
-        const conditions = conditionsAt(place);
-        return calling(
+        const conditions = createConditionReader(place);
+        return withCall(
           async (
             { id }: CompanyRow,
             args: CompanyOrderBoardArgs,
             { rest, shapes }: Context,
             info: GraphQLResolveInfo,
           ) => {
-            const board = await ifThere<Column[]>(rest, at(id), conditions.params(args, id));
+            const board = await getOrNull<Column[]>(rest, at(id), conditions.params(args, id));
             if (board === null) return null;
             const plan = planRecord(info, shapes);
             if (plan) await attachReferences(rest, at(id), board, plan);

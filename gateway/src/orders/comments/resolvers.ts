@@ -3,19 +3,30 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { ReplyToOrderCommentInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { OrderCommentRow, OrderCommentsStateRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { columns, reference, relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { collectionBelow, companyCollection } from '../../kit/records/collections.ts';
-import { idsOf } from '../../kit/records/conditions.ts';
+import { idsCondition } from '../../kit/records/conditions.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { loadRecord } from '../../kit/records/records.ts';
-import { globalIds, orNothing, renamed, translatedBody } from '../../kit/mutations/translations.ts';
-import { asSelected, creates, deletes, ownerShown, updates } from '../../kit/mutations/writes.ts';
-import { follow } from '../../kit/rest/follow.ts';
+import {
+  globalIds,
+  omitNull,
+  renamedFields,
+  translatedBody,
+} from '../../kit/mutations/translations.ts';
+import {
+  selectedRecord,
+  creates,
+  deletes,
+  selectedOwner,
+  updates,
+} from '../../kit/mutations/writes.ts';
+import { pollChanges } from '../../kit/rest/follow.ts';
 import { below, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { orders } from '../collections.ts';
@@ -26,8 +37,8 @@ const comments = companyCollection('OrderComment', 'order_comments');
 const ofOrder = collectionBelow(orders, 'OrderComment', 'order_comments', 'order_id');
 
 const written = {
-  fileIds: orNothing(globalIds('UploadedFile', 'files_id', 'Файл не найден')),
-  mentionIds: orNothing(globalIds('User', 'mentions_id', 'Сотрудник не найден')),
+  fileIds: omitNull(globalIds('UploadedFile', 'files_id', 'Файл не найден')),
+  mentionIds: omitNull(globalIds('User', 'mentions_id', 'Сотрудник не найден')),
 };
 
 interface Replied {
@@ -40,7 +51,7 @@ const replyToOrderComment = mutation<ReplyToOrderCommentInput, Replied>(
   {
     call: `POST ${ofOrder.route}/{id}/answers`,
     failed: { orderComment: null },
-    fields: renamed(written),
+    fields: renamedFields(written),
   },
   async (input, context, info) => {
     const { id, ...place } = ofOrder.recordOf(input);
@@ -49,9 +60,9 @@ const replyToOrderComment = mutation<ReplyToOrderCommentInput, Replied>(
     const body = translatedBody(input, companyId, written, ofOrder.inPath);
     const { data } = await context.rest.write<OrderCommentRow>('POST', at, body);
     return {
-      orderComment: await asSelected(context, info, 'orderComment', collection, data),
+      orderComment: await selectedRecord(context, info, 'orderComment', collection, data),
       conversation: await conversationOf(context, info, companyId, data.parent_id ?? id),
-      ...(await ownerShown(context, info, place)),
+      ...(await selectedOwner(context, info, place)),
     };
   },
 );
@@ -67,7 +78,7 @@ async function conversationOf(
 }
 
 /** Milliseconds. Within seconds is soon enough for a written conversation. */
-const pace = { interval: 3_000, longestInterval: 15_000, atMost: 60 * 60 * 1_000 };
+const pace = { interval: 3_000, longestInterval: 15_000, maxDuration: 60 * 60 * 1_000 };
 
 /**
  * Every read is authorized again, so that updates end when the user signs out or may not see orders any more.
@@ -78,8 +89,8 @@ function followComments(
 ): AsyncIterable<OrderCommentsStateRow> {
   const { companyId: company_id, id } = requireInCompany(globalId, 'Order');
   const at = stateAt({ company_id, id });
-  const read = async () => (await rest.fresh<OrderCommentsStateRow>(at)).data;
-  return follow({ ...pace, read, isLast: () => false });
+  const read = async () => (await rest.getUncached<OrderCommentsStateRow>(at)).data;
+  return pollChanges({ ...pace, read, isLast: () => false });
 }
 
 const stateAt = (order: { company_id: number; id: number }) => under(ofOrder(order).path, '/state');
@@ -97,7 +108,7 @@ const resolvers: Resolvers = {
     orderCommentsUpdated: {
       subscribe: (_: unknown, { id }: { id: string }, { rest }: Context) =>
         followComments(rest, id),
-      resolve: calling((state: OrderCommentsStateRow) => state, {
+      resolve: withCall((state: OrderCommentsStateRow) => state, {
         method: 'GET',
         route: stateAt({ company_id: 0, id: 0 }).route,
         records: [],
@@ -111,7 +122,7 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   conditions: {
-    OrderCommentFilter: { creator: idsOf('User', 'creator_id') },
+    OrderCommentFilter: { creator: idsCondition('User', 'creator_id') },
   },
   shapes: {
     OrderComment: {
@@ -123,5 +134,5 @@ export default {
     },
     OrderCommentsState: { commentsCount: columns('comments_count'), mark: columns('mark') },
   },
-  nodes: nodesOf(comments),
+  nodes: nodeReaders(comments),
 } satisfies Domain;

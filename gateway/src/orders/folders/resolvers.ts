@@ -1,9 +1,9 @@
 // Folders of orders.
 import { connection } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { merges } from '../../kit/mutations/merges.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { creates, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { orderFolders } from '../collections.ts';
@@ -14,9 +14,9 @@ export default {
     Mutation: {
       createOrderFolder: creates(orderFolders),
       updateOrderFolder: updates(orderFolders),
-      deleteOrderFolders: deletesMany(choosing(orderFolders, 'папки')),
+      deleteOrderFolders: deletesMany(selectionOf(orderFolders, 'папки')),
       mergeOrderFolders: merges(orderFolders, 'Папка не найдена'),
     },
   },
-  nodes: nodesOf(orderFolders),
+  nodes: nodeReaders(orderFolders),
 } satisfies Domain;

@@ -7,12 +7,12 @@ import type {
 import type { BitrixAutoLeadRow, CompanyRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { companyOf } from '../../kit/records/companies.ts';
-import { calling } from '../../kit/plan/calls.ts';
-import { attached } from '../../kit/plan/needs.ts';
+import { withCall } from '../../kit/plan/calls.ts';
+import { embeddedRelation } from '../../kit/plan/needs.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
 import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
-import { asItIs } from '../../kit/mutations/writes.ts';
-import { ifThere } from '../../kit/rest/if-there.ts';
+import { currentRecord } from '../../kit/mutations/writes.ts';
+import { getOrNull } from '../../kit/rest/if-there.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { orders } from '../collections.ts';
@@ -28,9 +28,9 @@ interface AutoLead {
 
 const resolvers: Resolvers = {
   Company: {
-    bitrixAutoLead: calling(
+    bitrixAutoLead: withCall(
       ({ id }: CompanyRow, _: object, { rest }: Context) =>
-        ifThere<BitrixAutoLeadRow>(rest, autoLeadAt(id)),
+        getOrNull<BitrixAutoLeadRow>(rest, autoLeadAt(id)),
       { method: 'GET', route: autoLeadAt(0).route, records: [], size: () => 1 },
     ),
   },
@@ -59,7 +59,7 @@ const resolvers: Resolvers = {
       async (input, context, info) => {
         const { companyId, id, ...place } = orders.recordOf(input);
         await context.rest.write('POST', leadAt(companyId, id));
-        return asItIs(context, info, orders, { ...place, id });
+        return currentRecord(context, info, orders, { ...place, id });
       },
     ),
   },
@@ -67,5 +67,9 @@ const resolvers: Resolvers = {
 
 export default {
   resolvers,
-  shapes: { BitrixAutoLead: {}, Order: { bitrixLead: attached('bitrix_lead') }, OrderLead: {} },
+  shapes: {
+    BitrixAutoLead: {},
+    Order: { bitrixLead: embeddedRelation('bitrix_lead') },
+    OrderLead: {},
+  },
 } satisfies Domain;

@@ -2,10 +2,10 @@
 import type { Resolvers, UpdateOrderLessonsInput } from '../../__generated__/resolvers.ts';
 import type { OrderLessonRow, OrderRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
-import { asItIs } from '../../kit/mutations/writes.ts';
-import { ifThere } from '../../kit/rest/if-there.ts';
+import { currentRecord } from '../../kit/mutations/writes.ts';
+import { getOrNull } from '../../kit/rest/if-there.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { orders } from '../collections.ts';
@@ -18,9 +18,9 @@ const usualLessons = 50;
 
 const resolvers: Resolvers = {
   Order: {
-    lessons: calling(
+    lessons: withCall(
       ({ company_id, id }: OrderRow, _: object, { rest }: Context) =>
-        ifThere<OrderLessonRow[]>(rest, at(company_id, id)),
+        getOrNull<OrderLessonRow[]>(rest, at(company_id, id)),
       { method: 'GET', route: at(0, 0).route, records: [], size: () => usualLessons },
     ),
   },
@@ -29,7 +29,8 @@ const resolvers: Resolvers = {
       {
         call: `PUT ${at(0, 0).route}`,
         failed: {},
-        stale: (input, context, info) => asItIs(context, info, orders, orders.recordOf(input)),
+        stale: (input, context, info) =>
+          currentRecord(context, info, orders, orders.recordOf(input)),
       },
       async (input, context, info) => {
         const { companyId, id, ...place } = orders.recordOf(input);
@@ -40,7 +41,7 @@ const resolvers: Resolvers = {
           })),
           ...(input.version != null && { version: input.version }),
         });
-        return asItIs(context, info, orders, { ...place, id });
+        return currentRecord(context, info, orders, { ...place, id });
       },
     ),
   },

@@ -2,30 +2,34 @@
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import type { OrderRow } from '../../__generated__/rows.ts';
 import { historyOf } from '../../audits/index.ts';
-import { customFieldConditions, heldValues, storesValues } from '../../forms/index.ts';
-import { attached, columns, relation } from '../../kit/plan/needs.ts';
-import { connection, oneOf } from '../../kit/plan/reads.ts';
+import {
+  customFieldConditions,
+  customFieldValues,
+  updatesCustomFieldValues,
+} from '../../forms/index.ts';
+import { embeddedRelation, columns, relation } from '../../kit/plan/needs.ts';
+import { connection, recordById } from '../../kit/plan/reads.ts';
 import { changesMany, deletesMany, restoresMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
-import { idsOf } from '../../kit/records/conditions.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { idsCondition } from '../../kit/records/conditions.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { globalId } from '../../kit/mutations/translations.ts';
 import { creates, deletes, performs, updates } from '../../kit/mutations/writes.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { named, orders } from '../collections.ts';
+import { orderReferences, orders } from '../collections.ts';
 
 const managers = companyCollection('StaffMember', 'orders/available_managers');
 
 const written = {
-  ...named,
+  ...orderReferences,
   userId: globalId('User', 'user_id', 'Пользователь не найден'),
   courseId: globalId('Course', 'course_id', 'Курс не найден'),
   coursePackageId: globalId('CoursePackage', 'course_package_id', 'Пакет не найден'),
 };
 
-const chosenOrders = choosing(orders, 'заявки');
+const chosenOrders = selectionOf(orders, 'заявки');
 
 /** An omitted field changes nothing; null would. */
 type Given<Name extends string> = { readonly [Each in Name]?: string | null | undefined };
@@ -33,7 +37,7 @@ type Given<Name extends string> = { readonly [Each in Name]?: string | null | un
 const resolvers: Resolvers = {
   Company: {
     orders: connection(orders, { sort: 'created_at', desc: true }),
-    order: oneOf(orders),
+    order: recordById(orders),
     availableOrderManagers: connection(managers, { sort: 'full_name' }),
   },
   User: { orders: connection(orders, { by: 'user_id', sort: 'created_at', desc: true }) },
@@ -41,7 +45,7 @@ const resolvers: Resolvers = {
   Mutation: {
     createOrder: creates(orders, written),
     updateOrder: updates(orders, written),
-    updateOrderCustomFields: storesValues(orders, {
+    updateOrderCustomFields: updatesCustomFieldValues(orders, {
       method: 'PUT',
       at: (companyId, id) =>
         path`/companies/${{ companyId }}/orders/${{ order_id: id }}/custom_field_order_values`,
@@ -53,15 +57,15 @@ const resolvers: Resolvers = {
     setOrderStatus: changesMany<OrderRow, 'Order', 'orders', Given<'statusId'>>(
       chosenOrders,
       'set_status',
-      { statusId: named.statusId },
+      { statusId: orderReferences.statusId },
     ),
     moveOrders: changesMany<OrderRow, 'Order', 'orders', Given<'folderId'>>(chosenOrders, 'move', {
-      folderId: named.folderId,
+      folderId: orderReferences.folderId,
     }),
     setOrderManager: changesMany<OrderRow, 'Order', 'orders', Given<'managerId'>>(
       chosenOrders,
       'set_manager',
-      { managerId: named.managerId },
+      { managerId: orderReferences.managerId },
     ),
   },
 };
@@ -79,17 +83,17 @@ export default {
       author: relation('author'),
       invite: relation('invite'),
       paidAt: columns('payed_at'),
-      customFields: attached('custom_fields'),
-      customFieldOrderValues: heldValues('custom_field_order_values'),
+      customFields: embeddedRelation('custom_fields'),
+      customFieldOrderValues: customFieldValues('custom_field_order_values'),
     },
   },
   conditions: {
     OrderFilter: {
-      status: idsOf('OrderStatus', 'status_id'),
-      folder: idsOf('OrderFolder', 'folder_id'),
-      manager: idsOf('User', 'manager_id'),
+      status: idsCondition('OrderStatus', 'status_id'),
+      folder: idsCondition('OrderFolder', 'folder_id'),
+      manager: idsCondition('User', 'manager_id'),
       customFields: customFieldConditions,
     },
   },
-  nodes: nodesOf(orders),
+  nodes: nodeReaders(orders),
 } satisfies Domain;

@@ -4,18 +4,18 @@ import { historyOf } from '../../audits/index.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { merges } from '../../kit/mutations/merges.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { sorts } from '../../kit/mutations/sorts.ts';
-import { orNothing, type Translation } from '../../kit/mutations/translations.ts';
+import { omitNull, type Translation } from '../../kit/mutations/translations.ts';
 import { creates, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { orders, orderStatuses } from '../collections.ts';
 
 /** Each part of the name is a separate field in REST. */
 const nameAs = (name: string): Translation<OrderStatusNameInput | null> =>
-  orNothing({
+  omitNull({
     names: [name],
     body: ({ value, textColor, background }: OrderStatusNameInput) => ({
       [name]: { value, text_color: textColor, background },
@@ -35,7 +35,7 @@ const resolvers: Resolvers = {
   Mutation: {
     createOrderStatus: creates(orderStatuses, written),
     updateOrderStatus: updates(orderStatuses, written),
-    deleteOrderStatuses: deletesMany(choosing(orderStatuses, 'статусы')),
+    deleteOrderStatuses: deletesMany(selectionOf(orderStatuses, 'статусы')),
     mergeOrderStatuses: merges(orderStatuses, unknown),
     sortOrderStatuses: sorts(orderStatuses, 'orderStatusIds', unknown),
   },
@@ -47,5 +47,5 @@ export default {
     OrderStatus: { adminName: columns('admin_name'), publicName: columns('public_name') },
     OrderStatusName: {},
   },
-  nodes: nodesOf(orderStatuses),
+  nodes: nodeReaders(orderStatuses),
 } satisfies Domain;

@@ -4,7 +4,7 @@ import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -34,5 +34,5 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: { CourseGift: { payment: relation('payment'), redeemer: relation('redeemer') } },
-  nodes: nodesOf(courseGifts),
+  nodes: nodeReaders(courseGifts),
 } satisfies Domain;

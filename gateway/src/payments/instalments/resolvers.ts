@@ -4,7 +4,7 @@ import type { PaymentOrderRow } from '../../__generated__/rows.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { translatedBody, type Translation } from '../../kit/mutations/translations.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { paymentOrders } from '../collections.ts';
@@ -28,7 +28,7 @@ const resolvers: Resolvers = {
           translatedBody(input, companyId, { parts }, ['orderId']),
         );
         return {
-          paymentOrder: await asSelected(
+          paymentOrder: await selectedRecord(
             context,
             info,
             'paymentOrder',

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { reference, relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { paymentOrders, payments } from '../collections.ts';
 
@@ -23,5 +23,5 @@ export default {
       course: relation('course'),
     },
   },
-  nodes: nodesOf(ledgerEntries),
+  nodes: nodeReaders(ledgerEntries),
 } satisfies Domain;

@@ -3,15 +3,15 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import type { OrderRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { idOnly } from '../../kit/plan/tree.ts';
-import { belongingTo } from '../../kit/records/collections.ts';
-import { idsOf } from '../../kit/records/conditions.ts';
+import { ofParent } from '../../kit/records/collections.ts';
+import { idsCondition } from '../../kit/records/conditions.ts';
 import { readWhole } from '../../kit/records/list.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { recordsPerCall } from '../../kit/records/together.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -20,7 +20,7 @@ import { paymentOrders } from '../collections.ts';
 const by = 'order_id';
 
 /** An order has at most one; those of many orders are read in one call. */
-const ofOrder = calling(
+const ofOrder = withCall(
   async (
     { id, company_id }: OrderRow,
     _args: unknown,
@@ -28,7 +28,7 @@ const ofOrder = calling(
     info: GraphQLResolveInfo,
   ) => {
     const plan = planRecord(info, shapes) ?? idOnly;
-    const theirs = belongingTo(paymentOrders(company_id), by, id);
+    const theirs = ofParent(paymentOrders(company_id), by, id);
     try {
       const [found = null] = await readWhole(rest, theirs, { [by]: id }, { plan });
       return found;
@@ -43,7 +43,7 @@ const ofOrder = calling(
     records: [''],
     size: () => 1,
     params: () => ({ all: 1 }),
-    together: () => ({ most: recordsPerCall(1), params: { each: by, [by]: '…' } }),
+    batch: () => ({ most: recordsPerCall(1), params: { each: by, [by]: '…' } }),
   },
 );
 
@@ -62,6 +62,6 @@ export default {
       payments: relation('payments'),
     },
   },
-  conditions: { PaymentOrderFilter: { payer: idsOf('User', 'payer_id') } },
-  nodes: nodesOf(paymentOrders),
+  conditions: { PaymentOrderFilter: { payer: idsCondition('User', 'payer_id') } },
+  nodes: nodeReaders(paymentOrders),
 } satisfies Domain;

@@ -3,14 +3,14 @@ import type { Resolvers } from '../../__generated__/resolvers.ts';
 import type { CompanyRow, PaymentStateSumRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { historyOf } from '../../audits/index.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
-import { connection, oneOf } from '../../kit/plan/reads.ts';
-import { idsOf } from '../../kit/records/conditions.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { connection, recordById } from '../../kit/plan/reads.ts';
+import { idsCondition } from '../../kit/records/conditions.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { globalId } from '../../kit/mutations/translations.ts';
 import { creates, performs, updates } from '../../kit/mutations/writes.ts';
-import { ifThere } from '../../kit/rest/if-there.ts';
+import { getOrNull } from '../../kit/rest/if-there.ts';
 import { under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { payments } from '../collections.ts';
@@ -20,10 +20,10 @@ const newestFirst = { sort: 'created_at', desc: true } as const;
 const resolvers: Resolvers = {
   Company: {
     payments: connection(payments, newestFirst),
-    payment: oneOf(payments),
-    paymentSums: calling(
+    payment: recordById(payments),
+    paymentSums: withCall(
       ({ id }: CompanyRow, _: unknown, { rest }: Context) =>
-        ifThere<PaymentStateSumRow[]>(rest, under(payments(id).path, '/sums')),
+        getOrNull<PaymentStateSumRow[]>(rest, under(payments(id).path, '/sums')),
       { method: 'GET', route: under(payments(0).path, '/sums').route, records: [], size: () => 5 },
     ),
   },
@@ -66,9 +66,9 @@ export default {
   },
   conditions: {
     PaymentFilter: {
-      paymentStatus: idsOf('PaymentStatus', 'status_id'),
-      payer: idsOf('User', 'payer_id'),
+      paymentStatus: idsCondition('PaymentStatus', 'status_id'),
+      payer: idsCondition('User', 'payer_id'),
     },
   },
-  nodes: nodesOf(payments),
+  nodes: nodeReaders(payments),
 } satisfies Domain;

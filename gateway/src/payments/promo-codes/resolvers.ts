@@ -3,21 +3,21 @@ import type { CreatePromoCodesInput, Resolvers } from '../../__generated__/resol
 import type { CompanyRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { historyOf } from '../../audits/index.ts';
-import { notOrdered, orderedJob, type Ordered } from '../../jobs/index.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { noJob, startedJob, type StartedJob } from '../../jobs/index.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { relation } from '../../kit/plan/needs.ts';
-import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { connection, recordById } from '../../kit/plan/reads.ts';
 import { changesMany, deletesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import {
   globalIds,
-  named,
-  orNothing,
-  renamed,
+  renamedTo,
+  omitNull,
+  renamedFields,
   translatedBody,
 } from '../../kit/mutations/translations.ts';
 import { creates, performs, updates } from '../../kit/mutations/writes.ts';
@@ -26,26 +26,26 @@ import type { Domain } from '../../kit/schema/schema.ts';
 
 const promoCodes = companyCollection('PromoCode', 'promo_codes');
 
-const chosenCodes = choosing(promoCodes, 'промокоды');
+const chosenCodes = selectionOf(promoCodes, 'промокоды');
 
 /** Null is omitted for fields that cannot be cleared. */
 const products = {
-  courseIds: orNothing(globalIds('Course', 'courses_id', 'Курс не найден')),
-  coursePackageIds: orNothing(globalIds('CoursePackage', 'course_packages_id', 'Пакет не найден')),
+  courseIds: omitNull(globalIds('Course', 'courses_id', 'Курс не найден')),
+  coursePackageIds: omitNull(globalIds('CoursePackage', 'course_packages_id', 'Пакет не найден')),
 };
 
 const translations = {
   ...products,
-  active: orNothing(named('active')),
-  allowedProductTypes: orNothing(named('allowed_product_types')),
-  forAllCourses: orNothing(named('for_all_courses')),
+  active: omitNull(renamedTo('active')),
+  allowedProductTypes: omitNull(renamedTo('allowed_product_types')),
+  forAllCourses: omitNull(renamedTo('for_all_courses')),
 };
 
 const resolvers: Resolvers = {
   Company: {
     promoCodes: connection(promoCodes, { sort: 'created_at', desc: true }),
-    promoCode: oneOf(promoCodes),
-    generatedPromoCode: calling(
+    promoCode: recordById(promoCodes),
+    generatedPromoCode: withCall(
       async ({ id }: CompanyRow, _args: unknown, { rest }: Context) => {
         const at = under(promoCodes(id).path, '/generate_code');
         return (await rest.get<{ code: string }>(at)).data.code;
@@ -62,17 +62,17 @@ const resolvers: Resolvers = {
   Mutation: {
     createPromoCode: creates(promoCodes, translations),
     updatePromoCode: updates(promoCodes, translations),
-    createPromoCodes: mutation<CreatePromoCodesInput, Ordered>(
+    createPromoCodes: mutation<CreatePromoCodesInput, StartedJob>(
       {
         call: `POST ${promoCodes.route}/multi_create`,
-        failed: notOrdered,
-        fields: renamed(translations),
+        failed: noJob,
+        fields: renamedFields(translations),
       },
       (input, context, info) => {
         const { id: companyId } = requireGlobal(input.companyId, 'Company');
         const at = under(promoCodes(companyId).path, '/multi_create');
         const body = translatedBody(input, companyId, translations, ['companyId']);
-        return orderedJob({ context, info, companyId }, at, body);
+        return startedJob({ context, info, companyId }, at, body);
       },
     ),
     activatePromoCodes: changesMany(chosenCodes, 'activate'),
@@ -93,5 +93,5 @@ export default {
       coursePackages: relation('course_packages'),
     },
   },
-  nodes: nodesOf(promoCodes),
+  nodes: nodeReaders(promoCodes),
 } satisfies Domain;

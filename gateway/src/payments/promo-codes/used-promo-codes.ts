@@ -3,7 +3,7 @@ import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { reference, relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { payments } from '../collections.ts';
 
@@ -26,5 +26,5 @@ export default {
       payment: reference('payment_id', payments),
     },
   },
-  nodes: nodesOf(usedPromoCodes),
+  nodes: nodeReaders(usedPromoCodes),
 } satisfies Domain;

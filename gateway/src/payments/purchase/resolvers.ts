@@ -7,17 +7,17 @@ import type {
 } from '../../__generated__/resolvers.ts';
 import type { CatalogRow, CourseOfferRow, PurchaseRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
-import { attached, columns } from '../../kit/plan/needs.ts';
-import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { withCall } from '../../kit/plan/calls.ts';
+import { embeddedRelation, columns } from '../../kit/plan/needs.ts';
+import { connection, recordById } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { globalId, translatedBody } from '../../kit/mutations/translations.ts';
-import { asItIs, asSelected } from '../../kit/mutations/writes.ts';
+import { currentRecord, selectedRecord } from '../../kit/mutations/writes.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
-import { follow } from '../../kit/rest/follow.ts';
+import { pollChanges } from '../../kit/rest/follow.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
@@ -42,7 +42,7 @@ const translations = {
 };
 
 /** Milliseconds. A user who returns from paying watches the page. */
-const pace = { interval: 1_000, longestInterval: 5_000, atMost: 60 * 60 * 1_000 };
+const pace = { interval: 1_000, longestInterval: 5_000, maxDuration: 60 * 60 * 1_000 };
 
 /**
  * Every read is authorized again, so that updates end when the user signs out or leaves the company.
@@ -51,17 +51,17 @@ function followPurchase(rest: Context['rest'], globalId: string): AsyncIterable<
   const { companyId, id } = requireInCompany(globalId, 'Purchase');
   const at = path`/companies/${{ companyId }}/purchases/${{ id }}`;
   const read = async () => {
-    const { data } = await rest.fresh<PurchaseRow>(at, { with: 'payments' });
+    const { data } = await rest.getUncached<PurchaseRow>(at, { with: 'payments' });
     return purchases(companyId).complete(data);
   };
   const isLast = ({ payments = [] }: PurchaseRow) =>
     !payments.some(({ status }) => status === 'waiting');
-  return follow({ ...pace, read, isLast });
+  return pollChanges({ ...pace, read, isLast });
 }
 
 const resolvers: Resolvers = {
   Catalog: {
-    offer: calling(
+    offer: withCall(
       async (
         { id }: CatalogRow,
         { courseId, coursePackageId, promoCode }: CatalogOfferArgs,
@@ -94,14 +94,14 @@ const resolvers: Resolvers = {
       id === null ? null : toGlobalId({ type: 'CoursePackage', companyId, id }),
     promoProblem: ({ promo_problem }) => promo_problem?.message ?? null,
   },
-  Company: { purchases: connection(purchases), purchase: oneOf(purchases) },
+  Company: { purchases: connection(purchases), purchase: recordById(purchases) },
   Mutation: {
     orderCourse: mutation<OrderCourseInput, { purchase: PurchaseRow | null }>(
       {
         call: `POST ${offeredAt(0, 0, 'orders').route}`,
         failed: { purchase: null },
         // Why a user may not order is shown to them; 404 is a course that was deleted meanwhile.
-        mendable: [401, 403, 404],
+        userErrorStatuses: [401, 403, 404],
       },
       async (input, context, info) => {
         const { companyId, id } = requireInCompany(input.courseId, 'Course');
@@ -111,7 +111,7 @@ const resolvers: Resolvers = {
           translatedBody(input, companyId, translations, ['courseId']),
         );
         return {
-          purchase: await asSelected(context, info, 'purchase', purchases(companyId), data),
+          purchase: await selectedRecord(context, info, 'purchase', purchases(companyId), data),
         };
       },
     ),
@@ -123,7 +123,7 @@ const resolvers: Resolvers = {
         stale: async (input, context, info) => {
           const { companyId, id } = requireInCompany(input.id, 'Purchase');
           const at = { collection: purchases(companyId), id };
-          const told = await asItIs(context, info, { type: 'Purchase' }, at);
+          const told = await currentRecord(context, info, { type: 'Purchase' }, at);
           return { confirmationUrl: null, purchase: null, ...told };
         },
       },
@@ -143,7 +143,7 @@ const resolvers: Resolvers = {
       subscribe: (_: unknown, { id }: { id: string }, { rest }: Context) =>
         followPurchase(rest, id),
       // A copy, so that the value compared with the next one remains as it was read.
-      resolve: calling((purchase: PurchaseRow) => structuredClone(purchase), {
+      resolve: withCall((purchase: PurchaseRow) => structuredClone(purchase), {
         method: 'GET',
         route: '/companies/{companyId}/purchases/{id}',
         records: [''],
@@ -159,8 +159,8 @@ export default {
   shapes: {
     CourseOffer: { discounts: columns('discounts'), packages: columns('packages') },
     OfferedPackage: { databaseId: columns('id') },
-    Purchase: { paidAt: columns('payed_at'), payments: attached('payments') },
+    Purchase: { paidAt: columns('payed_at'), payments: embeddedRelation('payments') },
     PurchasePayment: { databaseId: columns('id'), gift: columns('gift') },
   },
-  nodes: nodesOf(purchases),
+  nodes: nodeReaders(purchases),
 } satisfies Domain;

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { creates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
@@ -20,5 +20,5 @@ export default {
     Reconciliation: { differences: relation('differences') },
     ReconciliationDifference: { payment: relation('payment') },
   },
-  nodes: nodesOf(reconciliations),
+  nodes: nodeReaders(reconciliations),
 } satisfies Domain;

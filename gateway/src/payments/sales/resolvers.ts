@@ -6,7 +6,7 @@ import type {
 } from '../../__generated__/resolvers.ts';
 import type { CompanyRow, SalesStatisticsRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
 import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
@@ -16,7 +16,7 @@ import type { Domain } from '../../kit/schema/schema.ts';
 
 const resolvers: Resolvers = {
   Company: {
-    salesStatistics: calling(
+    salesStatistics: withCall(
       async (
         { id: companyId }: CompanyRow,
         { from, to, course }: CompanySalesStatisticsArgs,

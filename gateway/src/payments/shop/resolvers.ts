@@ -5,20 +5,20 @@ import type {
   Resolvers,
 } from '../../__generated__/resolvers.ts';
 import type { CompanyRow, YooKassaConfigRow } from '../../__generated__/rows.ts';
-import { ofCompany, companyOf } from '../../kit/records/companies.ts';
+import { companySingleton, companyOf } from '../../kit/records/companies.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
 import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
 const resolvers: Resolvers = {
-  Company: { yooKassaConfig: ofCompany<YooKassaConfigRow>('yoo_kassa_config') },
+  Company: { yooKassaConfig: companySingleton<YooKassaConfigRow>('yoo_kassa_config') },
   Mutation: {
     checkYooKassa: mutation<CheckYooKassaInput, { company: CompanyRow | null }>(
       { call: 'GET /companies/{companyId}/actualize_yoo_client', failed: { company: null } },
       async (input, context, info) => {
         const { id: companyId } = requireGlobal(input.companyId, 'Company');
-        await context.rest.fresh(path`/companies/${{ companyId }}/actualize_yoo_client`);
+        await context.rest.getUncached(path`/companies/${{ companyId }}/actualize_yoo_client`);
         return { company: await companyOf(context, info, companyId) };
       },
     ),

@@ -3,9 +3,9 @@ import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { historyOf } from '../../audits/index.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { merges } from '../../kit/mutations/merges.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { sorts } from '../../kit/mutations/sorts.ts';
 import { creates, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -19,10 +19,10 @@ const resolvers: Resolvers = {
   Mutation: {
     createPaymentStatus: creates(paymentStatuses),
     updatePaymentStatus: updates(paymentStatuses),
-    deletePaymentStatuses: deletesMany(choosing(paymentStatuses, 'статусы')),
+    deletePaymentStatuses: deletesMany(selectionOf(paymentStatuses, 'статусы')),
     mergePaymentStatuses: merges(paymentStatuses, unknown),
     sortPaymentStatuses: sorts(paymentStatuses, 'paymentStatusIds', unknown),
   },
 };
 
-export default { resolvers, nodes: nodesOf(paymentStatuses) } satisfies Domain;
+export default { resolvers, nodes: nodeReaders(paymentStatuses) } satisfies Domain;

@@ -7,10 +7,10 @@ import type {
 import type { AccessTokenRow } from '../../__generated__/rows.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { connection, list } from '../../kit/plan/reads.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { globalId, translatedBody } from '../../kit/mutations/translations.ts';
-import { asSelected, creates, deletes, updates } from '../../kit/mutations/writes.ts';
+import { selectedRecord, creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import { enumNames } from '../../kit/schema/enums.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { accessTokens, serviceAccounts } from '../collections.ts';
@@ -53,7 +53,7 @@ const resolvers: Resolvers = {
         const { token, access_token: row } = data;
         return {
           token,
-          accessToken: await asSelected(context, info, 'accessToken', collection, row),
+          accessToken: await selectedRecord(context, info, 'accessToken', collection, row),
         };
       },
     ),
@@ -70,5 +70,5 @@ export default {
     AccessToken: { forServiceAccount: columns('service_account_id') },
     ServiceAccount: { tokenCount: columns('tokens_count') },
   },
-  nodes: nodesOf(accessTokens, serviceAccounts),
+  nodes: nodeReaders(accessTokens, serviceAccounts),
 } satisfies Domain;

@@ -1,6 +1,6 @@
 // The challenge of the captcha, passed on unchanged to the client's library.
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -8,7 +8,7 @@ import type { Domain } from '../../kit/schema/schema.ts';
 export default {
   resolvers: {
     Query: {
-      captchaChallenge: calling(
+      captchaChallenge: withCall(
         async (_: unknown, _args: object, { rest }: Context) => {
           try {
             const { data } = await rest.get<object | null>(path`/captcha`);

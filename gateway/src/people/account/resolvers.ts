@@ -19,7 +19,7 @@ import type {
 } from '../../__generated__/rows.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { list } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
@@ -48,7 +48,7 @@ const noCodes = { failed: { viewer: null, recoveryCodes: null }, mendable: [429]
 
 const resolvers: Resolvers = {
   Viewer: {
-    security: calling(
+    security: withCall(
       async (_: ViewerRow, _args: object, { rest }: Context) =>
         (await rest.get<AccountSecurityRow>(path`/profile/security`)).data,
       { method: 'GET', route: '/profile/security', records: [], size: () => 1 },
@@ -60,7 +60,7 @@ const resolvers: Resolvers = {
   },
   Mutation: {
     resendEmailConfirmation: mutation<ResendEmailConfirmationInput, Changed>(
-      { call: 'POST /profile/email/resend', ...unchanged, mendable: [404, 429] },
+      { call: 'POST /profile/email/resend', ...unchanged, userErrorStatuses: [404, 429] },
       async (_, context, info) => {
         await context.rest.write('POST', path`/profile/email/resend`);
         return { viewer: await viewerAfter(context, info) };
@@ -100,7 +100,7 @@ const resolvers: Resolvers = {
       },
     ),
     startTwoStepSetup: mutation<StartTwoStepSetupInput, { setup: TwoStepSetupRow | null }>(
-      { call: 'POST /profile/two_step', failed: { setup: null }, mendable: [429] },
+      { call: 'POST /profile/two_step', failed: { setup: null }, userErrorStatuses: [429] },
       async (input, { rest }) => {
         const at = path`/profile/two_step`;
         return { setup: (await rest.write<TwoStepSetupRow>('POST', at, bodyOf(input))).data };

@@ -12,7 +12,7 @@ import type {
 } from '../../__generated__/resolvers.ts';
 import type { ViewerRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { columns, inline, wholeRelation } from '../../kit/plan/needs.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
 import { bodyOf, changedRecord, mutation } from '../../kit/mutations/payload.ts';
@@ -53,7 +53,7 @@ const nobody = { accessToken: null, viewer: null };
 
 const resolvers: Resolvers = {
   Query: {
-    viewer: calling((_: unknown, _args: object, context: Context) => readViewer(context), {
+    viewer: withCall((_: unknown, _args: object, context: Context) => readViewer(context), {
       method: 'GET',
       route: '/auth_user',
       records: [],
@@ -72,7 +72,7 @@ const resolvers: Resolvers = {
   Mutation: {
     signIn: mutation<SignInInput, { accessToken: string | null; viewer: ViewerRow | null }>(
       // Some servers send 401 for wrong credentials; 429 means that sign-in is blocked for a while.
-      { call: 'POST /login', failed: nobody, mendable: [401, 429] },
+      { call: 'POST /login', failed: nobody, userErrorStatuses: [401, 429] },
       async (input, context, info) =>
         enter(
           context,

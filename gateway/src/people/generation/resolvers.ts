@@ -6,18 +6,18 @@ import type {
 import type { CompanyRow, GeneratedUsersFileRow, JobRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { jobs } from '../../jobs/index.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
-import { orNothing, renamed, translatedBody } from '../../kit/mutations/translations.ts';
-import { asSelected } from '../../kit/mutations/writes.ts';
-import { ifThere } from '../../kit/rest/if-there.ts';
+import { omitNull, renamedFields, translatedBody } from '../../kit/mutations/translations.ts';
+import { selectedRecord } from '../../kit/mutations/writes.ts';
+import { getOrNull } from '../../kit/rest/if-there.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { readViewer } from '../account/sign-in.ts';
 import { groupIds, roleIds } from '../input-ids.ts';
 
-const links = { roleIds: orNothing(roleIds), groupIds: orNothing(groupIds) };
+const links = { roleIds: omitNull(roleIds), groupIds: omitNull(groupIds) };
 
 interface Ordered {
   job: JobRow | null;
@@ -27,7 +27,7 @@ interface Ordered {
 export default {
   resolvers: {
     Company: {
-      generatedUsersFile: calling(readFile, {
+      generatedUsersFile: withCall(readFile, {
         method: 'GET',
         route: '/companies/{companyId}/users/{id}/users_generated_file',
         records: [],
@@ -45,7 +45,7 @@ export default {
         {
           call: 'POST /companies/{companyId}/users_generate',
           failed: { job: null, fileName: null },
-          fields: renamed(links),
+          fields: renamedFields(links),
         },
         async (input, context, info) => {
           const { id: companyId } = requireGlobal(input.companyId, 'Company');
@@ -54,7 +54,7 @@ export default {
             path`/companies/${{ companyId }}/users_generate`,
             translatedBody(input, companyId, links, ['companyId']),
           );
-          const job = await asSelected(context, info, 'job', jobs(companyId), data.job);
+          const job = await selectedRecord(context, info, 'job', jobs(companyId), data.job);
           return { job, fileName: data.file_name };
         },
       ),
@@ -70,5 +70,5 @@ async function readFile(
   const viewer = await readViewer(context);
   if (viewer === null) return null;
   const at = path`/companies/${{ companyId }}/users/${{ id: viewer.id }}/users_generated_file`;
-  return ifThere(context.rest, at, { file_name: fileName });
+  return getOrNull(context.rest, at, { file_name: fileName });
 }

@@ -1,8 +1,8 @@
 // Groups: named sets of a company's users.
 import { connection } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { creates, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { groups, users } from '../collections.ts';
@@ -14,8 +14,8 @@ export default {
     Mutation: {
       createGroup: creates(groups),
       updateGroup: updates(groups),
-      deleteGroups: deletesMany(choosing(groups, 'группы')),
+      deleteGroups: deletesMany(selectionOf(groups, 'группы')),
     },
   },
-  nodes: nodesOf(groups),
+  nodes: nodeReaders(groups),
 } satisfies Domain;

@@ -13,30 +13,30 @@ import { jobs } from '../../jobs/index.ts';
 import { companies } from '../../kit/records/companies.ts';
 import { camelCase } from '../../kit/names.ts';
 import { columns, reference, relation } from '../../kit/plan/needs.ts';
-import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { connection, recordById } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import {
   bulk,
   type BulkAnswer,
   changesMany,
   deletesMany,
-  type Done,
-  skipsOf,
+  type BulkResult,
+  skippedOf,
 } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { collectionBelow, companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal, toGlobalId } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
 import { readSingle } from '../../kit/records/single.ts';
 import {
   globalIds,
-  named,
-  orNothing,
-  renamed,
+  renamedTo,
+  omitNull,
+  renamedFields,
   translatedBody,
 } from '../../kit/mutations/translations.ts';
-import { asSelected, creates, deletes, updates } from '../../kit/mutations/writes.ts';
+import { selectedRecord, creates, deletes, updates } from '../../kit/mutations/writes.ts';
 import { below, path, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { groupIds, roleIds } from '../input-ids.ts';
@@ -44,7 +44,7 @@ import { groupIds, roleIds } from '../input-ids.ts';
 const invites = companyCollection('Invite', 'invites');
 const userInvites = collectionBelow(invites, 'UserInvite', 'user_invites');
 
-const chosenInvites = choosing(invites, 'приглашения');
+const chosenInvites = selectionOf(invites, 'приглашения');
 
 interface SentMany extends BulkAnswer {
   readonly recipients: number;
@@ -55,16 +55,16 @@ const nothingSent = {
   job: null as JobRow | null,
   inviteCount: 0,
   recipientCount: 0,
-  ...skipsOf({ skipped: [] }),
+  ...skippedOf({ skipped: [] }),
 };
 
 /** Null is omitted for fields that cannot be cleared. */
 const translations = {
-  roleIds: orNothing(roleIds),
-  groupIds: orNothing(groupIds),
-  testIds: orNothing(globalIds('Test', 'tests_id', 'Тест не найден')),
-  coursePackageIds: orNothing(globalIds('CoursePackage', 'course_packages_id', 'Пакет не найден')),
-  customFields: orNothing<readonly InviteCustomFieldInput[]>({
+  roleIds: omitNull(roleIds),
+  groupIds: omitNull(groupIds),
+  testIds: omitNull(globalIds('Test', 'tests_id', 'Тест не найден')),
+  coursePackageIds: omitNull(globalIds('CoursePackage', 'course_packages_id', 'Пакет не найден')),
+  customFields: omitNull<readonly InviteCustomFieldInput[]>({
     body: (fields) => ({
       custom_fields: fields.map(({ customFieldId, required }) => ({
         custom_field_id: customFieldId,
@@ -72,18 +72,18 @@ const translations = {
       })),
     }),
   }),
-  recipients: orNothing(named('recipients')),
-  type: orNothing(named('type')),
-  active: orNothing(named('active')),
+  recipients: omitNull(renamedTo('recipients')),
+  type: omitNull(renamedTo('type')),
+  active: omitNull(renamedTo('active')),
 };
 
 /** Input fields by their REST names, where they differ. */
-const names = renamed(translations);
+const names = renamedFields(translations);
 
 const resolvers: Resolvers = {
   Company: {
     invites: connection(invites, { sort: 'created_at', desc: true }),
-    invite: oneOf(invites),
+    invite: recordById(invites),
   },
   Invite: {
     dateStart: ({ date_start }) => isoDay(date_start),
@@ -104,11 +104,12 @@ const resolvers: Resolvers = {
     sendInvites: bulk(
       chosenInvites,
       { action: 'send', failed: nothingSent },
-      async (sent: Done<SentMany>, _input, context, info) => ({
-        job: sent.job && (await asSelected(context, info, 'job', jobs(sent.companyId), sent.job)),
+      async (sent: BulkResult<SentMany>, _input, context, info) => ({
+        job:
+          sent.job && (await selectedRecord(context, info, 'job', jobs(sent.companyId), sent.job)),
         inviteCount: sent.count,
         recipientCount: sent.recipients,
-        ...skipsOf(sent),
+        ...skippedOf(sent),
       }),
     ),
     createInvites: mutation<CreateInvitesInput, { rows: WrittenRow[] }>(
@@ -121,7 +122,8 @@ const resolvers: Resolvers = {
           invites: input.invites.map((row) => translatedBody(row, companyId, translations)),
         });
         const written = async ({ invite, errors }: RestRow): Promise<WrittenRow> => ({
-          invite: invite && (await asSelected(context, info, 'rows.invite', collection, invite)),
+          invite:
+            invite && (await selectedRecord(context, info, 'rows.invite', collection, invite)),
           userErrors: errors.map(rowError),
         });
         // A response without rows means that all were created.
@@ -135,12 +137,12 @@ const resolvers: Resolvers = {
         const { collection, companyId, id } = invites.recordOf(input);
         const at = below(collection.path, { id }, '/send');
         const { data } = await context.rest.write<JobRow>('POST', at);
-        return { job: await asSelected(context, info, 'job', jobs(companyId), data) };
+        return { job: await selectedRecord(context, info, 'job', jobs(companyId), data) };
       },
     ),
     acceptInvite: mutation<AcceptInviteInput, { company: CompanyRow | null }>(
       // User errors: the wrong account, or an unknown invite.
-      { call: 'POST /invites/accept', failed: { company: null }, mendable: [403, 404] },
+      { call: 'POST /invites/accept', failed: { company: null }, userErrorStatuses: [403, 404] },
       async (input, { rest, shapes }, info) => {
         const { data } = await rest.write<{ company_code: string }>(
           'POST',
@@ -186,7 +188,7 @@ export default {
     },
     UserInvite: { user: relation('user') },
   },
-  nodes: nodesOf(invites),
+  nodes: nodeReaders(invites),
 } satisfies Domain;
 
 const rowError = ({ message, field, code }: RestRow['errors'][number]): UserError => {

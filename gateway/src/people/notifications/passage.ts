@@ -4,9 +4,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '../../kit/http/security.ts';
 import type { RestService } from '../../kit/rest/client.ts';
-import { pauseOf } from '../../kit/rest/errors.ts';
-import { isForPerson, sendBusyPage } from '../../kit/http/busy-page.ts';
-import { failureIn, goneSignal } from '../../kit/http/passing.ts';
+import { retryAfterOf } from '../../kit/rest/errors.ts';
+import { isPageVisit, sendBusyPage } from '../../kit/http/busy-page.ts';
+import { failureOfResponse, clientGoneSignal } from '../../kit/http/passing.ts';
 
 interface State {
   company: string;
@@ -33,17 +33,17 @@ export function serveDigests(app: FastifyInstance, service: RestService): void {
         token: null,
         requestId: request.id,
         address: request.ip,
-        signal: goneSignal(reply),
+        signal: clientGoneSignal(reply),
       });
       const body: unknown = await answer.body.json();
       if (answer.statusCode === 404) return null;
-      if (answer.statusCode !== 200) throw failureIn(answer);
+      if (answer.statusCode !== 200) throw failureOfResponse(answer);
       return (body as { data: State }).data;
     };
     const at = '/digests/:token(^[\\w-]{1,100}$)';
     scope.setErrorHandler((error, request, reply) => {
-      const pause = pauseOf(error);
-      if (pause !== null && request.method === 'GET' && isForPerson(request))
+      const pause = retryAfterOf(error);
+      if (pause !== null && request.method === 'GET' && isPageVisit(request))
         return sendBusyPage(reply.code(503), pause);
       request.log.warn({ err: error }, 'unsubscribing from notification mails failed');
       return page(reply.code(503), 'Не получилось', [

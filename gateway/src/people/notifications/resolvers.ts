@@ -13,13 +13,13 @@ import type {
 } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { companyOf } from '../../kit/records/companies.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { loadRecords } from '../../kit/records/records.ts';
 import { globalIds, translatedBody } from '../../kit/mutations/translations.ts';
@@ -87,7 +87,7 @@ async function those(
 const resolvers: Resolvers = {
   Company: {
     notifications: connection(notifications, { sort: 'happened_at', desc: true }),
-    notificationSettings: calling(
+    notificationSettings: withCall(
       async ({ id: companyId }: CompanyRow, _args: object, { rest }: Context) =>
         (await rest.get<NotificationSettingsRow>(settingsAt(companyId))).data,
       { method: 'GET', route: settingsAt(0).route, records: [], size: () => 1 },
@@ -114,5 +114,5 @@ export default {
     AdminProfile: { unreadNotificationCount: columns('unread_notifications_count') },
     Notification: { actor: relation('actor') },
   },
-  nodes: nodesOf(notifications),
+  nodes: nodeReaders(notifications),
 } satisfies Domain;

@@ -5,12 +5,12 @@ import type {
   ObservedHomeworkRow,
 } from '../../__generated__/rows.ts';
 import { relation } from '../../kit/plan/needs.ts';
-import { connection, oneOf } from '../../kit/plan/reads.ts';
+import { connection, recordById } from '../../kit/plan/reads.ts';
 import { changesMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { toGlobalId } from '../../kit/records/ids.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { globalIds } from '../../kit/mutations/translations.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { users } from '../collections.ts';
@@ -21,7 +21,7 @@ const observedHomeworks = companyCollection('ObservedHomework', 'observed/homewo
 const availableObservers = companyCollection('StaffMember', 'users/available_observers');
 const observedAttempts = companyCollection('ObservedAttempt', 'observed/attempts');
 
-const chosenUsers = choosing(users, 'пользователи', 'пользователей');
+const chosenUsers = selectionOf(users, 'пользователи', 'пользователей');
 const observerIds = globalIds('User', 'observers_id', 'Наблюдатель не найден');
 
 type ObservedRow = ObservedCourseRow | ObservedHomeworkRow | ObservedAttemptRow;
@@ -35,7 +35,7 @@ export default {
   resolvers: {
     Company: {
       observedUsers: connection(observedUsers, { sort: 'full_name' }),
-      observedUser: oneOf(observedUsers),
+      observedUser: recordById(observedUsers),
       availableObservers: connection(availableObservers, { sort: 'full_name' }),
     },
     ObservedUser: {
@@ -58,5 +58,5 @@ export default {
     ObservedHomework: {},
     ObservedAttempt: {},
   },
-  nodes: nodesOf(observedUsers),
+  nodes: nodeReaders(observedUsers),
 } satisfies Domain;

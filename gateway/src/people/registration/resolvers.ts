@@ -7,7 +7,7 @@ import type {
 import type { RegistrationFormRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { publicFormOf, publicPageOf } from '../../forms/index.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { bodyOf, InputError, mutation } from '../../kit/mutations/payload.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
@@ -43,7 +43,7 @@ const sending = {
 export default {
   resolvers: {
     Query: {
-      registrationForm: calling(
+      registrationForm: withCall(
         async (_: unknown, args: QueryRegistrationFormArgs, context: Context) => {
           const form = await publicFormOf(context, args);
           if (form === null) return null;

@@ -2,10 +2,10 @@
 import type { Permission, PermissionGroup, Resolvers } from '../../__generated__/resolvers.ts';
 import { historyOf } from '../../audits/index.ts';
 import type { Context } from '../../context.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { columns, reference, relation } from '../../kit/plan/needs.ts';
-import { connection, oneOf } from '../../kit/plan/reads.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { connection, recordById } from '../../kit/plan/reads.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { sorts } from '../../kit/mutations/sorts.ts';
 import type { Translation } from '../../kit/mutations/translations.ts';
 import { creates, deletes, updates } from '../../kit/mutations/writes.ts';
@@ -49,14 +49,14 @@ interface RestRolePreset {
 
 const resolvers: Resolvers = {
   Query: {
-    permissionGroups: calling(
+    permissionGroups: withCall(
       async (_: unknown, _args: object, { rest }: Context) => {
         const { data } = await rest.get<RestPermissionGroup[]>(path`/permissions`);
         return data.map(knownPermissions);
       },
       { method: 'GET', route: '/permissions', records: [], size: () => 1 },
     ),
-    rolePresets: calling(
+    rolePresets: withCall(
       async (_: unknown, _args: object, { rest }: Context) => {
         try {
           const { data } = await rest.get<RestRolePreset[]>(path`/role_presets`);
@@ -71,7 +71,7 @@ const resolvers: Resolvers = {
   },
   Company: {
     roles: connection(roles, { sort: 'priority', desc: true }),
-    role: oneOf(roles),
+    role: recordById(roles),
   },
   Role: {
     permissions: (row) => flags.filter((flag) => row[flag]),
@@ -95,7 +95,7 @@ export default {
       forms: relation('forms'),
     },
   },
-  nodes: nodesOf(roles),
+  nodes: nodeReaders(roles),
 } satisfies Domain;
 
 /**

@@ -1,12 +1,12 @@
 // The number of messages that a company may still send today.
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import type { MessageQuotaRow } from '../../__generated__/rows.ts';
-import { ofCompany } from '../../kit/records/companies.ts';
+import { companySingleton } from '../../kit/records/companies.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
 const resolvers: Resolvers = {
   Company: {
-    messageQuota: ofCompany<MessageQuotaRow>('message_quota'),
+    messageQuota: companySingleton<MessageQuotaRow>('message_quota'),
   },
 };
 

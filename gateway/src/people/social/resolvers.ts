@@ -18,8 +18,8 @@ import type {
   ViewerSocialSignInRow,
 } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { companyOf, ofCompany } from '../../kit/records/companies.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { companyOf, companySingleton } from '../../kit/records/companies.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { callByCode, companyByCode } from '../../kit/records/company-by-code.ts';
 import { requireGlobal, toGlobalId } from '../../kit/records/ids.ts';
@@ -50,13 +50,13 @@ const told = [403, 404, 429];
 
 const resolvers: Resolvers = {
   Query: {
-    registrationCompany: calling(
+    registrationCompany: withCall(
       (_: unknown, { code }: { code: string }, { rest }: Context) => companyByCode(rest, code),
       callByCode,
     ),
   },
   RegistrationCompany: {
-    socialProviders: calling(
+    socialProviders: withCall(
       async ({ id }: RegistrationCompanyRow, _args: object, { rest }: Context) =>
         (
           await rest.get<OfferedSocialProviderRow[]>(
@@ -71,9 +71,9 @@ const resolvers: Resolvers = {
       },
     ),
   },
-  Company: { socialSignIn: ofCompany<CompanySocialSignInRow>('company_socialite/show') },
+  Company: { socialSignIn: companySingleton<CompanySocialSignInRow>('company_socialite/show') },
   Viewer: {
-    socialSignIn: calling(
+    socialSignIn: withCall(
       async (_: ViewerRow, _args: object, { rest }: Context) =>
         (await rest.get<ViewerSocialSignInRow>(path`/profile/socials`)).data,
       { method: 'GET', route: '/profile/socials', records: [], size: () => 1 },
@@ -101,7 +101,7 @@ const resolvers: Resolvers = {
       {
         call: 'POST /public/companies/{companyId}/social_sign_in',
         failed: notBegun,
-        mendable: told,
+        userErrorStatuses: told,
       },
       async (input, context) => {
         const company = await companyByCode(context.rest, input.company);
@@ -117,15 +117,15 @@ const resolvers: Resolvers = {
       },
     ),
     finishSocialSignIn: mutation<FinishSocialSignInInput, Entered>(
-      { call: 'POST /public/social_sign_in/finish', failed: outside, mendable: told },
+      { call: 'POST /public/social_sign_in/finish', failed: outside, userErrorStatuses: told },
       (input, context) => enter(context, path`/public/social_sign_in/finish`, bodyOf(input)),
     ),
     confirmSocialSignIn: mutation<ConfirmSocialSignInInput, Entered>(
-      { call: 'POST /public/social_sign_in/confirm', failed: outside, mendable: told },
+      { call: 'POST /public/social_sign_in/confirm', failed: outside, userErrorStatuses: told },
       (input, context) => enter(context, path`/public/social_sign_in/confirm`, bodyOf(input)),
     ),
     beginSocialLink: mutation<BeginSocialLinkInput, Begun>(
-      { call: 'POST /profile/socials/begin', failed: notBegun, mendable: [429] },
+      { call: 'POST /profile/socials/begin', failed: notBegun, userErrorStatuses: [429] },
       async (input, { rest }) => {
         const { id } = requireGlobal(input.companyId, 'Company');
         const body = { ...bodyOf(input, ['companyId']), company_id: id };

@@ -3,8 +3,8 @@ import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { auditLog, historyOf } from '../../audits/index.ts';
 import { customFieldConditions } from '../../forms/index.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
-import { connection, oneOf } from '../../kit/plan/reads.ts';
-import { nodesOf } from '../../kit/records/node.ts';
+import { connection, recordById } from '../../kit/plan/reads.ts';
+import { nodeReaders } from '../../kit/records/node.ts';
 import { createsMany } from '../../kit/mutations/creates-many.ts';
 import { creates, performs, updates } from '../../kit/mutations/writes.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -14,7 +14,7 @@ import { groupIds, roleIds } from '../input-ids.ts';
 const resolvers: Resolvers = {
   Company: {
     users: connection(users, { sort: 'full_name' }),
-    user: oneOf(users),
+    user: recordById(users),
   },
   User: {
     // Servers with only the documented contract return the parts of the name.
@@ -44,5 +44,5 @@ export default {
     },
   },
   conditions: { UserFilter: { customFields: customFieldConditions } },
-  nodes: nodesOf(users),
+  nodes: nodeReaders(users),
 } satisfies Domain;

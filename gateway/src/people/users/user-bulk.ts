@@ -1,11 +1,11 @@
 // Bulk actions on users: their status, roles and groups.
 import { changesMany, deletesMany, restoresMany } from '../../kit/mutations/bulk.ts';
-import { choosing } from '../../kit/mutations/selection.ts';
+import { selectionOf } from '../../kit/mutations/selection.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { users } from '../collections.ts';
 import { groupIds, roleIds } from '../input-ids.ts';
 
-const chosenUsers = choosing(users, 'пользователи', 'пользователей');
+const chosenUsers = selectionOf(users, 'пользователи', 'пользователей');
 
 export default {
   resolvers: {

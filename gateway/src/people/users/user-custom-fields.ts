@@ -2,12 +2,12 @@
 import type { DeleteUserFileInput } from '../../__generated__/resolvers.ts';
 import type { HeldCustomFieldRow, UserRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { heldValues, storesValues } from '../../forms/index.ts';
-import { calling } from '../../kit/plan/calls.ts';
+import { customFieldValues, updatesCustomFieldValues } from '../../forms/index.ts';
+import { withCall } from '../../kit/plan/calls.ts';
 import { planOfRelations } from '../../kit/plan/tree.ts';
 import { maxIds } from '../../kit/records/by-ids.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
-import { callList, tryAbility } from '../../kit/records/list-call.ts';
+import { callList, tryFeature } from '../../kit/records/list-call.ts';
 import { createLoader, type Key } from '../../kit/records/loader.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { inputId } from '../../kit/mutations/translations.ts';
@@ -28,7 +28,7 @@ const withFields = planOfRelations('custom_fields');
 export default {
   resolvers: {
     User: {
-      customFields: calling(
+      customFields: withCall(
         async ({ company_id, id }: UserRow, _args: object, { rest }: Context) => {
           const fields = await readFields(rest, company_id, id);
           return fields.map((field) => ({ ...field, company_id }));
@@ -38,7 +38,7 @@ export default {
           route: `${users.route}/{id}${fieldsOfOne}`,
           records: [],
           size: () => fieldsOfUser,
-          together: () => ({
+          batch: () => ({
             most: maxIds,
             route: users.route,
             params: { ids: '…', ...withFields.params },
@@ -47,7 +47,7 @@ export default {
       ),
     },
     Mutation: {
-      updateUserCustomFields: storesValues(users, {
+      updateUserCustomFields: updatesCustomFieldValues(users, {
         method: 'POST',
         at: (companyId, id) =>
           path`/companies/${{ companyId }}/users/${{ id }}/store_custom_field_values`,
@@ -71,14 +71,14 @@ export default {
     },
   },
   shapes: {
-    User: { customFieldValues: heldValues('custom_field_values') },
+    User: { customFieldValues: customFieldValues('custom_field_values') },
   },
 } satisfies Domain;
 
 type Fields = readonly Omit<HeldCustomFieldRow, 'company_id'>[];
 
 async function readFields(rest: RestClient, companyId: number, userId: number): Promise<Fields> {
-  const load = rest.remember(users(companyId).path, 'custom fields', () =>
+  const load = rest.memoize(users(companyId).path, 'custom fields', () =>
     createLoader<Key, Promise<Fields>>({
       joining: { both: () => null, satisfies: () => true },
       maxBatchSize: maxIds,
@@ -111,7 +111,7 @@ async function readFieldsOfMany(
   const route = `${collection.path.route}?with=custom_fields` as const;
   const shown = { ...collection, path: { ...collection.path, route } };
   const params = { ids: ids.join(','), per_page: ids.length };
-  const list = await tryAbility(rest, shown, 'ids', () =>
+  const list = await tryFeature(rest, shown, 'ids', () =>
     callList(rest, shown, params, { plan: withFields }),
   );
   if (!list) return null;

@@ -1,6 +1,6 @@
 // The tab «Доступ» of a test: whose it is, who checks it, and who may take it without a course.
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useUnlinking } from '../../kit/actions/useAction.ts';
+import { useAction, useUnlink } from '../../kit/actions/useAction.ts';
 import { StaffCard } from '../../people/lazy.ts';
 import { Grid, Stack, Text } from '../../ui/index.ts';
 import { useTestTeacherSearch } from '../choices.ts';
@@ -72,7 +72,7 @@ export function TestAccess({
   );
   const searchTeachers = useTestTeacherSearch(companyId);
   const [name] = useAction<TestAccessNameMutation>(naming);
-  const relieve = useUnlinking<TestAccessRelieveMutation, TestAccessNameMutation>(
+  const relieve = useUnlink<TestAccessRelieveMutation, TestAccessNameMutation>(
     graphql`
       mutation TestAccessRelieveMutation($input: DetachTestTeachersInput!) {
         detachTestTeachers(input: $input) {
@@ -88,7 +88,7 @@ export function TestAccess({
     naming,
   );
   const [allow] = useAction<TestAccessAllowMutation>(allowing);
-  const disallow = useUnlinking<TestAccessDisallowMutation, TestAccessAllowMutation>(
+  const disallow = useUnlink<TestAccessDisallowMutation, TestAccessAllowMutation>(
     graphql`
       mutation TestAccessDisallowMutation($input: DetachTestAllowUsersInput!) {
         detachTestAllowUsers(input: $input) {

@@ -2,13 +2,13 @@
 import { useMemo } from 'react';
 import { FolderTree } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { useMerging } from '../../kit/actions/useMerging.tsx';
+import { useMerge } from '../../kit/actions/useMerging.tsx';
 import { countOf, dayColumn, lazyPart, nameColumn, numberColumn } from '../../ui/index.ts';
 import { useTestCategorySearch } from '../choices.ts';
 import { testCategoryList, testCategoryListRoute } from './testCategoryListRoute.ts';
@@ -61,12 +61,12 @@ export function TestCategoryListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(testCategoryList, pagination, ({ testCategories }) => testCategories);
   const { companyId, code, may } = useAdmin(list.data);
   const mayManage = may('TESTS_UPDATE_ALL');
-  const merging = useMerging<Row>({
+  const merging = useMerge<Row>({
     accusative: 'категорию',
     stays: 'выбранной',
     label: 'С какой категорией',
@@ -111,7 +111,7 @@ export function TestCategoryListScreen() {
     `,
     input: (selection) => ({
       companyId,
-      testCategories: chosenOf(selection, { search: list.search }),
+      testCategories: selectionOf(selection, { search: list.search }),
     }),
     loss: () => 'Категории, в которых есть тесты, останутся. Восстановить удалённое не получится.',
     instead: (row) => merging.inPlaceOfDeleting(row, (row.testsCount ?? 0) > 0),

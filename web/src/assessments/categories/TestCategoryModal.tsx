@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialog } from '../../kit/actions/useSave.ts';
+import { useCreate, type RecordDialogProps } from '../../kit/actions/useSave.ts';
 import { maxLength, TextField } from '../../ui/index.ts';
 import type { TestCategoryModalCreateMutation } from '../../__generated__/TestCategoryModalCreateMutation.graphql.ts';
 import type { TestCategoryModal_record$key } from '../../__generated__/TestCategoryModal_record.graphql.ts';
@@ -13,7 +13,7 @@ export function TestCategoryModal({
   companyId,
   record,
   onDone,
-}: RecordDialog<TestCategoryModal_record$key>) {
+}: RecordDialogProps<TestCategoryModal_record$key>) {
   const create = useCreate<TestCategoryModalCreateMutation>(
     companyId,
     graphql`

@@ -3,7 +3,7 @@
 import { Ellipsis, Power, PowerOff, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
-import { useLeaving } from '../../kit/pages/useLeaving.ts';
+import { useLeaveAfterDeletion } from '../../kit/pages/useLeaving.ts';
 import { shelveItem } from '../../media/index.ts';
 import { Button, deleteItem, Flex, IconButton, Menu, type MenuEntries } from '../../ui/index.ts';
 import { useTestShelving } from '../library/useTestShelving.tsx';
@@ -38,7 +38,7 @@ export function TestHeadActions({
     key,
   );
   const refresh = useFreshPage();
-  const { onDeleted, onRestore } = useLeaving(`/${code}/tests`, refresh);
+  const { onDeleted, onRestore } = useLeaveAfterDeletion(`/${code}/tests`, refresh);
   const work = useTestWork({ companyId, code, refresh, onRestore });
   const { turn, isTurning } = useTestSwitch({ companyId });
   const { shelveTest } = useTestShelving({ companyId, code });

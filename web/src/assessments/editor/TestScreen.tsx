@@ -1,11 +1,11 @@
 // The page of a test: its name, whether learners may take it, what can be done with it, and its tabs.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { draftOwner } from '../../kit/drafts/draftOwner.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
-import { fileRights } from '../../kit/files/fileRights.ts';
-import { Part } from '../../kit/pages/Part.tsx';
+import { filePermissions } from '../../kit/files/fileRights.ts';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/place.tsx';
 import { useTextUploads } from '../../media/index.ts';
@@ -57,7 +57,7 @@ export function TestScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId, code, may } = useAdmin(company);
   const uploads = useTextUploads(company);
@@ -94,13 +94,13 @@ export function TestScreen() {
             key={test.id}
             {...{ test, companyId, code }}
             mayCopy={may('TESTS_CREATE')}
-            mayShelve={fileRights.some(may)}
+            mayShelve={filePermissions.some(may)}
           />
         }
         tabs={<TestTabs at={`/${code}/tests/${params['test_id'] ?? ''}`} current={tab} may={may} />}
       />
       <PageBody>
-        <Part>
+        <PagePart>
           {test.questionsTab && (
             // Another test starts with its own questions.
             <QuestionsTab
@@ -116,7 +116,7 @@ export function TestScreen() {
                   addToSubject: may('TESTS_UPDATE_ALL'),
                 },
                 mayReadExams: may('TESTS_SHOW_ALL'),
-                seesLibrary: fileRights.some(may),
+                seesLibrary: filePermissions.some(may),
               }}
               isReadOnly={isInTrash}
             />
@@ -144,7 +144,7 @@ export function TestScreen() {
             />
           )}
           {test.history && <History record={test.history} />}
-        </Part>
+        </PagePart>
       </PageBody>
     </>
   );

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { succeeded } from '../../kit/network/answer.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import { Modal, ModalBody, ModalFooter, useAlerts } from '../../ui/index.ts';
 import { ShelvedTest } from './ShelvedTest.tsx';
 import type { ShelvedTestModalMutation } from '../../__generated__/ShelvedTestModalMutation.graphql.ts';
@@ -50,7 +50,7 @@ export function ShelvedTestModal({
           onConfirm={async () => {
             const answer = await copy({
               variables: { input: { id: entryId } },
-              updater: staleLists(companyId),
+              updater: invalidateLists(companyId),
             });
             if (!succeeded(answer, alerts)) return false;
             alerts.success('Тест создан из библиотеки, он выключен');

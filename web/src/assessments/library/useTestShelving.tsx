@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import { lazyPart, useAlerts } from '../../ui/index.ts';
 import type { useTestShelvingMutation } from '../../__generated__/useTestShelvingMutation.graphql.ts';
 
@@ -39,7 +39,7 @@ export function useTestShelving({
     shelveTest: async (testId) => {
       const answer = await shelve({
         variables: { input: { testId } },
-        updater: staleLists(companyId),
+        updater: invalidateLists(companyId),
       });
       if (!succeeded(answer, alerts)) return;
       const text = answer.response.addLibraryTest.libraryEntry?.name ?? '';

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { ArrowLeft, ArrowRight, ListChecks, Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useParams } from 'react-router';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/place.tsx';
@@ -13,7 +13,7 @@ import {
   Button,
   Card,
   EmptyState,
-  Facts,
+  DetailList,
   Flex,
   lazyPart,
   LinkButton,
@@ -66,7 +66,7 @@ export function TestPreviewScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { code } = useAdmin(company);
   const params = useParams();
@@ -121,7 +121,7 @@ export function TestPreviewScreen() {
           <Card>
             <Stack gap="4">
               {test.description && <RichText html={test.description} />}
-              <Facts facts={testFacts({ askedCount: questions.length, timer: test.timer })} />
+              <DetailList facts={testFacts({ askedCount: questions.length, timer: test.timer })} />
             </Stack>
           </Card>
           {question === undefined ? (

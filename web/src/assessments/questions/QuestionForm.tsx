@@ -9,7 +9,7 @@ import {
   Form,
   lazyPart,
   RichTextField,
-  SaveNote,
+  SaveStatus,
   Stack,
   useModals,
   type SaveRest,
@@ -133,7 +133,7 @@ export function QuestionForm({
               disabled={isReadOnly}
             />
             <JudgingFields parts={parts} uploads={uploads} isReadOnly={isReadOnly} />
-            {!isReadOnly && <SaveNote />}
+            {!isReadOnly && <SaveStatus />}
           </Stack>
         </fieldset>
       </Form>

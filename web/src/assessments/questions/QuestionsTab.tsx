@@ -4,15 +4,15 @@ import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { KindList } from '../../kit/actions/KindList.tsx';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
-import { useSteps } from '../../kit/actions/useSteps.ts';
+import { useUndoHistory } from '../../kit/actions/useSteps.ts';
 import {
-  awaitText,
+  captureTyping,
   chakra,
   Flex,
   Heading,
   lazyPart,
   LoadingState,
-  takeEarlyText,
+  takeCapturedText,
   Text,
   useShortcutGroup,
   type ShortcutGroup,
@@ -88,7 +88,7 @@ export function QuestionsTab({
   const open = (id: string | null) => openAt(questions.find((each) => each.id === id)?.databaseId);
   const [isAdding, setAdding] = useState(false);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const steps = useSteps();
+  const steps = useUndoHistory();
   const calls = useQuestionCalls(testId);
   const actions = useQuestionActions(questions, calls, steps);
   const choosePart = usePartChoice();
@@ -97,7 +97,7 @@ export function QuestionsTab({
   const picked = questions.flatMap(({ id }) => (ticked.has(id) ? [id] : []));
   const add = async (kind: OfferedKind) => {
     setAdding(false);
-    awaitText();
+    captureTyping();
     const behind = opened ?? questions.at(-1);
     const made = await actions.add({
       type: typeOf(kind),
@@ -106,7 +106,7 @@ export function QuestionsTab({
       ...(opened && { behindId: opened.id }),
     });
     if (made) openAt(made.databaseId);
-    else takeEarlyText();
+    else takeCapturedText();
   };
   const copy = async (id: string) => {
     const made = await actions.replicate(id);

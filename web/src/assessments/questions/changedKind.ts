@@ -1,8 +1,8 @@
 // What becomes of answers when a question becomes one of another kind: what people would type anew is kept where it means
 // the same.
-import { areRich, keepsAnswers, questionParts } from '@kafedra/common/assessments';
+import { hasRichAnswers, areAnswersCompatible, questionParts } from '@kafedra/common/assessments';
 import { plainHtml } from '../../kit/files/plainHtml.ts';
-import { wordsOfHtml } from '../../ui/index.ts';
+import { htmlToText } from '../../ui/index.ts';
 import { kindOf } from './questionKinds.tsx';
 import type { AnswerDraft } from './questionValues.ts';
 import type { TestQuestionType } from '../../__generated__/QuestionRow_question.graphql.ts';
@@ -23,14 +23,14 @@ export function answersIn(
   after: TestQuestionType,
   answers: readonly AnswerDraft[],
 ): readonly AnswerDraft[] {
-  if (keepsAnswers(kindOf(before), kindOf(after))) return answers;
+  if (areAnswersCompatible(kindOf(before), kindOf(after))) return answers;
   const from = questionParts[kindOf(before)].answers;
   const to = questionParts[kindOf(after)].answers;
   const right = answers.filter(({ correct }) => correct);
-  if (areRich(from) && to === 'accepted') {
-    return right.map(({ value }) => ({ ...emptyAnswer, value: wordsOfHtml(value), correct: true }));
+  if (hasRichAnswers(from) && to === 'accepted') {
+    return right.map(({ value }) => ({ ...emptyAnswer, value: htmlToText(value), correct: true }));
   }
-  if (from === 'accepted' && areRich(to)) {
+  if (from === 'accepted' && hasRichAnswers(to)) {
     return answers.map(({ value }) => ({ ...emptyAnswer, value: plainHtml(value), correct: true }));
   }
   if (from === 'accepted' && to === 'blanks') {

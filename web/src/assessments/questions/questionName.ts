@@ -1,5 +1,5 @@
 // What a question is called where it is told about.
-import { wordsOfHtml } from '../../ui/index.ts';
+import { htmlToText } from '../../ui/index.ts';
 import { questionKinds } from './questionKinds.tsx';
 import type { TestQuestionType } from '../../__generated__/QuestionRow_question.graphql.ts';
 
@@ -12,7 +12,7 @@ export function nameOf({
   type: TestQuestionType;
   question: string | null | undefined;
 }): string {
-  const words = wordsOfHtml(question ?? '').trim();
+  const words = htmlToText(question ?? '').trim();
   if (words === '') return `${questionKinds[type].label}, без текста`;
   return words.length > longest ? `${words.slice(0, longest).trimEnd()}…`.toWellFormed() : words;
 }

@@ -4,7 +4,7 @@ import { countOf, useAlerts, useLatest } from '../../ui/index.ts';
 import { questionForms } from './questionKinds.tsx';
 import { nameOf } from './questionName.ts';
 import type { MadeQuestion, NewQuestion, QuestionCalls } from './useQuestionCalls.ts';
-import type { Step, Steps } from '../../kit/actions/useSteps.ts';
+import type { UndoStep, UndoHistory } from '../../kit/actions/useSteps.ts';
 import type {
   TestQuestionType,
   TestStatus,
@@ -32,13 +32,13 @@ export interface QuestionActions {
 export function useQuestionActions(
   questions: readonly ListedQuestion[],
   calls: QuestionCalls,
-  steps: Steps,
+  steps: UndoHistory,
 ): QuestionActions {
   const alerts = useAlerts();
   const latest = useLatest({ questions, calls });
 
   /** A step that puts away what was made, and brings it back. */
-  const stepOfNew = async (making: Promise<MadeQuestion | null>): Promise<Step | null> => {
+  const stepOfNew = async (making: Promise<MadeQuestion | null>): Promise<UndoStep | null> => {
     const made = await making;
     if (made === null) return null;
     const { id } = made;
@@ -117,5 +117,5 @@ export function useQuestionActions(
   };
 }
 
-const stepOf = async (doing: Promise<boolean>, step: Step): Promise<Step | null> =>
+const stepOf = async (doing: Promise<boolean>, step: UndoStep): Promise<UndoStep | null> =>
   (await doing) ? step : null;

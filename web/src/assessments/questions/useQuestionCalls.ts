@@ -2,7 +2,7 @@
 // asked, and tells where not.
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
-import { outcomeOf, tell } from '../../kit/relay/outcome.ts';
+import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { questionForms } from './questionKinds.tsx';
@@ -199,7 +199,7 @@ export function useQuestionCalls(testId: string): QuestionCalls {
       const payload = isOn ? await on(ids) : await off(ids);
       if (payload === null) return null;
       const { changedCount: count, skipped, wrongIds } = payload;
-      tell(alerts, outcomeOf({ count, skipped }), {
+      reportOutcome(alerts, outcomeOf({ count, skipped }), {
         done: isOn ? 'Включено' : 'Выключено',
         nouns: questionForms,
       });

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   scoreOf,
   seededShuffle,
-  seedOf,
-  shownQuestion,
-  type GivenAnswer,
+  deriveSeed,
+  takerQuestion,
+  type LearnerAnswer,
   type Question,
   type Score,
 } from '@kafedra/common/assessments';
@@ -30,7 +30,7 @@ export interface Trial {
 export function useTrial(values: QuestionValues, isShuffledByTest: boolean): Trial | null {
   const [question] = useState(() => judged(values));
   const [seed, setSeed] = useState(() => Math.floor(Math.random() * 2 ** 32));
-  const [answer, setAnswer] = useState<GivenAnswer | null>(null);
+  const [answer, setAnswer] = useState<LearnerAnswer | null>(null);
   const [score, setScore] = useState<Score | null>(null);
   const filesHere = useFilesHere();
   const end = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function useTrial(values: QuestionValues, isShuffledByTest: boolean): Tri
         <QuestionFiles files={values.files} />
         <QuestionToAnswer
           key={seed}
-          question={{ ...shownQuestion(question, seededShuffle(seed), isShuffled), id: 0 }}
+          question={{ ...takerQuestion(question, seededShuffle(seed), isShuffled), id: 0 }}
           answer={answer}
           onChange={setAnswer}
           review={score ? reviewOf(score, question, values) : undefined}
@@ -63,7 +63,7 @@ export function useTrial(values: QuestionValues, isShuffledByTest: boolean): Tri
     isJudged: score !== null,
     turn: () => setScore(score ? null : scoreOf(question, answer)),
     anew: () => {
-      setSeed(seedOf(seed, 1));
+      setSeed(deriveSeed(seed, 1));
       setAnswer(null);
       setScore(null);
     },

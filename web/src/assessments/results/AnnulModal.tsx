@@ -1,6 +1,6 @@
 // Annulling attempts: why, for whoever took the test.
 import { graphql } from 'react-relay';
-import type { ChosenRows } from '../../kit/relay/bulk.ts';
+import type { SelectedRows } from '../../kit/relay/bulk.ts';
 import { outcomeOf, type Outcome } from '../../kit/relay/outcome.ts';
 import { useSubmit } from '../../kit/actions/useSave.ts';
 import { countOf, FormModal, maxLength, Text, TextArea, useForm } from '../../ui/index.ts';
@@ -9,7 +9,7 @@ import type {
   TestAttemptMatch,
 } from '../../__generated__/AnnulModalMutation.graphql.ts';
 
-export type ChosenAttempts = ChosenRows<TestAttemptMatch>;
+export type ChosenAttempts = SelectedRows<TestAttemptMatch>;
 
 export function AnnulModal({
   companyId,

@@ -6,7 +6,7 @@ import {
   Badge,
   Card,
   chakra,
-  Facts,
+  DetailList,
   Flex,
   formatDateTime,
   formatOutOf,
@@ -14,7 +14,7 @@ import {
   Stack,
   Text,
   TextLink,
-  type Fact,
+  type Detail,
 } from '../../ui/index.ts';
 import { annulledWords, attemptStates, attemptTones } from '../attemptStates.ts';
 import { extraWords, learnerName, markWords, passedWords, tookWords } from './attemptWords.ts';
@@ -97,7 +97,7 @@ export function AttemptHead({
             {isTimedOut && state !== 'EXPIRED' && <Badge>{attemptStates.EXPIRED}</Badge>}
           </Flex>
         </Flex>
-        <Facts facts={factsOf(attempt)} />
+        <DetailList facts={factsOf(attempt)} />
       </Stack>
     </Card>
   );
@@ -115,7 +115,7 @@ function factsOf({
   annulmentReason,
   annuller,
   extraAttempts,
-}: AttemptHead_attempt$data): Fact[] {
+}: AttemptHead_attempt$data): Detail[] {
   const extra = extraWords(extraAttempts);
   return [
     { name: 'Баллы', value: formatOutOf(points, maxPoints) },

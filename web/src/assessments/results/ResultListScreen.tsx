@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { ClipboardCheck, Eye, ListFilter as FilterIcon, RefreshCcw, User } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { ExportButton } from '../../exports/index.ts';
-import { admitted, useAdmin, type Permission } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin, type Permission } from '../../kit/pages/Admin.ts';
 import { rowsOf } from '../../kit/relay/bulk.ts';
-import { fileRights } from '../../kit/files/fileRights.ts';
+import { filePermissions } from '../../kit/files/fileRights.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -76,7 +76,7 @@ export function ResultListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const names = useNames(query);
   const { companyId, code, may } = useAdmin(company);
@@ -212,7 +212,7 @@ function Results({
           key={test.id}
           {...{ test, companyId, code }}
           mayCopy={may('TESTS_CREATE')}
-          mayShelve={fileRights.some(may)}
+          mayShelve={filePermissions.some(may)}
         />
       }
       tabs={<TestTabs at={at} current="results" may={may} count={totalCount} />}

@@ -1,11 +1,11 @@
 // The page of an attempt: what was answered, with the forms that judge it, and what has become of it.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { Part } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { usePageName } from '../../kit/pages/place.tsx';
 import {
   Button,
@@ -53,7 +53,7 @@ export function ResultScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId, code, may } = useAdmin(company);
   const refresh = useFreshPage();
@@ -111,7 +111,7 @@ export function ResultScreen() {
         }
       />
       <PageBody>
-        <Part>
+        <PagePart>
           {attempt.answers && (
             <chakra.div maxW="860px">
               <AttemptPanel
@@ -125,7 +125,7 @@ export function ResultScreen() {
             </chakra.div>
           )}
           {attempt.history && <History record={attempt.history} />}
-        </Part>
+        </PagePart>
       </PageBody>
     </>
   );

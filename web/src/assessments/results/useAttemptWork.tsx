@@ -2,7 +2,7 @@
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
-import { outcomeOf, tell, type Nouns, type Outcome } from '../../kit/relay/outcome.ts';
+import { outcomeOf, reportOutcome, type Nouns, type Outcome } from '../../kit/relay/outcome.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { countOf, lazyPart, useAlerts, useConfirm } from '../../ui/index.ts';
@@ -41,7 +41,7 @@ export function useAttemptWork({
   const reinstate = async (chosen: ChosenAttempts['chosen']) => {
     const outcome = await send.reinstate(chosen);
     if (outcome === null) return false;
-    tell(alerts, outcome, { done: 'Возвращено', nouns: attempts });
+    reportOutcome(alerts, outcome, { done: 'Возвращено', nouns: attempts });
     return wasDone(outcome);
   };
   return {
@@ -52,7 +52,7 @@ export function useAttemptWork({
       if (outcome === undefined) return false;
       const { ids } = outcome;
       const undo = ids && ids.length > 0 ? () => void reinstate({ ids }) : undefined;
-      tell(alerts, outcome, { done: 'Аннулировано', nouns: attempts, undo });
+      reportOutcome(alerts, outcome, { done: 'Аннулировано', nouns: attempts, undo });
       return wasDone(outcome);
     },
     reinstate: async ({ chosen, count }) => {
@@ -78,7 +78,7 @@ export function useAttemptWork({
       if (!isSure) return false;
       const outcome = await send.giveExtra(chosen);
       if (outcome === null) return false;
-      tell(alerts, outcome, {
+      reportOutcome(alerts, outcome, {
         done: 'Ещё одна попытка дана',
         nouns: ['ученик', 'ученика', 'учеников'],
       });

@@ -10,7 +10,7 @@ import {
   Text,
   TextField,
   useFieldValue,
-  useFieldWords,
+  useFieldDisplay,
   wholeNumber,
 } from '../../ui/index.ts';
 import type { PartValues } from './parts.ts';
@@ -29,7 +29,7 @@ export function PartsCard({ test }: { test: PartsCard_test$key }) {
     test,
   );
   const parts = useFieldValue<readonly PartValues[]>('parts');
-  useFieldWords<readonly PartValues[]>(useFormContext(), 'parts', {
+  useFieldDisplay<readonly PartValues[]>(useFormContext(), 'parts', {
     label: 'Части',
     show: (values) =>
       values

@@ -6,14 +6,14 @@ import {
   Fieldset,
   TextField,
   useFieldValue,
-  useFieldWords,
+  useFieldDisplay,
   wholeNumber,
 } from '../../ui/index.ts';
 import { secondsOf, timeWords, type TimeValues } from '../timer.ts';
 
 export function TimerFields() {
   const time = useFieldValue<TimeValues>('timer');
-  useFieldWords<TimeValues>(useFormContext(), 'timer', { label: legend, show: wordsOf });
+  useFieldDisplay<TimeValues>(useFormContext(), 'timer', { label: legend, show: wordsOf });
   return (
     <Fieldset>
       <legend>{legend}</legend>

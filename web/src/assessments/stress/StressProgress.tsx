@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { RefreshCcw, Square } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
-import { useRemoval } from '../../kit/actions/useAction.ts';
+import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import {
   Box,
   Button,
@@ -55,7 +55,7 @@ export function StressProgress({ stressTest: key }: { stressTest: StressProgress
 function Following({ jobId, onEnd }: { jobId: string; onEnd: () => void }) {
   const { job, isLost } = useTestJob(jobId, () => undefined);
   const end = useLatest(onEnd);
-  const cancel = useRemoval<StressProgressCancelMutation>(graphql`
+  const cancel = usePermanentDelete<StressProgressCancelMutation>(graphql`
     mutation StressProgressCancelMutation($input: CancelJobInput!) {
       cancelJob(input: $input) {
         job {

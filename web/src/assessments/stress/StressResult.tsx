@@ -4,7 +4,7 @@ import { Bars } from '../../ui/charts/Bars.tsx';
 import {
   Card,
   countOf,
-  Facts,
+  DetailList,
   formatDateTime,
   formatNumber,
   Grid,
@@ -63,7 +63,7 @@ export function StressResult({ stressTest: key }: { stressTest: StressResult_str
       <Card title={heldWords(holds ?? 0, first?.learners)}>
         <Stack gap="4">
           {stoppedBy && <Text>{reasonWords(stoppedBy, last?.learners ?? learners)}</Text>}
-          <Facts
+          <DetailList
             facts={[
               { name: 'Когда', value: formatDateTime(createdAt) },
               { name: 'На чём', value: machineWords({ database, cores }) },
@@ -77,7 +77,7 @@ export function StressResult({ stressTest: key }: { stressTest: StressResult_str
                 name: `Учеников ${name}`,
                 numbers: [Math.round(answer.p99)],
               }))}
-              most={(count) => `до ${formatNumber(count)} мс`}
+              maximumLabel={(count) => `до ${formatNumber(count)} мс`}
               ends={[countOf(first.learners, pupils), countOf(last.learners, pupils)]}
             />
           )}

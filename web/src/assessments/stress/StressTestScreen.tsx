@@ -1,8 +1,8 @@
 // «Нагрузка»: how many learners at once this installation holds.
 import { graphql, useFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { Part } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { PageBody, PageHeader } from '../../ui/index.ts';
 import { StressTests } from './StressTests.tsx';
 import { stressTestRoute } from './stressTestRoute.ts';
@@ -17,7 +17,7 @@ export function StressTestScreen() {
         ...StressTests_company
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId } = useAdmin(company);
   return (
@@ -27,9 +27,9 @@ export function StressTestScreen() {
         note="Сколько учеников одновременно проходят тест, пока ответы принимаются быстро и ничего не теряется"
       />
       <PageBody>
-        <Part>
+        <PagePart>
           <StressTests company={company} companyId={companyId} />
-        </Part>
+        </PagePart>
       </PageBody>
     </>
   );

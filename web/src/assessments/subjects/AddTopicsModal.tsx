@@ -1,9 +1,9 @@
 // Topics come into a subject: pasted as a list, where those that are not there yet are made, or chosen among all.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { pastedLines, refusedLines } from '../../kit/actions/pastedLines.ts';
+import { pastedLines, lineErrors } from '../../kit/actions/pastedLines.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import {
   countOf,
   FormModal,
@@ -79,12 +79,12 @@ export function AddTopicsModal({
     setTimeout(onDone);
     return [];
   };
-  const updater = staleLists(companyId);
+  const updater = invalidateLists(companyId);
   const addNames = async (text: string) => {
     const names = pastedLines(text);
     const { response, userErrors } = await add({ variables: { input: { id, names } }, updater });
     if (userErrors.length > 0 || response === null) {
-      setRefused(refusedLines(userErrors, 'names', names));
+      setRefused(lineErrors(userErrors, 'names', names));
       return userErrors.map(({ message, field }) => ({ message, field: field?.split('.')[0] }));
     }
     return done(addedWords(response.addSubjectTopics));

@@ -1,6 +1,6 @@
 // Topics come into a subject that is chosen.
 import { graphql } from 'react-relay';
-import { staleLists, useSubmit } from '../../kit/actions/useSave.ts';
+import { invalidateLists, useSubmit } from '../../kit/actions/useSave.ts';
 import {
   ComboField,
   countOf,
@@ -40,7 +40,7 @@ export function IntoSubjectModal({
       }
     `,
     {
-      updater: staleLists(companyId),
+      updater: invalidateLists(companyId),
       onDone: () => {
         alerts.success(`Добавлено: ${countOf(topicIds.length, topicNouns)}`);
         onDone();

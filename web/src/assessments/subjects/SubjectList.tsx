@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { ArrowDownUp, BookMarked, ListPlus, Tags } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useAdmin } from '../../kit/pages/Admin.ts';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
-import { useMerging } from '../../kit/actions/useMerging.tsx';
+import { useMerge } from '../../kit/actions/useMerging.tsx';
 import {
   Button,
   countOf,
@@ -71,7 +71,7 @@ export function SubjectList({ company: key }: { company: SubjectList_company$key
   const list = useList(subjectList, pagination, ({ subjects }) => subjects);
   const { companyId, code, may } = useAdmin(list.data);
   const open = useDialog(list.refresh);
-  const merging = useMerging<Row>({
+  const merging = useMerge<Row>({
     accusative: 'предмет',
     label: 'С каким предметом',
     search: useSubjectSearch(companyId),
@@ -109,7 +109,10 @@ export function SubjectList({ company: key }: { company: SubjectList_company$key
         }
       }
     `,
-    input: (selection) => ({ companyId, subjects: chosenOf(selection, { search: list.search }) }),
+    input: (selection) => ({
+      companyId,
+      subjects: selectionOf(selection, { search: list.search }),
+    }),
     loss: lossOf,
   });
   const columns = useMemo(() => columnsOf(code), [code]);

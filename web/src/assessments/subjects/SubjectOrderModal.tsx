@@ -1,10 +1,10 @@
 // The order of subjects, in which they are listed and chosen.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { OrderForm } from '../../kit/list/OrderForm.tsx';
-import { useWhole } from '../../kit/list/useWhole.ts';
+import { SortForm } from '../../kit/list/OrderForm.tsx';
+import { useAllPages } from '../../kit/list/useWhole.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import { Modal } from '../../ui/index.ts';
 import type { SubjectOrderModal_company$key } from '../../__generated__/SubjectOrderModal_company.graphql.ts';
 import type { SubjectOrderModalMutation } from '../../__generated__/SubjectOrderModalMutation.graphql.ts';
@@ -47,7 +47,7 @@ function Order({
   company: SubjectOrderModal_company$key;
   onDone: () => void;
 }) {
-  const { data, isWhole } = useWhole(
+  const { data, isWhole } = useAllPages(
     usePaginationFragment<SubjectOrderModalPaginationQuery, SubjectOrderModal_company$key>(
       graphql`
         fragment SubjectOrderModal_company on Company
@@ -78,14 +78,17 @@ function Order({
     }
   `);
   return (
-    <OrderForm
+    <SortForm
       label="Предметы"
       note="В этом порядке предметы стоят в списке и в выборе."
       items={data.subjects.edges.map(({ node: { id, name } }) => ({ id, name }))}
       isWhole={isWhole}
       labelOf={({ name }) => name}
       send={(subjectIds) =>
-        sort({ variables: { input: { companyId, subjectIds } }, updater: staleLists(companyId) })
+        sort({
+          variables: { input: { companyId, subjectIds } },
+          updater: invalidateLists(companyId),
+        })
       }
       onDone={onDone}
     />

@@ -1,7 +1,7 @@
 // The page of subjects: the list that its tab shows.
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { admitted } from '../../kit/pages/Admin.ts';
+import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { SubjectList } from './SubjectList.tsx';
 import { subjectsRoute } from './subjectsRoute.ts';
@@ -32,7 +32,7 @@ export function SubjectsScreen(): ReactNode {
           @alias(as: "topics")
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const query = useFragment<SubjectsScreen_query$key>(
     graphql`

@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { Tags } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { useAdmin } from '../../kit/pages/Admin.ts';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
-import { useMerging } from '../../kit/actions/useMerging.tsx';
+import { useMerge } from '../../kit/actions/useMerging.tsx';
 import { Checkbox, dayColumn, lazyPart, nameColumn, textColumn } from '../../ui/index.ts';
 import { useTopicSearch } from './choices.ts';
 import { topicList, topicVariables } from './subjectsAddress.ts';
@@ -94,7 +94,7 @@ export function TopicList({
   const { filter } = topicVariables(state);
   const ties = useTopicTies({ companyId, subject, list, filter });
   const open = useDialog(refresh);
-  const merging = useMerging<Row>({
+  const merging = useMerge<Row>({
     accusative: 'тему',
     stays: 'выбранной',
     label: 'С какой темой',
@@ -134,7 +134,7 @@ export function TopicList({
         }
       }
     `,
-    input: (selection) => ({ companyId, topics: chosenOf(selection, { search, filter }) }),
+    input: (selection) => ({ companyId, topics: selectionOf(selection, { search, filter }) }),
     loss: () => 'Темы, которые есть в предметах, останутся. Восстановить удалённое не получится.',
     instead: (row) => merging.inPlaceOfDeleting(row, (row.subjectsCount ?? 0) > 0),
   });

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import { useAlerts, type RecordCreation, type RecordSearch } from '../../ui/index.ts';
 import type { choicesAddTopicMutation } from '../../__generated__/choicesAddTopicMutation.graphql.ts';
 import type { choicesSubjectMutation } from '../../__generated__/choicesSubjectMutation.graphql.ts';
@@ -62,7 +62,7 @@ export function useSubjectCreation(companyId: string): RecordCreation {
     run: async (name) => {
       const answer = await create({
         variables: { input: { companyId, name } },
-        updater: staleLists(companyId),
+        updater: invalidateLists(companyId),
       });
       return succeeded(answer, alerts) ? (answer.response.createSubject.subject ?? null) : null;
     },
@@ -125,7 +125,7 @@ export function useTopicCreation(companyId: string): RecordCreation {
     run: async (name) => {
       const answer = await create({
         variables: { input: { companyId, name } },
-        updater: staleLists(companyId),
+        updater: invalidateLists(companyId),
       });
       return succeeded(answer, alerts) ? (answer.response.createTopic.topic ?? null) : null;
     },
@@ -155,7 +155,7 @@ export function useTopicAddition(companyId: string, subjectId: string): RecordCr
     run: async (name) => {
       const answer = await add({
         variables: { input: { id: subjectId, names: [name] } },
-        updater: staleLists(companyId),
+        updater: invalidateLists(companyId),
       });
       if (!succeeded(answer, alerts)) return null;
       const topics = answer.response.addSubjectTopics.subject?.topics ?? [];

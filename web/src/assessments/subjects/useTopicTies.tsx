@@ -1,9 +1,9 @@
 // Topics come into a subject and out of it, one or many; out of it with a way back.
 import { BookPlus, Unlink } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { failed, succeeded } from '../../kit/network/answer.ts';
+import { failedResult, succeeded } from '../../kit/network/answer.ts';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
-import { useUnlinking } from '../../kit/actions/useAction.ts';
+import { useUnlink } from '../../kit/actions/useAction.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import {
   countOf,
@@ -46,7 +46,7 @@ export function useTopicTies({
   const alerts = useAlerts();
   const { open } = useDataModals();
   const search = useTopicSearch(companyId, { filter, first: 100 });
-  const detach = useUnlinking<useTopicTiesDetachMutation, useTopicTiesAttachMutation>(
+  const detach = useUnlink<useTopicTiesDetachMutation, useTopicTiesAttachMutation>(
     graphql`
       mutation useTopicTiesDetachMutation($input: DetachSubjectTopicsInput!) {
         detachSubjectTopics(input: $input) {
@@ -100,7 +100,7 @@ export function useTopicTies({
     try {
       return await allIds(search, list.search ?? '');
     } catch (error) {
-      succeeded(failed(error), alerts);
+      succeeded(failedResult(error), alerts);
       return [];
     }
   };

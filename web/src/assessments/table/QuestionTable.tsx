@@ -4,7 +4,7 @@ import { ListChecks } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
 import { FastEdit } from '../../kit/cells/FastEdit.tsx';
-import { inPieces } from '../../kit/cells/pieces.ts';
+import { inBatches } from '../../kit/cells/pieces.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { chakra, EmptyState, useAlerts } from '../../ui/index.ts';
 import {
@@ -73,7 +73,7 @@ export function QuestionTable({
   `);
   const save = useMemo(
     () =>
-      inPieces(async (changed) => {
+      inBatches(async (changed) => {
         const answer = await edit({ variables: { input: { companyId, rows: [...changed] } } });
         if (!succeeded(answer, alerts)) return null;
         // In the order of the input; one that is gone has no id of its own.

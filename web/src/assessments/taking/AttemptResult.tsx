@@ -5,14 +5,14 @@ import {
   Card,
   chakra,
   countOf,
-  Facts,
+  DetailList,
   Flex,
   formatDateTime,
   formatNumber,
   Heading,
   Stack,
   Text,
-  type Fact,
+  type Detail,
   type Tone,
 } from '../../ui/index.ts';
 import { QuestionFiles } from './answers/QuestionFiles.tsx';
@@ -79,7 +79,7 @@ export function AttemptResult({ attempt: key }: { attempt: AttemptResult_attempt
               <span> из {countOf(attempt.maxPoints ?? 0, ['балла', 'баллов', 'баллов'])}</span>
             </Points>
           )}
-          <Facts facts={factsOf(attempt)} />
+          <DetailList facts={factsOf(attempt)} />
           {attempt.annulledAt != null && (
             <Text>
               Школа аннулировала эту попытку: её результат нигде не учитывается. Причина:{' '}
@@ -122,7 +122,7 @@ const passedTone = (isPassed: boolean): Tone => (isPassed ? 'success' : 'danger'
 
 type Attempt = AttemptResult_attempt$data;
 
-const factsOf = ({ grade, beganAt, finishedAt }: Attempt): Fact[] => [
+const factsOf = ({ grade, beganAt, finishedAt }: Attempt): Detail[] => [
   ...(grade == null ? [] : [{ name: 'Оценка', value: grade }]),
   { name: 'Начата', value: formatDateTime(beganAt) },
   { name: 'Завершена', value: formatDateTime(finishedAt) },

@@ -11,7 +11,7 @@ import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Button,
   Card,
-  Facts,
+  DetailList,
   Flex,
   Heading,
   RichText,
@@ -85,7 +85,7 @@ export function FreeTestScreen() {
       <Card>
         <Stack gap="4">
           {test.description && <RichText html={test.description} />}
-          <Facts facts={testFacts({ askedCount: test.askedCount, timer: test.timer })} />
+          <DetailList facts={testFacts({ askedCount: test.askedCount, timer: test.timer })} />
           {test.timer != null && (
             <Text size="sm" tone="muted">
               Время идёт с начала, и остановить его нельзя, даже если закрыть страницу.

@@ -10,7 +10,7 @@ import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Button,
   Card,
-  Facts,
+  DetailList,
   Flex,
   Heading,
   RichText,
@@ -90,7 +90,7 @@ export function LearnerTestScreen() {
         <Card>
           <Stack gap="4">
             {test.description && <RichText html={test.description} />}
-            <Facts
+            <DetailList
               facts={[
                 ...testFacts({ askedCount, timer }),
                 { name: 'Попытки', value: attemptsWords(attempts) },

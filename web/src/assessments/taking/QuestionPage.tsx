@@ -1,7 +1,7 @@
 // One question of an attempt: what is asked, the answer, and what of time and tries is left.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import type { GivenAnswer } from '@kafedra/common/assessments';
+import type { LearnerAnswer } from '@kafedra/common/assessments';
 import { succeeded } from '../../kit/network/answer.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Badge, Button, countOf, Flex, Stack, Text, useAlerts } from '../../ui/index.ts';
@@ -68,7 +68,7 @@ function CountedAnswer({
   triesLeft,
 }: QuestionPageProps & { isDisabled: boolean; triesLeft: number }) {
   const { answer: given, isSaved } = answers.entryOf(question.id);
-  const [draft, setDraft] = useState<GivenAnswer | null>(given);
+  const [draft, setDraft] = useState<LearnerAnswer | null>(given);
   return (
     <Stack gap="3">
       <QuestionToAnswer

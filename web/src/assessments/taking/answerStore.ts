@@ -1,19 +1,19 @@
 // The answers of an attempt on this device: shown at once, sent soon, and kept in the browser until the server has them,
 // whatever becomes of the connection or the page.
-import type { GivenAnswer } from '@kafedra/common/assessments';
+import type { LearnerAnswer } from '@kafedra/common/assessments';
 import { isUnanswered, type UserError } from '../../kit/network/answer.ts';
 import { isOnline } from '../../kit/network/online.ts';
 
 /** What is kept of an answer that the server may not have. */
 export interface KeptAnswer {
-  answer: GivenAnswer | null;
+  answer: LearnerAnswer | null;
   revision: number;
   /** When it was given, by this device's clock, in milliseconds. */
   at: number;
 }
 
 export interface AnswerEntry {
-  answer: GivenAnswer | null;
+  answer: LearnerAnswer | null;
   /** Each answer has a higher one than those before it, on whichever device. */
   revision: number;
   isSaved: boolean;
@@ -22,7 +22,7 @@ export interface AnswerEntry {
 }
 
 export interface SavedAnswer {
-  answer: GivenAnswer | null;
+  answer: LearnerAnswer | null;
   revision: number;
   /** When the server took it, in milliseconds; null where there is none. */
   at: number | null;
@@ -39,7 +39,7 @@ interface Parts {
   saved: ReadonlyMap<number, SavedAnswer>;
   kept: Readonly<Record<string, KeptAnswer>>;
   keep: (unsaved: Readonly<Record<string, KeptAnswer>>) => void;
-  send: (questionId: number, answer: GivenAnswer | null, revision: number) => Promise<Sent>;
+  send: (questionId: number, answer: LearnerAnswer | null, revision: number) => Promise<Sent>;
   /** The attempt takes nothing any more. */
   onOver: () => void;
 }
@@ -47,7 +47,7 @@ interface Parts {
 export interface AnswerStore {
   all: () => ReadonlyMap<number, AnswerEntry>;
   isOffline: () => boolean;
-  give: (questionId: number, answer: GivenAnswer | null) => void;
+  give: (questionId: number, answer: LearnerAnswer | null) => void;
   /** Sends what waits now; answers whether the server has everything. */
   flush: () => Promise<boolean>;
   subscribe: (listener: () => void) => () => void;

@@ -1,6 +1,6 @@
 // A question of an attempt as the parts of a screen take it: by the names of the rules, which are those of the contract.
 import { graphql, readInlineData } from 'react-relay';
-import type { GivenAnswer, QuestionType } from '@kafedra/common/assessments';
+import type { LearnerAnswer, QuestionType } from '@kafedra/common/assessments';
 import type { AnswerFile, AnswerReview, TakenQuestion } from './answers/answerProps.ts';
 import type {
   takenQuestion_question$data,
@@ -28,7 +28,7 @@ export interface AskedQuestion {
   revision: number;
   /** Milliseconds. */
   answeredAt: number | null;
-  answer: GivenAnswer | null;
+  answer: LearnerAnswer | null;
   answerFiles: readonly GivenFile[];
   /** What is told after the finish; null of what is not. */
   review: AnswerReview | null;
@@ -221,7 +221,7 @@ const fileOf = ({
 }: Asked['files'][number]): GivenFile => ({ globalId, id, name, type, size, url });
 
 /** What is not there is left out, as rules take it. */
-function givenOf(answer: Asked['answer']): GivenAnswer | null {
+function givenOf(answer: Asked['answer']): LearnerAnswer | null {
   if (answer == null) return null;
   const { text, answerIds, texts, items, links, files } = answer;
   return {

@@ -1,5 +1,5 @@
 // What one should know of a test before one begins it.
-import { countOf, type Fact } from '../../ui/index.ts';
+import { countOf, type Detail } from '../../ui/index.ts';
 import { timeWords } from '../timer.ts';
 
 interface Told {
@@ -8,7 +8,7 @@ interface Told {
   timer: number | null | undefined;
 }
 
-export const testFacts = ({ askedCount, timer }: Told): Fact[] => [
+export const testFacts = ({ askedCount, timer }: Told): Detail[] => [
   { name: 'Вопросов', value: String(askedCount) },
   { name: 'Время', value: timer == null ? 'Без ограничения' : timeWords(timer) },
 ];

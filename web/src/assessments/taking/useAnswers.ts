@@ -1,8 +1,8 @@
 // The answers of an attempt that is under way, and how they get to the server.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay';
-import type { GivenAnswer } from '@kafedra/common/assessments';
-import { draftsIn } from '../../kit/drafts/drafts.ts';
+import type { LearnerAnswer } from '@kafedra/common/assessments';
+import { draftStorage } from '../../kit/drafts/drafts.ts';
 import { UploadFailed } from '../../kit/uploads/failures.ts';
 import { uploadFile } from '../../kit/uploads/uploadFile.ts';
 import { simpleWidgetOfFiles } from '../../kit/uploads/limits.ts';
@@ -15,11 +15,11 @@ import type {
   useAnswersMutation,
 } from '../../__generated__/useAnswersMutation.graphql.ts';
 
-const drafts = draftsIn(() => localStorage);
+const drafts = draftStorage(() => localStorage);
 
 export interface Answers {
   entryOf: (questionId: number) => AnswerEntry;
-  give: (questionId: number, answer: GivenAnswer | null) => void;
+  give: (questionId: number, answer: LearnerAnswer | null) => void;
   flush: () => Promise<boolean>;
   isOffline: boolean;
   isSaving: boolean;
@@ -134,7 +134,7 @@ function useSend(attemptId: string, token: string | null, files: ReadonlyMap<num
   `);
   return async (
     questionId: number,
-    answer: GivenAnswer | null,
+    answer: LearnerAnswer | null,
     revision: number,
   ): Promise<Sent> => {
     const input = { attemptId, questionId, revision, token, answer: inputOf(answer, files) };
@@ -144,7 +144,7 @@ function useSend(attemptId: string, token: string | null, files: ReadonlyMap<num
 }
 
 function inputOf(
-  answer: GivenAnswer | null,
+  answer: LearnerAnswer | null,
   files: ReadonlyMap<number, GivenFile>,
 ): AttemptAnswerInput | null {
   if (answer === null) return null;

@@ -1,7 +1,7 @@
 // One own domain: its state, the DNS records that it needs, checking it and giving it up.
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
-import { useRemoval } from '../../kit/actions/useAction.ts';
+import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Badge,
@@ -147,7 +147,7 @@ function useDomainActions({ id, name }: DomainCard_domain$data) {
       }
     }
   `);
-  const commitRemoval = useRemoval<DomainCardDeleteMutation>(graphql`
+  const commitRemoval = usePermanentDelete<DomainCardDeleteMutation>(graphql`
     mutation DomainCardDeleteMutation($input: DeleteSelfDomainInput!) {
       deleteSelfDomain(input: $input) {
         company {

@@ -6,13 +6,13 @@ import { FilePicture } from '../../kit/files/FilePicture.tsx';
 import { fullWidget } from '../../kit/uploads/limits.ts';
 import { useUploads } from '../../kit/uploads/useUploads.ts';
 import { useAction } from '../../kit/actions/useAction.ts';
-import { useFileRemoval } from '../../kit/files/useFileRemoval.ts';
+import { useFileDeletion } from '../../kit/files/useFileRemoval.ts';
 import {
   Box,
   Button,
   Card,
   chakra,
-  DropPlace,
+  DropZone,
   FilePickButton,
   formatDate,
   formatSize,
@@ -110,7 +110,7 @@ export function CompanyFiles({ company: key }: { company: CompanyFiles_company$k
         </>
       }
     >
-      <DropPlace onFiles={add}>
+      <DropZone onFiles={add}>
         {company.companyFiles.length === 0 && uploads.length === 0 && (
           <Text tone="muted" size="sm">
             Логотип и картинки для страниц компании. Их можно перетащить сюда.
@@ -162,7 +162,7 @@ export function CompanyFiles({ company: key }: { company: CompanyFiles_company$k
             );
           })}
         </chakra.ul>
-      </DropPlace>
+      </DropZone>
     </Card>
   );
 }
@@ -173,7 +173,7 @@ type ListedFile = Pick<
 >;
 
 function useDeleteFile() {
-  const remove = useFileRemoval<CompanyFilesDeleteMutation>(graphql`
+  const remove = useFileDeletion<CompanyFilesDeleteMutation>(graphql`
     mutation CompanyFilesDeleteMutation($input: DeleteCompanyFileInput!) {
       deleteCompanyFile(input: $input) {
         company {

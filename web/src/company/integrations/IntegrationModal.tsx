@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialog } from '../../kit/actions/useSave.ts';
+import { useCreate, type RecordDialogProps } from '../../kit/actions/useSave.ts';
 import {
   Button,
   Checkbox,
@@ -16,7 +16,7 @@ import {
   PasswordField,
   Text,
   TextField,
-  useFieldWords,
+  useFieldDisplay,
 } from '../../ui/index.ts';
 import type { IntegrationModalCreateMutation } from '../../__generated__/IntegrationModalCreateMutation.graphql.ts';
 import type { IntegrationModalUpdateMutation } from '../../__generated__/IntegrationModalUpdateMutation.graphql.ts';
@@ -43,7 +43,7 @@ export function IntegrationModal({
   companyId,
   record,
   onDone,
-}: RecordDialog<IntegrationModal_integration$key>) {
+}: RecordDialogProps<IntegrationModal_integration$key>) {
   const create = useCreate<IntegrationModalCreateMutation>(
     companyId,
     graphql`
@@ -101,7 +101,7 @@ export function IntegrationModal({
     onDone,
   });
   const { form } = integration;
-  useFieldWords<Setting[]>(form, 'settings', { label: 'Настройки', show: shownSettings });
+  useFieldDisplay<Setting[]>(form, 'settings', { label: 'Настройки', show: shownSettings });
   const settings = form.watch('settings');
   const change = (next: Setting[]) => form.setValue('settings', next, { shouldDirty: true });
   const isTaken = (typed: string, place: number) =>

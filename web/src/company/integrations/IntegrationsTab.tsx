@@ -1,7 +1,7 @@
 // Settings, «Интеграции»: the list of integrations, adding, changing and deleting one.
 import { graphql, useFragment } from 'react-relay';
 import { Plug, Plus } from 'lucide-react';
-import { useRemoval } from '../../kit/actions/useAction.ts';
+import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import {
   Box,
@@ -113,7 +113,7 @@ export function IntegrationsTab({ company: key }: { company: IntegrationsTab_com
 }
 
 function useDeleteIntegration() {
-  const remove = useRemoval<IntegrationsTabDeleteMutation>(graphql`
+  const remove = usePermanentDelete<IntegrationsTabDeleteMutation>(graphql`
     mutation IntegrationsTabDeleteMutation($input: DeleteCompanyIntegrationInput!) {
       deleteCompanyIntegration(input: $input) {
         company {

@@ -1,7 +1,7 @@
 // Settings, «Владельцы»: who owns the company, making one more, taking ownership back.
 import { useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { useRemoval, useUnlinking } from '../../kit/actions/useAction.ts';
+import { usePermanentDelete, useUnlink } from '../../kit/actions/useAction.ts';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
@@ -189,8 +189,8 @@ const relieving = graphql`
 /** An owner is made one again by those who stay; who relieves themselves can't do that. */
 function useRemoveOwner(companyId: string) {
   const environment = useRelayEnvironment();
-  const relieve = useUnlinking<OwnersTabRemoveMutation, OwnersTabAddMutation>(relieving, adding);
-  const resign = useRemoval<OwnersTabRemoveMutation>(relieving);
+  const relieve = useUnlink<OwnersTabRemoveMutation, OwnersTabAddMutation>(relieving, adding);
+  const resign = usePermanentDelete<OwnersTabRemoveMutation>(relieving);
   return async (userId: string, databaseId: number, name: string) => {
     const variables = { input: { companyId, userId } };
     const asking = await fetchQuery<OwnersTabViewerQuery>(

@@ -6,7 +6,7 @@ import { succeeded } from '../../kit/network/answer.ts';
 import { useAction } from '../../kit/actions/useAction.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { admitted } from '../../kit/pages/Admin.ts';
+import { requireAdmission } from '../../kit/pages/Admin.ts';
 import {
   Badge,
   Button,
@@ -55,7 +55,7 @@ export function PaymentsTab({ company: key }: { company: PaymentsTab_company$key
     `,
     key,
   );
-  const { shopId, secretKey, ready, checkedAt, vatCode } = admitted(company.yooKassaConfig);
+  const { shopId, secretKey, ready, checkedAt, vatCode } = requireAdmission(company.yooKassaConfig);
   const alerts = useAlerts();
   const [, startTransition] = useTransition();
   const { check, isChecking } = useCheck(company.id, () =>

@@ -1,10 +1,10 @@
 // Leaving a company, after a question.
 import { graphql } from 'react-relay';
-import { useRemoval } from '../../kit/actions/useAction.ts';
+import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import type { useLeaveCompanyMutation } from '../../__generated__/useLeaveCompanyMutation.graphql.ts';
 
 export function useLeaveCompany(onLeft: () => void) {
-  const leave = useRemoval<useLeaveCompanyMutation>(
+  const leave = usePermanentDelete<useLeaveCompanyMutation>(
     graphql`
       mutation useLeaveCompanyMutation($input: LeaveCompanyInput!) {
         leaveCompany(input: $input) {

@@ -1,9 +1,9 @@
 // The settings of a company: a tab for each part of them.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { Part } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { admitted } from '../../kit/pages/Admin.ts';
+import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { lazyPart, PageHeader, TabLinks, PageBody } from '../../ui/index.ts';
 import { companySettingsRoute, settingsTab } from './companySettingsRoute.ts';
 import { MainTab } from './MainTab.tsx';
@@ -34,7 +34,7 @@ export function CompanySettingsScreen() {
         ...OwnersTab_company @include(if: $owners) @alias(as: "owners")
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const tab = settingsTab({ search: new URLSearchParams(useLocation().search) });
   const { id, main, domains, integrations, subscription, payments, signIn, owners } = company;
@@ -62,7 +62,7 @@ export function CompanySettingsScreen() {
       />
       <PageBody>
         {/* Another company starts with its own values. */}
-        <Part>
+        <PagePart>
           {main && <MainTab key={id} company={main} />}
           {domains && <DomainsTab key={id} company={domains} />}
           {integrations && <IntegrationsTab key={id} company={integrations} />}
@@ -70,7 +70,7 @@ export function CompanySettingsScreen() {
           {payments && <PaymentsTab key={id} company={payments} />}
           {signIn && <SocialSettings key={id} company={signIn} />}
           {owners && <OwnersTab key={id} company={owners} />}
-        </Part>
+        </PagePart>
       </PageBody>
     </>
   );

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../kit/actions/useAction.ts';
-import { admitted } from '../../kit/pages/Admin.ts';
+import { requireAdmission } from '../../kit/pages/Admin.ts';
 import {
   Button,
   Card,
@@ -46,7 +46,7 @@ export function PlanPicker({ company: key }: { company: PlanPicker_company$key }
     `,
     key,
   );
-  const { plan: current, period: currentPeriod, plans } = admitted(company.subscription);
+  const { plan: current, period: currentPeriod, plans } = requireAdmission(company.subscription);
   const [period, setPeriod] = useState<SubscriptionPeriod>(currentPeriod ?? 'MONTH');
   const { choose, isChoosing } = useChoosePlan(company.id);
   return (

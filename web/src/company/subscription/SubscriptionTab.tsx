@@ -2,7 +2,7 @@
 import { CircleAlert, Users } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
-import { admitted } from '../../kit/pages/Admin.ts';
+import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { MemberTable } from '../../people/lazy.ts';
 import {
   Badge,
@@ -57,7 +57,7 @@ export function SubscriptionTab({ company: key }: { company: SubscriptionTab_com
     `,
     key,
   );
-  const { plan, plans, status, paidUntil, exceeded, limits, usage } = admitted(
+  const { plan, plans, status, paidUntil, exceeded, limits, usage } = requireAdmission(
     company.subscription,
   );
   const title = plans.find(({ name }) => name === plan)?.title ?? plan;

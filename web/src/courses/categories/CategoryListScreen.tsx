@@ -4,12 +4,12 @@ import { Suspense, useState } from 'react';
 import { ChevronsDownUp, ChevronsUpDown, FolderTree, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
-import { useAwaitedCreation } from '../../kit/pages/creation.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
+import { useRequestedCreation } from '../../kit/pages/creation.ts';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
-import { found } from '../../ui/drag/treePlaces.ts';
+import { filterTree } from '../../ui/drag/treePlaces.ts';
 import {
   Button,
   Card,
@@ -54,7 +54,7 @@ export function CategoryListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId, code, may } = useAdmin(company);
   const mayManage = may('COURSES_UPDATE_ALL');
@@ -69,7 +69,7 @@ export function CategoryListScreen() {
     openDialog((done) => (
       <NewCategoryModal {...{ companyId, code }} parent={parent} onDone={done} />
     ));
-  useAwaitedCreation(mayManage ? () => create(null) : undefined);
+  useRequestedCreation(mayManage ? () => create(null) : undefined);
   const menu = useCategoryMenu({
     companyId,
     code,
@@ -79,7 +79,7 @@ export function CategoryListScreen() {
     refresh,
   });
   const words = folded(search);
-  const shown = search === '' ? tree : found(tree, (each) => isCalled(each, words));
+  const shown = search === '' ? tree : filterTree(tree, (each) => isCalled(each, words));
   const branches = tree.filter(({ below }) => below.length > 0).map(({ id }) => id);
   const areClosed = branches.length > 0 && branches.every((id) => closed.has(id));
   return (

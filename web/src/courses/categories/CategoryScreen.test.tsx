@@ -8,7 +8,7 @@ import type { Permission } from '../../kit/pages/Admin.ts';
 import { environment } from '../../kit/relay/environment.ts';
 import { pageRoute } from '../../kit/pages/page.tsx';
 import { startSession } from '../../kit/network/session.ts';
-import { gatewayThatAnswers } from '../../kit/testing/gateway.ts';
+import { mockGateway } from '../../kit/testing/gateway.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { categoryRoute } from './categoryRoute.ts';
@@ -42,7 +42,7 @@ function open(code: string, permissions: readonly Permission[]) {
     courseCategories: [],
     courseCategory: category,
   };
-  gatewayThatAnswers({ categoryRouteQuery: () => ({ data: { company } }) });
+  mockGateway({ categoryRouteQuery: () => ({ data: { company } }) });
   const Root = () => (
     <UiProvider>
       <Outlet />

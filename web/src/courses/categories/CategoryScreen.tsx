@@ -2,7 +2,7 @@
 import { Ellipsis } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/place.tsx';
@@ -32,7 +32,7 @@ export function CategoryScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId, code, may } = useAdmin(company);
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 // The tree of categories, and what a search leaves of it.
 import { expect, test } from 'vitest';
-import { found } from '../../ui/drag/treePlaces.ts';
+import { filterTree } from '../../ui/drag/treePlaces.ts';
 import { inTreeOrder, treeOf } from './categoryTree.ts';
 
 const category = (id: string, parent?: string) => ({ id, parent });
@@ -16,7 +16,7 @@ test('what lies in none of them stands at the top', () => {
 });
 
 test('a search leaves what is found with what it lies in', () => {
-  const left = found(treeOf(all, parentOf), ({ id }) => id === 'a2');
+  const left = filterTree(treeOf(all, parentOf), ({ id }) => id === 'a2');
   expect(left.map(({ id, below }) => [id, below.map((node) => node.id)])).toEqual([['a', ['a2']]]);
-  expect(found(treeOf(all, parentOf), () => false)).toEqual([]);
+  expect(filterTree(treeOf(all, parentOf), () => false)).toEqual([]);
 });

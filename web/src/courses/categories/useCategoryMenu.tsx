@@ -1,7 +1,7 @@
 // What is done with a category of the tree: opened, put elsewhere, filled, merged, deleted.
 import { ListPlus, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import { standingOf, type TreeNode, type TreePlace } from '../../ui/drag/treePlaces.ts';
+import { findInTree, type TreeNode, type TreePosition } from '../../ui/drag/treePlaces.ts';
 import { treeSteps } from '../../ui/drag/treeSteps.tsx';
 import type { MenuEntries } from '../../ui/index.ts';
 import { categoryLevels } from './categoryTree.ts';
@@ -20,7 +20,7 @@ export function useCategoryMenu({
   code: string;
   tree: readonly TreeNode<unknown>[];
   create: (parent: { id: string; title: string }) => void;
-  move: (id: string, place: TreePlace) => void;
+  move: (id: string, place: TreePosition) => void;
   refresh: () => void;
 }): (key: useCategoryMenu_category$key) => MenuEntries {
   const removal = useCategoryRemoval(companyId, refresh);
@@ -48,7 +48,7 @@ export function useCategoryMenu({
         id: 'add',
         label: 'Добавить подкатегорию',
         icon: <ListPlus />,
-        disabled: (standingOf(tree, id)?.level ?? 1) >= categoryLevels,
+        disabled: (findInTree(tree, id)?.level ?? 1) >= categoryLevels,
         onAction: () => create({ id, title }),
       },
       'separator',

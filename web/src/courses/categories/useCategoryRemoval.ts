@@ -1,7 +1,7 @@
 // A category goes: for good where nothing needs it, else into the place of another one.
 import { graphql, readInlineData } from 'react-relay';
-import { useRemoval } from '../../kit/actions/useAction.ts';
-import { useMerging } from '../../kit/actions/useMerging.tsx';
+import { usePermanentDelete } from '../../kit/actions/useAction.ts';
+import { useMerge } from '../../kit/actions/useMerging.tsx';
 import { countOf, deleteItem, type MenuItem } from '../../ui/index.ts';
 import { useCategorySearch } from '../dictionaries/choices.ts';
 import type { useCategoryRemoval_category$key } from '../../__generated__/useCategoryRemoval_category.graphql.ts';
@@ -18,7 +18,7 @@ export function useCategoryRemoval(
   companyId: string,
   onDone: () => void,
 ): (key: useCategoryRemoval_category$key) => MenuItem[] {
-  const merging = useMerging({
+  const merging = useMerge({
     accusative: 'категорию',
     label: 'С какой категорией',
     search: useCategorySearch(companyId),
@@ -42,7 +42,7 @@ export function useCategoryRemoval(
     `,
     onDone,
   });
-  const remove = useRemoval<useCategoryRemovalMutation>(
+  const remove = usePermanentDelete<useCategoryRemovalMutation>(
     graphql`
       mutation useCategoryRemovalMutation($input: DeleteCourseCategoryInput!) {
         deleteCourseCategory(input: $input) {

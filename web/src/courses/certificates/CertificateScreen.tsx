@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router';
 import {
   chakra,
   DownloadButton,
-  Facts,
+  DetailList,
   formatDate,
   LinkButton,
   Sheet,
@@ -54,7 +54,7 @@ function Found({ certificate }: { certificate: CheckedCertificate }) {
           {isValid ? <BadgeCheck aria-hidden /> : <BadgeX aria-hidden />}
           {number}
         </Mark>
-        <Facts
+        <DetailList
           facts={[
             { name: 'Кому', value: fullName },
             { name: 'Курс', value: courseName },

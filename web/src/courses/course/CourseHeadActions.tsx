@@ -3,7 +3,7 @@
 import { Ellipsis, ExternalLink, Eye, Link, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { onlyRow } from '../../kit/relay/bulk.ts';
-import { useLeaving } from '../../kit/pages/useLeaving.ts';
+import { useLeaveAfterDeletion } from '../../kit/pages/useLeaving.ts';
 import { Button, IconButton, LinkButton, Menu } from '../../ui/index.ts';
 import { courseList } from '../list/courseList.ts';
 import { coursePage, useCopyAddress } from './coursePage.ts';
@@ -44,7 +44,7 @@ export function CourseHeadActions({
   // A server that does not say refuses by itself.
   const mayUpdate = course.viewerCanUpdate !== false;
   const mayDelete = course.viewerCanDelete !== false;
-  const leaving = useLeaving(`/${code}/courses`, refresh);
+  const leaving = useLeaveAfterDeletion(`/${code}/courses`, refresh);
   const copyAddress = useCopyAddress();
   const actions = useCourseActions({
     companyId,

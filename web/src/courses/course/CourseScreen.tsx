@@ -1,7 +1,7 @@
 // The page of a course: its name and state, what can be done with it, and its tabs; or a new one, which is described first.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
@@ -36,7 +36,7 @@ export function CourseScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId, code, may } = useAdmin(company);
   const params = useParams();

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Permission } from '../../kit/pages/Admin.ts';
-import { Part } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { draftOwner, type DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { GradebookTab, JournalTab } from '../../lessons/index.ts';
 import { lazyPart, PageBody, TabLinks } from '../../ui/index.ts';
@@ -330,7 +330,7 @@ export function CourseTabContent({
       );
   return (
     <PageBody>
-      <Part>
+      <PagePart>
         {course?.remarked ? (
           <CourseRemarks course={course.remarked} isDeleted={setting.isDeleted}>
             {content}
@@ -338,7 +338,7 @@ export function CourseTabContent({
         ) : (
           content
         )}
-      </Part>
+      </PagePart>
     </PageBody>
   );
 }

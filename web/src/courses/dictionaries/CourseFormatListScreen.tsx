@@ -2,13 +2,13 @@
 import { useMemo } from 'react';
 import { MonitorPlay } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { useMerging } from '../../kit/actions/useMerging.tsx';
+import { useMerge } from '../../kit/actions/useMerging.tsx';
 import { dayColumn, lazyPart, nameColumn, numberColumn } from '../../ui/index.ts';
 import { useFormatSearch } from './choices.ts';
 import { courseFormatList, courseFormatListRoute } from './courseFormatListRoute.ts';
@@ -59,12 +59,12 @@ export function CourseFormatListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(courseFormatList, pagination, ({ courseFormats }) => courseFormats);
   const { companyId, code, may } = useAdmin(list.data);
   const mayManage = may('COURSES_UPDATE_ALL');
-  const merging = useMerging<Row>({
+  const merging = useMerge<Row>({
     accusative: 'формат',
     label: 'С каким форматом',
     search: useFormatSearch(companyId),
@@ -106,7 +106,7 @@ export function CourseFormatListScreen() {
     `,
     input: (selection) => ({
       companyId,
-      courseFormats: chosenOf(selection, { search: list.search }),
+      courseFormats: selectionOf(selection, { search: list.search }),
     }),
     loss: () => 'Форматы, в которых есть курсы, останутся. Восстановить удалённое не получится.',
     instead: (row) => merging.inPlaceOfDeleting(row, hasCourses(row)),

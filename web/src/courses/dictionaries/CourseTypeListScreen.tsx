@@ -2,13 +2,13 @@
 import { useMemo } from 'react';
 import { Shapes } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { useMerging } from '../../kit/actions/useMerging.tsx';
+import { useMerge } from '../../kit/actions/useMerging.tsx';
 import { dayColumn, lazyPart, nameColumn, numberColumn } from '../../ui/index.ts';
 import { useTypeSearch } from './choices.ts';
 import { courseTypeList, courseTypeListRoute } from './courseTypeListRoute.ts';
@@ -59,12 +59,12 @@ export function CourseTypeListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(courseTypeList, pagination, ({ courseTypes }) => courseTypes);
   const { companyId, code, may } = useAdmin(list.data);
   const mayManage = may('COURSES_UPDATE_ALL');
-  const merging = useMerging<Row>({
+  const merging = useMerge<Row>({
     accusative: 'тип',
     label: 'С каким типом',
     search: useTypeSearch(companyId),
@@ -106,7 +106,7 @@ export function CourseTypeListScreen() {
     `,
     input: (selection) => ({
       companyId,
-      courseTypes: chosenOf(selection, { search: list.search }),
+      courseTypes: selectionOf(selection, { search: list.search }),
     }),
     loss: () => 'Типы, по которым есть курсы, останутся. Восстановить удалённое не получится.',
     instead: (row) => merging.inPlaceOfDeleting(row, hasCourses(row)),

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialog } from '../../kit/actions/useSave.ts';
+import { useCreate, type RecordDialogProps } from '../../kit/actions/useSave.ts';
 import { maxLength, TextField } from '../../ui/index.ts';
 import type { CourseTypeModalCreateMutation } from '../../__generated__/CourseTypeModalCreateMutation.graphql.ts';
 import type { CourseTypeModal_record$key } from '../../__generated__/CourseTypeModal_record.graphql.ts';
@@ -13,7 +13,7 @@ export function CourseTypeModal({
   companyId,
   record,
   onDone,
-}: RecordDialog<CourseTypeModal_record$key>) {
+}: RecordDialogProps<CourseTypeModal_record$key>) {
   const create = useCreate<CourseTypeModalCreateMutation>(
     companyId,
     graphql`

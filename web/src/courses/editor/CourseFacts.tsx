@@ -1,7 +1,7 @@
 // What is known of a course beside what is written of it: who made it, who learns in it, what of it is sold.
 import { graphql, useFragment } from 'react-relay';
-import { Part } from '../../kit/pages/Part.tsx';
-import { Card, countOf, Facts, formatDateTime, Stack, TextLink } from '../../ui/index.ts';
+import { PagePart } from '../../kit/pages/Part.tsx';
+import { Card, countOf, DetailList, formatDateTime, Stack, TextLink } from '../../ui/index.ts';
 import { CourseCover } from '../course/CourseCover.tsx';
 import { CoursePackages } from '../course/CoursePackages.tsx';
 import type { CourseFacts_course$key } from '../../__generated__/CourseFacts_course.graphql.ts';
@@ -47,7 +47,7 @@ export function CourseFacts({
         <CourseCover course={course} sizes="280px" width="100%" height="150px" />
       </Card>
       <Card title="Сведения">
-        <Facts
+        <DetailList
           facts={[
             { name: 'Вид', value: course.entityType === 'COURSE' ? 'Курс' : 'Комплект' },
             { name: 'Папка', value: course.folderCourse?.name },
@@ -76,9 +76,9 @@ export function CourseFacts({
           ]}
         />
       </Card>
-      <Part among>
+      <PagePart among>
         <CoursePackages course={course} />
-      </Part>
+      </PagePart>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { fileRights } from '../../kit/files/fileRights.ts';
+import { filePermissions } from '../../kit/files/fileRights.ts';
 import { useTextUploads } from '../../media/index.ts';
 import { useAdmin } from '../../kit/pages/Admin.ts';
 import { DraftNote } from '../../kit/drafts/DraftNote.tsx';
@@ -84,7 +84,7 @@ export function CourseSettings({
     draftOf,
   });
   const courseId = readOnly ? null : (course?.id ?? null);
-  const mayPick = !readOnly && fileRights.some((flag) => may(flag));
+  const mayPick = !readOnly && filePermissions.some((flag) => may(flag));
   const tellOfPage = ({ status: given, canBeBought }: SettingsValues) => {
     // A new one has no page yet whose address is known here.
     const page = course ? coursePage(code, course, { status: given, canBeBought }) : null;

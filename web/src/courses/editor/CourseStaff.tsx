@@ -1,6 +1,6 @@
 // «Для сотрудников»: what the staff tell of a course among themselves, and the form that its learners fill in.
 import { graphql, useFragment } from 'react-relay';
-import { Part } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
@@ -37,9 +37,9 @@ export function CourseStaff({
     <Stack gap="4">
       {mayReadForms && <BidForm course={course} {...place} />}
       <Box maxW="760px">
-        <Part among>
+        <PagePart among>
           <CourseFields course={course} {...place} />
-        </Part>
+        </PagePart>
       </Box>
     </Stack>
   );

@@ -1,7 +1,7 @@
 // Before a course is published: what a learner would still miss is asked about.
 import { useCallback } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { failed, succeeded } from '../../kit/network/answer.ts';
+import { failedResult, succeeded } from '../../kit/network/answer.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart, useAlerts } from '../../ui/index.ts';
 import type { Lack, Viewpoint } from './readiness.ts';
@@ -35,7 +35,7 @@ export function usePublishing(companyId: string): (id: string) => Promise<boolea
       const { lacks, viewpoint } = await lacksAsKept(environment, companyId, id);
       return viewpoint === null || (await ask(lacks, viewpoint));
     } catch (error) {
-      return succeeded(failed(error), alerts);
+      return succeeded(failedResult(error), alerts);
     }
   };
 }

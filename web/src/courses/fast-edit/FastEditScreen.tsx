@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { GraduationCap } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { FastEdit } from '../../kit/cells/FastEdit.tsx';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListFrame } from '../../kit/list/ListFrame.tsx';
@@ -46,7 +46,7 @@ export function FastEditScreen() {
         ...FastEditScreen_list @arguments(search: $search, filter: $filter, orderBy: $orderBy)
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const pagination = usePaginationFragment<FastEditPaginationQuery, FastEditScreen_list$key>(
     graphql`

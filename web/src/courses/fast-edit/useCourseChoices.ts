@@ -1,7 +1,7 @@
 // What the cells of courses are chosen among: types, formats and folders of the company, all of them.
 import { useMemo } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { useWhole } from '../../kit/list/useWhole.ts';
+import { useAllPages } from '../../kit/list/useWhole.ts';
 import type { Choice, CourseChoices } from './courseCells.ts';
 import type { useCourseChoices_company$key } from '../../__generated__/useCourseChoices_company.graphql.ts';
 import type { useCourseChoices_formats$key } from '../../__generated__/useCourseChoices_formats.graphql.ts';
@@ -27,7 +27,7 @@ export function useCourseChoices(key: useCourseChoices_company$key): CourseChoic
     `,
     key,
   );
-  const types = useWhole(
+  const types = useAllPages(
     usePaginationFragment<useCourseChoicesTypesQuery, useCourseChoices_types$key>(
       graphql`
         fragment useCourseChoices_types on Company
@@ -48,7 +48,7 @@ export function useCourseChoices(key: useCourseChoices_company$key): CourseChoic
       company,
     ),
   ).data.courseTypes;
-  const formats = useWhole(
+  const formats = useAllPages(
     usePaginationFragment<useCourseChoicesFormatsQuery, useCourseChoices_formats$key>(
       graphql`
         fragment useCourseChoices_formats on Company

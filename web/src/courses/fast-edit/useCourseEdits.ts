@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
-import { inPieces } from '../../kit/cells/pieces.ts';
+import { inBatches } from '../../kit/cells/pieces.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { courseCells } from './courseCells.ts';
 import type { courseCells_courses$key } from '../../__generated__/courseCells_courses.graphql.ts';
@@ -34,10 +34,10 @@ export function useCourseEdits(companyId: string, courses: courseCells_courses$k
   `);
   const save = useMemo(
     () =>
-      inPieces(async (changed) => {
+      inBatches(async (changed) => {
         const answer = await edit({
           variables: { input: { companyId, rows: [...changed] } },
-          updater: staleLists(companyId),
+          updater: invalidateLists(companyId),
         });
         if (!succeeded(answer, alerts)) return null;
         // In the order of the input; one that is gone has no id of its own.

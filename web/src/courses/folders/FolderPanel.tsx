@@ -3,7 +3,7 @@ import { Suspense, useState, type DragEvent, type ReactNode } from 'react';
 import { Ellipsis, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { onlyRow, type ChosenRows } from '../../kit/relay/bulk.ts';
+import { onlyRow, type SelectedRows } from '../../kit/relay/bulk.ts';
 import {
   Breadcrumbs,
   Button,
@@ -55,7 +55,7 @@ export function FolderPanel({
   list: List;
   /** The courses on the screen. */
   listed: FolderPanel_courses$key;
-  choose: (selection: TableSelection) => ChosenRows<CourseMatch>;
+  choose: (selection: TableSelection) => SelectedRows<CourseMatch>;
   refresh: () => void;
   /** The list. */
   children: ReactNode;

@@ -6,7 +6,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
-import type { ChosenRows } from '../../kit/relay/bulk.ts';
+import type { SelectedRows } from '../../kit/relay/bulk.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import type { useCourseMoves_courses$data } from '../../__generated__/useCourseMoves_courses.graphql.ts';
@@ -34,7 +34,7 @@ vi.mock('react-relay', async (original) => ({
   useFragment: (_: unknown, key: unknown) => key,
 }));
 
-async function start(chosen: ChosenRows<CourseMatch>['chosen'], count: number) {
+async function start(chosen: SelectedRows<CourseMatch>['chosen'], count: number) {
   const environment = createMockEnvironment();
   const onDone = vi.fn<(isDone: true) => void>();
   const element = (

@@ -5,7 +5,7 @@ import { FolderChoiceModal } from '../../kit/actions/FolderChoiceModal.tsx';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { countOf } from '../../ui/index.ts';
 import { treeOf } from '../categories/categoryTree.ts';
-import type { ChosenRows } from '../../kit/relay/bulk.ts';
+import type { SelectedRows } from '../../kit/relay/bulk.ts';
 import { choicesIn } from './folderChoices.ts';
 import { useCourseMoves } from './useCourseMoves.ts';
 import type { CourseMatch } from '../../__generated__/useCourseMovesIntoMutation.graphql.ts';
@@ -19,7 +19,7 @@ export function MoveCoursesModal({
   count,
   refresh,
   onDone,
-}: ChosenRows<CourseMatch> & {
+}: SelectedRows<CourseMatch> & {
   companyId: string;
   listed: MoveCoursesModal_courses$key;
   refresh: () => void;

@@ -1,5 +1,5 @@
 // Folders of courses as they are chosen from: each before what lies in it.
-import { levelsOf, type TreeNode } from '../../ui/drag/treePlaces.ts';
+import { treeDepth, type TreeNode } from '../../ui/drag/treePlaces.ts';
 
 /** Levels of folders in folders: the server takes no more. */
 export const folderLevels = 5;
@@ -27,6 +27,6 @@ export function placesFor(moved: TreeNode<Folder>, nodes: readonly TreeNode<Fold
     some
       .filter(({ id }) => id !== moved.id)
       .map(({ id, item, below }) => ({ id, item, below: without(below) }));
-  const deepest = folderLevels - levelsOf(moved);
+  const deepest = folderLevels - treeDepth(moved);
   return choicesIn(without(nodes)).filter(({ depth }) => depth < deepest);
 }

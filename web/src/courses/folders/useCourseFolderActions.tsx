@@ -2,9 +2,9 @@
 import { FolderTree, GraduationCap, ListPlus, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { FolderChoiceModal } from '../../kit/actions/FolderChoiceModal.tsx';
-import { useRemoval } from '../../kit/actions/useAction.ts';
+import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
-import { standingOf, type TreeNode, type TreePlace } from '../../ui/drag/treePlaces.ts';
+import { findInTree, type TreeNode, type TreePosition } from '../../ui/drag/treePlaces.ts';
 import { countOf, deleteItem, type MenuEntries } from '../../ui/index.ts';
 import { treeSteps } from '../../ui/drag/treeSteps.tsx';
 import { folderLevels, placesFor } from './folderChoices.ts';
@@ -26,14 +26,14 @@ export function useCourseFolderActions({
 }: {
   companyId: string;
   tree: readonly TreeNode<Folder>[];
-  place: (id: string, to: TreePlace) => Promise<void>;
+  place: (id: string, to: TreePosition) => Promise<void>;
   refresh: () => void;
   /** Told the folder and where it lay; null is the top. */
   onDeleted: (id: string, parent: string | null) => void;
 }): { create: () => void; menu: (folder: useCourseFolderActions_folder$key) => MenuEntries } {
   const openDialog = useDialog(refresh);
   const openChoice = useDialog(() => undefined);
-  const remove = useRemoval<useCourseFolderActionsDeleteMutation>(
+  const remove = usePermanentDelete<useCourseFolderActionsDeleteMutation>(
     graphql`
       mutation useCourseFolderActionsDeleteMutation($input: DeleteCourseFolderInput!) {
         deleteCourseFolder(input: $input) {
@@ -63,7 +63,7 @@ export function useCourseFolderActions({
       key,
     );
     const { id, name, coursesCount } = folder;
-    const standing = standingOf(tree, id);
+    const standing = findInTree(tree, id);
     const node = standing?.siblings[standing.index];
     if (!standing || !node) return [];
     const parent = standing.parent?.item ?? null;

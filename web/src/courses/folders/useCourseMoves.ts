@@ -2,16 +2,16 @@
 // meanwhile.
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
-import { inPieces, type ChosenRows } from '../../kit/relay/bulk.ts';
+import { inBatches, type SelectedRows } from '../../kit/relay/bulk.ts';
 import {
   outcomeOf,
   outcomeOfAll,
-  tell,
+  reportOutcome,
   type Nouns,
   type Outcome,
 } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import { countOf, useAlerts, useConfirm } from '../../ui/index.ts';
 import type {
   CourseMatch,
@@ -20,7 +20,7 @@ import type {
 import type { useCourseMoves_courses$key } from '../../__generated__/useCourseMoves_courses.graphql.ts';
 import type { useCourseMovesOutMutation } from '../../__generated__/useCourseMovesOutMutation.graphql.ts';
 
-type Moved = ChosenRows<CourseMatch>;
+type Moved = SelectedRows<CourseMatch>;
 
 interface Folder {
   readonly id: string;
@@ -85,14 +85,14 @@ export function useCourseMoves({
   `);
 
   // A list that was fetched before shows them where they lay.
-  const updater = staleLists(companyId);
+  const updater = invalidateLists(companyId);
   /** `from` is where they must lie now; wherever they do when left out. */
   const send = (
-    chosen: ChosenRows<CourseMatch>['chosen'],
+    chosen: SelectedRows<CourseMatch>['chosen'],
     folderId: string | null,
     from?: string | null,
   ): Promise<Outcome | null> =>
-    inPieces(chosen, async (courses) => {
+    inBatches(chosen, async (courses) => {
       if (folderId === null) {
         const answer = await out({
           variables: { input: { companyId, courses, folderId: from } },
@@ -120,7 +120,7 @@ export function useCourseMoves({
     }
     const outcome = outcomeOfAll(outcomes);
     if (outcome === null) return;
-    tell(alerts, outcome, { done: 'Возвращено на место', nouns });
+    reportOutcome(alerts, outcome, { done: 'Возвращено на место', nouns });
     if (outcome.count > 0) refresh();
   };
 
@@ -141,7 +141,7 @@ export function useCourseMoves({
     const outcome = await send(moved.chosen, folder?.id ?? null);
     if (outcome === null) return false;
     const { ids } = outcome;
-    tell(alerts, outcome, {
+    reportOutcome(alerts, outcome, {
       done: folder ? `Перемещено в «${folder.name}»` : 'Убрано из папок',
       nouns,
       // Of what is not on the screen nobody knows where it lay.

@@ -8,11 +8,11 @@ import type {
 import { succeeded } from '../../kit/network/answer.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
-  placesIn,
-  standingOf,
-  type Places,
+  treeOrderAfterMove,
+  findInTree,
+  type TreeOrder,
   type TreeNode,
-  type TreePlace,
+  type TreePosition,
 } from '../../ui/drag/treePlaces.ts';
 import { useAlerts, useLatest } from '../../ui/index.ts';
 
@@ -27,7 +27,7 @@ interface KeptTree<Item, Variables> {
   tree: readonly TreeNode<Item>[];
   /** The payload shows where all of them lie, and their versions: a new place is a new version. */
   mutation: GraphQLTaggedNode;
-  variables: (places: Places) => Variables;
+  variables: (places: TreeOrder) => Variables;
   fields: Fields;
   /** «Папка «Осень» перемещена» */
   told: (item: Item) => string;
@@ -40,13 +40,13 @@ export function useTreePlaces<TMutation extends MutationParameters, Item>({
   variables,
   fields,
   told,
-}: KeptTree<Item, TMutation['variables']>): (id: string, to: TreePlace) => Promise<void> {
+}: KeptTree<Item, TMutation['variables']>): (id: string, to: TreePosition) => Promise<void> {
   const alerts = useAlerts();
   const [sort] = useMutation<TMutation>(mutation);
   // It is put back into the tree as it is by then.
   const latest = useLatest(tree);
-  const place = async (id: string, to: TreePlace) => {
-    const places = placesIn(latest.current, id, to);
+  const place = async (id: string, to: TreePosition) => {
+    const places = treeOrderAfterMove(latest.current, id, to);
     const answer = await sort({
       variables: variables(places),
       optimisticUpdater: (store) => showPlaces(store, companyId, fields, places),
@@ -54,7 +54,7 @@ export function useTreePlaces<TMutation extends MutationParameters, Item>({
     return succeeded(answer, alerts);
   };
   return async (id, to) => {
-    const from = standingOf(tree, id);
+    const from = findInTree(tree, id);
     const node = from?.siblings[from.index];
     if (!from || !node) return;
     const parent = from.parent?.id ?? null;
@@ -69,7 +69,7 @@ function showPlaces(
   store: RecordSourceSelectorProxy,
   companyId: string,
   fields: Fields,
-  places: Places,
+  places: TreeOrder,
 ): void {
   const company = store.get(companyId);
   const all = company?.getLinkedRecords(fields.all);

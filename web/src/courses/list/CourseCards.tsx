@@ -1,7 +1,7 @@
 // The course list as cards.
 import { Ellipsis } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import type { ListView } from '../../kit/list/ListFrame.tsx';
+import type { ListRowsProps } from '../../kit/list/ListFrame.tsx';
 import { TileView } from '../../kit/list/TileView.tsx';
 import {
   chakra,
@@ -27,7 +27,7 @@ export function CourseCards({
   code,
   actions,
   ...view
-}: ListView<CourseSorting> & {
+}: ListRowsProps<CourseSorting> & {
   courses: CourseCards_courses$key;
   /** Of the company. */
   code: string;

@@ -9,7 +9,7 @@ import { useList } from '../../kit/list/useList.ts';
 import { ViewSwitch } from '../../kit/list/ViewSwitch.tsx';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { chakra, IconButton, lazyPart, LinkButton, tickedIds } from '../../ui/index.ts';
 import { courseBulkActions } from './courseBulkActions.tsx';
 import { CourseExportButton } from '../export/CourseExportButton.tsx';
@@ -71,7 +71,7 @@ export function CourseListScreen() {
           )
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const pagination = usePaginationFragment<CourseListPaginationQuery, CourseListScreen_list$key>(
     graphql`

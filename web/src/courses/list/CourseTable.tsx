@@ -1,10 +1,10 @@
 // The course list as a table.
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { ListView } from '../../kit/list/ListFrame.tsx';
+import type { ListRowsProps } from '../../kit/list/ListFrame.tsx';
 import type { ListColumns } from '../../kit/list/ListPage.tsx';
 import { useFieldColumns, type ListOfFields } from '../../kit/list/useFieldColumns.tsx';
-import { columnsIn } from '../../kit/list/views/looks.ts';
+import { shownColumnsOf } from '../../kit/list/views/looks.ts';
 import {
   CoverThumb,
   DataTable,
@@ -40,7 +40,7 @@ export function CourseTable({
   choosesFields,
   actions,
   ...view
-}: ListView<CourseSorting> & {
+}: ListRowsProps<CourseSorting> & {
   courses: CourseTable_courses$key;
   query: CourseTable_query$key;
   list: ListOfFields;
@@ -127,7 +127,7 @@ export function CourseTable({
       columns={columns}
       more={fields.more}
       onColumns={() => {
-        if (areLacking(rows, columnsIn(list.open.place, list.open.view))) {
+        if (areLacking(rows, shownColumnsOf(list.open.place, list.open.view))) {
           list.change({}, { replace: true });
         }
       }}

@@ -1,5 +1,5 @@
 // Between which prices a list of courses is narrowed.
-import { TypedBox } from '../../kit/fields/TypedBox.tsx';
+import { DebouncedInput } from '../../kit/fields/TypedBox.tsx';
 import { wholeRoubles } from '../../kit/list/roubles.ts';
 
 interface Prices {
@@ -16,13 +16,13 @@ export function PriceBoxes({
 }) {
   return (
     <>
-      <TypedBox
+      <DebouncedInput
         label="Цена от, ₽"
         numbers={wholeRoubles}
         value={state.price_from ?? ''}
         onChange={(price) => change({ price_from: price || null })}
       />
-      <TypedBox
+      <DebouncedInput
         label="до, ₽"
         numbers={wholeRoubles}
         value={state.price_to ?? ''}

@@ -1,7 +1,7 @@
 // What the course list asks for at an address.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
-import { columnsShown, fieldVariables } from '../../kit/list/chosenFields.ts';
+import { shownHiddenColumns, fieldVariables } from '../../kit/list/chosenFields.ts';
 import { courseList, namedIds, toVariables } from './courseList.ts';
 import { hiddenVariables } from './hiddenColumnKinds.ts';
 import type { courseListRouteQuery } from '../../__generated__/courseListRouteQuery.graphql.ts';
@@ -50,7 +50,7 @@ export const courseListRoute = companyPage<courseListRouteQuery>({
       hasNamed: named.length > 0,
       folders: state.folders,
       ...fieldVariables('courses', place, state.sort),
-      ...hiddenVariables(columnsShown('courses', place)),
+      ...hiddenVariables(shownHiddenColumns('courses', place)),
     };
   },
   fieldColumns: 'courses',

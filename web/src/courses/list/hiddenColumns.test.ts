@@ -1,6 +1,6 @@
 // What the course list asks for by the columns that stand in its table.
 import { expect, it } from 'vitest';
-import { columnsShown } from '../../kit/list/chosenFields.ts';
+import { shownHiddenColumns } from '../../kit/list/chosenFields.ts';
 import { hiddenVariables } from './hiddenColumnKinds.ts';
 import { hiddenColumns } from './hiddenColumns.ts';
 
@@ -11,21 +11,24 @@ const at = (search = '') => ({
 });
 
 it('is nothing beside the usual while none of the hidden ones is shown', () => {
-  expect(hiddenVariables(columnsShown('courses', at()))).toEqual(nothing);
+  expect(hiddenVariables(shownHiddenColumns('courses', at()))).toEqual(nothing);
   localStorage.setItem(
     'kafedra.table.courses',
     '{"columns":{"price":false,"folder":true,"goal":false}}',
   );
-  expect(hiddenVariables(columnsShown('courses', at()))).toEqual(nothing);
+  expect(hiddenVariables(shownHiddenColumns('courses', at()))).toEqual(nothing);
 });
 
 it('is the kind of each that is shown, also in a saved view', () => {
   localStorage.setItem('kafedra.table.courses', '{"columns":{"oldPrice":true}}');
-  expect(hiddenVariables(columnsShown('courses', at()))).toEqual({ ...nothing, details: true });
+  expect(hiddenVariables(shownHiddenColumns('courses', at()))).toEqual({
+    ...nothing,
+    details: true,
+  });
   const columns = { columns: { goal: true, places: true } };
   const view = { databaseId: 7, list: 'courses', name: 'Цели', address: '', columns };
   localStorage.setItem('school_views', JSON.stringify({ defaults: {}, views: [view] }));
-  expect(hiddenVariables(columnsShown('courses', at('saved=7')))).toEqual({
+  expect(hiddenVariables(shownHiddenColumns('courses', at('saved=7')))).toEqual({
     ...nothing,
     texts: true,
     parts: true,

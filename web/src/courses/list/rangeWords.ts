@@ -1,5 +1,5 @@
 // The conditions on prices and days of a list of courses in words, as its chips say them.
-import { period } from '../../kit/list/fieldConditionWords.ts';
+import { dateRangeText } from '../../kit/list/fieldConditionWords.ts';
 import { formatNumber } from '../../ui/index.ts';
 
 type Ends<Name extends string> = Readonly<Record<`${Name}_from` | `${Name}_to`, string | null>>;
@@ -13,7 +13,7 @@ export function between<Name extends string>(
   const [first, last] = [`${name}_from`, `${name}_to`] as const;
   const [from, to] = [state[first], state[last]];
   if (from === null && to === null) return false;
-  const words = name === 'price' ? prices(from, to) : period(from, to);
+  const words = name === 'price' ? prices(from, to) : dateRangeText(from, to);
   return { words: `${title}: ${words}`, without: { [first]: null, [last]: null } };
 }
 

@@ -2,8 +2,8 @@
 import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { rowsOf, type ChosenRows } from '../../kit/relay/bulk.ts';
-import { tell, type Nouns } from '../../kit/relay/outcome.ts';
+import { rowsOf, type SelectedRows } from '../../kit/relay/bulk.ts';
+import { reportOutcome, type Nouns } from '../../kit/relay/outcome.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { useTrash } from '../../kit/actions/useTrash.ts';
 import {
@@ -60,7 +60,7 @@ export interface CourseActions {
   /** Into a folder that is asked for. */
   move: (courses: TableSelection) => Promise<boolean>;
   /** What a selection means to the server. */
-  choose: (courses: TableSelection) => ChosenRows<CourseMatch>;
+  choose: (courses: TableSelection) => SelectedRows<CourseMatch>;
   /** Of the bulk action that runs: 0 to 100, or undefined when it can't be told; null when none runs. */
   progress: number | undefined | null;
 }
@@ -205,7 +205,7 @@ export function useCourseActions({
       };
       const undo = before.length === outcome.count ? () => void takeBack() : undefined;
       const links = isPublishing ? pageLinks(coursePage(code, only, { status })) : [];
-      tell(alerts, outcome, { done, nouns, undo, links });
+      reportOutcome(alerts, outcome, { done, nouns, undo, links });
       if (chosen.matching != null) refresh();
       return outcome.count > 0;
     },

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { succeeded } from '../../kit/network/answer.ts';
-import { inPieces, slices, type Chosen } from '../../kit/relay/bulk.ts';
+import { inBatches, idBatches, type BulkSelection } from '../../kit/relay/bulk.ts';
 import { outcomeOf, type Outcome } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
@@ -22,7 +22,7 @@ import type { useCourseMutationsOneStatusMutation } from '../../__generated__/us
 /** The statuses that bulk actions set. */
 export type SettableStatus = 'VISIBLE' | 'DRAFT' | 'CLOSE';
 
-type ChosenCourses = Chosen<CourseMatch>;
+type ChosenCourses = BulkSelection<CourseMatch>;
 
 export function useCourseMutations({
   companyId,
@@ -129,7 +129,7 @@ export function useCourseMutations({
     chosen: ChosenCourses,
     send: (courses: CourseSelection) => Promise<Outcome | null>,
   ): Promise<Outcome | null> => {
-    const outcome = await inPieces(chosen, send, (index, count) =>
+    const outcome = await inBatches(chosen, send, (index, count) =>
       setProgress(count > 1 ? (index / count) * 100 : undefined),
     );
     setProgress(null);
@@ -149,7 +149,7 @@ export function useCourseMutations({
         ),
         ...(status === 'START' || status === 'TRIAL'
           ? []
-          : slices(together.map(({ id }) => id)).map((ids) =>
+          : idBatches(together.map(({ id }) => id)).map((ids) =>
               commitStatus({
                 variables: { input: { companyId, courses: { ids }, status }, connections: [] },
               }),

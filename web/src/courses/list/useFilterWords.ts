@@ -1,6 +1,6 @@
 // The conditions of the filter in words, each with what is left without it, and the names that they hold.
 import { graphql, useFragment } from 'react-relay';
-import { fieldConditionWords } from '../../kit/list/fieldConditionWords.ts';
+import { fieldConditionText } from '../../kit/list/fieldConditionWords.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { noFolder, type CourseListState } from './courseList.ts';
 import { between } from './rangeWords.ts';
@@ -57,7 +57,7 @@ export function useFilterWords(query: useFilterWords_query$key, state: CourseLis
   const names = new Map(named.map(({ id, name }) => [id, name]));
   return {
     names,
-    conditions: [...conditionsOf(state, names), ...fieldConditionWords(state.fields, named)],
+    conditions: [...conditionsOf(state, names), ...fieldConditionText(state.fields, named)],
   };
 }
 

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { FileText } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import type { ListColumns } from '../../kit/list/ListPage.tsx';
@@ -49,7 +49,7 @@ export function OfferScreen() {
         ...OfferTab_company @arguments(chosen: $chosen, hasChosen: $hasChosen)
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const pagination = usePaginationFragment<OfferPaginationQuery, OfferScreen_list$key>(
     graphql`

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp, Ellipsis, MessageSquarePlus, X } from 'lucide-r
 import type { PriceInOffer } from '@kafedra/common/prices';
 import { graphql, useFragment } from 'react-relay';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
-import { useRemoval } from '../../kit/actions/useAction.ts';
+import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import {
   Button,
@@ -59,7 +59,7 @@ export function OfferedCourse({
   );
   const refresh = useFreshPage();
   const edit = useDialog(refresh);
-  const remove = useRemoval<OfferedCourseDeleteMutation>(
+  const remove = usePermanentDelete<OfferedCourseDeleteMutation>(
     graphql`
       mutation OfferedCourseDeleteMutation($input: DeleteCourseRemarkInput!) {
         deleteCourseRemark(input: $input) {

@@ -1,6 +1,6 @@
 // What a package gives and withholds: lessons by check boxes, tests found by name. What was changed goes in one request.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useWhole } from '../../kit/list/useWhole.ts';
+import { useAllPages } from '../../kit/list/useWhole.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { LoadingState, Modal } from '../../ui/index.ts';
 import { ContentForm } from './ContentForm.tsx';
@@ -50,7 +50,7 @@ function Lessons({
   course,
   ...props
 }: ContentModalProps & { course: ContentModal_course$key; sold: Sold }) {
-  const { data, isWhole } = useWhole(
+  const { data, isWhole } = useAllPages(
     usePaginationFragment<ContentModalLessonsQuery, ContentModal_course$key>(
       graphql`
         fragment ContentModal_course on Course

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
-import { outcomeOf, tell } from '../../kit/relay/outcome.ts';
+import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   countOf,
@@ -87,7 +87,7 @@ export function GiveModal({
     if (!succeeded(answer, alerts)) return;
     const { attachUsersPackages: given, detachUsersPackages: taken } = answer.response;
     const { changedCount = 0, skipped = [] } = given ?? taken ?? {};
-    tell(alerts, outcomeOf({ count: changedCount, skipped }), {
+    reportOutcome(alerts, outcomeOf({ count: changedCount, skipped }), {
       done: gives ? 'Пакет выдан' : 'Пакет снят',
       nouns: people,
     });

@@ -4,13 +4,13 @@ import { DescribedFields, describedInput } from '../../kit/record/described.tsx'
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useSubmit, type RecordDialog } from '../../kit/actions/useSave.ts';
+import { useSubmit, type RecordDialogProps } from '../../kit/actions/useSave.ts';
 import { aPrice, priceOf, priceText, Select, TextField } from '../../ui/index.ts';
 import type { PackageModal_package$key } from '../../__generated__/PackageModal_package.graphql.ts';
 import type { PackageModalCreateMutation } from '../../__generated__/PackageModalCreateMutation.graphql.ts';
 import type { PackageModalUpdateMutation } from '../../__generated__/PackageModalUpdateMutation.graphql.ts';
 
-type PackageDialog = Pick<RecordDialog<PackageModal_package$key>, 'record' | 'onDone'> & {
+type PackageDialog = Pick<RecordDialogProps<PackageModal_package$key>, 'record' | 'onDone'> & {
   courseId: string;
   branches: readonly { readonly id: string; readonly name: string }[];
   /** Of a new one. */

@@ -3,7 +3,7 @@ import { startTransition, useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
-import { useRemoval, useUnlinking } from '../../kit/actions/useAction.ts';
+import { usePermanentDelete, useUnlink } from '../../kit/actions/useAction.ts';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
@@ -92,12 +92,12 @@ export function RelationsModal({
   const [chosen, setChosen] = useState<ChosenRecord | null>(null);
   const [type, setType] = useState<CoursePackageRelationType>('INCLUDED');
   const [create, isCreating] = useMutation<RelationsModalCreateMutation>(relating);
-  const untie = useUnlinking<RelationsModalDeleteMutation, RelationsModalCreateMutation>(
+  const untie = useUnlink<RelationsModalDeleteMutation, RelationsModalCreateMutation>(
     untying,
     relating,
     again,
   );
-  const remove = useRemoval<RelationsModalDeleteMutation>(untying, again);
+  const remove = usePermanentDelete<RelationsModalDeleteMutation>(untying, again);
   const add = async () => {
     if (!chosen) return;
     const input = { coursePackageId: packageId, relatedPackageId: chosen.id, type };

@@ -1,8 +1,8 @@
 // How a branch goes: its students and packages become those of another one, or nothing is left there and it is deleted.
 import { folded } from '@kafedra/common/words';
 import { graphql } from 'react-relay';
-import { useRemoval } from '../../kit/actions/useAction.ts';
-import { useMerging } from '../../kit/actions/useMerging.tsx';
+import { usePermanentDelete } from '../../kit/actions/useAction.ts';
+import { useMerge } from '../../kit/actions/useMerging.tsx';
 import { countOf, deleteItem, type MenuEntries, type RecordSearch } from '../../ui/index.ts';
 import { studentNouns } from '../people/studentWords.ts';
 import type { PackageSetting } from './BranchesTab.tsx';
@@ -26,7 +26,7 @@ export function useBranchRemoval(
     studentsCount ? countOf(studentsCount, studentNouns) : '',
     packagesCount > 0 ? countOf(packagesCount, ['пакет', 'пакета', 'пакетов']) : '',
   ].filter((words) => words !== '');
-  const merging = useMerging({
+  const merging = useMerge({
     accusative: 'ветку',
     stays: 'выбранной',
     label: 'С какой веткой',
@@ -47,7 +47,7 @@ export function useBranchRemoval(
     within: { courseId },
     onDone: refresh,
   });
-  const remove = useRemoval<useBranchRemovalMutation>(
+  const remove = usePermanentDelete<useBranchRemovalMutation>(
     graphql`
       mutation useBranchRemovalMutation($input: DeleteCourseBranchInput!) {
         deleteCourseBranch(input: $input) {

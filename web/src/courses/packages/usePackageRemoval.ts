@@ -1,7 +1,7 @@
 // How a package goes: another one takes its place wherever it is needed, or nobody has it and it is deleted.
 import { graphql, useFragment } from 'react-relay';
-import { useRemoval } from '../../kit/actions/useAction.ts';
-import { useMerging } from '../../kit/actions/useMerging.tsx';
+import { usePermanentDelete } from '../../kit/actions/useAction.ts';
+import { useMerge } from '../../kit/actions/useMerging.tsx';
 import { countOf, deleteItem, type MenuEntries } from '../../ui/index.ts';
 import { useCoursePackageSearch } from '../people/choices.ts';
 import type { PackageSetting } from './BranchesTab.tsx';
@@ -25,7 +25,7 @@ export function usePackageRemoval(
   );
   const { id, name, usersCount } = sold;
   const holders = usersCount ? countOf(usersCount, ['ученика', 'учеников', 'учеников']) : null;
-  const merging = useMerging({
+  const merging = useMerge({
     accusative: 'пакет',
     label: 'С каким пакетом',
     search: useCoursePackageSearch(courseId),
@@ -45,7 +45,7 @@ export function usePackageRemoval(
     within: { courseId },
     onDone: refresh,
   });
-  const remove = useRemoval<usePackageRemovalMutation>(
+  const remove = usePermanentDelete<usePackageRemovalMutation>(
     graphql`
       mutation usePackageRemovalMutation($input: DeleteCoursePackageInput!) {
         deleteCoursePackage(input: $input) {

@@ -1,6 +1,6 @@
 // The tab «Преподаватели и доступ» of a course: who teaches it, in an order by hand, and who else of the staff gets at it.
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useUnlinking } from '../../kit/actions/useAction.ts';
+import { useAction, useUnlink } from '../../kit/actions/useAction.ts';
 import { StaffCard } from '../../people/lazy.ts';
 import { Grid, Stack, Text, plural } from '../../ui/index.ts';
 import { useTeacherRemoval } from './useTeacherRemoval.ts';
@@ -97,7 +97,7 @@ export function CourseAccess({
     (teachers?.nodes ?? []).map(({ user }) => user?.id ?? ''),
     sortTeachers,
   );
-  const close = useUnlinking<CourseAccessCloseMutation, CourseAccessOpenMutation>(
+  const close = useUnlink<CourseAccessCloseMutation, CourseAccessOpenMutation>(
     graphql`
       mutation CourseAccessCloseMutation($input: DetachCourseAdminUsersInput!) {
         detachCourseAdminUsers(input: $input) {

@@ -1,8 +1,8 @@
 // Students of a course are moved to another of its branches. Those who were named go back by undo, each to where they were.
 import { graphql } from 'react-relay';
-import type { ChosenRows } from '../../kit/relay/bulk.ts';
+import type { SelectedRows } from '../../kit/relay/bulk.ts';
 import { succeeded } from '../../kit/network/answer.ts';
-import { outcomeOf, tell } from '../../kit/relay/outcome.ts';
+import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { countOf, FormModal, Select, Text, useAlerts, useForm } from '../../ui/index.ts';
 import { studentNouns } from './studentWords.ts';
@@ -11,7 +11,7 @@ import type {
   MoveStudentsModalMutation,
 } from '../../__generated__/MoveStudentsModalMutation.graphql.ts';
 
-export interface MoveStudentsModalProps extends ChosenRows<CourseStudentMatch> {
+export interface MoveStudentsModalProps extends SelectedRows<CourseStudentMatch> {
   courseId: string;
   branches: readonly Branch[];
   /** Where those who are on the screen learn, by their ids; null in none. */
@@ -74,7 +74,7 @@ export function MoveStudentsModal({
       known.filter((id) => places.get(id) !== branchId),
       (id) => places.get(id) ?? null,
     );
-    tell(alerts, outcomeOf({ count: changedCount, skipped }), {
+    reportOutcome(alerts, outcomeOf({ count: changedCount, skipped }), {
       done: branch ? `Переведено в «${branch.name}»` : 'Теперь без ветки',
       nouns: studentNouns,
       undo: known.length === chosen.ids?.length ? () => void putBack(moved) : undefined,

@@ -1,11 +1,17 @@
 // The state of the list of a course's students as it stands in the address, and what it means for the query.
-import { choice, day, values, type Address, type Part } from '../../kit/pages/addressParts.ts';
+import {
+  choice,
+  day,
+  values,
+  type Address,
+  type AddressParameter,
+} from '../../kit/pages/addressParts.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { courseTabs } from '../course/courseTabs.ts';
 import type { CourseStudentFilter } from '../../__generated__/courseRouteQuery.graphql.ts';
 
 /** A whole number of percent, from 0 to 100. */
-const percent: Part<number | null> = {
+const percent: AddressParameter<number | null> = {
   none: null,
   read: (text) => (/^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : null),
   write: (value) => (value === null ? '' : String(value)),

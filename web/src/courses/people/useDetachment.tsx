@@ -3,8 +3,8 @@ import { startTransition } from 'react';
 import { UserMinus } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
-import type { ChosenRows } from '../../kit/relay/bulk.ts';
-import { outcomeOf, tell } from '../../kit/relay/outcome.ts';
+import type { SelectedRows } from '../../kit/relay/bulk.ts';
+import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { countOf, useAlerts, useConfirm } from '../../ui/index.ts';
 import { studentNouns } from './studentWords.ts';
@@ -46,10 +46,14 @@ export function useDetachment(courseId: string, refresh: () => void) {
     const answer = await back({ variables: { input: { courseId, deletion } } });
     if (!succeeded(answer, alerts)) return;
     const { restoredCount: count } = answer.response.takeCourseStudentsBack;
-    tell(alerts, { count, skipped: null }, { done: 'Снова на курсе', nouns: studentNouns });
+    reportOutcome(
+      alerts,
+      { count, skipped: null },
+      { done: 'Снова на курсе', nouns: studentNouns },
+    );
     shownAnew();
   };
-  const run = async ({ chosen, count }: ChosenRows<CourseStudentMatch>): Promise<boolean> => {
+  const run = async ({ chosen, count }: SelectedRows<CourseStudentMatch>): Promise<boolean> => {
     const many = countOf(count, studentNouns);
     const isSure =
       chosen.matching == null ||
@@ -64,7 +68,7 @@ export function useDetachment(courseId: string, refresh: () => void) {
     const answer = await detach({ variables: { input: { courseId, courseStudents: chosen } } });
     if (!succeeded(answer, alerts)) return false;
     const { changedCount, deletion, skipped } = answer.response.detachCourseStudents;
-    tell(alerts, outcomeOf({ count: changedCount, skipped }), {
+    reportOutcome(alerts, outcomeOf({ count: changedCount, skipped }), {
       done: 'Убрано с курса',
       nouns: studentNouns,
       undo: deletion == null ? undefined : () => void takeBack(deletion),

@@ -1,6 +1,6 @@
 // What is done with the listed students of a course, one by one and with those that are selected: they are moved to a
 // branch, and taken out of the course.
-import { onlyRow, rowsOf, type ChosenRows } from '../../kit/relay/bulk.ts';
+import { onlyRow, rowsOf, type SelectedRows } from '../../kit/relay/bulk.ts';
 import { emptySelection, type DataTableProps, type TableSelection } from '../../ui/index.ts';
 import type { Branch } from './MoveStudentsModal.tsx';
 import { useBranchMoves } from './useBranchMoves.tsx';
@@ -12,7 +12,7 @@ interface Listed {
   readonly branch?: { readonly id: string } | null | undefined;
 }
 
-type Act = (students: ChosenRows<CourseStudentMatch>) => Promise<boolean>;
+type Act = (students: SelectedRows<CourseStudentMatch>) => Promise<boolean>;
 
 export function useStudentActions<Student extends Listed>({
   courseId,

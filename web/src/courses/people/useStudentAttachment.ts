@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { UserError } from '../../kit/network/answer.ts';
 import { followJob } from '../../kit/actions/followedJobs.ts';
-import { outcomeOf, tell, type SkippedKeys } from '../../kit/relay/outcome.ts';
-import { refusedLines } from '../../kit/actions/pastedLines.ts';
+import { outcomeOf, reportOutcome, type SkippedKeys } from '../../kit/relay/outcome.ts';
+import { lineErrors } from '../../kit/actions/pastedLines.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import { countOf, formatDate, useAlerts } from '../../ui/index.ts';
 import { parseStudents, type PastedStudent } from './pastedStudents.ts';
 import { studentNouns } from './studentWords.ts';
@@ -82,7 +82,7 @@ export function useStudentAttachment({ companyId, courseId, courseName }: Settin
   `);
 
   const told = ({ changedCount: count, skipped }: Done) =>
-    tell(alerts, outcomeOf({ count, skipped }), { done: 'На курсе', nouns: studentNouns });
+    reportOutcome(alerts, outcomeOf({ count, skipped }), { done: 'На курсе', nouns: studentNouns });
 
   const attachChosen = async (ids: readonly string[], packageIds: readonly string[]) => {
     const input = { courseId, packageIds, users: { ids } };
@@ -116,7 +116,7 @@ export function useStudentAttachment({ companyId, courseId, courseName }: Settin
           send: true,
         },
       },
-      updater: staleLists(companyId),
+      updater: invalidateLists(companyId),
     });
     const [problem] = userErrors;
     if (problem !== undefined || response === null) return problem?.message ?? 'не приглашён';
@@ -135,7 +135,7 @@ export function useStudentAttachment({ companyId, courseId, courseName }: Settin
     if (errors.length === 0) return { ...nothing, errors, isChanged: true };
 
     const lines = students.map(({ line }) => line);
-    const problems = refusedLines(errors, 'contacts', lines);
+    const problems = lineErrors(errors, 'contacts', lines);
     if (problems.size < errors.length) return { ...nothing, errors: errors.map(atItsField) };
     const unknown = new Set(
       errors.flatMap(({ code, field }) =>

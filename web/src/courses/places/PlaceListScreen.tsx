@@ -2,13 +2,13 @@
 import { useMemo } from 'react';
 import { MapPin } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { useMerging } from '../../kit/actions/useMerging.tsx';
+import { useMerge } from '../../kit/actions/useMerging.tsx';
 import { dayColumn, lazyPart, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
 import { usePlaceSearch } from '../dictionaries/choices.ts';
 import { hasCourses, passingCourses } from '../dictionaries/passing.ts';
@@ -57,12 +57,12 @@ export function PlaceListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(placeList, pagination, ({ places }) => places, { size: 10 });
   const { companyId, code, may } = useAdmin(list.data);
   const mayManage = may('COURSES_UPDATE_ALL');
-  const merging = useMerging<Row>({
+  const merging = useMerge<Row>({
     accusative: 'место',
     label: 'С каким местом',
     search: usePlaceSearch(companyId),
@@ -99,7 +99,7 @@ export function PlaceListScreen() {
         }
       }
     `,
-    input: (selection) => ({ companyId, places: chosenOf(selection, { search: list.search }) }),
+    input: (selection) => ({ companyId, places: selectionOf(selection, { search: list.search }) }),
     loss: () => 'Места, где проходят курсы, останутся. Восстановить удалённое не получится.',
     instead: (row) => merging.inPlaceOfDeleting(row, hasCourses(row)),
   });

@@ -1,9 +1,9 @@
 // «Курсы и оплата»: how the school takes payments, and what its courses cost.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { PaymentsTab } from '../../company/index.ts';
-import { Part } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { lazyPart, PageBody, PageHeader, TabLinks } from '../../ui/index.ts';
 import { coursesAndPaymentRoute } from './coursesAndPaymentRoute.ts';
@@ -30,7 +30,7 @@ export function CoursesAndPaymentScreen() {
           @alias(as: "courses")
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { tab } = priceList.read(new URLSearchParams(useLocation().search));
   const { companyId, may } = useAdmin(company);
@@ -49,9 +49,9 @@ export function CoursesAndPaymentScreen() {
   const { payments, courses } = company;
   if (courses) {
     return (
-      <Part>
+      <PagePart>
         <CoursePrices key={companyId} company={courses} title={title} tabs={tabs} />
-      </Part>
+      </PagePart>
     );
   }
   return (
@@ -59,7 +59,7 @@ export function CoursesAndPaymentScreen() {
       <PageHeader title={title} tabs={tabs} />
       <PageBody>
         {/* Another company starts with its own values. */}
-        <Part>{payments && <PaymentsTab key={companyId} company={payments} />}</Part>
+        <PagePart>{payments && <PaymentsTab key={companyId} company={payments} />}</PagePart>
       </PageBody>
     </>
   );

@@ -5,7 +5,7 @@ import { followJob } from '../../kit/actions/followedJobs.ts';
 import { simpleWidget } from '../../kit/uploads/limits.ts';
 import { UploadFailed } from '../../kit/uploads/failures.ts';
 import { uploadFile } from '../../kit/uploads/uploadFile.ts';
-import { DropPlace } from '../../ui/uploads/DropPlace.tsx';
+import { DropZone } from '../../ui/uploads/DropPlace.tsx';
 import { FilePickButton } from '../../ui/uploads/FilePickButton.tsx';
 import {
   Button,
@@ -66,7 +66,7 @@ export function CourseImportModal({
     <Modal title="Импорт курса" size="narrow">
       <ModalBody>
         {state.step === 'choosing' && (
-          <DropPlace onFiles={(files) => void send(files)}>
+          <DropZone onFiles={(files) => void send(files)}>
             <Stack gap="4" align="flex-start">
               <Text>
                 Выберите или перетащите сюда архив курса: его собирает «Экспорт в ZIP» в меню курса,
@@ -91,7 +91,7 @@ export function CourseImportModal({
                 </Text>
               )}
             </Stack>
-          </DropPlace>
+          </DropZone>
         )}
         {state.step === 'sending' && (
           <Stack gap="2">

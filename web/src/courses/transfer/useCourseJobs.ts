@@ -1,6 +1,6 @@
 // Copies a course, or puts it into an archive; from then on the job is followed wherever the person goes.
 import { graphql } from 'react-relay';
-import { succeeded, type Answer } from '../../kit/network/answer.ts';
+import { succeeded, type MutationResult } from '../../kit/network/answer.ts';
 import { followJob } from '../../kit/actions/followedJobs.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
@@ -36,7 +36,7 @@ export function useCourseJobs(companyId: string): { copy: Order; archive: Order 
     }
   `);
   const follow = <Sent extends useCourseJobsCopyMutation | useCourseJobsExportMutation>(
-    answer: Answer<Sent>,
+    answer: MutationResult<Sent>,
     jobOf: (response: Sent['response']) => { readonly id: string } | null | undefined,
     told: string,
   ) => {

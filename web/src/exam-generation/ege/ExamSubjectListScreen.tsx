@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { BookOpenCheck, ListOrdered } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
@@ -67,7 +67,7 @@ export function ExamSubjectListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(subjectList, pagination, ({ examSubjects }) => examSubjects);
   const { companyId, code, may } = useAdmin(list.data);
@@ -97,7 +97,7 @@ export function ExamSubjectListScreen() {
     `,
     input: (selection) => ({
       companyId,
-      examSubjects: chosenOf(selection, { search: list.search }),
+      examSubjects: selectionOf(selection, { search: list.search }),
     }),
     loss: (rows) =>
       lossOfSubjects(

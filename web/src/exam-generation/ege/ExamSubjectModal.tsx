@@ -4,7 +4,7 @@ import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { DescribedFields, describedInput } from '../../kit/record/described.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type PagedRecordDialog } from '../../kit/actions/useSave.ts';
+import { useCreate, type PagedRecordDialogProps } from '../../kit/actions/useSave.ts';
 import type { ExamSubjectModalCreateMutation } from '../../__generated__/ExamSubjectModalCreateMutation.graphql.ts';
 import type { ExamSubjectModal_subject$key } from '../../__generated__/ExamSubjectModal_subject.graphql.ts';
 import type { ExamSubjectModalUpdateMutation } from '../../__generated__/ExamSubjectModalUpdateMutation.graphql.ts';
@@ -13,8 +13,8 @@ export function ExamSubjectModal({
   companyId,
   record,
   onDone,
-  onMade,
-}: PagedRecordDialog<ExamSubjectModal_subject$key>) {
+  onCreated,
+}: PagedRecordDialogProps<ExamSubjectModal_subject$key>) {
   const create = useCreate<ExamSubjectModalCreateMutation>(
     companyId,
     graphql`
@@ -30,7 +30,7 @@ export function ExamSubjectModal({
         }
       }
     `,
-    ({ createExamSubject }) => onMade(createExamSubject.examSubject?.databaseId),
+    ({ createExamSubject }) => onCreated(createExamSubject.examSubject?.databaseId),
   );
   const [update] = useMutation<ExamSubjectModalUpdateMutation>(graphql`
     mutation ExamSubjectModalUpdateMutation($input: UpdateExamSubjectInput!) {

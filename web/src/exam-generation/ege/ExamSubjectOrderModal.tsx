@@ -1,10 +1,10 @@
 // The order of subjects.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { OrderForm } from '../../kit/list/OrderForm.tsx';
-import { useWhole } from '../../kit/list/useWhole.ts';
+import { SortForm } from '../../kit/list/OrderForm.tsx';
+import { useAllPages } from '../../kit/list/useWhole.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import { Modal } from '../../ui/index.ts';
 import type { ExamSubjectOrderModalMutation } from '../../__generated__/ExamSubjectOrderModalMutation.graphql.ts';
 import type { ExamSubjectOrderModal_company$key } from '../../__generated__/ExamSubjectOrderModal_company.graphql.ts';
@@ -42,7 +42,7 @@ function Order({
   company,
   onDone,
 }: Props & { company: ExamSubjectOrderModal_company$key }) {
-  const { data, isWhole } = useWhole(
+  const { data, isWhole } = useAllPages(
     usePaginationFragment<ExamSubjectOrderModalPaginationQuery, ExamSubjectOrderModal_company$key>(
       graphql`
         fragment ExamSubjectOrderModal_company on Company
@@ -76,7 +76,7 @@ function Order({
     }
   `);
   return (
-    <OrderForm
+    <SortForm
       label="Предметы"
       note="В этом порядке предметы стоят в списке и предлагаются при создании заданий."
       items={data.examSubjects.edges.map(({ node: { id, name } }) => ({ id, name }))}
@@ -85,7 +85,7 @@ function Order({
       send={(examSubjectIds) =>
         sort({
           variables: { input: { companyId, examSubjectIds } },
-          updater: staleLists(companyId),
+          updater: invalidateLists(companyId),
         })
       }
       onDone={onDone}

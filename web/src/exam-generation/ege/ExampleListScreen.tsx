@@ -3,8 +3,8 @@ import { useCallback, useMemo } from 'react';
 import { Eye, FileText } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { useParams } from 'react-router';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import { FilePicture } from '../../kit/files/FilePicture.tsx';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -13,7 +13,7 @@ import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/place.tsx';
 import { useDataModals, useDialog } from '../../kit/relay/useDataModals.tsx';
-import type { RecordDialog } from '../../kit/actions/useSave.ts';
+import type { RecordDialogProps } from '../../kit/actions/useSave.ts';
 import { useTextUploads } from '../../media/index.ts';
 import {
   CoverThumb,
@@ -65,7 +65,7 @@ export function ExampleListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const admin = useAdmin(company);
   const uploads = useTextUploads(company);
@@ -141,7 +141,9 @@ function Examples({
   const sort = useDialog(list.refresh);
   const history = useExamHistory('История примера', list.refresh);
   const dialog = useCallback(
-    (props: RecordDialog<Row>) => <ExampleModal {...props} numberId={numberId} uploads={uploads} />,
+    (props: RecordDialogProps<Row>) => (
+      <ExampleModal {...props} numberId={numberId} uploads={uploads} />
+    ),
     [numberId, uploads],
   );
   const { create, menu, bulk } = useRecordActions<ExampleListScreenDeleteMutation, Row>({
@@ -168,7 +170,7 @@ function Examples({
     `,
     input: (selection) => ({
       companyId,
-      examExamples: chosenOf(selection, {
+      examExamples: selectionOf(selection, {
         search: list.search,
         filter: { questionNumber: [numberId] },
       }),

@@ -1,10 +1,10 @@
 // The order of the examples of a number: the upper ones are shown to the AI first.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { OrderForm } from '../../kit/list/OrderForm.tsx';
-import { useWhole } from '../../kit/list/useWhole.ts';
+import { SortForm } from '../../kit/list/OrderForm.tsx';
+import { useAllPages } from '../../kit/list/useWhole.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import { Modal } from '../../ui/index.ts';
 import { exampleName } from './exampleName.ts';
 import type { ExampleOrderModalMutation } from '../../__generated__/ExampleOrderModalMutation.graphql.ts';
@@ -40,7 +40,7 @@ export function ExampleOrderModal(props: Props) {
 }
 
 function Order({ companyId, number, onDone }: Props & { number: ExampleOrderModal_number$key }) {
-  const { data, isWhole } = useWhole(
+  const { data, isWhole } = useAllPages(
     usePaginationFragment<ExampleOrderModalPaginationQuery, ExampleOrderModal_number$key>(
       graphql`
         fragment ExampleOrderModal_number on ExamQuestionNumber
@@ -74,7 +74,7 @@ function Order({ companyId, number, onDone }: Props & { number: ExampleOrderModa
     }
   `);
   return (
-    <OrderForm
+    <SortForm
       label="Примеры"
       note="Первые примеры — самые важные: их видит ИИ, когда все не помещаются."
       items={data.examples.edges.map(({ node: { id, text } }) => ({ id, text }))}
@@ -83,7 +83,7 @@ function Order({ companyId, number, onDone }: Props & { number: ExampleOrderModa
       send={(examExampleIds) =>
         sort({
           variables: { input: { companyId, examExampleIds } },
-          updater: staleLists(companyId),
+          updater: invalidateLists(companyId),
         })
       }
       onDone={onDone}

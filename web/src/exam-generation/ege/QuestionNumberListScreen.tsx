@@ -2,8 +2,8 @@
 import { useCallback, useMemo } from 'react';
 import { Copy, FileText, ListOrdered } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
@@ -12,7 +12,7 @@ import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/place.tsx';
 import { useAction } from '../../kit/actions/useAction.ts';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
-import type { RecordDialog } from '../../kit/actions/useSave.ts';
+import type { RecordDialogProps } from '../../kit/actions/useSave.ts';
 import { dayColumn, lazyPart, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
 import { answerTypeWords } from './answerTypes.ts';
 import { lossOfNumbers, sumOf } from './lossWords.ts';
@@ -56,7 +56,7 @@ export function QuestionNumberListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const admin = useAdmin(company);
   if (!company.examSubject) {
@@ -122,7 +122,7 @@ function Numbers({
   const sort = useDialog(list.refresh);
   const history = useExamHistory('История номера', list.refresh);
   const dialog = useCallback(
-    (props: RecordDialog<Row>) => <QuestionNumberModal {...props} subjectId={subjectId} />,
+    (props: RecordDialogProps<Row>) => <QuestionNumberModal {...props} subjectId={subjectId} />,
     [subjectId],
   );
   const { create, menu, bulk } = useRecordActions<QuestionNumberListScreenDeleteMutation, Row>({
@@ -149,7 +149,7 @@ function Numbers({
     `,
     input: (selection) => ({
       companyId,
-      examQuestionNumbers: chosenOf(selection, {
+      examQuestionNumbers: selectionOf(selection, {
         search: list.search,
         filter: { subject: [subjectId] },
       }),

@@ -1,10 +1,10 @@
 // A number of questions and how an AI is asked for one: a new number, or one that is changed.
 import { graphql } from 'react-relay';
-import { mostPromptLetters, refusedPlaceholders } from '@kafedra/common/assessments';
+import { mostPromptLetters, placeholderError } from '@kafedra/common/assessments';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialog } from '../../kit/actions/useSave.ts';
+import { useCreate, type RecordDialogProps } from '../../kit/actions/useSave.ts';
 import {
   maxLength,
   maxLengthOrEmpty,
@@ -34,7 +34,7 @@ export function QuestionNumberModal({
   subjectId,
   record,
   onDone,
-}: RecordDialog<QuestionNumberModal_number$key> & { subjectId: string }) {
+}: RecordDialogProps<QuestionNumberModal_number$key> & { subjectId: string }) {
   const create = useCreate<QuestionNumberModalCreateMutation>(
     companyId,
     graphql`
@@ -112,7 +112,7 @@ export function QuestionNumberModal({
         name="prompt"
         label="Промпт"
         hint="Что просить у ИИ. Подстановки: {subject} — предмет, {number} — номер задания, {example} — пример"
-        rules={[maxLengthOrEmpty(mostPromptLetters), refusedPlaceholders]}
+        rules={[maxLengthOrEmpty(mostPromptLetters), placeholderError]}
       />
       <SwitchField name="useImage" label="Задания с рисунком" />
       <SwitchField name="useExample" label="Показывать ИИ примеры" />

@@ -1,10 +1,10 @@
 // The order of the numbers of a subject.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { OrderForm } from '../../kit/list/OrderForm.tsx';
-import { useWhole } from '../../kit/list/useWhole.ts';
+import { SortForm } from '../../kit/list/OrderForm.tsx';
+import { useAllPages } from '../../kit/list/useWhole.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import { Modal } from '../../ui/index.ts';
 import type { QuestionNumberOrderModalMutation } from '../../__generated__/QuestionNumberOrderModalMutation.graphql.ts';
 import type { QuestionNumberOrderModal_subject$key } from '../../__generated__/QuestionNumberOrderModal_subject.graphql.ts';
@@ -43,7 +43,7 @@ function Order({
   subject,
   onDone,
 }: Props & { subject: QuestionNumberOrderModal_subject$key }) {
-  const { data, isWhole } = useWhole(
+  const { data, isWhole } = useAllPages(
     usePaginationFragment<
       QuestionNumberOrderModalPaginationQuery,
       QuestionNumberOrderModal_subject$key
@@ -80,7 +80,7 @@ function Order({
     }
   `);
   return (
-    <OrderForm
+    <SortForm
       label="Номера заданий"
       note="В этом порядке номера стоят в предмете."
       items={data.questionNumbers.edges.map(({ node: { id, name } }) => ({ id, name }))}
@@ -89,7 +89,7 @@ function Order({
       send={(examQuestionNumberIds) =>
         sort({
           variables: { input: { companyId, examQuestionNumberIds } },
-          updater: staleLists(companyId),
+          updater: invalidateLists(companyId),
         })
       }
       onDone={onDone}

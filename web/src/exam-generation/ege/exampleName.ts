@@ -1,10 +1,10 @@
 // What an example is called: the first words of its question.
-import { wordsOfHtml } from '../../ui/index.ts';
+import { htmlToText } from '../../ui/index.ts';
 
 const mostLetters = 80;
 
 export function exampleName(text: string | null | undefined): string {
-  const words = wordsOfHtml(text ?? '')
+  const words = htmlToText(text ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (words === '') return 'Без текста';

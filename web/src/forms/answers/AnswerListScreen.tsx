@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { Eye, MessageSquareText, Trash2 } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { onlyRow } from '../../kit/relay/bulk.ts';
-import { fieldConditionWords } from '../../kit/list/fieldConditionWords.ts';
+import { fieldConditionText } from '../../kit/list/fieldConditionWords.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -46,7 +46,7 @@ export function AnswerListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId, code } = useAdmin(company);
   if (!company.form) {
@@ -133,7 +133,7 @@ function Answers({
   const conditions = [
     state.from !== null && { words: `С ${formatDate(state.from)}`, without: { from: null } },
     state.to !== null && { words: `По ${formatDate(state.to)}`, without: { to: null } },
-    ...fieldConditionWords(state.fields, named),
+    ...fieldConditionText(state.fields, named),
   ].filter((on) => on !== false);
   return (
     <ListPage

@@ -2,7 +2,7 @@
 import { Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { onlyRow } from '../../kit/relay/bulk.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
@@ -11,7 +11,7 @@ import {
   Button,
   Card,
   chakra,
-  Facts,
+  DetailList,
   formatDateTime,
   PageBody,
   PageHeader,
@@ -63,7 +63,7 @@ export function AnswerScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId, code } = useAdmin(company);
   const { form, formAnswer } = company;
@@ -100,7 +100,7 @@ export function AnswerScreen() {
       <PageBody>
         <Stack gap="6">
           <Card title="Что ответили">
-            <Facts
+            <DetailList
               facts={[...values.values()].map((held) => ({
                 name: held[0]?.label ?? '',
                 value: held.some(({ file }) => file) ? (
@@ -114,7 +114,7 @@ export function AnswerScreen() {
             />
           </Card>
           <Card title="Куда привёл">
-            <Facts
+            <DetailList
               facts={[
                 {
                   name: 'Пользователь',

@@ -1,9 +1,14 @@
 // The columns of a list of answers: when each was sent, who came by it, and a column for each field of the form.
 import { holdsFiles, type FieldType } from '@kafedra/common/fields';
-import { fieldNames, isAnswered, nameOfLost, type FormFieldType } from '@kafedra/common/forms';
+import {
+  fieldNames,
+  isAnswered,
+  nameOfRemovedField,
+  type FormFieldType,
+} from '@kafedra/common/forms';
 import { graphql, readInlineData } from 'react-relay';
 import {
-  fieldWords,
+  fieldText,
   formatDateTime,
   nameColumn,
   textColumn,
@@ -90,7 +95,7 @@ export function lostIn(
   const lost = new Map<string, string>();
   for (const answer of answers) {
     for (const { ref, label } of answerOf(answer).values ?? []) {
-      if (!known.has(ref) && !lost.has(ref)) lost.set(ref, nameOfLost(ref, label));
+      if (!known.has(ref) && !lost.has(ref)) lost.set(ref, nameOfRemovedField(ref, label));
     }
   }
   return [...lost].map(([ref, name]) => ({ ref, name }));
@@ -107,7 +112,7 @@ export function wordsOf(key: answerColumns_value$key): string {
     `,
     key,
   );
-  return fieldWords(customFieldType ?? null, shown);
+  return fieldText(customFieldType ?? null, shown);
 }
 
 export const answerColumns = (

@@ -1,8 +1,8 @@
 // Deleting answers of forms for good, one or many: whoever came by them stays.
 import { graphql } from 'react-relay';
-import { chosenOf } from '../../kit/relay/bulk.ts';
-import { skippedOf, toldOf } from '../../kit/relay/outcome.ts';
-import { useRemoval } from '../../kit/actions/useAction.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
+import { skippedOf, outcomeText } from '../../kit/relay/outcome.ts';
+import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { countOf, selectedCount, type TableSelection } from '../../ui/index.ts';
 import type {
   FormAnswerMatch,
@@ -19,7 +19,7 @@ export function useAnswerRemoval({
   list?: { match: FormAnswerMatch; connectionId: string; totalCount: number };
   onDone: () => void;
 }): (selection: TableSelection) => Promise<boolean> {
-  const commit = useRemoval<useAnswerRemovalMutation>(
+  const commit = usePermanentDelete<useAnswerRemovalMutation>(
     graphql`
       mutation useAnswerRemovalMutation($input: DeleteFormAnswersInput!, $connections: [ID!]!) {
         deleteFormAnswers(input: $input) {
@@ -41,11 +41,11 @@ export function useAnswerRemoval({
       title: `Удалить ${countOf(selectedCount(selection, list?.totalCount ?? 1), nouns)}?`,
       description: 'Те, кто по ним зарегистрировался, останутся. Восстановить ответы не получится.',
       variables: {
-        input: { companyId, formAnswers: chosenOf(selection, list?.match ?? {}) },
+        input: { companyId, formAnswers: selectionOf(selection, list?.match ?? {}) },
         connections: list ? [list.connectionId] : [],
       },
       done: ({ deleteFormAnswers: { deletedCount, skipped } }) =>
-        toldOf({ count: deletedCount, skipped: skippedOf(skipped) }, 'Удалено', nouns),
+        outcomeText({ count: deletedCount, skipped: skippedOf(skipped) }, 'Удалено', nouns),
     });
 }
 

@@ -2,7 +2,7 @@
 // chosen. Side by side where there is room for three, one at a time elsewhere.
 import { Suspense, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { problemsOf } from '@kafedra/common/forms';
+import { validateFields } from '@kafedra/common/forms';
 import {
   belowHead,
   Box,
@@ -78,7 +78,7 @@ export function Builder({
     duplicate: () => chosen !== null && actions.duplicate(chosen),
   });
 
-  const problem = problemsOf(document.fields.map(askedField)).find(
+  const problem = validateFields(document.fields.map(askedField)).find(
     ({ index, part }) => part === 'condition' && document.fields[index]?.ref === chosen,
   );
 

@@ -1,6 +1,6 @@
 // The form while it is built: its fields in order, each as a row that is chosen, renamed, moved, doubled and removed.
 import { useRef, useState, type ReactNode } from 'react';
-import { fieldNames, problemsOf } from '@kafedra/common/forms';
+import { fieldNames, validateFields } from '@kafedra/common/forms';
 import {
   AlignLeft,
   Copy,
@@ -52,7 +52,7 @@ export function Canvas({
 }) {
   const { fields } = document;
   const [renamed, setRenamed] = useState<string | null>(null);
-  const problems = problemsOf(fields.map(askedField));
+  const problems = validateFields(fields.map(askedField));
   const problemOf = (ref: string) =>
     problems.find(({ index }) => fields[index]?.ref === ref)?.message ?? null;
   return (

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { ExternalLink, Redo2, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { admitted } from '../../kit/pages/Admin.ts';
+import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
-import { Part } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/place.tsx';
 import {
@@ -72,7 +72,7 @@ export function FormScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const tab = formTab({ search: new URLSearchParams(useLocation().search) });
   usePageName(form?.name);
@@ -109,7 +109,7 @@ export function FormScreen() {
         actions={<PublicLink to={head.page} />}
         tabs={head.tabs}
       />
-      <Part>
+      <PagePart>
         {form.visited && <StatisticsTab form={form.visited} />}
         {form.delivered && <WebhookTab form={form.delivered} companyId={company.id} />}
         {form.history && (
@@ -117,7 +117,7 @@ export function FormScreen() {
             <History record={form.history} />
           </PageBody>
         )}
-      </Part>
+      </PagePart>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { ClipboardList, ListPlus, SquarePen } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
@@ -87,7 +87,7 @@ export function CustomFieldListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(customFieldList, pagination, ({ customFields }) => customFields);
   const { companyId, code, may } = useAdmin(list.data);

@@ -2,9 +2,9 @@
 import { Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
-import { Part } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/place.tsx';
 import { Badge, Button, lazyPart, PageBody, PageHeader, Stack, TabLinks } from '../../ui/index.ts';
@@ -47,7 +47,7 @@ export function CustomFieldScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId, code } = useAdmin(company);
   const params = useParams();
@@ -112,13 +112,15 @@ export function CustomFieldScreen() {
           <Stack gap="4" key={field.id}>
             <CustomFieldForm field={field} code={code} />
             {isList && (
-              <Part among>
+              <PagePart among>
                 <VariableList key={field.type} field={field} companyId={companyId} code={code} />
-              </Part>
+              </PagePart>
             )}
           </Stack>
         )}
-        <Part>{tab === 'history' && field.history && <History record={field.history} />}</Part>
+        <PagePart>
+          {tab === 'history' && field.history && <History record={field.history} />}
+        </PagePart>
       </PageBody>
     </>
   );

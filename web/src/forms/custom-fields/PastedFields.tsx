@@ -1,9 +1,9 @@
 // Fields of courses that are pasted as a list: all of them or none, and what is wrong is told at its line.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { pastedLines, refusedLines } from '../../kit/actions/pastedLines.ts';
+import { pastedLines, lineErrors } from '../../kit/actions/pastedLines.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import { countOf, FormModal, LinesField, useAlerts, useForm } from '../../ui/index.ts';
 import { fieldsIn, typeWords, wrongFieldLines } from './fieldLines.ts';
 import type { PastedFieldsMutation } from '../../__generated__/PastedFieldsMutation.graphql.ts';
@@ -28,10 +28,10 @@ export function PastedFields({ companyId, onDone }: { companyId: string; onDone:
   const submit = async ({ fields: text }: { fields: string }) => {
     const { response, userErrors } = await create({
       variables: { input: { companyId, fields: fieldsIn(text) } },
-      updater: staleLists(companyId),
+      updater: invalidateLists(companyId),
     });
     if (userErrors.length > 0 || response === null) {
-      setRefused(refusedLines(userErrors, 'fields', pastedLines(text)));
+      setRefused(lineErrors(userErrors, 'fields', pastedLines(text)));
       return userErrors.map(({ message }) => ({ message, field: 'fields' }));
     }
     const { length } = response.createCourseCustomFields.customFields;

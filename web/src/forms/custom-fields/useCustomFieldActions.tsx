@@ -1,7 +1,7 @@
 // What is done with custom fields in their list: open, delete one or many.
 import { Pencil, Trash2 } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
 import { deleteItem, selectedCount, type MenuEntries } from '../../ui/index.ts';
 import type { filterOf } from './customFieldListRoute.ts';
@@ -52,7 +52,7 @@ export function useCustomFieldActions({
         label: 'Удалить',
         icon: <Trash2 />,
         run: (selection) =>
-          removeMany(chosenOf(selection, match), selectedCount(selection, totalCount)),
+          removeMany(selectionOf(selection, match), selectedCount(selection, totalCount)),
       },
     ],
   };

@@ -1,6 +1,6 @@
 // Deleting a custom field for good: the question says what goes with it, or who needs it.
 import { graphql } from 'react-relay';
-import { useRemoval } from '../../kit/actions/useAction.ts';
+import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import {
   goneWords,
   heldWords,
@@ -17,7 +17,7 @@ export function useFieldRemoval(
 ): (field: { id: string; name: string }) => Promise<boolean> {
   const consequencesOf = useConsequences();
   const tellUses = useUses(code);
-  const remove = useRemoval<useFieldRemovalMutation>(
+  const remove = usePermanentDelete<useFieldRemovalMutation>(
     graphql`
       mutation useFieldRemovalMutation($input: DeleteCustomFieldInput!) {
         deleteCustomField(input: $input) {

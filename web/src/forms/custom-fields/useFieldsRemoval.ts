@@ -1,8 +1,8 @@
 // Deleting the chosen custom fields for good: the question says what goes with all of them.
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { Chosen } from '../../kit/relay/bulk.ts';
-import { skippedOf, toldOf } from '../../kit/relay/outcome.ts';
-import { useRemoval } from '../../kit/actions/useAction.ts';
+import type { BulkSelection } from '../../kit/relay/bulk.ts';
+import { skippedOf, outcomeText } from '../../kit/relay/outcome.ts';
+import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { countOf } from '../../ui/index.ts';
 import { goneWords, heldWords, sentences } from './useConsequences.ts';
 import type {
@@ -24,9 +24,9 @@ export function useFieldsRemoval({
   connectionId,
   isOfUsers,
   onDone,
-}: List): (chosen: Chosen<CustomFieldMatch>, count: number) => Promise<boolean> {
+}: List): (chosen: BulkSelection<CustomFieldMatch>, count: number) => Promise<boolean> {
   const environment = useRelayEnvironment();
-  const remove = useRemoval<useFieldsRemovalMutation>(
+  const remove = usePermanentDelete<useFieldsRemovalMutation>(
     graphql`
       mutation useFieldsRemovalMutation($input: DeleteCustomFieldsInput!, $connections: [ID!]!) {
         deleteCustomFields(input: $input) {
@@ -87,7 +87,7 @@ export function useFieldsRemoval({
         : unknownLoss,
       variables: { input: { companyId, customFields }, connections: [connectionId] },
       done: ({ deleteCustomFields: { deletedCount, skipped } }) =>
-        toldOf({ count: deletedCount, skipped: skippedOf(skipped) }, 'Удалено', nouns),
+        outcomeText({ count: deletedCount, skipped: skippedOf(skipped) }, 'Удалено', nouns),
     });
   };
 }

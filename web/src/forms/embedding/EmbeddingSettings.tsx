@@ -1,5 +1,5 @@
 // Where the form may stand besides its own page, and the line that puts it there.
-import { onMainHost } from '../../kit/network/host.ts';
+import { mainHostUrl } from '../../kit/network/host.ts';
 import { Box, chakra, CopyButton, FieldNote, Text } from '../../ui/index.ts';
 import { TextBox } from '../builder/inputs.tsx';
 
@@ -15,7 +15,7 @@ export function EmbeddingSettings({
   error: string | null;
   onChange: (origins: string[]) => void;
 }) {
-  const address = new URL(onMainHost('/embed.js'), location.origin).href;
+  const address = new URL(mainHostUrl('/embed.js'), location.origin).href;
   const line = `<script src="${address}" data-form="${form}" async></script>`;
   return (
     <>

@@ -1,7 +1,7 @@
 // Runs in other sites' pages: puts a form in the place of its own element, and keeps the frame as high as the form is. The
 // build makes `/embed.js` of it, which needs nothing else; docs/operating.md says what a site writes and hears.
 import { hiddenParameters } from '@kafedra/common/forms';
-import { pageParameter, siteParameter, type Told } from '../../kit/pages/embedding.ts';
+import { pageParameter, siteParameter, type SiteMessage } from '../../kit/pages/embedding.ts';
 
 const { currentScript: script } = document;
 if (script instanceof HTMLScriptElement) embed(script);
@@ -23,22 +23,25 @@ function embed(script: HTMLScriptElement): void {
     tries += 1;
     setTimeout(() => isHere || (frame.src = address), pause * 1000);
   });
-  addEventListener('message', ({ origin: from, source, data }: MessageEvent<Told | null>) => {
-    if (from !== origin || source !== frame.contentWindow) return;
-    isHere = true;
-    switch (data?.kafedra) {
-      case 'height':
-        frame.style.height = `${data.height}px`;
-        break;
-      case 'step':
-        showTop(frame);
-        break;
-      case 'sent':
-        showTop(frame);
-        tellPage(frame, form, data.redirect);
-        break;
-    }
-  });
+  addEventListener(
+    'message',
+    ({ origin: from, source, data }: MessageEvent<SiteMessage | null>) => {
+      if (from !== origin || source !== frame.contentWindow) return;
+      isHere = true;
+      switch (data?.kafedra) {
+        case 'height':
+          frame.style.height = `${data.height}px`;
+          break;
+        case 'step':
+          showTop(frame);
+          break;
+        case 'sent':
+          showTop(frame);
+          tellPage(frame, form, data.redirect);
+          break;
+      }
+    },
+  );
   script.after(frame);
 }
 

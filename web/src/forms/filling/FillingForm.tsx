@@ -3,7 +3,7 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
-import { tellSite } from '../../kit/pages/embedding.ts';
+import { postToSite } from '../../kit/pages/embedding.ts';
 import {
   Box,
   Button,
@@ -80,7 +80,7 @@ export function FillingForm<Values extends FilledValues>({
   const go = (next: number) => {
     reach(next);
     (heading.current ?? counter.current)?.focus();
-    tellSite({ kafedra: 'step' });
+    postToSite({ kafedra: 'step' });
   };
 
   const submit = async (values: Values) => {

@@ -6,7 +6,7 @@ import { simpleWidget, simpleWidgetOfFiles, uploadProblem } from '../../kit/uplo
 import { uploadFile } from '../../kit/uploads/uploadFile.ts';
 import {
   chakra,
-  DropPlace,
+  DropZone,
   FieldNote,
   FilePickButton,
   formatSize,
@@ -108,7 +108,7 @@ export function FormFileInput({ field, name, required, hint, ticketFor }: FormFi
         {field.name}
         {required && <span aria-hidden> *</span>}
       </legend>
-      <DropPlace onFiles={takesMore ? add : null} pastesOnPage={false}>
+      <DropZone onFiles={takesMore ? add : null} pastesOnPage={false}>
         {values.map((ticket) => (
           <HStack key={ticket} gap="2" mb="1.5">
             <FileText size={16} aria-hidden />
@@ -148,7 +148,7 @@ export function FormFileInput({ field, name, required, hint, ticketFor }: FormFi
             {wordsOf(field, values)}
           </FilePickButton>
         )}
-      </DropPlace>
+      </DropZone>
       <div aria-live="polite">
         <FieldNote id={`${name}-note`} error={message} hint={hint ?? 'Не больше 10 МБ'} />
       </div>

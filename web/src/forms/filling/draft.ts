@@ -2,7 +2,7 @@
 // whoever typed it, and goes when they sign out. A page in another site's keeps nothing, and passwords are nowhere in it.
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { draftsIn } from '../../kit/drafts/drafts.ts';
+import { draftStorage } from '../../kit/drafts/drafts.ts';
 import { isFileField } from '../../ui/index.ts';
 import { answerName, type FilledField, type FilledValues } from './fields.ts';
 import { isGone, knowFile, waitingFile, type WaitingFile } from './waitingFiles.ts';
@@ -62,7 +62,7 @@ function begunFrom(kept: Kept, fields: readonly FilledField[], empty: FilledValu
 
 const keyOf = ({ company, form, sender }: DraftOf): string => `${company}/${form}/${sender ?? ''}`;
 
-const drafts = draftsIn(() => sessionStorage);
+const drafts = draftStorage(() => sessionStorage);
 
 const read = (key: string) => drafts.read(key) as Kept | null;
 

@@ -1,7 +1,7 @@
 // A form as whoever fills it in meets it: the fields that are shown by what was answered so far, in steps.
 import {
   isAnswered,
-  shownIn,
+  shownInForm,
   type Answers,
   type Condition,
   type FieldWidth,
@@ -107,7 +107,7 @@ export function sentAnswers(
 
 /** Those that are shown, with what of their variables is offered. */
 function askedFields(fields: readonly FilledField[], values: FilledValues): FilledField[] {
-  const shown = shownIn(
+  const shown = shownInForm(
     fields.map(({ customField, ...field }) => ({
       ...field,
       own: customField && dependingField(customField),

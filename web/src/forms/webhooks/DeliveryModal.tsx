@@ -4,7 +4,7 @@ import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import {
   chakra,
   CopyButton,
-  Facts,
+  DetailList,
   formatDateTime,
   formatNumber,
   Heading,
@@ -57,7 +57,7 @@ export function DeliveryModal({ id }: { id: string }) {
     <Modal title={eventWords[delivery.event]}>
       <ModalBody>
         <Stack gap="6">
-          <Facts
+          <DetailList
             facts={[
               { name: 'Состояние', value: statusWords[delivery.status].label },
               { name: 'Создана', value: formatDateTime(delivery.createdAt) },

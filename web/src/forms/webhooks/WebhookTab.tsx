@@ -1,6 +1,6 @@
 // Where the answers of a form are sent, and what came of it.
 import { graphql, useFragment } from 'react-relay';
-import { Part } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { PageBody, Stack } from '../../ui/index.ts';
 import { DeliveryList } from './DeliveryList.tsx';
 import { WebhookSecret } from './WebhookSecret.tsx';
@@ -26,10 +26,12 @@ export function WebhookTab({
   return (
     <PageBody>
       <Stack gap="5">
-        <Part among>
+        <PagePart among>
           <WebhookSecret form={form} />
-        </Part>
-        <Part among>{form.list && <DeliveryList form={form.list} companyId={companyId} />}</Part>
+        </PagePart>
+        <PagePart among>
+          {form.list && <DeliveryList form={form.list} companyId={companyId} />}
+        </PagePart>
       </Stack>
     </PageBody>
   );

@@ -9,7 +9,7 @@ export const pastedLines = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /** Error messages by line; the path `contacts.3` is the fourth line sent as `contacts`. */
-export const refusedLines = (
+export const lineErrors = (
   errors: readonly UserError[],
   sent: string,
   lines: readonly string[],

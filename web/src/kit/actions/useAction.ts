@@ -37,7 +37,7 @@ export function useAction<TMutation extends MutationParameters>(
 }
 
 /** For what can't be undone: always asks for confirmation, with a red button. */
-export function useRemoval<TMutation extends MutationParameters>(
+export function usePermanentDelete<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   onDone?: () => void,
 ): (removal: Removal<TMutation>) => Promise<boolean> {
@@ -52,10 +52,7 @@ export function useRemoval<TMutation extends MutationParameters>(
 /**
  * Removes a link that can be made again: without confirmation, with an undo button in the alert.
  */
-export function useUnlinking<
-  TMutation extends MutationParameters,
-  TBack extends MutationParameters,
->(
+export function useUnlink<TMutation extends MutationParameters, TBack extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   mutationBack: GraphQLTaggedNode,
   onDone?: () => void,

@@ -12,7 +12,7 @@ interface Merged {
 
 const MergeModal = lazyPart(() => import('./MergeModal.tsx'), 'MergeModal');
 
-export function useMerging<Entry extends Merged>({
+export function useMerge<Entry extends Merged>({
   accusative,
   stays = 'выбранному',
   passes,

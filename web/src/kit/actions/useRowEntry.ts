@@ -106,7 +106,7 @@ export function useRowEntry<Row>({ rows, blank, typed, most, onChange }: RowEntr
 }
 
 /** Attribute of the row elements. */
-export const rowMark = { 'data-row': true } as const;
+export const rowAttribute = { 'data-row': true } as const;
 
 const lineForms = ['строка', 'строки', 'строк'] as const;
 

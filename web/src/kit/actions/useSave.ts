@@ -13,7 +13,7 @@ type InputOf<TMutation extends Sent<unknown>> = TMutation['variables']['input'];
 type Submit<Input> = (input: Input) => Promise<readonly UserError[]>;
 
 /** Props of a record's dialog. */
-export interface RecordDialog<Key> {
+export interface RecordDialogProps<Key> {
   companyId: string;
   /** Null creates a record. */
   record: Key | null;
@@ -21,9 +21,9 @@ export interface RecordDialog<Key> {
 }
 
 /** The same for a record that has a page. */
-export interface PagedRecordDialog<Key> extends RecordDialog<Key> {
+export interface PagedRecordDialogProps<Key> extends RecordDialogProps<Key> {
   /** Called instead of `onDone` for a new record, with its REST id if the server returns it. */
-  onMade: (databaseId: number | undefined) => void;
+  onCreated: (databaseId: number | undefined) => void;
 }
 
 /** One mutation, for `onSubmit`. */
@@ -52,14 +52,14 @@ export function useCreate<TMutation extends Sent<{ readonly companyId: string }>
   mutation: GraphQLTaggedNode,
   onDone: (response: TMutation['response']) => void,
 ): Submit<Omit<InputOf<TMutation>, 'companyId'>> {
-  const create = useSubmit<TMutation>(mutation, { updater: staleLists(companyId), onDone });
+  const create = useSubmit<TMutation>(mutation, { updater: invalidateLists(companyId), onDone });
   return (input) => create({ companyId, ...input });
 }
 
 /**
  * An updater that invalidates the company's lists: only the server knows where its search and sort place a record.
  */
-export const staleLists =
+export const invalidateLists =
   (companyId: string) =>
   (store: RecordSourceProxy): void =>
     store.get(companyId)?.invalidateRecord();

@@ -1,17 +1,17 @@
 // Undo history: steps are undone in order, including those whose mutation is still pending.
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useSteps, type Step } from './useSteps.ts';
+import { useUndoHistory, type UndoStep } from './useSteps.ts';
 
 test('undoes a pending change as soon as it is done, then the change before it', async () => {
   const said: string[] = [];
-  const step = (name: string): Step => ({
+  const step = (name: string): UndoStep => ({
     undo: async () => said.push(`- ${name}`) > 0,
     redo: async () => said.push(`+ ${name}`) > 0,
   });
-  const { result } = renderHook(() => useSteps());
+  const { result } = renderHook(() => useUndoHistory());
   await act(() => result.current.did(Promise.resolve(step('made'))));
-  const move = Promise.withResolvers<Step | null>();
+  const move = Promise.withResolvers<UndoStep | null>();
   await act(async () => {
     void result.current.did(move.promise);
     result.current.undo();
@@ -30,12 +30,12 @@ test('undoes a pending change as soon as it is done, then the change before it',
 
 test('undoes a given step once, even after later steps', async () => {
   const said: string[] = [];
-  const step = (name: string): Step => ({
+  const step = (name: string): UndoStep => ({
     undo: async () => said.push(`- ${name}`) > 0,
     redo: async () => true,
   });
   const deleted = step('deleted');
-  const { result } = renderHook(() => useSteps());
+  const { result } = renderHook(() => useUndoHistory());
   await act(() => result.current.did(Promise.resolve(deleted)));
   await act(() => result.current.did(Promise.resolve(step('moved'))));
   await act(async () => {
@@ -46,7 +46,7 @@ test('undoes a given step once, even after later steps', async () => {
 });
 
 test('adds no step for a failed change, and keeps a step whose undo failed', async () => {
-  const { result } = renderHook(() => useSteps());
+  const { result } = renderHook(() => useUndoHistory());
   await act(() => result.current.did(Promise.resolve(null)));
   expect(result.current.mayUndo).toBe(false);
   const stuck = { undo: async () => false, redo: async () => true };

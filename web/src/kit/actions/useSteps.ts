@@ -1,33 +1,33 @@
 // Undo and redo for a manually edited list, such as the blocks of a lesson, for as long as the page is open.
 import { useRef, useState } from 'react';
 
-export interface Step {
+export interface UndoStep {
   /** Resolve to whether it was done. */
   undo: () => Promise<boolean>;
   redo: () => Promise<boolean>;
 }
 
-export interface Steps {
+export interface UndoHistory {
   /**
    * Takes a pending change, which resolves to its step when it succeeds. An undo meanwhile applies to it.
    */
-  did: (doing: Promise<Step | null>) => Promise<void>;
+  did: (doing: Promise<UndoStep | null>) => Promise<void>;
   /** Undoes the last step, or the given one unless it is undone already. */
-  undo: (step?: Step) => void;
+  undo: (step?: UndoStep) => void;
   redo: () => void;
   mayUndo: boolean;
   mayRedo: boolean;
 }
 
 interface Taken {
-  past: readonly Step[];
+  past: readonly UndoStep[];
   /** Steps to redo, the next one first. */
-  future: readonly Step[];
+  future: readonly UndoStep[];
 }
 
 const none: Taken = { past: [], future: [] };
 
-export function useSteps(): Steps {
+export function useUndoHistory(): UndoHistory {
   const [shown, setShown] = useState(none);
   /** The current state; rendered state lags behind. */
   const taken = useRef(none);

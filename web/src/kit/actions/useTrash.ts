@@ -2,8 +2,8 @@
 // Domains supply the mutations.
 import { startTransition, useEffect, useRef } from 'react';
 import { countOf, useAlerts, useConfirm } from '../../ui/index.ts';
-import type { Chosen, ChosenRows } from '../relay/bulk.ts';
-import { tell, type Nouns, type Outcome } from '../relay/outcome.ts';
+import type { BulkSelection, SelectedRows } from '../relay/bulk.ts';
+import { reportOutcome, type Nouns, type Outcome } from '../relay/outcome.ts';
 
 /** The part of a match that finds rows in the trash. */
 interface TrashMatch {
@@ -19,8 +19,8 @@ interface Trash<Match> {
   nouns: Nouns;
   /** Resolve to null on failure, which has been reported by then. */
   send: {
-    remove: (chosen: Chosen<Match>) => Promise<Outcome | null>;
-    restore: (chosen: Chosen<Match>) => Promise<Outcome | null>;
+    remove: (chosen: BulkSelection<Match>) => Promise<Outcome | null>;
+    restore: (chosen: BulkSelection<Match>) => Promise<Outcome | null>;
   };
   /** Refetches the shown data where the store isn't updated by the mutation. */
   refresh?: () => void;
@@ -32,8 +32,8 @@ interface Trash<Match> {
 
 export interface TrashActions<Match> {
   /** Resolve to whether anything was done. */
-  remove: (rows: ChosenRows<Match>) => Promise<boolean>;
-  restore: (rows: ChosenRows<Match>) => Promise<boolean>;
+  remove: (rows: SelectedRows<Match>) => Promise<boolean>;
+  restore: (rows: SelectedRows<Match>) => Promise<boolean>;
   /** Refetches the data that is shown at that time. */
   refreshShown: () => void;
 }
@@ -48,10 +48,10 @@ export function useTrash<Match>({
   const alerts = useAlerts();
   const confirm = useConfirm();
   const refreshShown = useRefreshOfShown(refresh);
-  const restore = async (chosen: Chosen<Match | TrashMatch>) => {
+  const restore = async (chosen: BulkSelection<Match | TrashMatch>) => {
     const outcome = await send.restore(chosen);
     if (outcome === null) return false;
-    tell(alerts, outcome, { done: 'Восстановлено', nouns });
+    reportOutcome(alerts, outcome, { done: 'Восстановлено', nouns });
     startTransition(refreshShown);
     return outcome.count > 0;
   };
@@ -63,7 +63,11 @@ export function useTrash<Match>({
       const outcome = await send.remove(chosen);
       if (outcome === null) return false;
       const back = takenBy(outcome, inTrash);
-      tell(alerts, outcome, { done: 'Удалено', nouns, undo: back && (() => void restore(back)) });
+      reportOutcome(alerts, outcome, {
+        done: 'Удалено',
+        nouns,
+        undo: back && (() => void restore(back)),
+      });
       if (!listFollows || chosen.matching != null) startTransition(refreshShown);
       return outcome.count > 0;
     },
@@ -86,7 +90,7 @@ const questionOf = (many: string) => ({
 function takenBy(
   { deletions, ids }: Outcome,
   inTrash: NonNullable<TrashMatch['filter']>,
-): Chosen<TrashMatch> | undefined {
+): BulkSelection<TrashMatch> | undefined {
   if (ids !== null) return { ids };
   if (deletions === null) return undefined;
   return { matching: { filter: { ...inTrash, deletion: deletions } } };

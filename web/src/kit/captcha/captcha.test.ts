@@ -3,9 +3,9 @@ import { createChallenge, verifySolution, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { MutationParameters } from 'relay-runtime';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answer } from '../network/answer.ts';
-import { prepareCaptcha, sendProved } from './captcha.ts';
-import { gatewayThatAnswers, type Asked } from '../testing/gateway.ts';
+import type { MutationResult } from '../network/answer.ts';
+import { prepareCaptcha, sendWithCaptcha } from './captcha.ts';
+import { mockGateway, type SentOperation } from '../testing/gateway.ts';
 
 const hmacSignatureSecret = 'of the server';
 let challenge: Challenge;
@@ -19,21 +19,21 @@ beforeEach(async () => {
   });
 });
 
-const serverThatAsks = (): Asked[] =>
-  gatewayThatAnswers({
+const serverThatAsks = (): SentOperation[] =>
+  mockGateway({
     captchaChallengeQuery: () => ({ data: { captchaChallenge: JSON.stringify(challenge) } }),
   });
 
-const done: Answer<MutationParameters> = { response: {}, userErrors: [] };
-const refused = (code: string): Answer<MutationParameters> => ({
+const done: MutationResult<MutationParameters> = { response: {}, userErrors: [] };
+const refused = (code: string): MutationResult<MutationParameters> => ({
   response: {},
   userErrors: [{ message: 'Не удалось проверить, что вы не робот', code }],
 });
 
 /** Sends a mutation and records for each attempt whether its proof was valid. */
-async function send(...answers: Answer<MutationParameters>[]) {
+async function send(...answers: MutationResult<MutationParameters>[]) {
   const proofs: (string | null)[] = [];
-  const answer = await sendProved(async (captcha) => {
+  const answer = await sendWithCaptcha(async (captcha) => {
     proofs.push(captcha);
     return answers[proofs.length - 1] ?? done;
   });
@@ -81,10 +81,10 @@ describe('a form', () => {
   });
 
   it('is sent without a proof if none is required or the challenge fails to load', async () => {
-    gatewayThatAnswers({ captchaChallengeQuery: () => ({ data: { captchaChallenge: null } }) });
+    mockGateway({ captchaChallengeQuery: () => ({ data: { captchaChallenge: null } }) });
     prepareCaptcha();
     expect(await send(done)).toEqual({ answer: done, good: [null] });
-    gatewayThatAnswers({});
+    mockGateway({});
     prepareCaptcha();
     expect(await send(done)).toEqual({ answer: done, good: [null] });
   });

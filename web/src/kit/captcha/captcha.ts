@@ -2,8 +2,8 @@
 // requires it.
 import { graphql } from 'react-relay';
 import type { ConcreteRequest, MutationParameters } from 'relay-runtime';
-import type { Answer } from '../network/answer.ts';
-import { post } from '../network/gateway.ts';
+import type { MutationResult } from '../network/answer.ts';
+import { postOperation } from '../network/gateway.ts';
 import type { captchaChallengeQuery$data } from '../../__generated__/captchaChallengeQuery.graphql.ts';
 
 let prepared: Promise<string | null> | null = null;
@@ -17,9 +17,9 @@ export function prepareCaptcha(): void {
  * Sends a mutation with the prepared proof. If the server requires a proof or another one, computes it and sends once
  * more.
  */
-export async function sendProved<TMutation extends MutationParameters>(
-  send: (captcha: string | null) => Promise<Answer<TMutation>>,
-): Promise<Answer<TMutation>> {
+export async function sendWithCaptcha<TMutation extends MutationParameters>(
+  send: (captcha: string | null) => Promise<MutationResult<TMutation>>,
+): Promise<MutationResult<TMutation>> {
   const proof = prepared;
   prepared = null; // A proof is valid once.
   const answer = await send(await proof);
@@ -33,7 +33,7 @@ const reasons = new Set<string | null | undefined>(['captcha_required', 'captcha
 async function makeProof(): Promise<string | null> {
   try {
     const { params } = challengeQuery as ConcreteRequest;
-    const { data } = (await post(params, {}, new AbortController().signal)) as {
+    const { data } = (await postOperation(params, {}, new AbortController().signal)) as {
       data: captchaChallengeQuery$data;
     };
     if (data.captchaChallenge == null) return null;

@@ -21,9 +21,9 @@ import { useNavigate } from 'react-router';
 import { chakra, useIsNarrow, useLatest, useShortcutGroup, type Sort } from '../../ui/index.ts';
 import {
   cellsIn,
-  filledDown,
+  fillDown,
   isWithin,
-  pastedAt,
+  pasteAt,
   rangeOf,
   readBlock,
   writeBlock,
@@ -32,7 +32,7 @@ import {
 import { CellEditor } from './CellEditor.tsx';
 import { CellNotes } from './CellNotes.tsx';
 import { GridHead } from './GridHead.tsx';
-import { keyOf, shortcuts } from './keys.ts';
+import { gridActionOf, shortcuts } from './keys.ts';
 import { CellText } from './CellText.tsx';
 import { classesOf, gridRowsOf, isWrong, type GridRow } from './gridRows.ts';
 import type { Cells } from './useCells.ts';
@@ -165,7 +165,7 @@ export function CellGrid({
     const { row, column } = active;
     // Enter opens the link of a locked cell, Ctrl+Enter that of any other.
     const opens = event.key === 'Enter' && !isTyping && args.row !== undefined && isLocked(active);
-    const act = opens ? 'open' : keyOf(event);
+    const act = opens ? 'open' : gridActionOf(event);
     if (act === undefined || (isTyping && act !== 'save')) return;
     event.preventGridDefault();
     event.preventDefault();
@@ -175,7 +175,7 @@ export function CellGrid({
     if (act === 'first') {
       grid.current?.setActivePosition({ rowIdx: 0, idx: 0 }, { shouldFocus: true });
     } else if (act === 'clear') clear();
-    else if (act === 'fill') cells.type(filledDown(range, textAt));
+    else if (act === 'fill') cells.type(fillDown(range, textAt));
     else if (act === 'undo') cells.undo?.();
     else if (act === 'redo') cells.redo?.();
     else if (act === 'save') save.current();
@@ -214,7 +214,7 @@ export function CellGrid({
           clear();
         })}
         onPasteCapture={onCells(({ clipboardData }) =>
-          cells.type(pastedAt(readBlock(clipboardData.getData('text/plain')), range, size)),
+          cells.type(pasteAt(readBlock(clipboardData.getData('text/plain')), range, size)),
         )}
       >
         <DataGrid

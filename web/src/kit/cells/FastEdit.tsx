@@ -18,13 +18,13 @@ import {
   useUnsavedGuard,
   type Sort,
 } from '../../ui/index.ts';
-import type { ListView } from '../list/ListFrame.tsx';
+import type { ListRowsProps } from '../list/ListFrame.tsx';
 import { useAutosave, useSavedSteps } from './saving.ts';
 import { useCells, type CellColumn, type SaveRows } from './useCells.ts';
-import { useShownCells } from './useShownCells.ts';
+import { useGridColumns } from './useShownCells.ts';
 
 interface FastEditProps<Row extends { readonly id: string }, Sorted extends string> {
-  view: ListView<Sorted>;
+  view: ListRowsProps<Sorted>;
   rows: readonly Row[];
   /**
    * The first column names the row. Must be a stable reference as long as the options are, like `mayChange` and `save`.
@@ -45,7 +45,7 @@ export function FastEdit<Row extends { readonly id: string }, Sorted extends str
   props: FastEditProps<Row, Sorted>,
 ) {
   const { view, rows, columns } = props;
-  const { shown, settings } = useShownCells(view.id, columns);
+  const { shown, settings } = useGridColumns(view.id, columns);
   const { search } = useLocation();
   return (
     <>

@@ -1,15 +1,7 @@
 // Blocks of cells in the clipboard format of spreadsheets.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  cellsIn,
-  filledDown,
-  isWithin,
-  pastedAt,
-  rangeOf,
-  readBlock,
-  writeBlock,
-} from './block.ts';
+import { cellsIn, fillDown, isWithin, pasteAt, rangeOf, readBlock, writeBlock } from './block.ts';
 
 const size = { rows: 4, columns: 3 };
 const at = (row: number, column: number) => rangeOf({ row, column }, { row, column });
@@ -69,16 +61,16 @@ describe('pasting', () => {
       ['а', 'б'],
       ['в', 'г'],
     ];
-    expect(pastedAt(block, at(3, 2), size)).toEqual([{ row: 3, column: 2, text: 'а' }]);
-    expect(pastedAt(block, at(0, 0), size).map(({ text }) => text)).toEqual(['а', 'б', 'в', 'г']);
+    expect(pasteAt(block, at(3, 2), size)).toEqual([{ row: 3, column: 2, text: 'а' }]);
+    expect(pasteAt(block, at(0, 0), size).map(({ text }) => text)).toEqual(['а', 'б', 'в', 'г']);
   });
 
   it('repeats the block in a range that is a multiple of it', () => {
     const range = rangeOf({ row: 3, column: 0 }, { row: 0, column: 0 });
-    expect(pastedAt([['да']], range, size)).toEqual(
+    expect(pasteAt([['да']], range, size)).toEqual(
       [0, 1, 2, 3].map((row) => ({ row, column: 0, text: 'да' })),
     );
-    expect(pastedAt([['1'], ['2'], ['3']], range, size)).toHaveLength(3);
+    expect(pasteAt([['1'], ['2'], ['3']], range, size)).toHaveLength(3);
   });
 
   it('never leaves the table', () => {
@@ -87,7 +79,7 @@ describe('pasting', () => {
     fc.assert(
       fc.property(position, position, block, (one, other, cells) => {
         const all = { top: 0, left: 0, bottom: size.rows - 1, right: size.columns - 1 };
-        for (const placed of pastedAt(cells, rangeOf(one, other), size)) {
+        for (const placed of pasteAt(cells, rangeOf(one, other), size)) {
           expect(isWithin(all, placed)).toBe(true);
         }
       }),
@@ -100,12 +92,12 @@ describe('filling down', () => {
 
   it('copies the first row of a range to the others', () => {
     const range = rangeOf({ row: 1, column: 0 }, { row: 3, column: 1 });
-    expect(filledDown(range, textAt).map(({ text }) => text)).toEqual(['10', '11', '10', '11']);
+    expect(fillDown(range, textAt).map(({ text }) => text)).toEqual(['10', '11', '10', '11']);
   });
 
   it('copies the cell above to a single cell, and nothing to the first row', () => {
-    expect(filledDown(at(2, 1), textAt)).toEqual([{ row: 2, column: 1, text: '11' }]);
-    expect(filledDown(at(0, 1), textAt)).toEqual([]);
+    expect(fillDown(at(2, 1), textAt)).toEqual([{ row: 2, column: 1, text: '11' }]);
+    expect(fillDown(at(0, 1), textAt)).toEqual([]);
   });
 });
 

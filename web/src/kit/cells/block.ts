@@ -14,7 +14,7 @@ export interface CellPosition {
 }
 
 /** A text and its cell. */
-export interface PlacedText extends CellPosition {
+export interface PastedCell extends CellPosition {
   text: string;
 }
 
@@ -82,11 +82,11 @@ const writtenCell = (cell: string): string =>
  * The target cells of a pasted block: from the upper left corner of the range, repeated if the range is a multiple of
  * the block. Cells outside of the table are dropped.
  */
-export function pastedAt(
+export function pasteAt(
   block: readonly (readonly string[])[],
   range: CellRange,
   size: { rows: number; columns: number },
-): PlacedText[] {
+): PastedCell[] {
   const rows = block.length;
   const columns = Math.max(0, ...block.map((row) => row.length));
   if (rows === 0 || columns === 0) return [];
@@ -108,10 +108,10 @@ export function pastedAt(
 /**
  * Copies the first row of the range into the rows below; for a single cell, copies the cell above.
  */
-export function filledDown(
+export function fillDown(
   range: CellRange,
   textAt: (position: CellPosition) => string,
-): PlacedText[] {
+): PastedCell[] {
   const first = range.top === range.bottom ? range.top - 1 : range.top;
   if (first < 0) return [];
   return cellsIn({ ...range, top: first + 1 }).map(({ row, column }) => ({

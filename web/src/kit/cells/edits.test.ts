@@ -5,27 +5,27 @@ import {
   noEdits,
   rebased,
   redone,
-  savedOf,
+  withSaved,
   undone,
   withoutCells,
-  withTyped,
+  withChanges,
   type EditHistory,
-  type Typed,
+  type CellChange,
 } from './edits.ts';
 
 const held = { text: 'было', value: 'было' };
-const typed = (id: string, cell: string, text: string): Typed => ({ id, cell, text, held });
+const typed = (id: string, cell: string, text: string): CellChange => ({ id, cell, text, held });
 
 it('a cell with its record’s value is not changed', () => {
-  const changed = withTyped(noEdits, [typed('1', 'name', 'стало')]);
+  const changed = withChanges(noEdits, [typed('1', 'name', 'стало')]);
   expect(changed.present).toEqual({ 1: { name: { text: 'стало', was: 'было' } } });
-  expect(withTyped(changed, [typed('1', 'name', 'было')]).present).toEqual({});
+  expect(withChanges(changed, [typed('1', 'name', 'было')]).present).toEqual({});
 });
 
 it('a change keeps its base value when the record changes', () => {
-  const begun = withTyped(noEdits, [typed('1', 'name', 'стало')]);
+  const begun = withChanges(noEdits, [typed('1', 'name', 'стало')]);
   const later = { ...typed('1', 'name', 'иначе'), held: { text: 'чужое', value: 'чужое' } };
-  expect(withTyped(begun, [later]).present).toEqual({
+  expect(withChanges(begun, [later]).present).toEqual({
     1: { name: { text: 'иначе', was: 'было' } },
   });
   expect(rebased(begun, '1', 'name', 'чужое').present).toEqual({
@@ -34,29 +34,29 @@ it('a change keeps its base value when the record changes', () => {
 });
 
 it('removes saved changes and keeps the others', () => {
-  const both = withTyped(noEdits, [typed('1', 'name', 'а'), typed('2', 'name', 'б')]);
-  const left = savedOf(both, { 1: { name: { text: 'а', now: 'а', before: 'было' } } });
+  const both = withChanges(noEdits, [typed('1', 'name', 'а'), typed('2', 'name', 'б')]);
+  const left = withSaved(both, { 1: { name: { text: 'а', now: 'а', before: 'было' } } });
   expect(Object.keys(left.present)).toEqual(['2']);
   expect(undone(left)).toEqual(left);
   expect(withoutCells(left, () => true).present).toEqual({});
 });
 
 it('keeps the undo history when nothing was saved', () => {
-  const typedTwice = withTyped(withTyped(noEdits, [typed('1', 'name', 'а')]), [
+  const typedTwice = withChanges(withChanges(noEdits, [typed('1', 'name', 'а')]), [
     typed('1', 'name', 'аб'),
   ]);
-  expect(savedOf(typedTwice, {})).toEqual(typedTwice);
+  expect(withSaved(typedTwice, {})).toEqual(typedTwice);
 });
 
 it('rebases text typed during a save on the saved value', () => {
   const saved = { 1: { name: { text: 'а', now: 'а', before: 'было' } } };
-  const sent = withTyped(noEdits, [typed('1', 'name', 'а')]);
-  const more = withTyped(sent, [typed('1', 'name', 'аб'), typed('1', 'price', '5')]);
-  expect(savedOf(more, saved).present).toEqual({
+  const sent = withChanges(noEdits, [typed('1', 'name', 'а')]);
+  const more = withChanges(sent, [typed('1', 'name', 'аб'), typed('1', 'price', '5')]);
+  expect(withSaved(more, saved).present).toEqual({
     1: { name: { text: 'аб', was: 'а' }, price: { text: '5', was: 'было' } },
   });
-  const taken = withTyped(sent, [typed('1', 'name', 'было')]);
-  expect(savedOf(taken, saved).present).toEqual({ 1: { name: { text: 'было', was: 'а' } } });
+  const taken = withChanges(sent, [typed('1', 'name', 'было')]);
+  expect(withSaved(taken, saved).present).toEqual({ 1: { name: { text: 'было', was: 'а' } } });
 });
 
 it('undo and redo restore earlier and later states', () => {
@@ -68,7 +68,7 @@ it('undo and redo restore earlier and later states', () => {
   });
   fc.assert(
     fc.property(fc.array(fc.array(change, { maxLength: 3 }), { maxLength: 8 }), (steps) => {
-      const last = steps.reduce<EditHistory>(withTyped, noEdits);
+      const last = steps.reduce<EditHistory>(withChanges, noEdits);
       let first = last;
       while (first.past.length > 0) first = undone(first);
       expect(first.present).toEqual({});

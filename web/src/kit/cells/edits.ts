@@ -20,7 +20,7 @@ export const noEdits: EditHistory = { past: [], present: {}, future: [] };
 /**
  * A new text for a cell; `held` is the record's value when the change began, as text and as data.
  */
-export interface Typed {
+export interface CellChange {
   id: string;
   cell: string;
   text: string;
@@ -28,7 +28,7 @@ export interface Typed {
 }
 
 /** Adds one undo step. A cell that equals its record's value again is no longer changed. */
-export function withTyped(history: EditHistory, typed: readonly Typed[]): EditHistory {
+export function withChanges(history: EditHistory, typed: readonly CellChange[]): EditHistory {
   const present: Record<string, Record<string, CellEdit>> = {};
   for (const [id, cells] of Object.entries(history.present)) present[id] = { ...cells };
   for (const { id, cell, text, held } of typed) {
@@ -80,7 +80,7 @@ export interface SavedCell {
 /**
  * Removes saved changes from the undo history; text typed during the save is rebased on the saved value.
  */
-export function savedOf(
+export function withSaved(
   history: EditHistory,
   saved: Readonly<Record<string, Readonly<Record<string, SavedCell>>>>,
 ): EditHistory {

@@ -21,7 +21,7 @@ export const shortcuts: ShortcutGroup = {
 };
 
 /** Extending the selection moves one of its ends by a cell. */
-export type Act =
+export type GridAction =
   | 'clear'
   | 'fill'
   | 'undo'
@@ -32,13 +32,15 @@ export type Act =
   | { down: number; right: number };
 
 /** By physical key, independent of the keyboard layout. */
-export function keyOf({
+export function gridActionOf({
   code,
   key,
   shiftKey,
   ctrlKey,
   metaKey,
-}: Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>): Act | undefined {
+}: Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>):
+  | GridAction
+  | undefined {
   if (ctrlKey || metaKey) {
     if (code === 'KeyZ') return shiftKey ? 'redo' : 'undo';
     const acts = {
@@ -52,7 +54,7 @@ export function keyOf({
   }
   if (key === 'Delete' || key === 'Backspace') return 'clear';
   if (!shiftKey) return undefined;
-  const steps: Readonly<Record<string, Act>> = {
+  const steps: Readonly<Record<string, GridAction>> = {
     ArrowUp: { down: -1, right: 0 },
     ArrowDown: { down: 1, right: 0 },
     ArrowLeft: { down: 0, right: -1 },

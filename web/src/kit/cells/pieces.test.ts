@@ -1,14 +1,14 @@
 // Saving more rows than one call takes.
 import { expect, it } from 'vitest';
-import { inPieces } from './pieces.ts';
-import type { ChangedRow, ToldRow } from './useCells.ts';
+import { inBatches } from './pieces.ts';
+import type { ChangedRow, RowResult } from './useCells.ts';
 
 const rows = Array.from({ length: 450 }, (_, index) => ({ id: String(index), was: {}, now: {} }));
-const done = ({ id }: ChangedRow): ToldRow => ({ id, conflicts: [], userErrors: [] });
+const done = ({ id }: ChangedRow): RowResult => ({ id, conflicts: [], userErrors: [] });
 
 it('are saved in batches with one combined result', async () => {
   const sizes: number[] = [];
-  const told = await inPieces(async (piece) => {
+  const told = await inBatches(async (piece) => {
     sizes.push(piece.length);
     return piece.map(done);
   })(rows);
@@ -18,7 +18,7 @@ it('are saved in batches with one combined result', async () => {
 
 it('stop at a failed batch, and report the rows after it as not sent', async () => {
   let calls = 0;
-  const save = inPieces(async (piece) => {
+  const save = inBatches(async (piece) => {
     calls += 1;
     return calls === 2 ? null : piece.map(done);
   });
@@ -29,5 +29,5 @@ it('stop at a failed batch, and report the rows after it as not sent', async () 
 });
 
 it('return null when the first batch fails', async () => {
-  expect(await inPieces(async () => null)(rows)).toBeNull();
+  expect(await inBatches(async () => null)(rows)).toBeNull();
 });

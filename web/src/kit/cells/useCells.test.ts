@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { amountCell, textCell } from './kinds.ts';
-import { useCells, type CellColumn, type ChangedRow, type ToldRow } from './useCells.ts';
+import { useCells, type CellColumn, type ChangedRow, type RowResult } from './useCells.ts';
 
 interface Course {
   id: string;
@@ -20,7 +20,7 @@ const mayChange = () => true;
 const priceOf = (row: number) => ({ row, column: 1 });
 
 /** Shows both columns until `shown` differs; `answer` gives the results of the saved rows. */
-function open(answer: (rows: readonly ChangedRow[]) => ToldRow[] = (rows) => rows.map(taken)) {
+function open(answer: (rows: readonly ChangedRow[]) => RowResult[] = (rows) => rows.map(taken)) {
   const sent: ChangedRow[] = [];
   const save = async (rows: readonly ChangedRow[]) => {
     sent.push(...rows);
@@ -39,7 +39,7 @@ function open(answer: (rows: readonly ChangedRow[]) => ToldRow[] = (rows) => row
   };
 }
 
-const taken = ({ id }: { id: string }): ToldRow => ({ id, conflicts: [], userErrors: [] });
+const taken = ({ id }: { id: string }): RowResult => ({ id, conflicts: [], userErrors: [] });
 
 it('reports a conflict when another user changed the cell during typing', async () => {
   const { cells, show, sent } = open();

@@ -2,19 +2,19 @@
 import type { LucideIcon } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { UserError } from '../network/answer.ts';
-import type { CellPosition, PlacedText } from './block.ts';
+import type { CellPosition, PastedCell } from './block.ts';
 import {
   noEdits,
   rebased,
   redone,
-  savedOf,
+  withSaved,
   undone,
   withoutCells,
-  withTyped,
+  withChanges,
   type EditHistory,
   type Edits,
   type SavedCell,
-  type Typed,
+  type CellChange,
 } from './edits.ts';
 import type { CellKind } from './kinds.ts';
 
@@ -62,19 +62,19 @@ export interface ChangedRow {
 }
 
 /** The result for a row; without an error or a conflict it is saved. */
-export interface ToldRow {
+export interface RowResult {
   id: string;
   conflicts: readonly string[];
   userErrors: readonly UserError[];
 }
 
 /** Null when nothing was sent and the user knows why. */
-export type SaveRows = (rows: readonly ChangedRow[]) => Promise<readonly ToldRow[] | null>;
+export type SaveRows = (rows: readonly ChangedRow[]) => Promise<readonly RowResult[] | null>;
 
 export interface CellState {
   text: string;
   /** The record's value. */
-  held: Typed['held'];
+  held: CellChange['held'];
   isChanged: boolean;
   /** Why the cell can't be saved. */
   error: string | null;
@@ -85,7 +85,7 @@ export interface CellState {
 }
 
 /** `began` is the cell's state when the typing began. */
-export type TypedText = PlacedText & { began?: CellState | undefined };
+export type TypedText = PastedCell & { began?: CellState | undefined };
 
 export interface Cells {
   /** Row ids. */
@@ -118,7 +118,7 @@ export interface Saved {
   refused: number;
 }
 
-type Told = Readonly<Record<string, ToldRow>>;
+type Told = Readonly<Record<string, RowResult>>;
 
 const nothing: CellState = {
   text: '',
@@ -193,7 +193,7 @@ export function useCells<Row extends { readonly id: string }>({
   /** Errors and conflicts are cleared when their cells change. */
   const forget = (cells: readonly { id: string; cell: string }[]) =>
     setTold((all) => {
-      const next: Record<string, ToldRow> = { ...all };
+      const next: Record<string, RowResult> = { ...all };
       for (const { id, cell } of cells) {
         const row = next[id];
         if (row === undefined) continue;
@@ -217,7 +217,7 @@ export function useCells<Row extends { readonly id: string }>({
   );
 
   const type = (texts: readonly TypedText[]) => {
-    const typed = texts.flatMap(({ row, column, text, began }): Typed[] => {
+    const typed = texts.flatMap(({ row, column, text, began }): CellChange[] => {
       const at = rows[row];
       const target = shown[column];
       if (at === undefined || target === undefined || isLocked({ row, column })) return [];
@@ -230,7 +230,7 @@ export function useCells<Row extends { readonly id: string }>({
       const kept = 'error' in read ? text : kind.write(read.value);
       return [{ id: at.id, cell: name, text: kept, held }];
     });
-    setHistory((before) => withTyped(before, typed));
+    setHistory((before) => withChanges(before, typed));
     forget(typed);
   };
 
@@ -273,7 +273,7 @@ export function useCells<Row extends { readonly id: string }>({
     }
     setAsked(questions);
     setHistory((before) =>
-      savedOf(before, Object.fromEntries(Object.entries(sent).filter(([id]) => isDone.has(id)))),
+      withSaved(before, Object.fromEntries(Object.entries(sent).filter(([id]) => isDone.has(id)))),
     );
     return {
       reversed: ready

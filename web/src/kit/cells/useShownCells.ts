@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTableSettings } from '../../ui/index.ts';
 import type { CellColumn } from './useCells.ts';
 
-export function useShownCells<Row>(tableId: string, all: readonly CellColumn<Row>[]) {
+export function useGridColumns<Row>(tableId: string, all: readonly CellColumn<Row>[]) {
   const { settings, change, reset } = useTableSettings(tableId);
   const { columns: chosen, order } = settings;
   const ordered = useMemo(() => {

@@ -12,10 +12,10 @@ import {
   type ChosenRecord,
 } from '../../ui/index.ts';
 import type { UserError } from '../network/answer.ts';
-import { useKeptMessage } from '../drafts/useKeptMessage.ts';
+import { useMessageDraft } from '../drafts/useKeptMessage.ts';
 import { isOnline } from '../network/online.ts';
 import type { SentFile } from '../uploads/MessageFilesField.tsx';
-import { useSendingKey } from '../pages/useKeys.ts';
+import { useSubmitShortcut } from '../pages/useKeys.ts';
 
 /** The values of a comment: its text and, where supported, files, visibility and mentions. */
 export interface CommentValues {
@@ -60,9 +60,9 @@ export function CommentForm({
 }) {
   const fresh: CommentValues = { text, files: [], isPublic, mentions: [] };
   const form = useForm({ defaultValues: fresh });
-  useKeptMessage(placeOfComment(draft), form);
+  useMessageDraft(placeOfComment(draft), form);
   const element = useRef<HTMLDivElement>(null);
-  useSendingKey(element);
+  useSubmitShortcut(element);
   const opens = onCancel !== undefined;
   useEffect(() => {
     if (opens) element.current?.querySelector('textarea')?.focus();

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { chakra } from '../../ui/index.ts';
 
 /** The anchor that notifications link to: `#comment-5`. */
-export function CommentPlace({
+export function CommentAnchor({
   databaseId,
   children,
 }: {

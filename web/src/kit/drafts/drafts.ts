@@ -17,7 +17,7 @@ const longest = 1_000_000;
 /**
  * `sessionStorage` is per tab, `localStorage` survives closing the browser. The name includes the owner.
  */
-export const draftsIn = (storage: () => Storage): Drafts => ({
+export const draftStorage = (storage: () => Storage): Drafts => ({
   read: (name) => {
     if (isEmbedded) return null;
     try {

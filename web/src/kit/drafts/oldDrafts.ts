@@ -8,7 +8,7 @@ const longestKept = 30 * 24 * 60 * 60 * 1000;
 const mostLetters = 2_000_000;
 
 /** `at` in a draft is its time as ISO 8601; a draft without it counts as old. */
-export function dropOldDrafts(): void {
+export function removeOldDrafts(): void {
   const drafts = Object.keys(localStorage)
     .filter((key) => key.startsWith(draftKey))
     .map((key) => ({ key, ...measured(localStorage.getItem(key) ?? '') }))

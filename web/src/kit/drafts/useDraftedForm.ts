@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { KeyType, KeyTypeData } from 'react-relay/ReactRelayTypes';
-import { useConfirm, wordsOf } from '../../ui/index.ts';
+import { useConfirm, fieldDisplayOf } from '../../ui/index.ts';
 import { isSame } from '../record/merge.ts';
 import {
   useRecordForm,
@@ -43,7 +43,7 @@ export function useDraftedForm<
       const replaced = typed.filter(
         (field) => isOfDraft(field) && !isSame(values[field], shown[field]),
       );
-      const labels = replaced.map((field) => wordsOf(form.control, field)?.label ?? field);
+      const labels = replaced.map((field) => fieldDisplayOf(form.control, field)?.label ?? field);
       if (labels.length > 0 && !(await confirm(replacingQuestion(labels)))) return false;
       const own = typed.filter((field) => !isOfDraft(field));
       begin({ ...from, values: { ...from.values, ...fieldsOf(now, own) } }, shown, {

@@ -1,9 +1,9 @@
 // Stores an unsent message of a thread or comment in this browser until it is sent or the user signs out.
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { draftsIn } from './drafts.ts';
+import { draftStorage } from './drafts.ts';
 
-const drafts = draftsIn(() => localStorage);
+const drafts = draftStorage(() => localStorage);
 
 interface Kept<Values> {
   values: Partial<Values>;
@@ -15,7 +15,7 @@ interface Kept<Values> {
  * Restores the stored message into the form and stores further changes. Returns a function that deletes the draft, for
  * a form that unmounts when it is sent.
  */
-export function useKeptMessage<Values extends FieldValues>(
+export function useMessageDraft<Values extends FieldValues>(
   name: string,
   form: UseFormReturn<Values>,
 ): () => void {

@@ -4,12 +4,12 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { onHide, useLatest } from '../../ui/index.ts';
 import { accessToken } from '../network/session.ts';
 import type { DraftOwner } from './draftOwner.ts';
-import { draftsIn } from './drafts.ts';
-import { dropOldDrafts } from './oldDrafts.ts';
+import { draftStorage } from './drafts.ts';
+import { removeOldDrafts } from './oldDrafts.ts';
 import type { Base } from '../record/began.ts';
 import { isSame } from '../record/merge.ts';
 
-const drafts = draftsIn(() => localStorage);
+const drafts = draftStorage(() => localStorage);
 
 /** Milliseconds after the last change; serialising long texts is expensive. */
 const pause = 400;
@@ -53,7 +53,7 @@ export function useRecordDraft<Values extends FieldValues>({
   restore: (draft: { base: Base<Values>; values: Values }) => Promise<boolean>;
 }): Draft & { settle: () => void } {
   const [found] = useState(() => {
-    dropOldDrafts();
+    removeOldDrafts();
     return name === null ? null : stored<Values>(name);
   });
   const [kept, setKept] = useState(() => (isOfForm(found, base()) ? found : null));

@@ -13,7 +13,7 @@ import {
   type CustomFieldType,
 } from '../../ui/index.ts';
 import { isEmptyCondition, noCondition, type FieldCondition } from '../list/fieldConditions.ts';
-import { TypedBox, wholeNumbers } from './TypedBox.tsx';
+import { DebouncedInput, wholeNumbers } from './TypedBox.tsx';
 
 /** The kinds of filter inputs: text, choice or range. */
 const kinds = {
@@ -32,7 +32,7 @@ const kinds = {
 
 type Kind = (typeof kinds)[keyof typeof kinds];
 
-export interface AskedField {
+export interface FilterField {
   /** The id in the filter's conditions. */
   readonly id: string;
   readonly name: string;
@@ -41,8 +41,8 @@ export interface AskedField {
   readonly variables: readonly { readonly databaseId: number; readonly value: string }[];
 }
 
-const isAskable = ({ type }: AskedField): boolean => Object.hasOwn(kinds, type);
-const kindOf = ({ type }: AskedField): Kind => kinds[type as keyof typeof kinds];
+const isAskable = ({ type }: FilterField): boolean => Object.hasOwn(kinds, type);
+const kindOf = ({ type }: FilterField): Kind => kinds[type as keyof typeof kinds];
 
 export function ConditionInputs({
   fields: all,
@@ -50,7 +50,7 @@ export function ConditionInputs({
   conditions,
   onChange,
 }: {
-  fields: readonly AskedField[];
+  fields: readonly FilterField[];
   /** Whether all fields are loaded. */
   isWhole: boolean;
   conditions: readonly FieldCondition[];
@@ -116,7 +116,7 @@ function FieldInput({
   condition,
   onChange,
 }: {
-  field: AskedField;
+  field: FilterField;
   condition: FieldCondition;
   onChange: (condition: FieldCondition) => void;
 }) {
@@ -154,13 +154,13 @@ function FieldInput({
     case 'numbers':
       return (
         <Grid templateColumns="1fr 1fr" gap="3">
-          <TypedBox
+          <DebouncedInput
             label={`${name} от`}
             numbers={wholeNumbers}
             value={condition.from ?? ''}
             onChange={(from) => onChange({ ...condition, from: from || null })}
           />
-          <TypedBox
+          <DebouncedInput
             label="до"
             numbers={wholeNumbers}
             value={condition.to ?? ''}
@@ -170,7 +170,7 @@ function FieldInput({
       );
     case 'words':
       return (
-        <TypedBox
+        <DebouncedInput
           label={name}
           placeholder="Слова, которые есть в поле"
           value={condition.contains}

@@ -9,7 +9,7 @@ const pause = 400;
 export const wholeNumbers = /^-?\d{1,15}$/;
 
 /** Reports the value after a short pause; for numbers only valid ones. */
-export function TypedBox({
+export function DebouncedInput({
   label,
   value,
   onChange,

@@ -1,6 +1,6 @@
 // The confirmation before files are deleted permanently.
 import { expect, test } from 'vitest';
-import { questionOfFiles } from './fileQuestion.ts';
+import { filesDeletionQuestion } from './fileQuestion.ts';
 
 const file = (kind: string, copiesCount = 0) => ({ name: 'план', kind, copiesCount });
 
@@ -31,10 +31,10 @@ test.each([
   ],
 ])('for one file %o, in the trash: %s', (item, isTrash, title, description) => {
   const asked = { title, description, confirmLabel: 'Удалить', danger: true };
-  expect(questionOfFiles([item], 1, isTrash)).toEqual(asked);
+  expect(filesDeletionQuestion([item], 1, isTrash)).toEqual(asked);
 });
 
 test('shows the number of several files', () => {
-  const { title } = questionOfFiles([file('IMAGE'), file('DOCUMENT')], 25, false);
+  const { title } = filesDeletionQuestion([file('IMAGE'), file('DOCUMENT')], 25, false);
   expect(title).toMatch(/^Удалить навсегда 25.файлов\?$/);
 });

@@ -11,19 +11,21 @@ export interface RemovedFile {
 }
 
 /** `items` are the loaded ones of `count` selected files. */
-export function questionOfFiles(
+export function filesDeletionQuestion(
   items: readonly RemovedFile[],
   count: number,
   isTrash: boolean,
 ): ConfirmOptions {
   const [only, ...others] = items;
   const question =
-    count === 1 && only && others.length === 0 ? questionOf(only, isTrash) : ofMany(items, count);
+    count === 1 && only && others.length === 0
+      ? fileDeletionQuestion(only, isTrash)
+      : ofMany(items, count);
   return { ...question, confirmLabel: 'Удалить', danger: true };
 }
 
 /** For one file. `note` says what else is deleted or replaces it. */
-export function questionOf(
+export function fileDeletionQuestion(
   { name, kind, copiesCount = 0 }: RemovedFile,
   isTrash = false,
   note = '',

@@ -2,7 +2,7 @@
 // pages.
 import type { Permission } from '../../__generated__/Admin_company.graphql.ts';
 
-export const fileRights: readonly Permission[] = [
+export const filePermissions: readonly Permission[] = [
   'COMPANY_SETTINGS',
   'COURSES_CREATE',
   'COURSES_UPDATE_ALL',

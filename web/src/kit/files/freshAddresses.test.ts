@@ -1,6 +1,6 @@
 // Signed URLs: detecting expiry, comparing without the signature, and refreshing from the page's data.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freshAddress, hasEnded, keepFresh, lastingAddress } from './freshAddresses.ts';
+import { freshUrl, isExpired, refreshExpiredUrls, withoutSignature } from './freshAddresses.ts';
 
 const key = '5a1f2f7e-93c2-4ac5-8b83-3a2b42dd6a10';
 const signed = (end: number, of = key) => `/media/${of}/${end}.c7.CVf7ffHNx_ltOGOLqZBK8g/film.mp4`;
@@ -13,7 +13,7 @@ const refetch = vi.hoisted(() =>
     told.newest = told.next;
   }),
 );
-vi.mock('../relay/refetch.ts', () => ({ refetch, newestAfter: () => told.newest }));
+vi.mock('../relay/refetch.ts', () => ({ refetch, newestSignature: () => told.newest }));
 
 const signatureIn = (address: string) => address.split('/').at(-2) ?? '';
 
@@ -24,34 +24,34 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 test('a URL contains its expiry and its file', () => {
-  expect([old, fresh, '/media/1/a.png', `${old}?w=320`].map(hasEnded)).toEqual([
+  expect([old, fresh, '/media/1/a.png', `${old}?w=320`].map(isExpired)).toEqual([
     true,
     false,
     false,
     true,
   ]);
-  expect(lastingAddress(old)).toBe(lastingAddress(fresh));
-  expect(lastingAddress(signed(1_700_000_000, key.replace('5', '6')))).not.toBe(
-    lastingAddress(old),
+  expect(withoutSignature(old)).toBe(withoutSignature(fresh));
+  expect(withoutSignature(signed(1_700_000_000, key.replace('5', '6')))).not.toBe(
+    withoutSignature(old),
   );
-  expect(lastingAddress('/media/1/a.png')).toBe('/media/1/a.png');
+  expect(withoutSignature('/media/1/a.png')).toBe('/media/1/a.png');
 });
 
 test('refetches a URL once, and takes a newer one from the store', async () => {
-  expect(await freshAddress(`${old}?w=320`)).toBe(`${fresh}?w=320`);
+  expect(await freshUrl(`${old}?w=320`)).toBe(`${fresh}?w=320`);
   expect(refetch).toHaveBeenCalledOnce();
-  expect(await freshAddress(old)).toBe(fresh);
+  expect(await freshUrl(old)).toBe(fresh);
   expect(refetch).toHaveBeenCalledOnce();
 });
 
 test('ignores a stored URL that has expired, too', async () => {
   told.newest = signatureIn(signed(1_700_021_600));
-  expect(await freshAddress(old)).toBe(fresh);
+  expect(await freshUrl(old)).toBe(fresh);
   expect(refetch).toHaveBeenCalledOnce();
 });
 
 test('updates the URL of a picture that React does not render again', async () => {
-  const leave = keepFresh({ query: {} as never, variables: {} });
+  const leave = refreshExpiredUrls({ query: {} as never, variables: {} });
   const picture = document.createElement('img');
   picture.src = signed(1_700_000_001);
   document.body.append(picture);
@@ -62,8 +62,8 @@ test('updates the URL of a picture that React does not render again', async () =
 
 test('keeps the URL when there is no newer one', async () => {
   told.next = signatureIn(old);
-  expect(await freshAddress(old)).toBe(old);
-  expect(await freshAddress('/media/1/a.png')).toBe('/media/1/a.png');
+  expect(await freshUrl(old)).toBe(old);
+  expect(await freshUrl('/media/1/a.png')).toBe('/media/1/a.png');
 });
 
 test('follows an expired link to its current URL while the page is shown', async () => {
@@ -85,7 +85,7 @@ test('follows an expired link to its current URL while the page is shown', async
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     return prevented.pop();
   };
-  const leave = keepFresh({ query: {} as never, variables: {} });
+  const leave = refreshExpiredUrls({ query: {} as never, variables: {} });
   expect(press()).toBe(true);
   await vi.waitFor(() => expect(followed).toEqual([new URL(fresh, location.href).href]));
   link.href = fresh;

@@ -3,52 +3,52 @@
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime';
 
 /** The query of a page. */
-export interface Asked {
+export interface PageQuery {
   query: GraphQLTaggedNode;
   variables: Variables;
 }
 
 /** The queries of the visible pages, outermost first. */
-const shown = new Set<Asked>();
+const shown = new Set<PageQuery>();
 
 /** `/media/{key}/{expiry in seconds}.{scope}.{signature}/{name}`; streams are below `streams`. */
 const signature = /(\/media\/(?:streams\/)?[\da-f-]{36}\/)((\d{10})\.[cp]\d+\.[\w-]{22})(?=\/)/i;
 
 /** Whether the URL has expired. */
-export function hasEnded(address: string): boolean {
+export function isExpired(address: string): boolean {
   const end = signature.exec(address)?.[3];
   return end !== undefined && Date.now() >= Number(end) * 1000;
 }
 
 /** The URL without its signature: the same whenever it was issued. */
-export const lastingAddress = (address: string): string => address.replace(signature, '$1');
+export const withoutSignature = (address: string): string => address.replace(signature, '$1');
 
 const everySignature = new RegExp(signature, 'gi');
 
 /** The same for all URLs in a text or in JSON. */
-export const lastingText = (text: string): string => text.replaceAll(everySignature, '$1');
+export const withoutSignatures = (text: string): string => text.replaceAll(everySignature, '$1');
 
 /** Resolves to a valid URL, or to the same one if no new one was found. */
-export async function freshAddress(address: string): Promise<string> {
+export async function freshUrl(address: string): Promise<string> {
   const [, before, old] = signature.exec(address) ?? [];
   if (before === undefined || old === undefined) return address;
-  const { newestAfter, refetch } = await import('../relay/refetch.ts');
-  const known = newestAfter(before);
-  const isSpent = known === null || known === old || hasEnded(`${before}${known}/`);
+  const { newestSignature: newestSignature, refetch } = await import('../relay/refetch.ts');
+  const known = newestSignature(before);
+  const isSpent = known === null || known === old || isExpired(`${before}${known}/`);
   if (isSpent) await refetch([...shown]);
-  return address.replace(old, newestAfter(before) ?? old);
+  return address.replace(old, newestSignature(before) ?? old);
 }
 
 /** Opens a file in a new tab. */
 export function openFile(address: string): void {
   const open = (url: string) => void window.open(url, '_blank', 'noopener');
   // Browsers allow a new tab only synchronously in the click.
-  if (hasEnded(address)) void freshAddress(address).then(open);
+  if (isExpired(address)) void freshUrl(address).then(open);
   else open(address);
 }
 
 /** Refreshes expired URLs of the page while it is shown. */
-export function keepFresh(asked: Asked): () => void {
+export function refreshExpiredUrls(asked: PageQuery): () => void {
   shown.add(asked);
   if (shown.size === 1) listen('addEventListener');
   return () => {
@@ -68,7 +68,7 @@ const tried = new Set<string>();
 
 function mendShown({ target }: Event): void {
   const address = addressOf(target);
-  if (address === '' || !hasEnded(address) || tried.has(address)) return;
+  if (address === '' || !isExpired(address) || tried.has(address)) return;
   tried.add(address);
   if (target instanceof HTMLMediaElement) goOnWhenLoaded(target);
   void showAnew(target, address);
@@ -78,7 +78,7 @@ function mendShown({ target }: Event): void {
  * The editor holds its own copy of the content, so refetched data gives its elements no new URL.
  */
 async function showAnew(target: EventTarget | null, address: string): Promise<void> {
-  const fresh = await freshAddress(address);
+  const fresh = await freshUrl(address);
   const isStill = target instanceof HTMLImageElement && target.srcset === '';
   if (isStill && fresh !== address && addressOf(target) === address) target.src = fresh;
 }
@@ -103,13 +103,13 @@ function goOnWhenLoaded(media: HTMLMediaElement): void {
 
 function mendFollowed(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || !hasEnded(link.href)) return;
+  if (link === null || !isExpired(link.href)) return;
   event.preventDefault();
   void follow(link);
 }
 
 async function follow(link: HTMLAnchorElement): Promise<void> {
   const fresh = link.cloneNode() as HTMLAnchorElement;
-  fresh.href = await freshAddress(link.href);
+  fresh.href = await freshUrl(link.href);
   fresh.click();
 }

@@ -6,7 +6,7 @@ const upload = (to: string, field: 'image' | 'file') => async (file: File) => {
   return uploadForText(to, field, file);
 };
 
-export const uploadsForText: TextUploads = {
+export const richTextUploads: TextUploads = {
   image: upload('/media/profile/images', 'image'),
   file: upload('/media/profile/file', 'file'),
 };

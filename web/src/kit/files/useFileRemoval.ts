@@ -1,9 +1,9 @@
 // Deletes one file permanently, after the documented confirmation.
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { useRemoval } from '../actions/useAction.ts';
-import { questionOf, type RemovedFile } from './fileQuestion.ts';
+import { usePermanentDelete } from '../actions/useAction.ts';
+import { fileDeletionQuestion, type RemovedFile } from './fileQuestion.ts';
 
-export function useFileRemoval<TMutation extends MutationParameters>(
+export function useFileDeletion<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   onDone?: () => void,
 ): (removal: {
@@ -12,7 +12,7 @@ export function useFileRemoval<TMutation extends MutationParameters>(
   note?: string;
   variables: TMutation['variables'];
 }) => Promise<boolean> {
-  const remove = useRemoval<TMutation>(mutation, onDone);
+  const remove = usePermanentDelete<TMutation>(mutation, onDone);
   return ({ file, note, variables }) =>
-    remove({ ...questionOf(file, false, note), variables, done: 'Файл успешно удален' });
+    remove({ ...fileDeletionQuestion(file, false, note), variables, done: 'Файл успешно удален' });
 }

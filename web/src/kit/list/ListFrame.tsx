@@ -16,14 +16,14 @@ import {
   type TableRow,
   type TableSelection,
 } from '../../ui/index.ts';
-import { useAwaitedCreation } from '../pages/creation.ts';
+import { useRequestedCreation } from '../pages/creation.ts';
 import type { List } from './useList.ts';
 import type { ConnectionOf } from './usePages.ts';
-import { lookOf, tableIdIn } from './views/looks.ts';
+import { viewTableOf, tableIdIn } from './views/looks.ts';
 import { ViewsButton } from './views/ViewsButton.tsx';
 
 /** The part of a list that the layout uses, independent of its rows and conditions. */
-export type FramedList<Sorted extends string> = Pick<
+export type ListFrameState<Sorted extends string> = Pick<
   List<unknown, ConnectionOf<unknown>, Sorted, object>,
   | 'state'
   | 'totalCount'
@@ -42,10 +42,10 @@ export type FramedList<Sorted extends string> = Pick<
 };
 
 /** The props for the component that shows the rows. */
-export type ListView<Sorted extends string> = Pick<
+export type ListRowsProps<Sorted extends string> = Pick<
   DataTableProps<TableRow, Sorted>,
   | 'id'
-  | 'usual'
+  | 'defaultSettings'
   | 'sortable'
   | 'sort'
   | 'onSort'
@@ -73,7 +73,7 @@ export interface BulkAction {
 export interface ListFrameProps<Sorted extends string> {
   /** The key of the table's stored settings. */
   id: string;
-  list: FramedList<Sorted>;
+  list: ListFrameState<Sorted>;
   title: string;
   /** Differs from the list's total in some lists; null shows none. */
   count?: number | null;
@@ -99,7 +99,7 @@ export interface ListFrameProps<Sorted extends string> {
   progress?: { label: string; value: number | undefined } | false;
   /** The empty state before the first record: a sentence on the list's purpose. */
   start: { title: string; text: ReactNode; icon: ReactNode };
-  children: (view: ListView<Sorted>) => ReactNode;
+  children: (view: ListRowsProps<Sorted>) => ReactNode;
 }
 
 export function ListFrame<Sorted extends string>({
@@ -121,8 +121,8 @@ export function ListFrame<Sorted extends string>({
   children,
 }: ListFrameProps<Sorted>) {
   const { state, change, selection, select, open } = list;
-  const usual = useMemo(() => (open.view ? lookOf(open.view) : undefined), [open.view]);
-  useAwaitedCreation(create && 'onClick' in create ? create.onClick : undefined);
+  const usual = useMemo(() => (open.view ? viewTableOf(open.view) : undefined), [open.view]);
+  useRequestedCreation(create && 'onClick' in create ? create.onClick : undefined);
   const createButton = create && <CreateButton {...create} />;
   return (
     <>
@@ -141,7 +141,7 @@ export function ListFrame<Sorted extends string>({
       />
       {children({
         id: tableIdIn(id, open.view),
-        usual,
+        defaultSettings: usual,
         label: title,
         ...list.paging,
         totalCount: list.totalCount,
@@ -182,7 +182,7 @@ export function ListFrame<Sorted extends string>({
         toolbarEnd: (
           <>
             {tools}
-            {open.isThere && <ViewsButton tableId={id} list={list} />}
+            {open.hasViews && <ViewsButton tableId={id} list={list} />}
           </>
         ),
         empty: list.isFiltered ? (

@@ -1,6 +1,6 @@
 // The screen of a list with a table of its rows.
 import { DataTable, type Columns, type TableRow, type MenuEntries } from '../../ui/index.ts';
-import { ListFrame, type ListFrameProps, type FramedList } from './ListFrame.tsx';
+import { ListFrame, type ListFrameProps, type ListFrameState } from './ListFrame.tsx';
 import type { SortedBy } from './listAddress.ts';
 
 /** The columns of a list with this address; every sortable column must be among them. */
@@ -10,7 +10,7 @@ export interface ListPageProps<Row extends TableRow, Sorted extends string> exte
   ListFrameProps<Sorted>,
   'children'
 > {
-  list: FramedList<Sorted> & { rows: readonly Row[] };
+  list: ListFrameState<Sorted> & { rows: readonly Row[] };
   columns: Columns<Row, NoInfer<Sorted>>;
   /** Completes the labels «Выбрать: …» and «Действия: …». */
   rowLabel: (row: Row) => string;

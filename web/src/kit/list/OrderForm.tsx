@@ -10,9 +10,9 @@ import {
   useAlerts,
   useUnsavedGuard,
 } from '../../ui/index.ts';
-import { succeeded, type Answer } from '../network/answer.ts';
+import { succeeded, type MutationResult } from '../network/answer.ts';
 
-export function OrderForm<Item extends { readonly id: string }>({
+export function SortForm<Item extends { readonly id: string }>({
   label,
   note,
   items,
@@ -28,7 +28,7 @@ export function OrderForm<Item extends { readonly id: string }>({
   /** Whether all records are loaded; a part of them can't be sorted. */
   isWhole: boolean;
   labelOf: (item: Item) => string;
-  send: (ids: string[]) => Promise<Answer<MutationParameters>>;
+  send: (ids: string[]) => Promise<MutationResult<MutationParameters>>;
   onDone: () => void;
 }) {
   const alerts = useAlerts();

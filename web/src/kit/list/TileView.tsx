@@ -9,7 +9,7 @@ import {
   selectedCount,
   SelectionBar,
 } from '../../ui/index.ts';
-import type { ListView } from './ListFrame.tsx';
+import type { ListRowsProps } from './ListFrame.tsx';
 
 export function TileView<Sorted extends string>({
   view,
@@ -17,7 +17,7 @@ export function TileView<Sorted extends string>({
   width,
   children,
 }: {
-  view: ListView<Sorted>;
+  view: ListRowsProps<Sorted>;
   /** Number of tiles. */
   count: number;
   /** Minimum width of a tile in pixels. */

@@ -5,26 +5,36 @@ import type { Address } from '../pages/addressParts.ts';
 import type { Sort } from '../../ui/table/sort.ts';
 import type { FieldList } from '../network/settings.ts';
 import { fieldOfColumn } from './listAddress.ts';
-import { keptIn, keptText, savedIn, viewOf, type KeptView, type ListPlace } from './views/kept.ts';
-import { columnsIn, fieldsIn } from './views/looks.ts';
+import {
+  parseCachedViews,
+  readCachedViews,
+  viewIdIn,
+  viewOf,
+  type CachedView,
+  type ListKey,
+} from './views/kept.ts';
+import { shownColumnsOf, fieldColumnIds } from './views/looks.ts';
 
 /** The variables for custom fields. A field that sorts the list is always shown. */
 export function fieldVariables(list: FieldList, address: Address, sort: Sort | null) {
-  const fields = fieldsShown(fieldsIn(...openAt(list, address)), sort);
+  const fields = shownFieldIds(fieldColumnIds(...openAt(list, address)), sort);
   return { fields: [...fields], hasFields: fields.length > 0 };
 }
 
 /** The shown columns among those that are hidden by default. */
-export const columnsShown = (list: FieldList, address: Address): readonly string[] =>
-  columnsIn(...openAt(list, address));
+export const shownHiddenColumns = (list: FieldList, address: Address): readonly string[] =>
+  shownColumnsOf(...openAt(list, address));
 
 /** The list and its open view. */
-function openAt(list: FieldList, address: Address): [ListPlace, KeptView | null] {
+function openAt(list: FieldList, address: Address): [ListKey, CachedView | null] {
   const code = companyCode(address);
-  return [{ code, list }, viewOf(keptIn(keptText(code)), list, savedIn(address.search))];
+  return [
+    { code, list },
+    viewOf(parseCachedViews(readCachedViews(code)), list, viewIdIn(address.search)),
+  ];
 }
 
-export function fieldsShown(chosen: readonly string[], sort: Sort | null): readonly string[] {
+export function shownFieldIds(chosen: readonly string[], sort: Sort | null): readonly string[] {
   const sorting = fieldOfColumn(sort?.column ?? '');
   return sorting === null || chosen.includes(sorting) ? chosen : [...chosen, sorting];
 }

@@ -12,7 +12,7 @@ interface NamedField {
 }
 
 /** `Город: «нов»`, `Предмет: Физика, Химия`, `Класс: от 9 до 11`, `Рождение: с 01.01.2010`. */
-export function fieldConditionWords(
+export function fieldConditionText(
   conditions: readonly FieldCondition[],
   fields: readonly NamedField[],
 ): Condition<{ fields: readonly FieldCondition[] }>[] {
@@ -35,12 +35,12 @@ export function fieldConditionWords(
 
 /** A range of days or numbers with at least one end. */
 function range(from: string | null, to: string | null): string {
-  if (/-\d{2}-/.test(from ?? to ?? '')) return period(from, to);
+  if (/-\d{2}-/.test(from ?? to ?? '')) return dateRangeText(from, to);
   return [from !== null && `от ${from}`, to !== null && `до ${to}`].filter(Boolean).join(' ');
 }
 
 /** A range of days with at least one end. */
-export function period(from: string | null, to: string | null): string {
+export function dateRangeText(from: string | null, to: string | null): string {
   if (from === null) return `по ${formatDate(to)}`;
   return to === null ? `с ${formatDate(from)}` : `${formatDate(from)} — ${formatDate(to)}`;
 }

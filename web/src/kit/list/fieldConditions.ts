@@ -1,5 +1,5 @@
 // A list's conditions on custom fields, in the address and as query variables.
-import type { Part } from '../pages/addressParts.ts';
+import type { AddressParameter } from '../pages/addressParts.ts';
 
 export interface FieldCondition {
   /** Global id; for a field of a form its REST id. */
@@ -25,7 +25,7 @@ export const isEmptyCondition = ({ contains, variables, from, to }: FieldConditi
   contains.trim() === '' && variables.length === 0 && from === null && to === null;
 
 /** `id:contains:words;id:any:7,8;id:from:2026-01-31;id:to:2026-12-31`. */
-export const fieldConditions: Part<readonly FieldCondition[]> = {
+export const fieldConditions: AddressParameter<readonly FieldCondition[]> = {
   none: [],
   read: (text) => {
     const conditions = new Map<string, FieldCondition>();

@@ -1,8 +1,8 @@
 // The state of a list in the address: search, sort and conditions. Each list declares its own.
 import type { Sort } from '../../ui/table/sort.ts';
-import { valueAt, type Address, type Part } from '../pages/addressParts.ts';
+import { valueAt, type Address, type AddressParameter } from '../pages/addressParts.ts';
 
-type Parts = Readonly<Record<string, Part<unknown>>>;
+type Parts = Readonly<Record<string, AddressParameter<unknown>>>;
 type Values<P extends Parts> = { [Name in keyof P]: P[Name]['none'] };
 
 export type ListState<Sorted extends string, Rest extends object> = {
@@ -85,9 +85,9 @@ export function listAddress<
   type Order = { field: Sorting[keyof Sorting] } | ByField;
   type State = ListState<Sorted, Values<Conditions & Views & Looks>>;
   const { sorting, byField } = declared;
-  const conditions = Object.entries<Part<unknown>>(declared.conditions ?? {});
-  const asked = [...Object.entries<Part<unknown>>(declared.views ?? {}), ...conditions];
-  const all = [...Object.entries<Part<unknown>>(declared.looks ?? {}), ...asked];
+  const conditions = Object.entries<AddressParameter<unknown>>(declared.conditions ?? {});
+  const asked = [...Object.entries<AddressParameter<unknown>>(declared.views ?? {}), ...conditions];
+  const all = [...Object.entries<AddressParameter<unknown>>(declared.looks ?? {}), ...asked];
   const nothing = Object.fromEntries(conditions.map(([name, { none }]) => [name, none]));
   const isOwn = (name: string): name is Own => Object.hasOwn(sorting, name);
   const orderOf = (column: string): Order | null => {

@@ -1,10 +1,10 @@
 // A filter by amount: its input and its parameter in the address.
-import type { Part } from '../pages/addressParts.ts';
+import type { AddressParameter } from '../pages/addressParts.ts';
 
 /** Whole roubles. */
 export const wholeRoubles = /^\d{1,9}$/;
 
-export const roubles: Part<string | null> = {
+export const roubles: AddressParameter<string | null> = {
   none: null,
   read: (text) => (wholeRoubles.test(text) ? text : null),
   write: (value) => value ?? '',

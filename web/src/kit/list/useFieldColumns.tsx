@@ -3,9 +3,9 @@ import { Suspense, useMemo } from 'react';
 import { graphql, readInlineData, useFragment } from 'react-relay';
 import { lazyPart, type Column, type Sort, type TableMore } from '../../ui/index.ts';
 import type { FieldColumnPickerProps } from '../fields/FieldColumnPicker.tsx';
-import { fieldsShown } from './chosenFields.ts';
+import { shownFieldIds } from './chosenFields.ts';
 import { fieldColumn, fieldOfColumn, type FieldColumn } from './listAddress.ts';
-import { chooseFields, fieldsIn } from './views/looks.ts';
+import { setFieldColumns, fieldColumnIds } from './views/looks.ts';
 import type { OpenView } from './views/useOpenView.ts';
 import type { useFieldColumns_query$key } from '../../__generated__/useFieldColumns_query.graphql.ts';
 import type { useFieldColumns_value$key } from '../../__generated__/useFieldColumns_value.graphql.ts';
@@ -60,8 +60,8 @@ export function useFieldColumns<Row>({
     query,
   );
   // A removed column disappears at once, before the refetched list arrives.
-  const chosen = fieldsIn(open.place, open.view);
-  const wanted = fieldsShown(chosen, state.sort).join();
+  const chosen = fieldColumnIds(open.place, open.view);
+  const wanted = shownFieldIds(chosen, state.sort).join();
   const shown = useMemo(() => {
     const ids = new Set(wanted.split(','));
     const columns: Record<FieldColumn, Column<Row>> = {};
@@ -87,9 +87,9 @@ export function useFieldColumns<Row>({
     return { columns, sortable };
   }, [fields, wanted, valuesOf]);
   const choose = (ids: readonly string[] | null) => {
-    chooseFields(open.place, open.view, ids);
+    setFieldColumns(open.place, open.view, ids);
     const sorting = fieldOfColumn(state.sort?.column ?? '');
-    const stays = sorting === null || fieldsIn(open.place, open.view).includes(sorting);
+    const stays = sorting === null || fieldColumnIds(open.place, open.view).includes(sorting);
     change(stays ? {} : { sort: null }, { replace: true });
   };
   return {

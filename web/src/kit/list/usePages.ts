@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import type { FetchPolicy } from 'relay-runtime';
 import { useAlerts } from '../../ui/index.ts';
-import { failed, succeeded } from '../network/answer.ts';
+import { failedResult, succeeded } from '../network/answer.ts';
 
 /** Page size, also of the first page. */
 const pageSize = 20;
@@ -67,7 +67,8 @@ export function usePages<Data, Connection extends ConnectionOf<unknown>, Variabl
     refetch({ count }, { fetchPolicy: 'network-only' });
   }, [refetch, size, edges.length]);
   const onLoadMore = () => {
-    const onComplete = (error: Error | null) => void (error && succeeded(failed(error), alerts));
+    const onComplete = (error: Error | null) =>
+      void (error && succeeded(failedResult(error), alerts));
     loadNext(size, { onComplete, ...(next && { UNSTABLE_extraVariables: next }) });
   };
   return {

@@ -7,12 +7,12 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import { nameColumn, TextField, UiProvider, useForm } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
-import { chosenOf, type Chosen } from '../relay/bulk.ts';
+import { selectionOf, type BulkSelection } from '../relay/bulk.ts';
 import type { SkippedKeys } from '../relay/outcome.ts';
 import { RecordModal } from '../record/RecordModal.tsx';
 import { mutationOf } from '../testing/mutationOf.ts';
 import { skippedKey } from '../testing/skippedKey.ts';
-import { useCreate, useSubmit, type RecordDialog } from '../actions/useSave.ts';
+import { useCreate, useSubmit, type RecordDialogProps } from '../actions/useSave.ts';
 import { listAddress } from './listAddress.ts';
 import { ListPage, type ListColumns } from './ListPage.tsx';
 import { useList } from './useList.ts';
@@ -40,7 +40,7 @@ interface Update {
 }
 interface Deletion {
   variables: {
-    input: { companyId: string; fruits: Chosen<{ search: string | null }> };
+    input: { companyId: string; fruits: BulkSelection<{ search: string | null }> };
     connections: string[];
   };
   response: {
@@ -59,7 +59,7 @@ const deletion = mutationOf('deleteFruits', {
   variables: ['input', 'connections'],
 });
 
-function FruitModal({ companyId, record, onDone }: RecordDialog<Fruit>) {
+function FruitModal({ companyId, record, onDone }: RecordDialogProps<Fruit>) {
   const form = useForm({ defaultValues: { name: record?.name ?? '' } });
   const create = useCreate<Creation>(companyId, creation, onDone);
   const change = useSubmit<Update>(update, { onDone });
@@ -116,7 +116,7 @@ function start({
       deletion,
       input: (selection) => ({
         companyId: 'C7',
-        fruits: chosenOf(selection, { search: list.search }),
+        fruits: selectionOf(selection, { search: list.search }),
       }),
       loss: (gone) => `${gone?.length ?? 'Много'} — и новые вырастут нескоро.`,
     });

@@ -14,10 +14,10 @@ import {
   type TableSelection,
 } from '../../ui/index.ts';
 import { onlyRow } from '../relay/bulk.ts';
-import { skippedOf, toldOf, type Nouns, type SkippedKeys } from '../relay/outcome.ts';
-import { useRemoval } from '../actions/useAction.ts';
+import { skippedOf, outcomeText, type Nouns, type SkippedKeys } from '../relay/outcome.ts';
+import { usePermanentDelete } from '../actions/useAction.ts';
 import { useRecordDialog } from '../relay/useDataModals.tsx';
-import type { PagedRecordDialog } from '../actions/useSave.ts';
+import type { PagedRecordDialogProps } from '../actions/useSave.ts';
 import type { BulkAction } from './ListFrame.tsx';
 
 /**
@@ -65,7 +65,7 @@ export function useRecordActions<TDeletion extends Deletion, Row extends ActedOn
     refresh: () => void;
   };
   /** The dialog to create and edit. */
-  dialog: ComponentType<PagedRecordDialog<Row>>;
+  dialog: ComponentType<PagedRecordDialogProps<Row>>;
   /** «группа», «группы», «групп» */
   noun: Nouns;
   /** «группу», where it differs from the nominative. */
@@ -89,7 +89,7 @@ export function useRecordActions<TDeletion extends Deletion, Row extends ActedOn
     onDone: list.refresh,
     onMade: pageOf && ((databaseId) => void navigate(pageOf(databaseId))),
   });
-  const commit = useRemoval<TDeletion>(deletion, list.refresh);
+  const commit = usePermanentDelete<TDeletion>(deletion, list.refresh);
   const remove = (selection: TableSelection) => {
     const isWide = selection.allMatching && list.paging.hasNext;
     const rows = isWide
@@ -105,7 +105,7 @@ export function useRecordActions<TDeletion extends Deletion, Row extends ActedOn
       title: `Удалить ${what}?`,
       description: `${others.length > 0 ? `${namesOf(rows ?? [])}. ` : ''}${loss(rows)}`,
       variables: { input: input(selection), connections: [connectionId] },
-      done: (response) => toldOf(outcomeIn(response), 'Удалено', noun),
+      done: (response) => outcomeText(outcomeIn(response), 'Удалено', noun),
     });
   };
 

@@ -24,7 +24,7 @@ interface TurnVariables {
 
 type Refetch = (variables: TurnVariables, options: { fetchPolicy: FetchPolicy }) => unknown;
 
-export function useTurnedPages(
+export function usePager(
   { rows, totalCount, pageInfo }: Shown,
   refetch: Refetch,
   { size: firstSize }: { size: number },

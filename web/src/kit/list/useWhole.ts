@@ -12,7 +12,7 @@ interface Pages<Data> {
 /** The gateway's maximum page size. */
 const largestPage = 100;
 
-export function useWhole<Data>({ data, hasNext, isLoadingNext, loadNext }: Pages<Data>): {
+export function useAllPages<Data>({ data, hasNext, isLoadingNext, loadNext }: Pages<Data>): {
   data: Data;
   isWhole: boolean;
 } {

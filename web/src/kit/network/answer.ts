@@ -13,7 +13,7 @@ export interface UserError {
   readonly isBusy?: boolean;
 }
 
-export interface Answer<TMutation extends MutationParameters> {
+export interface MutationResult<TMutation extends MutationParameters> {
   /** Null when no response arrived. */
   response: TMutation['response'] | null;
   /** Empty on success. */
@@ -22,14 +22,16 @@ export interface Answer<TMutation extends MutationParameters> {
 
 /** Shows the errors as alerts; returns true when there are none. */
 export function succeeded<TMutation extends MutationParameters>(
-  answer: Answer<TMutation>,
+  answer: MutationResult<TMutation>,
   alerts: Alerts,
-): answer is Answer<TMutation> & { response: TMutation['response'] } {
+): answer is MutationResult<TMutation> & { response: TMutation['response'] } {
   for (const { message } of answer.userErrors) alerts.error(message);
   return answer.userErrors.length === 0;
 }
 
-export function failed<TMutation extends MutationParameters>(error: unknown): Answer<TMutation> {
+export function failedResult<TMutation extends MutationParameters>(
+  error: unknown,
+): MutationResult<TMutation> {
   if (!(error instanceof RequestFailed)) {
     return { response: null, userErrors: [{ message: 'Произошла ошибка' }] };
   }

@@ -19,7 +19,7 @@ export function sendBeacon<TMutation extends MutationParameters>(
 }
 
 /** As the signed-in user. Browsers allow 64 KB of pending bodies in total, so it may be lost. */
-export function sendAtLast<TMutation extends MutationParameters>(
+export function sendOnLeave<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: VariablesOf<TMutation>,
 ): void {

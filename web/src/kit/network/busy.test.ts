@@ -2,7 +2,7 @@
 import type { RequestParameters } from 'relay-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { busyNow, untilBusy } from './busy.ts';
-import { post } from './gateway.ts';
+import { postOperation } from './gateway.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,7 +28,7 @@ function send(operation: object, answers: (() => Response)[], options = {}) {
     return next();
   });
   const leaving = new AbortController();
-  const answer = post(operation as RequestParameters, { a: 1 }, leaving.signal, options);
+  const answer = postOperation(operation as RequestParameters, { a: 1 }, leaving.signal, options);
   answer.catch(() => undefined);
   return { keys, answer, leave: () => leaving.abort() };
 }
@@ -155,7 +155,11 @@ describe('a mutation to an overloaded server', () => {
     });
     const begin = (to: string, { name = 'RenameMutation' } = {}) => {
       const leaving = new AbortController();
-      const answer = post({ ...mutation, name } as RequestParameters, { to }, leaving.signal);
+      const answer = postOperation(
+        { ...mutation, name } as RequestParameters,
+        { to },
+        leaving.signal,
+      );
       answer.catch(() => undefined);
       return { answer, leave: () => leaving.abort() };
     };

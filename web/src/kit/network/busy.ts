@@ -17,7 +17,7 @@ const patience = [0, 1, 3, 7];
 /** Milliseconds of random delay, so that clients don't return all at once. */
 const spread = 500;
 
-export interface Waiting {
+export interface RetrySchedule {
   /**
    * Resolves when the operation may be sent again. Null when it should fail: the pause is too long or the retries are
    * used up.
@@ -28,7 +28,7 @@ export interface Waiting {
 }
 
 /** Tracks the retries of one operation. */
-export function startWaiting(): Waiting {
+export function startRetries(): RetrySchedule {
   let tries = 0;
   let until: number | null = null;
   const self = { until: () => until };
@@ -59,7 +59,7 @@ let shown: Busy | null = null;
 /** Null while nothing waits; otherwise the longest wait. */
 export const busyNow = (): Busy | null => shown;
 
-export function followBusy(listener: () => void): () => void {
+export function subscribeToBusy(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -72,7 +72,7 @@ export function untilBusy(): Promise<void> {
       leave();
       done();
     };
-    const leave = followBusy(look);
+    const leave = subscribeToBusy(look);
     look();
   });
 }

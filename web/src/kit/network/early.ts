@@ -8,7 +8,7 @@ export interface EarlyWindow {
 }
 
 /** The response, if this request body equals the one sent early; only for the first request. */
-export function takeEarly(body: string): Promise<Response> | null {
+export function takeEarlyResponse(body: string): Promise<Response> | null {
   const early = window as EarlyWindow;
   const { earlyAnswer } = early;
   early.earlyAnswer = undefined;

@@ -1,6 +1,6 @@
 // Finds the cause of errors that Relay throws while reading data.
 import type { RelayFieldLogger } from 'relay-runtime';
-import { pauseIn, RequestFailed, type GatewayError } from './gateway.ts';
+import { retryAfterOf, RequestFailed, type GatewayError } from './gateway.ts';
 
 let fieldError: GatewayError | null = null;
 
@@ -10,11 +10,15 @@ export function reasonOf(error: unknown): RequestFailed | null {
   if (fieldError === null || !(error instanceof Error) || !error.message.startsWith('Relay:'))
     return null;
   const { message, extensions } = fieldError;
-  return new RequestFailed(message, extensions?.code ?? 'FAILED', pauseIn(fieldError) !== null);
+  return new RequestFailed(
+    message,
+    extensions?.code ?? 'FAILED',
+    retryAfterOf(fieldError) !== null,
+  );
 }
 
 /** The REST API lacks this resource, column or filter: documented servers may leave some out. */
-export function isNotThere(error: unknown): boolean {
+export function isUnsupported(error: unknown): boolean {
   const { code = '' } = reasonOf(error) ?? {};
   return ['NOT_FOUND', 'UPSTREAM_MISSING_FIELD', 'INVALID_INPUT'].includes(code);
 }

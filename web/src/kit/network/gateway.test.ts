@@ -2,7 +2,7 @@
 import type { RequestParameters } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import type { EarlyWindow } from './early.ts';
-import { post } from './gateway.ts';
+import { postOperation } from './gateway.ts';
 import { startSession } from './session.ts';
 
 const request = { id: 'ab12', name: 'CoursesQuery', text: null } as unknown as RequestParameters;
@@ -12,7 +12,7 @@ function ask(answer: () => Response | Promise<Response>) {
     vi.fn<(url: string, options: RequestInit) => Response | Promise<Response>>(answer);
   vi.stubGlobal('fetch', async (url: string, options: RequestInit) => fetched(url, options));
   return {
-    answer: post(request, { first: 20 }, new AbortController().signal),
+    answer: postOperation(request, { first: 20 }, new AbortController().signal),
     sent: () => fetched.mock.lastCall?.[1],
   };
 }
@@ -102,7 +102,9 @@ describe('an operation', () => {
         return answer();
       });
       const mutation = { ...request, operationKind: 'mutation' } as RequestParameters;
-      await post(mutation, { input: { name } }, new AbortController().signal).catch(() => null);
+      await postOperation(mutation, { input: { name } }, new AbortController().signal).catch(
+        () => null,
+      );
     };
     const done = () => Response.json({ data: { createCourse: { userErrors: [] } } });
     await change('Алгебра', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -1,13 +1,13 @@
 // Sends a GraphQL operation to the gateway with the access token; ends a lost session and throws RequestFailed without
 // a response. Independent of Relay, so that the pages before sign-in stay small.
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-import { startWaiting } from './busy.ts';
-import { takeEarly } from './early.ts';
+import { startRetries } from './busy.ts';
+import { takeEarlyResponse } from './early.ts';
 import { gatewayAddress, requestHeaders } from './ask.ts';
-import { keyOf, settle } from './intents.ts';
+import { idempotencyKeyOf, forgetIdempotencyKey } from './intents.ts';
 import { noteRequest } from './requestLog.ts';
-import { sessionLost } from './session.ts';
-import { takeTurn } from './turns.ts';
+import { handleSessionLost } from './session.ts';
+import { joinMutationQueue } from './turns.ts';
 
 /** The gateway's codes (`extensions.code`) and three of the client. */
 export type ErrorCode =
@@ -51,7 +51,7 @@ interface GatewayExtensions {
  * Returns partial data together with its errors. Waits and retries while the server is overloaded; a mutation only when
  * it certainly changed nothing. A `quiet` operation, such as a poll, fails instead.
  */
-export async function post(
+export async function postOperation(
   request: RequestParameters,
   variables: Variables,
   signal: AbortSignal,
@@ -59,10 +59,10 @@ export async function post(
 ): Promise<GraphQLResponse> {
   const body = JSON.stringify(toBody(request, variables));
   const changes = request.operationKind === 'mutation';
-  const key = changes ? keyOf(body) : null;
-  const waiting = startWaiting();
-  const turn = changes ? takeTurn(request.name) : null;
-  let early = changes ? null : takeEarly(body);
+  const key = changes ? idempotencyKeyOf(body) : null;
+  const waiting = startRetries();
+  const turn = changes ? joinMutationQueue(request.name) : null;
+  let early = changes ? null : takeEarlyResponse(body);
   try {
     for (;;) {
       const before = turn?.come(signal);
@@ -75,8 +75,9 @@ export async function post(
       const seconds = quiet ? null : pauseAsked(arrival, changes);
       const pause = seconds === null ? null : waiting.pause(seconds, signal);
       if (pause === null) {
-        if (changes && answer?.data != null && answer.errors === undefined) settle(body);
-        return dataOf(answer, status);
+        if (changes && answer?.data != null && answer.errors === undefined)
+          forgetIdempotencyKey(body);
+        return requireData(answer, status);
       }
       turn?.hold();
       // oxlint-disable-next-line no-await-in-loop
@@ -89,7 +90,7 @@ export async function post(
 }
 
 interface Arrival {
-  readonly answer: GatewayAnswer | null;
+  readonly answer: GatewayResponse | null;
   readonly status: number;
   /** Seconds. */
   readonly retryAfter: number | null;
@@ -103,12 +104,12 @@ async function exchange(
   const started = performance.now();
   const response = await sent.catch((error: unknown) => {
     if (signal.aborted) throw error;
-    throw offline();
+    throw offlineError();
   });
   signal.throwIfAborted();
   const { status, headers } = response;
   noteRequest({ name, status, ms: performance.now() - started });
-  const answer = (await response.json().catch(() => null)) as GatewayAnswer | null;
+  const answer = (await response.json().catch(() => null)) as GatewayResponse | null;
   // The caller may have aborted while the body arrived.
   signal.throwIfAborted();
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
@@ -119,7 +120,7 @@ async function exchange(
 function pauseAsked({ answer, status, retryAfter }: Arrival, changes: boolean): number | null {
   const errors = answer?.errors ?? [];
   if (status === 401 || errors.some(isOfSession)) return null;
-  const pauses = errors.flatMap((error) => pauseIn(error) ?? []);
+  const pauses = errors.flatMap((error) => retryAfterOf(error) ?? []);
   if (changes) {
     const isUndone = Object.values(answer?.data ?? {}).every((payload) => payload === null);
     const isRepeatable = errors.every(({ extensions }) => extensions?.repeatable === true);
@@ -131,7 +132,7 @@ function pauseAsked({ answer, status, retryAfter }: Arrival, changes: boolean): 
 }
 
 /** Seconds; null unless the error reports an overloaded server. */
-export const pauseIn = ({ extensions = {} }: GatewayError): number | null =>
+export const retryAfterOf = ({ extensions = {} }: GatewayError): number | null =>
   busyStatuses.has(extensions.status ?? 0) || extensions.code === 'OVERLOADED'
     ? (extensions.retryAfter ?? null)
     : null;
@@ -154,37 +155,37 @@ export function toBody({ name, id }: RequestParameters, variables: Variables) {
   return { operationName: name, documentId: `sha256:${String(id)}`, variables };
 }
 
-export interface GatewayAnswer {
+export interface GatewayResponse {
   data?: Record<string, unknown> | null;
   errors?: readonly GatewayError[];
 }
 
 /** The response if it has data; throws otherwise. `status` is the HTTP status. */
-export function dataOf(answer: GatewayAnswer | null, status: number): GraphQLResponse {
+export function requireData(answer: GatewayResponse | null, status: number): GraphQLResponse {
   const errors = answer?.errors ?? [];
   if (status === 401 || errors.some(isOfSession)) {
-    sessionLost();
+    handleSessionLost();
     throw new RequestFailed('Сессия закончилась. Войдите ещё раз', 'UNAUTHENTICATED');
   }
-  if (answer?.data == null) throw unanswered(errors[0], status);
+  if (answer?.data == null) throw failureOf(errors[0], status);
   return answer as GraphQLResponse;
 }
 
-export function offline(): RequestFailed {
+export function offlineError(): RequestFailed {
   return new RequestFailed(
     'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз',
     'OFFLINE',
   );
 }
 
-export function unanswered(error: GatewayError | undefined, status: number): RequestFailed {
+export function failureOf(error: GatewayError | undefined, status: number): RequestFailed {
   if (error?.extensions?.code === 'PERSISTED_OPERATION_NOT_FOUND') {
     return new RequestFailed(
       'Вышло обновление. Обновите страницу, чтобы продолжить',
       'PERSISTED_OPERATION_NOT_FOUND',
     );
   }
-  const isBusy = error !== undefined && pauseIn(error) !== null;
+  const isBusy = error !== undefined && retryAfterOf(error) !== null;
   // English messages are for developers.
   if (error && /[а-яё]/i.test(error.message)) {
     return new RequestFailed(error.message, error.extensions?.code ?? 'FAILED', isBusy);

@@ -11,7 +11,7 @@ interface CompanyHost {
 export const companyHost: CompanyHost | null = import.meta.env.SSR ? null : told();
 
 /** The URL of a path on the main host. */
-export const onMainHost = (path: string): string => (companyHost?.main ?? '') + path;
+export const mainHostUrl = (path: string): string => (companyHost?.main ?? '') + path;
 
 function told(): CompanyHost | null {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="company-host"]');

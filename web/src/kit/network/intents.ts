@@ -7,7 +7,7 @@ const open = new Map<string, string>();
 /** Limit of stored keys; older ones are no longer repeated. */
 const mostOpen = 20;
 
-export function keyOf(sent: string): string {
+export function idempotencyKeyOf(sent: string): string {
   const key = open.get(sent) ?? newKey();
   open.delete(sent);
   open.set(sent, key);
@@ -17,7 +17,7 @@ export function keyOf(sent: string): string {
 }
 
 /** Call after a response: the next identical request gets a new key. */
-export function settle(sent: string): void {
+export function forgetIdempotencyKey(sent: string): void {
   open.delete(sent);
 }
 

@@ -1,7 +1,7 @@
 // Waiting for the queries that were sent before a mutation's response.
 import type { Observable, RequestParameters } from 'relay-runtime';
 import { expect, it, vi } from 'vitest';
-import { network, queriesUnderWay } from './network.ts';
+import { network, pendingQueries } from './network.ts';
 
 const operation = (operationKind: 'query' | 'mutation') =>
   ({ id: 'ab12', name: 'Any', operationKind, text: null }) as unknown as RequestParameters;
@@ -19,11 +19,11 @@ it('waits for pending queries until they succeed or fail', async () => {
   ask('query', seen);
   // Mutations are not waited for.
   ask('mutation', seen);
-  const waited = queriesUnderWay().then(() => seen.push('waited'));
+  const waited = pendingQueries().then(() => seen.push('waited'));
   asked[0]?.(Response.json({ data: { viewer: null } }));
   await vi.waitFor(() => expect(seen).toEqual(['query']));
   asked[1]?.(Promise.reject(new TypeError('no network')));
   await waited;
   expect(seen).toEqual(['query', 'failed', 'waited']);
-  await queriesUnderWay();
+  await pendingQueries();
 });

@@ -8,7 +8,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
-import { post } from './gateway.ts';
+import { postOperation } from './gateway.ts';
 
 export const network: INetwork = Network.create(ask, follow);
 
@@ -18,7 +18,7 @@ const queries = new Set<Promise<void>>();
  * Resolves when the currently pending queries have updated the store or failed. After a mutation such queries may still
  * write older data.
  */
-export async function queriesUnderWay(): Promise<void> {
+export async function pendingQueries(): Promise<void> {
   await Promise.all(queries);
 }
 
@@ -32,7 +32,7 @@ function ask(
     const abort = new AbortController();
     const run = async () => {
       try {
-        sink.next(await post(request, variables, abort.signal, { quiet }));
+        sink.next(await postOperation(request, variables, abort.signal, { quiet }));
         sink.complete();
       } catch (error) {
         if (!abort.signal.aborted) sink.error(error as Error);

@@ -5,7 +5,7 @@ import {
   endSession,
   followOtherTabs,
   rememberLink,
-  sessionLost,
+  handleSessionLost,
   startSession,
   takeRememberedLink,
 } from './session.ts';
@@ -54,7 +54,7 @@ describe('a session', () => {
 
   it('returns to the same page after a new sign-in when it expired', () => {
     startSession('t-1');
-    sessionLost();
+    handleSessionLost();
     expect(accessToken()).toBeNull();
     expect(assign).toHaveBeenCalledWith('/login?reason=expired');
     expect(takeRememberedLink()).toBe('/demo/courses?tab=drafts');
@@ -63,7 +63,7 @@ describe('a session', () => {
 
   it('stays on the sign-in page when it expires there', () => {
     vi.stubGlobal('location', { pathname: '/login', search: '', assign, reload });
-    sessionLost();
+    handleSessionLost();
     expect(assign).not.toHaveBeenCalled();
   });
 

@@ -26,7 +26,7 @@ export function startSession(token: string): void {
 const onStart = new Set<() => void>();
 
 /** Registers a callback that clears data loaded without a session, which is wrong after sign-in. */
-export function forgetsOnSignIn(forget: () => void): void {
+export function clearOnSignIn(forget: () => void): void {
   onStart.add(forget);
 }
 
@@ -45,7 +45,7 @@ export function endSession(next = '/login'): void {
 }
 
 /** Handles an invalid token: opens the sign-in page, and returns here afterwards. */
-export function sessionLost(): void {
+export function handleSessionLost(): void {
   const known = accessToken() !== null;
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(recentKey);

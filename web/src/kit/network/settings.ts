@@ -22,17 +22,17 @@ export type Setting =
 export type FieldList = 'users' | 'courses' | 'orders';
 
 /** The key of a list's custom-field columns; `code` is the company's. */
-export const fieldColumnsOf = (list: string, code: string): Setting =>
+export const listFieldColumns = (list: string, code: string): Setting =>
   `${list}_${code}_field_columns`;
 
 /** The key of custom-field columns that were changed in a saved view and not saved with it. */
-export const fieldColumnsIn = (viewId: number): Setting => `view_${viewId}_field_columns`;
+export const viewFieldColumns = (viewId: number): Setting => `view_${viewId}_field_columns`;
 
 /** The suffix of the keys that hold cached views. */
 export const viewsMark = '_views';
 
 /** The key of a company's cached saved views. */
-export const viewsOf = (code: string): Setting => `${code}${viewsMark}`;
+export const viewsSetting = (code: string): Setting => `${code}${viewsMark}`;
 
 export function readSetting(name: Setting): string | null {
   return isEmbedded ? null : localStorage.getItem(name);

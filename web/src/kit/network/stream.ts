@@ -4,13 +4,13 @@ import { authorization, gatewayAddress } from './ask.ts';
 import { createClient, type RequestParams } from 'graphql-sse';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import {
-  dataOf,
-  offline,
-  pauseIn,
+  requireData,
+  offlineError,
+  retryAfterOf,
   RequestFailed,
   toBody,
-  unanswered,
-  type GatewayAnswer,
+  failureOf,
+  type GatewayResponse,
 } from './gateway.ts';
 
 interface Listener {
@@ -54,17 +54,17 @@ export function openStream(
     isBusy = false;
     leave = client.subscribe(operation, {
       next: (event) => {
-        const answer = event as GatewayAnswer;
-        const seconds = answer.errors?.flatMap((error) => pauseIn(error) ?? []) ?? [];
+        const answer = event as GatewayResponse;
+        const seconds = answer.errors?.flatMap((error) => retryAfterOf(error) ?? []) ?? [];
         isBusy = seconds.length > 0;
         // The next event or stream brings the missing data.
         if (isBusy) return void (asked = Math.max(...seconds));
-        const data = dataOf(answer, 200);
-        if (answer.errors?.length) throw unanswered(answer.errors[0], 200);
+        const data = requireData(answer, 200);
+        if (answer.errors?.length) throw failureOf(answer.errors[0], 200);
         inVain = 0;
         listener.next(data);
       },
-      error: (error) => listener.error(error instanceof RequestFailed ? error : offline()),
+      error: (error) => listener.error(error instanceof RequestFailed ? error : offlineError()),
       complete: () => {
         if (!isBusy || isOver) return listener.complete();
         const seconds = Math.max(pauses[Math.min(inVain, pauses.length - 1)] ?? 0, asked);
@@ -97,11 +97,11 @@ function pause(seconds: number): Promise<void> {
 async function refusalOf(response: Response): Promise<RequestFailed | null> {
   const { ok, status } = response;
   if (ok || status === 429 || status >= 500) return null;
-  const answer = (await response.json().catch(() => null)) as GatewayAnswer | null;
+  const answer = (await response.json().catch(() => null)) as GatewayResponse | null;
   try {
-    dataOf(answer, status);
+    requireData(answer, status);
   } catch (error) {
     if (error instanceof RequestFailed) return error;
   }
-  return unanswered(undefined, status);
+  return failureOf(undefined, status);
 }

@@ -20,7 +20,7 @@ let begun = 0;
 const held = new Map<number, Held>();
 
 /** `name` is the mutation's name. */
-export function takeTurn(name: string): Turn {
+export function joinMutationQueue(name: string): Turn {
   const order = (begun += 1);
   const { promise: over, resolve } = Promise.withResolvers<void>();
   const hold = () => void held.set(order, { name, over });

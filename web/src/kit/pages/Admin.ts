@@ -37,7 +37,7 @@ export function companyPage<TQuery extends CompanyQuery>({
 }
 
 /** Returns the server's value; without one, opens the sign-in page. */
-export function admitted<T>(given: T | null | undefined): T {
+export function requireAdmission<T>(given: T | null | undefined): T {
   if (given == null) throw new NotAdmitted();
   return given;
 }

@@ -1,7 +1,7 @@
 // The application's link: prefetches the code and data of its target on hover, focus or touch.
 import { createContext, use, type ComponentPropsWithRef } from 'react';
 import { Link, matchRoutes, parsePath, type RouteObject } from 'react-router';
-import { searchShown } from '../list/views/kept.ts';
+import { defaultSearch } from '../list/views/kept.ts';
 import type { PageHandle } from './page.tsx';
 
 /** The routes of the application. */
@@ -39,6 +39,6 @@ function prefetch(routes: RouteObject[], to: string): void {
   if (found && handle)
     handle.prefetch({
       params: found.params,
-      search: new URLSearchParams(searchShown(found.pathname, search ?? '')),
+      search: new URLSearchParams(defaultSearch(found.pathname, search ?? '')),
     });
 }

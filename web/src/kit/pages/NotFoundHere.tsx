@@ -1,11 +1,11 @@
 // Shown instead of a record that doesn't exist or isn't visible to the user; keeps the frame and links to the list.
 import { SearchX } from 'lucide-react';
 import { EmptyState, LinkButton } from '../../ui/index.ts';
-import { usePageName, useTrail } from './place.tsx';
+import { usePageName, useBreadcrumbs } from './place.tsx';
 
 export function NotFoundHere({ title, text }: { title: string; text: string }) {
   usePageName(title);
-  const above = useTrail().at(-2);
+  const above = useBreadcrumbs().at(-2);
   return (
     <EmptyState
       kind="start"

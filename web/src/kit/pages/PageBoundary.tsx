@@ -11,10 +11,10 @@ import {
   useAlerts,
   type ErrorStateProps,
 } from '../../ui/index.ts';
-import { isNotThere, reasonOf } from '../network/errors.ts';
-import { keepFresh } from '../files/freshAddresses.ts';
-import { noView, savedIn, withView } from '../list/views/kept.ts';
-import { usePageTitle, useTrail } from './place.tsx';
+import { isUnsupported, reasonOf } from '../network/errors.ts';
+import { refreshExpiredUrls } from '../files/freshAddresses.ts';
+import { noView, viewIdIn, withView } from '../list/views/kept.ts';
+import { usePageTitle, useBreadcrumbs } from './place.tsx';
 import { skipStoreOnce } from './visit.ts';
 import { rememberLink } from '../network/session.ts';
 
@@ -43,7 +43,7 @@ export function PageBoundary({
     const loaded = data as PreloadedQuery<OperationType> | undefined;
     return query === null || loaded === undefined
       ? undefined
-      : keepFresh({ query, variables: loaded.variables });
+      : refreshExpiredUrls({ query, variables: loaded.variables });
   }, [query, data]);
   return (
     <>
@@ -75,7 +75,7 @@ export function RouteFailure() {
 
 function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { pathname, search } = useLocation();
-  const [home] = useTrail();
+  const [home] = useBreadcrumbs();
   if (error instanceof NotAdmitted) {
     rememberLink(pathname + search);
     return <Navigate to="/login?reason=denied" replace />;
@@ -107,7 +107,7 @@ function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
     // The address sorts or filters by something deleted since.
     case 'INVALID_INPUT': {
       if (search === '') return <NotThere isPage />;
-      const saved = savedIn(new URLSearchParams(search));
+      const saved = viewIdIn(new URLSearchParams(search));
       const left = saved === null ? '' : withView(saved, '');
       if (saved && search !== left) return <LeftOfView to={pathname + left} />;
       return (
@@ -124,7 +124,7 @@ function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
       );
     }
     default:
-      if (isNotThere(error)) return <NotThere isPage />;
+      if (isUnsupported(error)) return <NotThere isPage />;
       return (
         <ErrorState isPage isBusy={reason?.isBusy} message={reason?.message} onRetry={onRetry} />
       );

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { Button, Card, ErrorBoundary, ErrorState, LoadingState, Text } from '../../ui/index.ts';
-import { isNotThere, reasonOf } from '../network/errors.ts';
+import { isUnsupported, reasonOf } from '../network/errors.ts';
 import { NotThere, useFreshPage } from './PageBoundary.tsx';
 
-export function Part({
+export function PagePart({
   among = false,
   children,
 }: {
@@ -27,7 +27,7 @@ export function Part({
 
 function FailedTab({ error }: { error: unknown }) {
   const retry = useFreshPage();
-  if (isNotThere(error)) return <NotThere />;
+  if (isUnsupported(error)) return <NotThere />;
   const reason = reasonOf(error);
   // The page itself handles lost sessions and missing code.
   if (reason === null || reason.code === 'UNAUTHENTICATED') throw error;
@@ -36,7 +36,7 @@ function FailedTab({ error }: { error: unknown }) {
 
 function FailedCard({ error }: { error: unknown }) {
   const retry = useFreshPage();
-  if (isNotThere(error)) return null;
+  if (isUnsupported(error)) return null;
   const reason = reasonOf(error);
   return (
     <Card>

@@ -7,7 +7,7 @@ export interface Address {
 }
 
 /** A parameter in the query string. `none` is its default, also for invalid values. */
-export interface Part<Value> {
+export interface AddressParameter<Value> {
   none: Value;
   read: (text: string) => Value;
   /** Empty when the parameter is left out. */
@@ -16,7 +16,7 @@ export interface Part<Value> {
 
 /** Reads one parameter: `valueAt('tab', choice(['profile', 'history']))`. */
 export const valueAt =
-  <Value>(name: string, { none, read }: Part<Value>) =>
+  <Value>(name: string, { none, read }: AddressParameter<Value>) =>
   ({ search }: Pick<Address, 'search'>): Value => {
     const text = search.get(name);
     return text === null ? none : read(text);
@@ -33,8 +33,8 @@ export const idAt =
 /** A comma-separated list: ids, or values of a closed set in lower case. */
 export function values<const Value extends string = string>(
   known?: readonly Value[],
-): Part<readonly Value[]>;
-export function values(known?: readonly string[]): Part<readonly string[]> {
+): AddressParameter<readonly Value[]>;
+export function values(known?: readonly string[]): AddressParameter<readonly string[]> {
   const valueOf = (word: string) =>
     known ? known.find((value) => value.toLowerCase() === word) : word;
   return {
@@ -47,7 +47,7 @@ export function values(known?: readonly string[]): Part<readonly string[]> {
 /** A value of a closed set, in lower case; the first one is the default. */
 export function choice<const Value extends string>(
   known: readonly [Value, ...Value[]],
-): Part<Value> {
+): AddressParameter<Value> {
   const [none] = known;
   return {
     none,
@@ -57,14 +57,14 @@ export function choice<const Value extends string>(
 }
 
 /** A boolean that is left out when false. */
-export const flag: Part<boolean> = {
+export const flag: AddressParameter<boolean> = {
   none: false,
   read: (text) => text === '1',
   write: (value) => (value ? '1' : ''),
 };
 
 /** A day, as `2026-09-01`. */
-export const day: Part<string | null> = {
+export const day: AddressParameter<string | null> = {
   none: null,
   read: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null),
   write: (value) => value ?? '',

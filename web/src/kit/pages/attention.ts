@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { isOnline } from '../network/online.ts';
 
 /** A hidden or offline page holds no connection and catches up when it is shown again. */
-export const useAttention = (): boolean => useSyncExternalStore(onAttention, hasAttention);
+export const useIsPageActive = (): boolean => useSyncExternalStore(onAttention, hasAttention);
 
 function hasAttention(): boolean {
   return document.visibilityState === 'visible' && isOnline();

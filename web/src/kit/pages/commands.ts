@@ -18,10 +18,10 @@ export interface DomainCommands<Company> {
   title: string;
   /** Any of these is enough to search. */
   permissions: readonly Permission[];
-  read: (company: Company) => readonly FoundPlace[];
+  read: (company: Company) => readonly CommandResult[];
 }
 
-export interface FoundPlace {
+export interface CommandResult {
   label: string;
   /** Distinguishes records with the same name. */
   note?: string | null | undefined;

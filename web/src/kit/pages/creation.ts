@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 let awaited: string | null = null;
 
 /** Call before navigating to the list, to create a record there. */
-export function awaitCreation(pathname: string): void {
+export function requestCreation(pathname: string): void {
   awaited = pathname;
 }
 
@@ -18,7 +18,7 @@ function takeCreation(pathname: string): boolean {
 }
 
 /** Runs the main action of a list if it was requested. */
-export function useAwaitedCreation(create: (() => void) | undefined): void {
+export function useRequestedCreation(create: (() => void) | undefined): void {
   const { key, pathname } = useLocation();
   const act = useEffectEvent((_visit: string) => {
     if (takeCreation(pathname)) create?.();

@@ -6,7 +6,7 @@ export const isEmbedded: boolean =
   !import.meta.env.SSR && /^\/registration\/[^/]+\/[^/]+\/embedded\/?$/.test(location.pathname);
 
 /** Messages from the page to the embedding site. */
-export type Told =
+export type SiteMessage =
   /** The page has loaded. */
   | { kafedra: 'here' }
   /** In CSS pixels. */
@@ -33,7 +33,7 @@ export function sitePage(): string | null {
 /**
  * Posts only to the origin in the address, so that other sites that embed the page get no messages.
  */
-export function tellSite(told: Told): void {
+export function postToSite(told: SiteMessage): void {
   const site = new URLSearchParams(location.search).get(siteParameter);
   if (!isEmbedded || parent === window || site === null || !URL.canParse(site)) return;
   parent.postMessage(told, new URL(site).origin);

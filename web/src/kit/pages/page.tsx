@@ -12,7 +12,7 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtim
 import type { Address } from './addressParts.ts';
 import { LoadingState } from '../../ui/index.ts';
 import { PageBoundary, RouteFailure } from './PageBoundary.tsx';
-import { keepQuestion, noteOpened, searchShown } from '../list/views/kept.ts';
+import { cacheVariables, setAssumedAddress, defaultSearch } from '../list/views/kept.ts';
 import { accessToken, rememberLink } from '../network/session.ts';
 import type { FieldList } from '../network/settings.ts';
 
@@ -116,12 +116,12 @@ export function pageRoute<TQuery extends OperationType>({
             rememberLink(pathname + search);
             throw redirect('/login');
           }
-          const shown = searchShown(pathname, search);
+          const shown = defaultSearch(pathname, search);
           if (shown !== search) throw inView(pathname, shown);
           const variables = page.variables({ params, search: searchParams });
-          keepQuestion(pathname, search, variables);
+          cacheVariables(pathname, search, variables);
           const query = data.startQuery(page, variables);
-          await data.canBeShown(page, variables, query);
+          await data.waitForData(page, variables, query);
           return query;
         };
       },
@@ -170,7 +170,7 @@ export function plainRoute({
  */
 function inView(pathname: string, search: string): Response {
   const to = pathname + search;
-  noteOpened(to);
+  setAssumedAddress(to);
   return location.pathname === pathname && location.search === '' ? replace(to) : redirect(to);
 }
 
@@ -184,7 +184,7 @@ function movesData<TQuery extends OperationType>(
   { currentUrl, currentParams, nextUrl, nextParams }: ShouldRevalidateFunctionArgs,
 ): boolean {
   if (currentUrl.href === nextUrl.href) return true;
-  if (searchShown(nextUrl.pathname, nextUrl.search) !== nextUrl.search) return true;
+  if (defaultSearch(nextUrl.pathname, nextUrl.search) !== nextUrl.search) return true;
   const before = page.variables({ params: currentParams, search: currentUrl.searchParams });
   const after = page.variables({ params: nextParams, search: nextUrl.searchParams });
   return JSON.stringify(before) !== JSON.stringify(after);

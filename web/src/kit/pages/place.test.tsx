@@ -7,7 +7,13 @@ import { describe, expect, it } from 'vitest';
 import { newUser } from '../../ui/testing.tsx';
 import { RoutesContext } from './AppLink.tsx';
 import { plainRoute } from './page.tsx';
-import { PlaceProvider, SiteContext, trailOf, usePageName, useTrail } from './place.tsx';
+import {
+  BreadcrumbsProvider,
+  SiteContext,
+  breadcrumbsOf,
+  usePageName,
+  useBreadcrumbs,
+} from './place.tsx';
 
 function Screen() {
   const [name, setName] = useState('Физика ЕГЭ');
@@ -16,7 +22,7 @@ function Screen() {
   return (
     <>
       <ol>
-        {useTrail().map(({ title, to }) => (
+        {useBreadcrumbs().map(({ title, to }) => (
           <li key={to}>{title}</li>
         ))}
       </ol>
@@ -64,7 +70,7 @@ describe('the breadcrumbs of an address', () => {
     ['/demo/tests/5/results', ['Главная /demo', 'Результаты /demo/tests/5/results']],
     ['/demo/no/such', ['Главная /demo', 'Страница не найдена /demo/no/such']],
   ])('%s', (pathname, trail) => {
-    expect(trailOf(routes, pathname).map(({ title, to }) => `${title} ${to}`)).toEqual(trail);
+    expect(breadcrumbsOf(routes, pathname).map(({ title, to }) => `${title} ${to}`)).toEqual(trail);
   });
 });
 
@@ -76,9 +82,9 @@ describe('a page', () => {
     render(
       <RoutesContext value={routes}>
         <SiteContext value="Школа">
-          <PlaceProvider>
+          <BreadcrumbsProvider>
             <RouterProvider router={router} />
-          </PlaceProvider>
+          </BreadcrumbsProvider>
         </SiteContext>
       </RoutesContext>,
     );

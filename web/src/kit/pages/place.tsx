@@ -13,7 +13,7 @@ import { matchRoutes, useLocation, type RouteObject } from 'react-router';
 import { RoutesContext } from './AppLink.tsx';
 import type { PageHandle } from './page.tsx';
 
-export interface Place {
+export interface Breadcrumb {
   title: string;
   to: string;
 }
@@ -22,7 +22,7 @@ export interface Place {
 export const SiteContext = createContext('Кафедра');
 
 /** Stores the names of the current page and its ancestors. */
-export function PlaceProvider({ children }: { children: ReactNode }) {
+export function BreadcrumbsProvider({ children }: { children: ReactNode }) {
   const [names, setNames] = useState<Names>(new Map());
   const value = useMemo(() => ({ names, setNames }), [names]);
   return <NamesContext value={value}>{children}</NamesContext>;
@@ -42,11 +42,11 @@ export function usePageName(name: string | null | undefined, to: string = shownP
 }
 
 /** From the topmost page to the current one. */
-export function useTrail(): readonly Place[] {
+export function useBreadcrumbs(): readonly Breadcrumb[] {
   const routes = use(RoutesContext);
   const { names } = use(NamesContext);
   const { pathname } = useLocation();
-  const trail = useMemo(() => trailOf(routes, pathname), [routes, pathname]);
+  const trail = useMemo(() => breadcrumbsOf(routes, pathname), [routes, pathname]);
   return trail.map(({ title, to }, index) => ({
     title: names.get(index === trail.length - 1 ? shownPage : to) ?? title,
     to,
@@ -58,7 +58,7 @@ export function useTrail(): readonly Place[] {
  * it.
  */
 export function usePageTitle(): string {
-  const trail = useTrail();
+  const trail = useBreadcrumbs();
   const site = use(SiteContext);
   const told = trail.length > 1 ? trail.slice(1) : trail;
   return [...told.map(({ title }) => title).toReversed(), site].join(' — ');
@@ -68,7 +68,7 @@ export function usePageTitle(): string {
  * The pages at all prefixes of the address that share its layout, so that visitors' pages don't appear in the back
  * office.
  */
-export function trailOf(routes: RouteObject[], pathname: string): readonly Place[] {
+export function breadcrumbsOf(routes: RouteObject[], pathname: string): readonly Breadcrumb[] {
   const words = pathname.split('/').filter(Boolean);
   const layout = matchRoutes(routes, pathname)?.at(-2)?.route;
   return words.flatMap((_, index) => {

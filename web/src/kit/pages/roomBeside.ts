@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 const wideQuery = '(min-width: 1280px)';
 
 /** For query variables. */
-export const hasRoomBeside = (): boolean => globalThis.matchMedia?.(wideQuery).matches ?? false;
+export const hasSidePanel = (): boolean => globalThis.matchMedia?.(wideQuery).matches ?? false;
 
-export const useRoomBeside = (): boolean => useSyncExternalStore(watchWidth, hasRoomBeside);
+export const useHasSidePanel = (): boolean => useSyncExternalStore(watchWidth, hasSidePanel);
 
 function watchWidth(onChange: () => void) {
   const query = globalThis.matchMedia?.(wideQuery);

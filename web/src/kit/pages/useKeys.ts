@@ -26,7 +26,7 @@ export function useKeys(keys: Readonly<Record<string, () => boolean | void>>): v
 }
 
 /** Ctrl+Enter submits the form that has the focus. */
-export function useSendingKey(around: RefObject<HTMLElement | null>): void {
+export function useSubmitShortcut(around: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

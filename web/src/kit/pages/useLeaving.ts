@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 /** Milliseconds (specification B, sections 2 and 9). */
 const delayAfterDeletion = 1000;
 
-export function useLeaving(
+export function useLeaveAfterDeletion(
   /** Address of the list. */
   list: string,
   /** Refetches the page. */

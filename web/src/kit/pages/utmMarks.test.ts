@@ -1,25 +1,29 @@
 // UTM parameters: passed on, truncated to the server's limit, without other parameters.
 import { expect, test } from 'vitest';
-import { marksIn, withMarks } from './utmMarks.ts';
+import { utmParametersIn, withUtmParameters } from './utmMarks.ts';
 
 const search = new URLSearchParams(
   'utm_source=vk&utm_campaign=%20осень%20&search=физика&utm_term=',
 );
 
 test('passes on UTM parameters and nothing else', () => {
-  expect(withMarks('/demo/buy/3', search)).toBe(
+  expect(withUtmParameters('/demo/buy/3', search)).toBe(
     `/demo/buy/3?${new URLSearchParams({ utm_source: 'vk', utm_campaign: ' осень ' }).toString()}`,
   );
-  expect(withMarks('/demo/buy/3', new URLSearchParams('search=физика'))).toBe('/demo/buy/3');
+  expect(withUtmParameters('/demo/buy/3', new URLSearchParams('search=физика'))).toBe(
+    '/demo/buy/3',
+  );
 });
 
 test('truncates UTM parameters to the server’s limit', () => {
-  expect(marksIn(search)).toEqual({
+  expect(utmParametersIn(search)).toEqual({
     utmSource: 'vk',
     utmMedium: null,
     utmCampaign: 'осень',
     utmContent: null,
     utmTerm: null,
   });
-  expect(marksIn(new URLSearchParams({ utm_term: 'а'.repeat(300) })).utmTerm).toHaveLength(255);
+  expect(utmParametersIn(new URLSearchParams({ utm_term: 'а'.repeat(300) })).utmTerm).toHaveLength(
+    255,
+  );
 });

@@ -5,7 +5,7 @@ const marks = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_t
 /** The server's limit per parameter, in characters. */
 const longest = 255;
 
-export interface UtmMarks {
+export interface UtmParameters {
   utmSource: string | null;
   utmMedium: string | null;
   utmCampaign: string | null;
@@ -13,7 +13,7 @@ export interface UtmMarks {
   utmTerm: string | null;
 }
 
-export function marksIn(search: URLSearchParams): UtmMarks {
+export function utmParametersIn(search: URLSearchParams): UtmParameters {
   const [utmSource, utmMedium, utmCampaign, utmContent, utmTerm] = marks.map(
     (mark) => search.get(mark)?.trim().slice(0, longest) || null,
   );
@@ -27,7 +27,7 @@ export function marksIn(search: URLSearchParams): UtmMarks {
 }
 
 /** Adds the current page's UTM parameters to a path. */
-export function withMarks(path: string, search: URLSearchParams): string {
+export function withUtmParameters(path: string, search: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const mark of marks) {
     const value = search.get(mark);

@@ -32,7 +32,7 @@ export type VisitPolicy = 'network-only' | 'store-or-network' | 'store-and-netwo
 /**
  * Back and forward show the stored data as it was; a new navigation shows stored data and refetches it.
  */
-export function policyOfVisit(): VisitPolicy {
+export function visitFetchPolicy(): VisitPolicy {
   const retried = fromNetwork;
   fromNetwork = false;
   if (retried) return 'network-only';

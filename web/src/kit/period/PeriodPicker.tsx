@@ -1,7 +1,7 @@
 // Picks the period of statistics, which is stored in the address.
 import { useLocation, useNavigate } from 'react-router';
 import { Box, Button, DateBox, Flex, HStack, today } from '../../ui/index.ts';
-import { firstOf, longest, type Period } from './period.ts';
+import { firstDayOf, maxPeriodDays, type Period } from './period.ts';
 
 export function PeriodPicker({ from, to }: Period) {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function PeriodPicker({ from, to }: Period) {
         <DateBox
           label="С"
           value={from}
-          min={to === null ? undefined : firstOf(to, longest)}
+          min={to === null ? undefined : firstDayOf(to, maxPeriodDays)}
           max={to ?? undefined}
           onChange={(day) => go({ from: day, to })}
         />
@@ -39,7 +39,7 @@ export function PeriodPicker({ from, to }: Period) {
           <Button
             key={days}
             size="sm"
-            onClick={() => go({ from: firstOf(today(), days), to: null })}
+            onClick={() => go({ from: firstDayOf(today(), days), to: null })}
           >
             {label}
           </Button>

@@ -1,7 +1,7 @@
 // Reading a period from the address.
 import { expect, it } from 'vitest';
 import { today } from '../../ui/index.ts';
-import { firstOf, longest, periodAt } from './period.ts';
+import { firstDayOf, maxPeriodDays, periodAt } from './period.ts';
 
 const at = (address: string) => periodAt({ search: new URLSearchParams(address) });
 const none = { from: null, to: null };
@@ -21,6 +21,6 @@ it.each([
 ])('ignores an invalid period: %s', (address) => expect(at(address)).toEqual(none));
 
 it('counts both the first and the last day', () => {
-  expect(firstOf('2026-03-01', 2)).toBe('2026-02-28');
-  expect(at(`from=${firstOf('2026-03-01', longest)}&to=2026-03-01`).to).toBe('2026-03-01');
+  expect(firstDayOf('2026-03-01', 2)).toBe('2026-02-28');
+  expect(at(`from=${firstDayOf('2026-03-01', maxPeriodDays)}&to=2026-03-01`).to).toBe('2026-03-01');
 });

@@ -9,7 +9,7 @@ export interface Period {
 }
 
 /** Maximum length in days that the server accepts. */
-export const longest = 366;
+export const maxPeriodDays = 366;
 
 const fromAt = valueAt('from', day);
 const toAt = valueAt('to', day);
@@ -23,14 +23,14 @@ export function periodAt(place: Pick<Address, 'search'>): Period {
     isDay(last) &&
     isDay(period.from) &&
     period.from <= last &&
-    period.from >= firstOf(last, longest);
+    period.from >= firstDayOf(last, maxPeriodDays);
   return fits ? period : { from: null, to: null };
 }
 
 const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text));
 
 /** The first day of a period of `days` days that ends with `last`. */
-export function firstOf(last: string, days: number): string {
+export function firstDayOf(last: string, days: number): string {
   const first = new Date(last);
   first.setUTCDate(first.getUTCDate() - days + 1);
   return first.toISOString().slice(0, 10);

@@ -23,7 +23,7 @@ function queue(states: readonly boolean[]) {
   const refresh = vi.fn();
   const rows = states.map((isWaiting, index) => ({ id: `row-${index + 1}`, isWaiting }));
   const Queue = () => {
-    const { shown, choose, goOn } = useQueue({
+    const { shown, choose, showNext } = useQueue({
       rows,
       waits: (row) => row.isWaiting,
       keys,
@@ -32,7 +32,7 @@ function queue(states: readonly boolean[]) {
     return (
       <>
         <output>{shown?.id ?? 'nothing'}</output>
-        <button type="button" onClick={goOn}>
+        <button type="button" onClick={showNext}>
           Дальше
         </button>
         {choose && (

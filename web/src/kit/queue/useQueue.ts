@@ -9,7 +9,7 @@ export interface Queue<Row> {
   /** Shows an item beside the list; null where it opens as a page. */
   choose: ((id: string) => void) | null;
   /** Shows the next waiting item, wrapping around at the end. */
-  goOn: () => void;
+  showNext: () => void;
 }
 
 export function useQueue<Row extends { readonly id: string }>({
@@ -54,7 +54,7 @@ export function useQueue<Row extends { readonly id: string }>({
     if (next === undefined) refresh();
     else go(next);
   };
-  return { shown, choose: isWide ? choose : null, goOn };
+  return { shown, choose: isWide ? choose : null, showNext: goOn };
 }
 
 /** `noun` must be feminine: «работа». */

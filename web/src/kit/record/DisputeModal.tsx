@@ -8,32 +8,32 @@ import {
   ModalFooter,
   Stack,
   Text,
-  type AnyWords,
+  type AnyFieldDisplay,
 } from '../../ui/index.ts';
-import { changesOfSet, chosenOf, type Choice, type OneField } from './merge.ts';
+import { changesOfSet, resolveField, type Choice, type FieldSides } from './merge.ts';
 
 /** A field with its base value and both changes. */
-export interface Dispute extends OneField {
+export interface Conflict extends FieldSides {
   field: string;
   /** Null for a field that is not in the form. */
-  words: AnyWords | null;
+  words: AnyFieldDisplay | null;
 }
 
 /** By field name. */
-export type Chosen = Readonly<Record<string, Choice>>;
+export type ConflictChoices = Readonly<Record<string, Choice>>;
 
-export function DisputeModal({
+export function ConflictModal({
   disputed,
   taken,
   onChosen,
 }: {
   /** At least one. */
-  disputed: readonly Dispute[];
+  disputed: readonly Conflict[];
   /** Fields that only the other user changed. */
-  taken: readonly Dispute[];
-  onChosen: (chosen: Chosen) => void;
+  taken: readonly Conflict[];
+  onChosen: (chosen: ConflictChoices) => void;
 }) {
-  const [chosen, setChosen] = useState<Chosen>(() =>
+  const [chosen, setChosen] = useState<ConflictChoices>(() =>
     Object.fromEntries(
       disputed.map((dispute) => [dispute.field, isOfSet(dispute) ? 'both' : 'mine']),
     ),
@@ -89,7 +89,7 @@ function Field({
   choice: chosen,
   onChoose,
 }: {
-  dispute: Dispute;
+  dispute: Conflict;
   choice: Choice;
   onChoose: (choice: Choice) => void;
 }) {
@@ -114,14 +114,14 @@ function Field({
   );
 }
 
-const isOfSet = ({ words }: Dispute): boolean => words?.each !== undefined;
+const isOfSet = ({ words }: Conflict): boolean => words?.each !== undefined;
 
-const labelOf = ({ words }: Dispute): string => words?.label ?? 'Другие данные';
+const labelOf = ({ words }: Conflict): string => words?.label ?? 'Другие данные';
 
-function toldOf({ words, ...sides }: Dispute, choice: Choice): string {
+function toldOf({ words, ...sides }: Conflict, choice: Choice): string {
   // The cast is safe: these functions are only called with values of their own field.
   const told = words as AnyValueWords | null;
-  const value = chosenOf(sides, choice);
+  const value = resolveField(sides, choice);
   if (!told?.each) return told?.show?.(value) ?? 'изменено';
   const { added, removed } = changesOfSet(sides.base, value);
   const parts = [

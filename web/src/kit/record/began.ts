@@ -19,7 +19,7 @@ export function basesOf(environment: IEnvironment): Map<string, Base<unknown>> {
 }
 
 /** The values with the version they came with, if known. */
-export const withTheirVersion = <Values>(
+export const withMatchingVersion = <Values>(
   now: Base<Values>,
   known: Base<unknown> | undefined,
 ): Base<Values> =>

@@ -1,7 +1,7 @@
 // Merging a form with changes that another user saved: no change of either is lost unnoticed.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedFields, differencesIn, isSame, merged, type Sides } from './merge.ts';
+import { changedFields, compareSides, isSame, merged, type Sides } from './merge.ts';
 
 interface Role {
   name: string;
@@ -22,7 +22,7 @@ describe('a form whose record another user has saved', () => {
       mine: { ...role, name: 'Наставник', rights: ['b', 'a'] },
       theirs: { ...role, name: 'Тьютор', description: 'Ведёт поток', rights: ['b'] },
     };
-    expect(differencesIn(sides, isSet)).toEqual({
+    expect(compareSides(sides, isSet)).toEqual({
       taken: ['description', 'rights'],
       disputed: ['name'],
     });
@@ -44,11 +44,11 @@ describe('a form whose record another user has saved', () => {
       described(`${shown(1_700_000_000)} ещё`),
     ];
     const again = described(shown(1_800_000_000));
-    expect(differencesIn({ base, mine, theirs: again }, isSet).disputed).toEqual([]);
+    expect(compareSides({ base, mine, theirs: again }, isSet).disputed).toEqual([]);
     expect(merged({ base, mine, theirs: again }, isSet)).toEqual(mine);
     expect(merged({ base, mine: base, theirs: again }, isSet)).toEqual(again);
     const other = described(`${shown(1_800_000_000)} иначе`);
-    expect(differencesIn({ base, mine, theirs: other }, isSet).disputed).toEqual(['description']);
+    expect(compareSides({ base, mine, theirs: other }, isSet).disputed).toEqual(['description']);
   });
 
   it('merges a set member by member', () => {
@@ -57,7 +57,7 @@ describe('a form whose record another user has saved', () => {
       mine: { ...role, rights: ['b', 'c'], groups: [group('2')] },
       theirs: { ...role, rights: ['a', 'd'], groups: [group('1'), group('2'), group('3')] },
     };
-    expect(differencesIn(sides, isSet).disputed).toEqual(['rights', 'groups']);
+    expect(compareSides(sides, isSet).disputed).toEqual(['rights', 'groups']);
     const { rights, groups } = merged(sides, isSet, { rights: 'both', groups: 'both' });
     expect(rights.toSorted()).toEqual(['c', 'd']);
     expect(groups.map(({ id }) => id)).toEqual(['2', '3']);
@@ -90,8 +90,8 @@ describe('for any changes', () => {
         const mine = { base, mine: changed, theirs: base };
         expect(sameRole(merged(theirs, isSet), changed)).toBe(true);
         expect(sameRole(merged(mine, isSet), changed)).toBe(true);
-        expect(differencesIn(theirs, isSet).disputed).toEqual([]);
-        expect(differencesIn(mine, isSet)).toEqual({ taken: [], disputed: [] });
+        expect(compareSides(theirs, isSet).disputed).toEqual([]);
+        expect(compareSides(mine, isSet)).toEqual({ taken: [], disputed: [] });
       }),
     );
   });
@@ -99,8 +99,8 @@ describe('for any changes', () => {
   it('both sides get the same conflicts', () => {
     fc.assert(
       fc.property(anySides, ({ base, mine, theirs }) => {
-        const ofOne = differencesIn({ base, mine, theirs }, isSet).disputed;
-        const ofOther = differencesIn({ base, mine: theirs, theirs: mine }, isSet).disputed;
+        const ofOne = compareSides({ base, mine, theirs }, isSet).disputed;
+        const ofOther = compareSides({ base, mine: theirs, theirs: mine }, isSet).disputed;
         expect(ofOne).toEqual(ofOther);
       }),
     );
@@ -134,7 +134,7 @@ describe('for any changes', () => {
       fc.property(anySides, choices, (sides, chosen) => {
         const settled = merged(sides, isSet, chosen);
         const next = { base: sides.theirs, mine: settled, theirs: sides.theirs };
-        expect(differencesIn(next, isSet)).toEqual({ taken: [], disputed: [] });
+        expect(compareSides(next, isSet)).toEqual({ taken: [], disputed: [] });
       }),
     );
   });

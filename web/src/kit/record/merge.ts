@@ -1,6 +1,6 @@
 // Three-way merge of a form's base, its current values and the values another user saved. Values are plain data; a set
 // is an array in any order, of strings or of records with ids.
-import { lastingText } from '../files/freshAddresses.ts';
+import { withoutSignatures } from '../files/freshAddresses.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ export interface Sides<Values> {
 }
 
 /** The three values of a field. */
-export type OneField = Readonly<Record<'base' | 'mine' | 'theirs', unknown>>;
+export type FieldSides = Readonly<Record<'base' | 'mine' | 'theirs', unknown>>;
 
 /** The result of a conflict: one side, or for sets the additions and removals of both. */
 export type Choice = 'mine' | 'theirs' | 'both';
@@ -26,7 +26,7 @@ interface Difference {
 }
 
 /** Compares both sides with the base. */
-export function differencesIn<Values extends object>(
+export function compareSides<Values extends object>(
   sides: Sides<Values>,
   isSet: IsSet,
 ): Difference {
@@ -53,12 +53,12 @@ export function merged<Values extends object>(
   choices: Readonly<Record<string, Choice>> = {},
 ): Values {
   const { base, mine, theirs } = fieldsOf(sides);
-  const { taken, disputed } = differencesIn(sides, isSet);
+  const { taken, disputed } = compareSides(sides, isSet);
   const values: Record<string, unknown> = { ...mine };
   for (const field of taken) values[field] = theirs[field];
   for (const field of disputed) {
     const versions = { base: base[field], mine: mine[field], theirs: theirs[field] };
-    values[field] = chosenOf(versions, choices[field] ?? 'mine');
+    values[field] = resolveField(versions, choices[field] ?? 'mine');
   }
   // TypeScript can't see that the result has every field of the form.
   return values as Values;
@@ -68,11 +68,11 @@ export function merged<Values extends object>(
 const fieldsOf = (sides: Sides<object>) => sides as Sides<Fields>;
 
 /** The value of a field by a choice. */
-export const chosenOf = (field: OneField, choice: Choice): unknown =>
+export const resolveField = (field: FieldSides, choice: Choice): unknown =>
   choice === 'both' ? together(field) : field[choice];
 
 /** Their set without what I removed and with what I added. */
-function together({ base, mine, theirs }: OneField): unknown[] {
+function together({ base, mine, theirs }: FieldSides): unknown[] {
   const { added, removed } = changesOfSet(base, mine);
   const gone = new Set(removed.map(keyOf));
   const kept = membersOf(theirs).filter((member) => !gone.has(keyOf(member)));
@@ -99,7 +99,8 @@ export function isSame(one: unknown, other: unknown, isSet = false): boolean {
 
 /** Signed URLs differ at every read, so signatures are ignored. */
 const isSameText = (one: unknown, other: unknown): boolean =>
-  lastingText(String(JSON.stringify(one))) === lastingText(String(JSON.stringify(other)));
+  withoutSignatures(String(JSON.stringify(one))) ===
+  withoutSignatures(String(JSON.stringify(other)));
 
 const membersOf = (set: unknown): readonly unknown[] => (Array.isArray(set) ? set : []);
 

@@ -11,16 +11,16 @@ import {
   useForm,
   useIsInDialog,
   useLatest,
-  wordsOf,
+  fieldDisplayOf,
   type SubmitResult,
 } from '../../ui/index.ts';
 import type { UserError } from '../network/answer.ts';
 import { useDataModals } from '../relay/useDataModals.tsx';
-import type { Chosen, Dispute } from './DisputeModal.tsx';
-import { basesOf, withTheirVersion, type Base } from './began.ts';
-import { changedFields, differencesIn, isSame, merged, type Sides } from './merge.ts';
+import type { ConflictChoices, Conflict } from './DisputeModal.tsx';
+import { basesOf, withMatchingVersion, type Base } from './began.ts';
+import { changedFields, compareSides, isSame, merged, type Sides } from './merge.ts';
 
-const DisputeModal = lazyPart(() => import('./DisputeModal.tsx'), 'DisputeModal');
+const DisputeModal = lazyPart(() => import('./DisputeModal.tsx'), 'ConflictModal');
 
 /** The minimum of the form's fragment. Servers without versions return none. */
 export interface VersionedRecord {
@@ -67,7 +67,7 @@ export interface RecordFormOptions<Key extends KeyType<VersionedRecord>, Values,
 }
 
 /** The base of a form, and how to replace it. */
-export interface Began<Data, Values> {
+export interface FormBase<Data, Values> {
   /** Made of the form and its record. */
   name: string;
   base: RefObject<Base<Values>>;
@@ -80,7 +80,7 @@ export interface RecordForm<Data, Values extends FieldValues> {
   form: UseFormReturn<Values>;
   onSubmit: (values: Values) => Promise<SubmitResult>;
   /** For `useDraftedForm`. */
-  began: Began<Data, Values>;
+  began: FormBase<Data, Values>;
 }
 
 export function useRecordForm<
@@ -109,10 +109,10 @@ export function useRecordForm<
   });
   const bases = basesOf(useRelayEnvironment());
   const name = `${getFragment(fragment).name} ${record?.id ?? ''}`;
-  const [first] = useState(() => withTheirVersion(baseOf(record), bases.get(name)));
+  const [first] = useState(() => withMatchingVersion(baseOf(record), bases.get(name)));
   const base = useRef(first);
   const form = useForm<Values>({ defaultValues: first.values as DefaultValues<Values> });
-  const isSet = (field: string) => wordsOf(form.control, field)?.each !== undefined;
+  const isSet = (field: string) => fieldDisplayOf(form.control, field)?.each !== undefined;
   const settle = useSettlement<Values>(form, isSet);
   const isSaving = useRef(false);
 
@@ -133,7 +133,7 @@ export function useRecordForm<
     const now = baseOf(data);
     if (isSaving.current || isSame(from.values, now.values)) return;
     const sides = { base: from.values, mine: form.getValues(), theirs: now.values };
-    const { disputed } = differencesIn(sides, isSet);
+    const { disputed } = compareSides(sides, isSet);
     // Conflicts are resolved on saving, since the server rejects the stale version.
     const open = Object.fromEntries(disputed.map((field) => [field, from.values[field]]));
     const version = disputed.length > 0 ? from.version : now.version;
@@ -241,22 +241,22 @@ function useSettlement<Values extends FieldValues>(
   const alerts = useAlerts();
   const modals = useDataModals();
   return async (sides) => {
-    const { taken, disputed } = differencesIn(sides, isSet);
-    const dispute = (field: string): Dispute => ({
+    const { taken, disputed } = compareSides(sides, isSet);
+    const dispute = (field: string): Conflict => ({
       field,
-      words: wordsOf(control, field),
+      words: fieldDisplayOf(control, field),
       base: sides.base[field],
       mine: sides.mine[field],
       theirs: sides.theirs[field],
     });
-    const labels = taken.flatMap((field) => wordsOf(control, field)?.label ?? []);
+    const labels = taken.flatMap((field) => fieldDisplayOf(control, field)?.label ?? []);
     if (disputed.length === 0) {
       if (labels.length > 0) {
         alerts.success(`Пока вы редактировали, кто-то изменил и другое: ${labels.join(', ')}`);
       }
       return merged(sides, isSet);
     }
-    const chosen = await modals.open<Chosen>((close) => (
+    const chosen = await modals.open<ConflictChoices>((close) => (
       <DisputeModal disputed={disputed.map(dispute)} taken={taken.map(dispute)} onChosen={close} />
     ));
     return chosen ? merged(sides, isSet, chosen) : null;

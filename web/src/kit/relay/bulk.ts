@@ -3,16 +3,16 @@ import type { TableSelection } from '../../ui/index.ts';
 import { outcomeOfAll, type Outcome } from './outcome.ts';
 
 /** The input of bulk mutations: ids, or everything that matches a filter. */
-export type Chosen<Match> =
+export type BulkSelection<Match> =
   | { readonly ids: readonly string[]; readonly matching?: null }
   | { readonly ids?: null; readonly matching: Match };
 
-export const chosenOf = <Match>(selection: TableSelection, match: Match): Chosen<Match> =>
+export const selectionOf = <Match>(selection: TableSelection, match: Match): BulkSelection<Match> =>
   selection.allMatching ? { matching: match } : { ids: [...selection.ids] };
 
 /** A list's selection and its number of rows. */
-export interface ChosenRows<Match> {
-  readonly chosen: Chosen<Match>;
+export interface SelectedRows<Match> {
+  readonly chosen: BulkSelection<Match>;
   readonly count: number;
 }
 
@@ -20,7 +20,7 @@ export interface ChosenRows<Match> {
 export function rowsOf<Match>(
   selection: TableSelection,
   list: { ids: readonly string[]; hasNext: boolean; totalCount: number; match: Match },
-): ChosenRows<Match> {
+): SelectedRows<Match> {
   if (selection.allMatching && list.hasNext) {
     return { chosen: { matching: list.match }, count: list.totalCount };
   }
@@ -34,7 +34,7 @@ export const onlyRow = (id: string): TableSelection => ({ ids: new Set([id]), al
 const pieceSize = 1000;
 
 /** Splits ids into batches for one request each. */
-export function slices(ids: readonly string[]): string[][] {
+export function idBatches(ids: readonly string[]): string[][] {
   const count = Math.ceil(ids.length / pieceSize);
   return Array.from({ length: count }, (_, index) =>
     ids.slice(index * pieceSize, (index + 1) * pieceSize),
@@ -44,12 +44,12 @@ export function slices(ids: readonly string[]): string[][] {
 /**
  * Sends one request per batch until one fails; returns the outcome of the batches before it, null if there are none.
  */
-export async function inPieces<Match>(
-  chosen: Chosen<Match>,
-  send: (piece: Chosen<Match>) => Promise<Outcome | null>,
+export async function inBatches<Match>(
+  chosen: BulkSelection<Match>,
+  send: (piece: BulkSelection<Match>) => Promise<Outcome | null>,
   onPiece?: (index: number, count: number) => void,
 ): Promise<Outcome | null> {
-  const pieces = chosen.ids ? slices(chosen.ids).map((ids) => ({ ids })) : [chosen];
+  const pieces = chosen.ids ? idBatches(chosen.ids).map((ids) => ({ ids })) : [chosen];
   const results: Outcome[] = [];
   for (const [index, piece] of pieces.entries()) {
     onPiece?.(index, pieces.length);

@@ -2,7 +2,7 @@
 import { commitLocalUpdate, Environment, RecordSource, Store } from 'relay-runtime';
 import { noteFieldError } from '../network/errors.ts';
 import { network } from '../network/network.ts';
-import { forgetsOnSignIn } from '../network/session.ts';
+import { clearOnSignIn } from '../network/session.ts';
 
 /** Number of released queries that stay in the store for back navigation. */
 const releasedQueriesKept = 20;
@@ -15,4 +15,4 @@ export const environment = new Environment({
 });
 
 // The page before sign-in stored a null viewer; no page after it may read that.
-forgetsOnSignIn(() => commitLocalUpdate(environment, (store) => store.invalidateStore()));
+clearOnSignIn(() => commitLocalUpdate(environment, (store) => store.invalidateStore()));

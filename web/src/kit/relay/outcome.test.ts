@@ -1,7 +1,7 @@
 // Messages on the outcome of bulk actions.
 import { describe, expect, it, vi } from 'vitest';
 import type { Alerts } from '../../ui/index.ts';
-import { outcomeOf, outcomeOfAll, tell, toldOf, type Skipped } from './outcome.ts';
+import { outcomeOf, outcomeOfAll, reportOutcome, outcomeText, type Skipped } from './outcome.ts';
 import { skippedKey } from '../testing/skippedKey.ts';
 
 const nouns = ['курс', 'курса', 'курсов'] as const;
@@ -14,7 +14,7 @@ const bundles = (count: number, ...names: string[]): Skipped => ({
 const missing: Skipped = { code: 'not_found', message: 'не найдены', count: 4, names: [] };
 
 const told = (count: number, ...skipped: Skipped[]) =>
-  toldOf({ count, skipped }, 'Удалено', nouns).replaceAll('\u00A0', ' ');
+  outcomeText({ count, skipped }, 'Удалено', nouns).replaceAll('\u00A0', ' ');
 
 describe('the outcome of a bulk action', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('the outcome of a bulk action', () => {
 it('puts links after the sentence', () => {
   const withLinks = vi.fn<Alerts['withLinks']>();
   const links = [{ text: 'Открыть страницу', to: '/page' }];
-  tell(
+  reportOutcome(
     { withLinks } as Partial<Alerts> as Alerts,
     { count: 1, skipped: [] },
     { done: 'Опубликовано', nouns, links },

@@ -93,7 +93,7 @@ function withoutRepeats(skipped: readonly Skipped[]): readonly Skipped[] {
 const namedRecords = 3;
 
 /** «Удалено: 38 курсов. Пропущено 2: «Физика», «Химия» — комплекты меняются по одному». */
-export function toldOf(
+export function outcomeText(
   { count, skipped }: Pick<Outcome, 'count' | 'skipped'>,
   done: string,
   nouns: Nouns,
@@ -121,7 +121,7 @@ function reasonOf({ message, count, names }: Skipped, isOnly: boolean): string {
 }
 
 /** Shows the outcome as an alert with an undo button; an outcome without changes is an error. */
-export function tell(
+export function reportOutcome(
   alerts: Alerts,
   outcome: Pick<Outcome, 'count' | 'skipped'>,
   {
@@ -136,7 +136,7 @@ export function tell(
     links?: readonly AlertLink[];
   },
 ): void {
-  const text = toldOf(outcome, done, nouns);
+  const text = outcomeText(outcome, done, nouns);
   if (outcome.count === 0) alerts.error(text);
   // Links follow the sentence.
   else if (links.length > 0) alerts.withLinks(`${text}.`, links, undo);

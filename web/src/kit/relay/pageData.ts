@@ -17,8 +17,8 @@ import { untilBusy } from '../network/busy.ts';
 import { environment } from './environment.ts';
 import type { Page } from '../pages/page.tsx';
 import { prefetchOnce, takePrefetched } from './prefetched.ts';
-import { policyOfVisit } from '../pages/visit.ts';
-import { showTimesIn } from '../../ui/index.ts';
+import { visitFetchPolicy } from '../pages/visit.ts';
+import { setTimeZone } from '../../ui/index.ts';
 import type { pageDataZoneQuery$data } from '../../__generated__/pageDataZoneQuery.graphql.ts';
 
 /** The data of the current page. The query reference is released when the screen unmounts. */
@@ -28,7 +28,7 @@ export function usePageData<TQuery extends OperationType>({
   const loaded = useLoaderData<PreloadedQuery<TQuery>>();
   const [owned] = useQueryLoader<TQuery>(query, loaded);
   const data = usePreloadedQuery<TQuery>(query, owned ?? loaded);
-  showTimesIn(zoneOf(loaded.variables));
+  setTimeZone(zoneOf(loaded.variables));
   return data;
 }
 
@@ -52,7 +52,7 @@ export function startQuery<TQuery extends OperationType>(
   { query }: Page<TQuery>,
   variables: VariablesOf<TQuery>,
 ): PreloadedQuery<TQuery> {
-  const fetchPolicy = policyOfVisit();
+  const fetchPolicy = visitFetchPolicy();
   const early = takePrefetched(query, variables) as PreloadedQuery<TQuery> | null;
   if (early && fetchPolicy !== 'network-only') return early;
   early?.dispose();
@@ -64,7 +64,7 @@ export function startQuery<TQuery extends OperationType>(
  * it is only worth showing for slow responses. The initial shell is a skeleton already and stays until the data
  * arrives. The screen itself shows errors.
  */
-export async function canBeShown<TQuery extends OperationType>(
+export async function waitForData<TQuery extends OperationType>(
   { query }: Page<TQuery>,
   variables: VariablesOf<TQuery>,
   { source }: PreloadedQuery<TQuery>,

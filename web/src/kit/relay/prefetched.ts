@@ -1,7 +1,7 @@
 // Queries prefetched on hover. Each is used for one navigation within the next seconds, and dropped after a mutation.
 import type { PreloadedQuery } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
-import { forgetsOnSignIn } from '../network/session.ts';
+import { clearOnSignIn } from '../network/session.ts';
 
 type Started = PreloadedQuery<OperationType>;
 
@@ -10,7 +10,7 @@ const life = 10_000;
 
 /** By query, then by variables. */
 const prefetched = new Map<unknown, Map<string, Started>>();
-forgetsOnSignIn(() => prefetched.clear());
+clearOnSignIn(() => prefetched.clear());
 
 /** Does nothing if the query is prefetched already. */
 export function prefetchOnce(query: unknown, variables: unknown, start: () => Started): void {

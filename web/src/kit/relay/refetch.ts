@@ -1,12 +1,12 @@
 // Refetches the queries of pages into the store, and finds signed URLs there.
 import { fetchQuery } from 'react-relay';
 import { environment } from './environment.ts';
-import type { Asked } from '../files/freshAddresses.ts';
+import type { PageQuery } from '../files/freshAddresses.ts';
 
 let underWay: Promise<unknown> | null = null;
 
 /** Resolves even on failure; the shown data stays. */
-export async function refetch(pages: readonly Asked[]): Promise<void> {
+export async function refetch(pages: readonly PageQuery[]): Promise<void> {
   underWay ??= Promise.allSettled(
     pages.map(({ query, variables }) =>
       fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).toPromise(),
@@ -20,7 +20,7 @@ export async function refetch(pages: readonly Asked[]): Promise<void> {
 /**
  * The signature with the latest expiry among URLs in the store with this prefix; null without one.
  */
-export function newestAfter(beginning: string): string | null {
+export function newestSignature(beginning: string): string | null {
   const source = environment.getStore().getSource();
   let newest: string | null = null;
   for (const id of source.getRecordIDs()) {

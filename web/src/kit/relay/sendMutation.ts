@@ -5,20 +5,20 @@ import type {
   MutationParameters,
   VariablesOf,
 } from 'relay-runtime';
-import { post } from '../network/gateway.ts';
-import { failed, userErrorsIn, type Answer } from '../network/answer.ts';
+import { postOperation } from '../network/gateway.ts';
+import { failedResult, userErrorsIn, type MutationResult } from '../network/answer.ts';
 
 export async function sendMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: VariablesOf<TMutation>,
-): Promise<Answer<TMutation>> {
+): Promise<MutationResult<TMutation>> {
   const { params } = mutation as ConcreteRequest;
   try {
-    const { data } = (await post(params, variables, new AbortController().signal)) as {
+    const { data } = (await postOperation(params, variables, new AbortController().signal)) as {
       data: TMutation['response'];
     };
     return { response: data, userErrors: userErrorsIn(data) };
   } catch (error) {
-    return failed(error);
+    return failedResult(error);
   }
 }

@@ -1,6 +1,6 @@
 // Sends a query without Relay's store, for public pages that load as little code as possible.
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
-import { post } from '../network/gateway.ts';
+import { postOperation } from '../network/gateway.ts';
 
 /** Rejects with RequestFailed without a response. */
 export async function sendQuery<TQuery extends OperationType>(
@@ -9,6 +9,6 @@ export async function sendQuery<TQuery extends OperationType>(
   signal: AbortSignal,
 ): Promise<TQuery['response']> {
   const { params } = query as ConcreteRequest;
-  const { data } = (await post(params, variables, signal)) as { data: TQuery['response'] };
+  const { data } = (await postOperation(params, variables, signal)) as { data: TQuery['response'] };
   return data;
 }

@@ -3,7 +3,7 @@
 import { startTransition, useMemo, type ComponentType, type ReactNode } from 'react';
 import { RelayEnvironmentProvider, useRelayEnvironment } from 'react-relay';
 import { useModals, type CloseModal, type Modals } from '../../ui/index.ts';
-import type { PagedRecordDialog } from '../actions/useSave.ts';
+import type { PagedRecordDialogProps } from '../actions/useSave.ts';
 
 export function useDataModals(): Modals {
   const { open } = useModals();
@@ -36,7 +36,7 @@ export function useDialog(onDone: () => void): (render: (onDone: () => void) => 
 
 /** The dialog of a record: null creates one, and its page opens if it has one. */
 export function useRecordDialog<Key>(
-  Dialog: ComponentType<PagedRecordDialog<Key>>,
+  Dialog: ComponentType<PagedRecordDialogProps<Key>>,
   {
     companyId,
     onDone,
@@ -59,7 +59,7 @@ export function useRecordDialog<Key>(
           companyId={companyId}
           record={record}
           onDone={done}
-          onMade={(databaseId) => {
+          onCreated={(databaseId) => {
             if (databaseId === undefined || !onMade) return done();
             close();
             onMade(databaseId);

@@ -8,9 +8,9 @@ import {
   type MutationConfig,
   type MutationParameters,
 } from 'relay-runtime';
-import { loadInTime } from '../../ui/index.ts';
-import { failed, userErrorsIn, type Answer } from '../network/answer.ts';
-import { offline } from '../network/gateway.ts';
+import { preloadOnInteraction } from '../../ui/index.ts';
+import { failedResult, userErrorsIn, type MutationResult } from '../network/answer.ts';
+import { offlineError } from '../network/gateway.ts';
 import { dropPrefetched } from './prefetched.ts';
 
 type Config<TMutation extends MutationParameters> = Omit<
@@ -20,7 +20,7 @@ type Config<TMutation extends MutationParameters> = Omit<
 
 export type RunMutation<TMutation extends MutationParameters> = (
   config: Config<TMutation>,
-) => Promise<Answer<TMutation>>;
+) => Promise<MutationResult<TMutation>>;
 
 /** The build's replacement for a mutation's tag (`web/build/mutations.ts`). */
 type Late = () => Promise<{ default: GraphQLTaggedNode }>;
@@ -35,7 +35,7 @@ export function useMutation<TMutation extends MutationParameters>(
   const [running, setRunning] = useState(0);
   const sent = useSent<TMutation>(mutation);
   useEffect(() => {
-    if (isLate(mutation)) loadInTime(mutation);
+    if (isLate(mutation)) preloadOnInteraction(mutation);
   }, [mutation]);
   const run = useCallback<RunMutation<TMutation>>(
     async (config) => {
@@ -53,7 +53,7 @@ export function useMutation<TMutation extends MutationParameters>(
  * The same for large screens with optimistic updates: the code is preloaded, and a pending mutation doesn't render the
  * screen.
  */
-export function usePromptMutation<TMutation extends MutationParameters>(
+export function usePreloadedMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): RunMutation<TMutation> {
   useEffect(() => {
@@ -80,16 +80,16 @@ async function send<TMutation extends MutationParameters>(
   environment: Environment,
   tag: GraphQLTaggedNode | Late,
   config: Config<TMutation>,
-): Promise<Answer<TMutation>> {
+): Promise<MutationResult<TMutation>> {
   const mutation = isLate(tag) ? await coming(tag) : tag;
-  if (mutation === null) return failed(offline());
+  if (mutation === null) return failedResult(offlineError());
   return new Promise((resolve) => {
     commitMutation<TMutation>(environment, {
       ...config,
       mutation,
       onCompleted: (response) => resolve({ response, userErrors: userErrorsIn(response) }),
-      onError: (error) => resolve(failed(error)),
-      onUnsubscribe: () => resolve(failed(null)),
+      onError: (error) => resolve(failedResult(error)),
+      onUnsubscribe: () => resolve(failedResult(null)),
     });
   });
 }

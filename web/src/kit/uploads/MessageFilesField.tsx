@@ -6,7 +6,7 @@ import { simpleWidgetOfFiles } from './limits.ts';
 import { useUploads } from './useUploads.ts';
 import {
   chakra,
-  DropPlace,
+  DropZone,
   FilePickButton,
   IconButton,
   Text,
@@ -67,7 +67,7 @@ export function MessageFilesField({
   };
   return (
     <div ref={element}>
-      <DropPlace onFiles={room > 0 ? add : null} pastesOnPage={false}>
+      <DropZone onFiles={room > 0 ? add : null} pastesOnPage={false}>
         {files.length > 0 && (
           <Files aria-label="Приложенные файлы">
             {files.map(({ id, fileName, url }) => (
@@ -99,7 +99,7 @@ export function MessageFilesField({
             Приложить файлы
           </FilePickButton>
         )}
-      </DropPlace>
+      </DropZone>
       {error !== null && uploads.length > 0 && (
         <Text size="xs" tone="danger" role="alert">
           {error}

@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startUploadServer, type UploadServer } from '../testing/upload-server.ts';
 import type { UploadView } from './job.ts';
-import type { Keeping } from './keeping.ts';
+import type { UploadStore } from './keeping.ts';
 import { createUploads, type Uploads } from './queue.ts';
 
 let server: UploadServer;
 let uploads: Uploads;
 
 /** Signed out, so that nothing is stored. */
-const keeping: Keeping = {
+const keeping: UploadStore = {
   of: () => Promise.resolve([]),
   keep: () => Promise.resolve(),
   keepFile: () => Promise.resolve(),

@@ -1,9 +1,16 @@
 // Uploads a part directly to the storage. The server is queried before for the storage URL and after for the result;
 // parts that the storage already has are skipped, so a lost response causes no second upload.
-import { NotDirect, NotNow, refuse } from './failures.ts';
-import { readSummed } from './parts.ts';
-import { ask, type Answered } from './request.ts';
-import { asBytes, inTurnOf, saidOf, type Progress, type Target, type Way } from './sending.ts';
+import { DirectUnavailable, RetryLater, throwFailure } from './failures.ts';
+import { readPartWithMd5 } from './parts.ts';
+import { sendRequest, type UploadResponse } from './request.ts';
+import {
+  rawRequest,
+  inFreeSlot,
+  partFields,
+  type Progress,
+  type Target,
+  type Transport,
+} from './sending.ts';
 
 /**
  * Returns the server's response for the part. Throws DirectUnavailable when the storage is unreachable or lacks the
@@ -14,22 +21,22 @@ export function putPart(
   file: File,
   index: number,
   progress: Progress,
-  way: Way,
-): Promise<Answered> {
+  way: Transport,
+): Promise<UploadResponse> {
   const { onSent, signal } = way;
-  return inTurnOf(index, way, async () => {
-    const { bytes, dzmd5 } = await readSummed(file, index, way.partSize);
-    const place = { ...saidOf(target, index, progress, way), dzmd5 };
+  return inFreeSlot(index, way, async () => {
+    const { bytes, dzmd5 } = await readPartWithMd5(file, index, way.partSize);
+    const place = { ...partFields(target, index, progress, way), dzmd5 };
     const askAbout = async (more = {}) => {
-      const made = asBytes(target, { ...place, ...more });
-      const answer = await ask({ method: 'POST', ...made, signal });
-      if (answer.status >= 300) refuse(answer);
+      const made = rawRequest(target, { ...place, ...more });
+      const answer = await sendRequest({ method: 'POST', ...made, signal });
+      if (answer.status >= 300) throwFailure(answer);
       return answer;
     };
     const before = await askAbout();
     const address = addressIn(before);
     if (!address) return before;
-    const put = await ask({
+    const put = await sendRequest({
       method: 'PUT',
       ...address,
       body: bytes,
@@ -37,12 +44,12 @@ export function putPart(
       signal,
     }).catch((error: unknown) => {
       // The upload to the server will show whether the network or the storage failed.
-      throw error instanceof NotNow ? new NotDirect() : error;
+      throw error instanceof RetryLater ? new DirectUnavailable() : error;
     });
-    if (put.status === 429 || put.status >= 500) throw new NotNow(put.retryAfter);
-    if (put.status >= 300) throw new NotDirect();
+    if (put.status === 429 || put.status >= 500) throw new RetryLater(put.retryAfter);
+    if (put.status >= 300) throw new DirectUnavailable();
     const after = await askAbout(put.etag === null ? {} : { dzetag: put.etag });
-    if (addressIn(after)) throw new NotDirect();
+    if (addressIn(after)) throw new DirectUnavailable();
     return after;
   });
 }
@@ -52,7 +59,7 @@ interface Address {
   headers: Readonly<Record<string, string>>;
 }
 
-function addressIn({ status, body }: Answered): Address | undefined {
+function addressIn({ status, body }: UploadResponse): Address | undefined {
   const { data } = (body ?? {}) as { data?: { upload?: { address?: Address } } };
   const address = status === 202 ? data?.upload?.address : undefined;
   return address && { url: address.url, headers: address.headers };

@@ -4,16 +4,16 @@
 /**
  * Returns the result for the upload's widget. Rejects with UploadFailed, whose message is shown.
  */
-export type Ending = (answer: unknown, input: unknown) => Promise<unknown>;
+export type UploadHandler = (answer: unknown, input: unknown) => Promise<unknown>;
 
-export type Endings = Readonly<Record<string, () => Promise<Ending>>>;
+export type UploadHandlers = Readonly<Record<string, () => Promise<UploadHandler>>>;
 
-const { promise: offered, resolve: offer } = Promise.withResolvers<Endings>();
+const { promise: offered, resolve: offer } = Promise.withResolvers<UploadHandlers>();
 
 /** Call once. */
-export const offerEndings: (endings: Endings) => void = offer;
+export const registerUploadHandlers: (endings: UploadHandlers) => void = offer;
 
-export async function findEnding(name: string): Promise<Ending> {
+export async function findUploadHandler(name: string): Promise<UploadHandler> {
   const ending = (await offered)[name];
   if (!ending) throw new Error(`No upload handler is registered for ${name}.`);
   return ending();

@@ -1,6 +1,6 @@
 // Errors of upload requests, distinguished by how the upload continues.
-import { uploadWords } from './limits.ts';
-import type { Answered } from './request.ts';
+import { uploadMessages } from './limits.ts';
+import type { UploadResponse } from './request.ts';
 
 /** The upload failed; the message is fit for users. */
 export class UploadFailed extends Error {
@@ -8,7 +8,7 @@ export class UploadFailed extends Error {
 }
 
 /** No response, or a temporary error: repeat the request later. */
-export class NotNow extends Error {
+export class RetryLater extends Error {
   override name = 'NotNow';
   /** Milliseconds from the server's Retry-After; null without one. */
   readonly wait: number | null;
@@ -20,19 +20,19 @@ export class NotNow extends Error {
 }
 
 /** The storage doesn't accept the part from this browser: send it to the server. */
-export class NotDirect extends Error {
+export class DirectUnavailable extends Error {
   override name = 'NotDirect';
 }
 
 /**
  * The server doesn't know the upload, or has another one under its id: start over with a new id.
  */
-export class BeginAnew extends Error {
+export class RestartUpload extends Error {
   override name = 'BeginAnew';
 }
 
 /** The browser can't read the file any more: it was changed, moved or removed. */
-export class NotReadable extends Error {
+export class FileUnreadable extends Error {
   override name = 'NotReadable';
 }
 
@@ -42,18 +42,18 @@ export class SignedOut extends Error {
 }
 
 /** Throws the error for a response that rejects a request. */
-export function refuse({ status, body, retryAfter }: Answered): never {
+export function throwFailure({ status, body, retryAfter }: UploadResponse): never {
   if (status === 401) throw new SignedOut();
-  if (status === 413) throw new UploadFailed(uploadWords.tooBig);
-  if (status === 415) throw new UploadFailed(uploadWords.unknownFormat);
+  if (status === 413) throw new UploadFailed(uploadMessages.tooBig);
+  if (status === 415) throw new UploadFailed(uploadMessages.unknownFormat);
   const { message, code } = problemIn(body);
   // A part that was damaged in transit is sent again.
-  if (code === 'checksum') throw new NotNow(0);
-  if (code === 'not_direct') throw new NotDirect();
-  if (code === 'upload_mismatch') throw new BeginAnew();
+  if (code === 'checksum') throw new RetryLater(0);
+  if (code === 'not_direct') throw new DirectUnavailable();
+  if (code === 'upload_mismatch') throw new RestartUpload();
   if (status === 408 || status === 425 || status === 429 || status >= 500)
-    throw new NotNow(retryAfter);
-  throw new UploadFailed(message ?? uploadWords.failed);
+    throw new RetryLater(retryAfter);
+  throw new UploadFailed(message ?? uploadMessages.failed);
 }
 
 function problemIn(body: unknown): { message?: string | undefined; code?: string | undefined } {

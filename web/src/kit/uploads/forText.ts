@@ -1,7 +1,7 @@
 // Uploads one file of a rich text, with progress, retry and cancel.
 import type { TextUpload, Uploaded } from '../../ui/rich-text/editor/host.ts';
 import { UploadFailed } from './failures.ts';
-import { imageWidget, simpleWidgetOfFiles, uploadProblem, uploadWords } from './limits.ts';
+import { imageWidget, simpleWidgetOfFiles, uploadProblem, uploadMessages } from './limits.ts';
 import { uploads } from './uploads.ts';
 
 /** Throws UploadFailed if the file isn't accepted. */
@@ -18,7 +18,7 @@ export function uploadForText(to: string, field: 'image' | 'file', file: File): 
       const answer = uploads.take(id) as Partial<Record<string, Uploaded>>;
       const uploaded = answer[field];
       if (uploaded) resolve(uploaded);
-      else reject(new UploadFailed(uploadWords.failed));
+      else reject(new UploadFailed(uploadMessages.failed));
     });
   });
   return { id, arrived, giveUp: () => uploads.cancel(id) };

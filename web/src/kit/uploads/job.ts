@@ -1,7 +1,7 @@
 // An upload in the queue, and its view for the interface.
-import type { KeptUpload } from './keeping.ts';
+import type { StoredUpload } from './keeping.ts';
 import { partSize } from './limits.ts';
-import { sizeOfPart } from './parts.ts';
+import { partLength } from './parts.ts';
 import { measureSpeed, type Speed } from './speed.ts';
 import type { Progress } from './sending.ts';
 
@@ -30,7 +30,7 @@ export interface NewUpload {
   /** Identifies the widget that waits for the file and gets its result. */
   place: string;
   /** The handler to run when the file is uploaded (`registerUploadHandlers`). */
-  ending?: KeptUpload['ending'];
+  ending?: StoredUpload['ending'];
   /** The result is retained until the widget takes it, even later. */
   mustBeTaken?: boolean;
   /** Not listed, not stored, and ends with the page. */
@@ -57,8 +57,8 @@ export interface UploadView {
   isPrivate: boolean;
 }
 
-export interface Job {
-  kept: KeptUpload;
+export interface UploadJob {
+  kept: StoredUpload;
   progress: Progress;
   file: File | null;
   isPrivate: boolean;
@@ -75,7 +75,7 @@ export interface Job {
   leave: () => void;
 }
 
-export function newJob(
+export function createUploadJob(
   {
     file,
     to,
@@ -86,10 +86,10 @@ export function newJob(
     isPrivate = false,
   }: NewUpload,
   owner: string | null,
-): Job {
+): UploadJob {
   const id = crypto.randomUUID();
   return {
-    ...jobOf({
+    ...restoreUploadJob({
       id,
       owner: owner ?? '',
       uuid: id,
@@ -116,7 +116,7 @@ export function newJob(
 }
 
 /** An upload that was restored after a reload. */
-export function jobOf(kept: KeptUpload): Job {
+export function restoreUploadJob(kept: StoredUpload): UploadJob {
   const { uuid, received, isKnown, isRaw } = kept;
   return {
     kept,
@@ -141,7 +141,7 @@ export function jobOf(kept: KeptUpload): Job {
   };
 }
 
-export function viewOf(job: Job, one = partSize): UploadView {
+export function viewOf(job: UploadJob, one = partSize): UploadView {
   const { id, name, size, place, page } = job.kept;
   const { state, message } = job;
   return {
@@ -160,9 +160,9 @@ export function viewOf(job: Job, one = partSize): UploadView {
 }
 
 /** Bytes, at most the file's size: the form data is slightly larger. */
-export function sentOf({ kept: { size }, progress, onWay }: Job, one: number): number {
+export function sentOf({ kept: { size }, progress, onWay }: UploadJob, one: number): number {
   let sent = 0;
-  for (const part of progress.received) sent += sizeOfPart(size, part, one);
+  for (const part of progress.received) sent += partLength(size, part, one);
   for (const bytes of onWay.values()) sent += bytes;
   return Math.min(sent, size);
 }

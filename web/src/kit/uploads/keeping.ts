@@ -3,7 +3,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { uploadsDatabase } from './kept.ts';
 
-export interface KeptUpload {
+export interface StoredUpload {
   id: string;
   /** Global id of the user. */
   owner: string;
@@ -33,7 +33,7 @@ interface KeptFile {
 }
 
 interface Schema extends DBSchema {
-  uploads: { key: string; value: KeptUpload };
+  uploads: { key: string; value: StoredUpload };
   files: { key: string; value: KeptFile };
 }
 
@@ -43,19 +43,19 @@ const life = 24 * 60 * 60 * 1000;
 /** Bytes: storing a file copies it. */
 const largestCopy = 1024 ** 3;
 
-export interface Keeping {
+export interface UploadStore {
   /** The user's recent uploads; all others are deleted. */
-  of: (owner: string) => Promise<readonly KeptUpload[]>;
-  keep: (upload: KeptUpload) => Promise<void>;
+  of: (owner: string) => Promise<readonly StoredUpload[]>;
+  keep: (upload: StoredUpload) => Promise<void>;
   keepFile: (id: string, file: File, handle: FileSystemFileHandle | null) => Promise<void>;
   /**
    * Null when the browser can't restore it, or not without asking the user, which `mayAsk` allows.
    */
-  fileOf: (upload: KeptUpload, mayAsk: boolean) => Promise<File | null>;
+  fileOf: (upload: StoredUpload, mayAsk: boolean) => Promise<File | null>;
   forget: (id: string) => Promise<void>;
 }
 
-export function keepUploads(): Keeping {
+export function createUploadStore(): UploadStore {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
   const database = () =>
     (opened ??= openDB<Schema>(uploadsDatabase, 1, {
@@ -76,7 +76,7 @@ export function keepUploads(): Keeping {
   return {
     of: async (owner) => {
       const all = await (await database()).getAll('uploads');
-      const isHeld = (upload: KeptUpload) =>
+      const isHeld = (upload: StoredUpload) =>
         upload.owner === owner && Date.now() - upload.touchedAt < life;
       await Promise.all(all.filter((upload) => !isHeld(upload)).map(({ id }) => forget(id)));
       return all.filter(isHeld);
@@ -91,16 +91,16 @@ export function keepUploads(): Keeping {
     fileOf: async (upload, mayAsk) => {
       const kept = await (await database()).get('files', upload.id);
       const file = kept?.file ?? (kept?.handle ? await fileBehind(kept.handle, mayAsk) : null);
-      return file && isSame(file, upload) ? file : null;
+      return file && isSameFile(file, upload) ? file : null;
     },
     forget,
   };
 }
 
 /** Whether a selected file is the one that was partly uploaded. */
-export const isSame = (
+export const isSameFile = (
   file: File,
-  { name, size, lastModified }: Pick<KeptUpload, 'name' | 'size' | 'lastModified'>,
+  { name, size, lastModified }: Pick<StoredUpload, 'name' | 'size' | 'lastModified'>,
 ): boolean => file.name === name && file.size === size && file.lastModified === lastModified;
 
 interface AskingHandle extends FileSystemFileHandle {

@@ -8,16 +8,16 @@ export const uploadsDatabase = 'uploads';
 let owner: string | null = null;
 
 /** Global id of the user; null before it is known, and then nothing is stored. */
-export const ownerOfUploads = (): string | null => owner;
+export const uploadOwner = (): string | null => owner;
 
-export function uploadsBelongTo(person: string): void {
+export function setUploadOwner(person: string): void {
   owner = person;
 }
 
-export const keepsUploads = (): boolean => readSetting('uploads') !== null;
+export const hasStoredUploads = (): boolean => readSetting('uploads') !== null;
 
-export function noteKeptUploads(some: boolean): void {
-  if (some === keepsUploads()) return;
+export function setHasStoredUploads(some: boolean): void {
+  if (some === hasStoredUploads()) return;
   writeSetting('uploads', some ? '1' : null);
   tell();
 }
@@ -25,7 +25,7 @@ export function noteKeptUploads(some: boolean): void {
 let tell = (): void => undefined;
 
 /** Subscribes the one component that shows them; returns the unsubscribe function. */
-export function followKeptUploads(listener: () => void): () => void {
+export function subscribeToStoredUploads(listener: () => void): () => void {
   tell = listener;
   return () => {
     if (tell === listener) tell = () => undefined;

@@ -1,9 +1,9 @@
 // Limits of the documented upload widgets and their error messages, in the exact words of the specification (A, 5, 8,
 // 9).
 import { kindOfFile } from '@kafedra/common/files';
-import { formatOf, plainImageExtensions, takenExtensions } from '@kafedra/common/files/formats';
+import { formatOf, plainImageExtensions, acceptedExtensions } from '@kafedra/common/files/formats';
 
-export const uploadWords = {
+export const uploadMessages = {
   tooBig: 'Файл слишком большой',
   unknownFormat: 'Неизвестный формат файла',
   failed: 'Не удалось загрузить файл, попробуйте еще раз',
@@ -23,7 +23,7 @@ const megabyte = 1024 * 1024;
 export const fullWidget: UploadLimits = {
   files: 10,
   bytes: 10_240 * megabyte,
-  extensions: takenExtensions,
+  extensions: acceptedExtensions,
 };
 
 /** Images by default. */
@@ -36,7 +36,10 @@ export const simpleWidget: UploadLimits = {
 /** Images that the server processes as a whole: photos, covers, pictures in texts. */
 export const imageWidget: UploadLimits = { ...simpleWidget, bytes: 10 * megabyte };
 
-export const simpleWidgetOfFiles: UploadLimits = { ...simpleWidget, extensions: takenExtensions };
+export const simpleWidgetOfFiles: UploadLimits = {
+  ...simpleWidget,
+  extensions: acceptedExtensions,
+};
 
 /** Bytes of a part; files up to this size are sent whole. */
 export const partSize = 12_500_000;
@@ -50,8 +53,8 @@ export function uploadProblem(
   { bytes, extensions }: UploadLimits,
 ): string | null {
   const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!extensions.includes(extension)) return uploadWords.unknownFormat;
-  return size > bytes ? uploadWords.tooBig : null;
+  if (!extensions.includes(extension)) return uploadMessages.unknownFormat;
+  return size > bytes ? uploadMessages.tooBig : null;
 }
 
 /** Whether the name is a video's; the server checks the content. */

@@ -3,7 +3,7 @@
 /**
  * Returns the release function; null when another tab holds the lock. Browsers without locks always get it.
  */
-export function holdAlone(id: string): Promise<(() => void) | null> {
+export function acquireUploadLock(id: string): Promise<(() => void) | null> {
   const locks = (navigator as Partial<Navigator>).locks;
   if (!locks) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {

@@ -2,14 +2,13 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import crc32 from 'crc-32';
-import { NotReadable } from './failures.ts';
+import { FileUnreadable } from './failures.ts';
 
 /** Number of parts of `one` bytes each; an empty file has one. */
-export const countOfParts = (size: number, one: number): number =>
-  Math.max(1, Math.ceil(size / one));
+export const partCount = (size: number, one: number): number => Math.max(1, Math.ceil(size / one));
 
 /** Bytes. */
-export const sizeOfPart = (size: number, index: number, one: number): number =>
+export const partLength = (size: number, index: number, one: number): number =>
   Math.min(one, size - index * one);
 
 /**
@@ -27,7 +26,7 @@ export async function readPart(
 const piece = 1024 * 1024;
 
 /** The same with its MD5, which the storage verifies. */
-export async function readSummed(
+export async function readPartWithMd5(
   file: Blob,
   index: number,
   one: number,
@@ -47,12 +46,12 @@ async function bytesOf(part: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await part.arrayBuffer());
   } catch {
-    throw new NotReadable();
+    throw new FileUnreadable();
   }
 }
 
 /** The form fields of Dropzone.js. */
-export const placeOfPart = (
+export const chunkFields = (
   { uuid, size }: { uuid: string; size: number },
   index: number,
   one: number,
@@ -61,16 +60,16 @@ export const placeOfPart = (
   dzchunkindex: String(index),
   dztotalfilesize: String(size),
   dzchunksize: String(one),
-  dztotalchunkcount: String(countOfParts(size, one)),
+  dztotalchunkcount: String(partCount(size, one)),
   dzchunkbyteoffset: String(index * one),
 });
 
 /** CRC-32, by which the server detects a damaged part. */
-export const sumOfPart = (bytes: Uint8Array): string =>
+export const partChecksum = (bytes: Uint8Array): string =>
   (crc32.buf(bytes) >>> 0).toString(16).padStart(8, '0');
 
 /** The server's state of an unfinished upload; null if the response has none. */
-export interface Received {
+export interface ReceivedParts {
   parts: ReadonlySet<number>;
   /** Accepts parts as raw bytes. */
   raw: boolean;
@@ -78,7 +77,7 @@ export interface Received {
   direct: boolean;
 }
 
-export function receivedIn(body: unknown): Received | null {
+export function receivedIn(body: unknown): ReceivedParts | null {
   const answer = (body ?? {}) as { data?: { upload?: Told } & Told; upload?: Told };
   const told = answer.upload ?? answer.data?.upload ?? answer.data;
   if (!Array.isArray(told?.received)) return null;

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let places: ReadonlySet<string> = new Set();
 
 /** Returns the function that removes it. */
-export function watchPlace(place: string): () => void {
+export function registerPlace(place: string): () => void {
   count(place, 1);
   return () => count(place, -1);
 }

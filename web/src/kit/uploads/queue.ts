@@ -1,20 +1,27 @@
 // The queue of all uploads: start, pause, resume, cancel, and restore after a reload. It belongs to no screen, so
 // uploads continue across navigation.
-import type { Ending } from './endings.ts';
-import { SignedOut, NotReadable, UploadFailed } from './failures.ts';
-import { jobOf, newJob, viewOf, type Job, type NewUpload, type UploadView } from './job.ts';
-import { isSame, type KeptUpload, type Keeping } from './keeping.ts';
-import { noteKeptUploads, ownerOfUploads } from './kept.ts';
-import { partSize as usualPartSize, uploadWords } from './limits.ts';
-import { holdAlone } from './locks.ts';
-import { ask } from './request.ts';
-import { patience, run, type Patience } from './run.ts';
-import { addressOf } from './transfer.ts';
-import { turns } from './waiting.ts';
+import type { UploadHandler } from './endings.ts';
+import { SignedOut, FileUnreadable, UploadFailed } from './failures.ts';
+import {
+  restoreUploadJob,
+  createUploadJob,
+  viewOf,
+  type UploadJob,
+  type NewUpload,
+  type UploadView,
+} from './job.ts';
+import { isSameFile, type StoredUpload, type UploadStore } from './keeping.ts';
+import { setHasStoredUploads, uploadOwner } from './kept.ts';
+import { partSize as usualPartSize, uploadMessages } from './limits.ts';
+import { acquireUploadLock } from './locks.ts';
+import { sendRequest } from './request.ts';
+import { retryPolicy, runUpload, type RetryPolicy } from './run.ts';
+import { uploadUrl } from './transfer.ts';
+import { createSlots } from './waiting.ts';
 
 export interface Uploads {
   /** Restores the user's interrupted uploads. */
-  bring: () => Promise<void>;
+  restore: () => Promise<void>;
   /** Returns the upload's id. */
   add: (upload: NewUpload) => string;
   pause: (id: string) => void;
@@ -38,9 +45,9 @@ const atOnce = { files: 3, requests: 3 };
 /** Milliseconds between progress updates. */
 const tellEvery = 200;
 
-interface Options extends Partial<Patience> {
-  keeping: Keeping;
-  endings: (name: string) => Promise<Ending>;
+interface Options extends Partial<RetryPolicy> {
+  keeping: UploadStore;
+  endings: (name: string) => Promise<UploadHandler>;
   /** Called when the session has ended. */
   onSignedOut: () => void;
   /** The handle of a dropped file. */
@@ -57,9 +64,9 @@ export function createUploads({
   partSize = usualPartSize,
   ...patient
 }: Options): Uploads {
-  const jobs = new Map<string, Job>();
+  const jobs = new Map<string, UploadJob>();
   const listeners = new Set<() => void>();
-  const inTurn = turns(atOnce.requests);
+  const inTurn = createSlots(atOnce.requests);
   let views: readonly UploadView[] = [];
   let toldAt = 0;
 
@@ -70,13 +77,13 @@ export function createUploads({
     for (const listener of listeners) listener();
   };
 
-  const to = (job: Job, state: Job['state'], message: string | null = null) => {
+  const to = (job: UploadJob, state: UploadJob['state'], message: string | null = null) => {
     Object.assign(job, { state, message });
     if (state !== 'sending') job.speed.reset();
     tell();
   };
 
-  const keep = (job: Job) => {
+  const keep = (job: UploadJob) => {
     if (job.isPrivate || !jobs.has(job.kept.id)) return;
     const { uuid, received, isKnown, isRaw } = job.progress;
     const now = { uuid, received: [...received], isKnown, isRaw, touchedAt: Date.now() };
@@ -85,7 +92,7 @@ export function createUploads({
     keeping.keep(job.kept).catch(() => undefined);
   };
 
-  const drop = (job: Job) => {
+  const drop = (job: UploadJob) => {
     jobs.delete(job.kept.id);
     job.leave();
     if (!job.isPrivate) keeping.forget(job.kept.id).catch(() => undefined);
@@ -99,7 +106,7 @@ export function createUploads({
     for (const job of next.slice(0, free)) void start(job);
   };
 
-  const start = async (job: Job) => {
+  const start = async (job: UploadJob) => {
     const stop = new AbortController();
     job.stop = stop;
     try {
@@ -120,11 +127,11 @@ export function createUploads({
   };
 
   /** Returns the server's response for the file, from now or before the reload. */
-  const arrive = async (job: Job, signal: AbortSignal): Promise<unknown> => {
+  const arrive = async (job: UploadJob, signal: AbortSignal): Promise<unknown> => {
     if (job.kept.answer) return job.kept.answer.body;
-    if (!job.file) throw new NotReadable();
-    const body = await run(job.kept, job.file, job.progress, {
-      ...patience,
+    if (!job.file) throw new FileUnreadable();
+    const body = await runUpload(job.kept, job.file, job.progress, {
+      ...retryPolicy,
       ...patient,
       partSize,
       parallel: atOnce.requests,
@@ -151,53 +158,53 @@ export function createUploads({
     return body;
   };
 
-  const fail = (job: Job, error: unknown) => {
+  const fail = (job: UploadJob, error: unknown) => {
     if (error instanceof SignedOut) {
       for (const each of jobs.values()) if (isGoing(each)) halt(each, 'interrupted');
       onSignedOut();
       return;
     }
-    if (error instanceof NotReadable) job.file = null;
-    to(job, 'failed', error instanceof UploadFailed ? error.message : uploadWords.failed);
+    if (error instanceof FileUnreadable) job.file = null;
+    to(job, 'failed', error instanceof UploadFailed ? error.message : uploadMessages.failed);
   };
 
-  const halt = (job: Job, state: 'paused' | 'interrupted') => {
+  const halt = (job: UploadJob, state: 'paused' | 'interrupted') => {
     job.stop?.abort(new DOMException('Stopped', 'AbortError'));
     job.onWay.clear();
     to(job, state);
   };
 
-  const bringOne = async (kept: KeptUpload) => {
+  const bringOne = async (kept: StoredUpload) => {
     if (jobs.has(kept.id)) return;
-    const leave = await holdAlone(kept.id);
+    const leave = await acquireUploadLock(kept.id);
     // Another tab has the upload.
     if (!leave) return;
     jobs.set(
       kept.id,
-      Object.assign(jobOf(kept), { leave, file: await keeping.fileOf(kept, false) }),
+      Object.assign(restoreUploadJob(kept), { leave, file: await keeping.fileOf(kept, false) }),
     );
   };
 
-  const keepNew = async (job: Job) => {
-    job.leave = (await holdAlone(job.kept.id)) ?? job.leave;
+  const keepNew = async (job: UploadJob) => {
+    job.leave = (await acquireUploadLock(job.kept.id)) ?? job.leave;
     if (!jobs.has(job.kept.id)) return job.leave();
     keep(job);
     if (job.file) await keeping.keepFile(job.kept.id, job.file, await handleOf(job.file));
   };
 
   return {
-    bring: async () => {
-      const owner = ownerOfUploads();
+    restore: async () => {
+      const owner = uploadOwner();
       const kept = owner === null ? [] : await keeping.of(owner).catch(() => []);
       await Promise.all(kept.map(bringOne));
-      noteKeptUploads(kept.length > 0 || jobs.size > 0);
+      setHasStoredUploads(kept.length > 0 || jobs.size > 0);
       tell();
     },
     add: (upload) => {
-      const job = newJob(upload, ownerOfUploads());
+      const job = createUploadJob(upload, uploadOwner());
       jobs.set(job.kept.id, job);
       if (!job.isPrivate) {
-        noteKeptUploads(true);
+        setHasStoredUploads(true);
         // Without space for a copy, the user must select the file again after a reload.
         keepNew(job).catch(noMatter);
       }
@@ -214,7 +221,7 @@ export function createUploads({
     resume: async (id, file) => {
       const job = jobs.get(id);
       if (!job || isGoing(job)) return true;
-      if (file && !isSame(file, job.kept)) return false;
+      if (file && !isSameFile(file, job.kept)) return false;
       job.file ??= file ?? (await keeping.fileOf(job.kept, true).catch(() => null));
       if (!job.file && !job.kept.answer) {
         tell();
@@ -231,7 +238,9 @@ export function createUploads({
       // The server deletes it after a day in any case.
       if (job.progress.isKnown && !job.kept.answer) {
         const { signal } = new AbortController();
-        ask({ method: 'DELETE', url: addressOf(job.kept, job.progress), signal }).catch(noMatter);
+        sendRequest({ method: 'DELETE', url: uploadUrl(job.kept, job.progress), signal }).catch(
+          noMatter,
+        );
       }
       drop(job);
       startNext();
@@ -251,9 +260,15 @@ export function createUploads({
 
 const noMatter = () => undefined;
 
-const going: readonly Job['state'][] = ['waiting', 'sending', 'offline', 'retrying', 'ending'];
+const going: readonly UploadJob['state'][] = [
+  'waiting',
+  'sending',
+  'offline',
+  'retrying',
+  'ending',
+];
 
-const isGoing = ({ state }: Job): boolean => going.includes(state);
+const isGoing = ({ state }: UploadJob): boolean => going.includes(state);
 
 const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 

@@ -1,8 +1,8 @@
 // Timeouts of upload requests, with fake timers: a request may take as long as it makes progress.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NotNow } from './failures.ts';
+import { RetryLater } from './failures.ts';
 import { requestTimeout } from './limits.ts';
-import { ask } from './request.ts';
+import { sendRequest } from './request.ts';
 
 /** A mock request that stays pending until it is ended. */
 class Request extends EventTarget {
@@ -41,7 +41,13 @@ afterEach(() => {
 });
 
 const put = (onSent = (_bytes: number) => undefined) =>
-  ask({ method: 'PUT', url: '/media', body: 'part', onSent, signal: new AbortController().signal });
+  sendRequest({
+    method: 'PUT',
+    url: '/media',
+    body: 'part',
+    onSent,
+    signal: new AbortController().signal,
+  });
 
 it('continues for hours on a slow connection', async () => {
   const onSent = vi.fn<(bytes: number) => undefined>();
@@ -62,5 +68,5 @@ it('fails with RetryLater after the specified time without progress', async () =
   vi.advanceTimersByTime(requestTimeout - 1);
   Request.last.moves(1);
   vi.advanceTimersByTime(requestTimeout);
-  expect(await answer).toBeInstanceOf(NotNow);
+  expect(await answer).toBeInstanceOf(RetryLater);
 });

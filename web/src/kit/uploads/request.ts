@@ -1,6 +1,6 @@
 // An upload request with progress events, which XMLHttpRequest has and fetch doesn't yet.
 import { accessToken } from '../network/session.ts';
-import { NotNow } from './failures.ts';
+import { RetryLater } from './failures.ts';
 import { requestTimeout } from './limits.ts';
 
 export interface Request {
@@ -13,7 +13,7 @@ export interface Request {
   signal: AbortSignal;
 }
 
-export interface Answered {
+export interface UploadResponse {
   status: number;
   /** Null if it isn't JSON. */
   body: unknown;
@@ -23,7 +23,14 @@ export interface Answered {
 }
 
 /** Rejects with RetryLater without a response, and with the signal's reason. */
-export function ask({ method, url, headers, body, onSent, signal }: Request): Promise<Answered> {
+export function sendRequest({
+  method,
+  url,
+  headers,
+  body,
+  onSent,
+  signal,
+}: Request): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -54,7 +61,7 @@ export function ask({ method, url, headers, body, onSent, signal }: Request): Pr
     for (const event of ['error', 'abort']) {
       request.addEventListener(event, () => {
         settled();
-        reject(signal.aborted ? (signal.reason as Error) : new NotNow());
+        reject(signal.aborted ? (signal.reason as Error) : new RetryLater());
       });
     }
     signal.addEventListener('abort', abort);
@@ -69,7 +76,7 @@ function own(url: string): Record<string, string> {
   return token === null || !isOwn ? {} : { Authorization: `Bearer ${token}` };
 }
 
-function answerOf(request: XMLHttpRequest): Answered {
+function answerOf(request: XMLHttpRequest): UploadResponse {
   // Reading headers that CORS doesn't expose logs an error in browsers.
   const shown = request.getAllResponseHeaders();
   const header = (name: string) =>

@@ -1,12 +1,12 @@
 // Runs an upload to its end, through lost connections, damaged parts and server restarts.
 import { isOnline } from '../network/online.ts';
-import { BeginAnew, NotNow, UploadFailed } from './failures.ts';
-import { uploadWords } from './limits.ts';
-import type { Progress, Target, Way } from './sending.ts';
-import { carry } from './transfer.ts';
+import { RestartUpload, RetryLater, UploadFailed } from './failures.ts';
+import { uploadMessages } from './limits.ts';
+import type { Progress, Target, Transport } from './sending.ts';
+import { transferFile } from './transfer.ts';
 import { untilOnline, untilRetry } from './waiting.ts';
 
-export interface Patience {
+export interface RetryPolicy {
   /** Consecutive attempts without progress. */
   tries: number;
   /** Milliseconds before the next attempt after this many failures. */
@@ -16,17 +16,17 @@ export interface Patience {
 /**
  * Retries for about five minutes with exponential backoff and jitter, since many clients may wait for one server.
  */
-export const patience: Patience = {
+export const retryPolicy: RetryPolicy = {
   tries: 14,
   backoff: (failures) => Math.min(30_000, 1000 * 2 ** (failures - 1)) * (0.5 + Math.random() / 2),
 };
 
 /** Throws UploadFailed, FileUnreadable, SignedOut, or the signal's reason. */
-export async function run(
+export async function runUpload(
   target: Target,
   file: File,
   progress: Progress,
-  way: Way & Patience & { say: (state: 'offline' | 'sending' | 'retrying') => void },
+  way: Transport & RetryPolicy & { say: (state: 'offline' | 'sending' | 'retrying') => void },
 ): Promise<unknown> {
   const { signal, say, tries, backoff } = way;
   let failures = 0;
@@ -38,21 +38,21 @@ export async function run(
     say('sending');
     const before = progress.received.size;
     try {
-      return await carry(target, file, progress, { ...way, parallel });
+      return await transferFile(target, file, progress, { ...way, parallel });
     } catch (error) {
-      if (error instanceof BeginAnew && beginnings < 3) {
+      if (error instanceof RestartUpload && beginnings < 3) {
         beginnings += 1;
         const fresh = { received: new Set(), isKnown: false, isDirect: false };
         Object.assign(progress, { uuid: crypto.randomUUID(), ...fresh });
         continue;
       }
-      if (!(error instanceof NotNow)) throw error;
+      if (!(error instanceof RetryLater)) throw error;
       const gained = progress.received.size > before;
       failures = gained ? 1 : failures + 1;
       if (!isOnline()) continue;
       // A proxy may cut long requests: one part alone may finish where three in parallel don't.
       parallel = gained ? way.parallel : 1;
-      if (failures >= tries) throw new UploadFailed(uploadWords.failed);
+      if (failures >= tries) throw new UploadFailed(uploadMessages.failed);
       say('retrying');
       await untilRetry(error.wait ?? backoff(failures), signal);
     }

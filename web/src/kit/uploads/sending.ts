@@ -1,7 +1,7 @@
 // Sends a part of a file, or a small file as a whole, to the server.
-import { refuse } from './failures.ts';
-import { placeOfPart, readPart, sumOfPart } from './parts.ts';
-import { ask, type Answered } from './request.ts';
+import { throwFailure } from './failures.ts';
+import { chunkFields, readPart, partChecksum } from './parts.ts';
+import { sendRequest, type UploadResponse } from './request.ts';
 
 /** The state of an upload, updated as parts are accepted. */
 export interface Progress {
@@ -31,7 +31,7 @@ export interface Target {
   size: number;
 }
 
-export interface Way {
+export interface Transport {
   /** Bytes. */
   partSize: number;
   /** Parallel parts of one file. */
@@ -45,10 +45,10 @@ export interface Way {
   signal: AbortSignal;
 }
 
-export function sendWhole(target: Target, file: File, { uuid }: Progress, way: Way) {
+export function sendWhole(target: Target, file: File, { uuid }: Progress, way: Transport) {
   const form = new FormData();
   form.append(target.field, file, target.name);
-  return inTurnOf(0, way, () =>
+  return inFreeSlot(0, way, () =>
     // The key prevents a duplicate file when a response was lost.
     post(0, way, { url: target.to, headers: { 'Idempotency-Key': uuid }, body: form }),
   );
@@ -59,12 +59,12 @@ export function sendPart(
   file: File,
   index: number,
   progress: Progress,
-  way: Way,
-): Promise<Answered> {
-  return inTurnOf(index, way, async () => {
+  way: Transport,
+): Promise<UploadResponse> {
+  return inFreeSlot(index, way, async () => {
     const bytes = await readPart(file, index, way.partSize);
-    const fields = { ...saidOf(target, index, progress, way), dzchecksum: sumOfPart(bytes) };
-    if (progress.isRaw) return post(index, way, { ...asBytes(target, fields), body: bytes });
+    const fields = { ...partFields(target, index, progress, way), dzchecksum: partChecksum(bytes) };
+    if (progress.isRaw) return post(index, way, { ...rawRequest(target, fields), body: bytes });
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append(target.field, new Blob([bytes], { type: file.type }), target.name);
@@ -73,11 +73,15 @@ export function sendPart(
 }
 
 /** The fields that identify a part. */
-export const saidOf = (target: Target, index: number, { uuid }: Progress, { partSize }: Way) =>
-  placeOfPart({ size: target.size, uuid }, index, partSize);
+export const partFields = (
+  target: Target,
+  index: number,
+  { uuid }: Progress,
+  { partSize }: Transport,
+) => chunkFields({ size: target.size, uuid }, index, partSize);
 
 /** Raw format: the fields are query parameters, the body is only bytes. */
-export const asBytes = ({ to, name }: Target, fields: Readonly<Record<string, string>>) => ({
+export const rawRequest = ({ to, name }: Target, fields: Readonly<Record<string, string>>) => ({
   url: `${to}?${new URLSearchParams({ ...fields, name })}`,
   headers: { 'Content-Type': 'application/octet-stream' },
 });
@@ -88,19 +92,23 @@ interface Made {
   body?: XMLHttpRequestBodyInit;
 }
 
-async function post(part: number, { onSent, signal }: Way, made: Made): Promise<Answered> {
+async function post(
+  part: number,
+  { onSent, signal }: Transport,
+  made: Made,
+): Promise<UploadResponse> {
   const onItsWay = (bytes: number) => onSent(part, bytes);
-  const answer = await ask({ method: 'POST', ...made, onSent: onItsWay, signal });
-  if (answer.status >= 300) refuse(answer);
+  const answer = await sendRequest({ method: 'POST', ...made, onSent: onItsWay, signal });
+  if (answer.status >= 300) throwFailure(answer);
   return answer;
 }
 
 /** Runs the work in a free slot; the part is in progress until it ends. */
-export const inTurnOf = (
+export const inFreeSlot = (
   part: number,
-  { inTurn, onSent, signal }: Way,
-  work: () => Promise<Answered>,
-): Promise<Answered> =>
+  { inTurn, onSent, signal }: Transport,
+  work: () => Promise<UploadResponse>,
+): Promise<UploadResponse> =>
   inTurn(async () => {
     try {
       return await work();

@@ -1,19 +1,19 @@
 // Transfers one file until it succeeds or a request fails: small files whole, large ones in parts. The response to the
 // first part shows whether the server accepts parts in any order (ours) or only in sequence (documented calls).
 import { putPart } from './direct.ts';
-import { BeginAnew, NotDirect, NotNow, refuse } from './failures.ts';
-import { countOfParts, receivedIn } from './parts.ts';
-import { ask, type Answered } from './request.ts';
-import { sendPart, sendWhole, type Progress, type Target, type Way } from './sending.ts';
+import { RestartUpload, DirectUnavailable, RetryLater, throwFailure } from './failures.ts';
+import { partCount, receivedIn } from './parts.ts';
+import { sendRequest, type UploadResponse } from './request.ts';
+import { sendPart, sendWhole, type Progress, type Target, type Transport } from './sending.ts';
 
 /** Returns the server's response for the whole file. Throws the errors of `failures.ts`. */
-export async function carry(
+export async function transferFile(
   target: Target,
   file: File,
   progress: Progress,
-  way: Way,
+  way: Transport,
 ): Promise<unknown> {
-  const count = countOfParts(target.size, way.partSize);
+  const count = partCount(target.size, way.partSize);
   if (count === 1) return (await sendWhole(target, file, progress, way)).body ?? {};
   if (progress.isKnown) await recall(target, progress, way);
 
@@ -36,7 +36,7 @@ export async function carry(
   await together(missing, progress.isKnown ? way.parallel : 1, send);
   // The response for the whole file was lost; sending the last part again returns it.
   if (last === undefined) await send(count - 1);
-  if (last === undefined) throw new NotNow();
+  if (last === undefined) throw new RetryLater();
   return last;
 }
 
@@ -46,15 +46,15 @@ async function bring(
   file: File,
   index: number,
   progress: Progress,
-  way: Way,
-): Promise<Answered> {
+  way: Transport,
+): Promise<UploadResponse> {
   if (!progress.isDirect || progress.avoidsStore) {
     return sendPart(target, file, index, progress, way);
   }
   try {
     return await putPart(target, file, index, progress, way);
   } catch (error) {
-    if (!(error instanceof NotDirect)) throw error;
+    if (!(error instanceof DirectUnavailable)) throw error;
   }
   const answer = await sendPart(target, file, index, progress, way);
   // The server accepted the part, so the network wasn't the cause.
@@ -66,20 +66,20 @@ async function bring(
 async function recall(
   target: Target,
   progress: Progress,
-  { signal, onReceived }: Way,
+  { signal, onReceived }: Transport,
 ): Promise<void> {
-  const answer = await ask({ method: 'GET', url: addressOf(target, progress), signal });
-  if (answer.status === 404) throw new BeginAnew();
-  if (answer.status >= 300) refuse(answer);
+  const answer = await sendRequest({ method: 'GET', url: uploadUrl(target, progress), signal });
+  if (answer.status === 404) throw new RestartUpload();
+  if (answer.status >= 300) throwFailure(answer);
   const told = receivedIn(answer.body);
-  if (!told) throw new NotNow();
+  if (!told) throw new RetryLater();
   progress.received = new Set(told.parts);
   Object.assign(progress, { isRaw: told.raw, isDirect: told.direct });
   onReceived();
 }
 
 /** The URL to query and cancel an upload on the server. */
-export const addressOf = ({ to }: Target, { uuid }: Progress): string =>
+export const uploadUrl = ({ to }: Target, { uuid }: Progress): string =>
   new URL(`/media/uploads/${uuid}`, new URL(to, location.href)).href;
 
 /** On an error, finishes the parts in progress and then throws it. */

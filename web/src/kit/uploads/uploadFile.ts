@@ -1,6 +1,6 @@
 // Uploads one file for the current page only, without showing it in the queue: a photo, a file in a text.
 import { UploadFailed } from './failures.ts';
-import { uploadProblem, uploadWords, type UploadLimits } from './limits.ts';
+import { uploadProblem, uploadMessages, type UploadLimits } from './limits.ts';
 import { uploads } from './uploads.ts';
 
 /** Returns the server's response. Rejects with UploadFailed, whose message is shown. */
@@ -33,7 +33,7 @@ export function uploadFile({
       } else if (upload.state === 'failed' || upload.state === 'interrupted') {
         leave();
         uploads.cancel(id);
-        reject(new UploadFailed(upload.message ?? uploadWords.failed));
+        reject(new UploadFailed(upload.message ?? uploadMessages.failed));
       } else onProgress?.((upload.sent / Math.max(1, upload.size)) * 100);
     });
   });

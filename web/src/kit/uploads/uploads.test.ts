@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startUploadServer, type UploadServer } from '../testing/upload-server.ts';
 import { UploadFailed } from './failures.ts';
 import type { NewUpload, UploadView } from './job.ts';
-import { keepUploads } from './keeping.ts';
-import { noteKeptUploads, uploadsBelongTo } from './kept.ts';
+import { createUploadStore } from './keeping.ts';
+import { setHasStoredUploads, setUploadOwner } from './kept.ts';
 import { createUploads, type Uploads } from './queue.ts';
 
 let server: UploadServer;
@@ -16,7 +16,7 @@ const stored = vi.fn<(answer: unknown, input: unknown) => Promise<unknown>>();
 /** Simulates a reload: only stored data remains. */
 const open = () =>
   createUploads({
-    keeping: keepUploads(),
+    keeping: createUploadStore(),
     endings: () => Promise.resolve(stored),
     onSignedOut,
     handleOf: () => Promise.resolve(null),
@@ -27,13 +27,13 @@ const open = () =>
 
 beforeEach(async () => {
   server = await startUploadServer();
-  uploadsBelongTo('anna');
+  setUploadOwner('anna');
   uploads = open();
 });
 
 afterEach(async () => {
   for (const { id } of uploads.list()) uploads.cancel(id);
-  noteKeptUploads(false);
+  setHasStoredUploads(false);
   onSignedOut.mockReset();
   stored.mockReset();
   vi.restoreAllMocks();
@@ -171,7 +171,7 @@ it('removes a cancelled upload here and on the server', async () => {
   uploads.cancel(id);
   expect(uploads.list()).toEqual([]);
   await expect.poll(() => server.cancelled).toEqual([id]);
-  await expect.poll(() => keepUploads().of('anna')).toEqual([]);
+  await expect.poll(() => createUploadStore().of('anna')).toEqual([]);
 });
 
 it('is restored after a reload, and resumes when its file is selected again', async () => {
@@ -179,9 +179,9 @@ it('is restored after a reload, and resumes when its file is selected again', as
   const [{ reached }] = [hold(), hold(), hold()];
   const id = add();
   await reached;
-  await expect.poll(async () => (await keepUploads().of('anna'))[0]?.received).toEqual([0]);
+  await expect.poll(async () => (await createUploadStore().of('anna'))[0]?.received).toEqual([0]);
   uploads = open();
-  await uploads.bring();
+  await uploads.restore();
   expect(view(id)).toMatchObject({ state: 'interrupted', sent: 10, needsFile: true });
   expect(await uploads.resume(id, newFile('другой'))).toBe(false);
   expect(await uploads.resume(id, newFile())).toBe(true);
@@ -194,12 +194,12 @@ it('is not restored for another user', async () => {
   const { reached } = hold();
   add();
   await reached;
-  await expect.poll(() => keepUploads().of('anna')).toHaveLength(1);
-  uploadsBelongTo('boris');
+  await expect.poll(() => createUploadStore().of('anna')).toHaveLength(1);
+  setUploadOwner('boris');
   const others = open();
-  await others.bring();
+  await others.restore();
   expect(others.list()).toEqual([]);
-  expect(await keepUploads().of('anna')).toEqual([]);
+  expect(await createUploadStore().of('anna')).toEqual([]);
 });
 
 it('repeats a failed handler without sending the file again', async () => {

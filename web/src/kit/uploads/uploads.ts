@@ -1,13 +1,13 @@
 // The application's upload queue.
-import { sessionLost } from '../network/session.ts';
-import { findEnding } from './endings.ts';
+import { handleSessionLost } from '../network/session.ts';
+import { findUploadHandler } from './endings.ts';
 import { handleOf } from './handles.ts';
-import { keepUploads } from './keeping.ts';
+import { createUploadStore } from './keeping.ts';
 import { createUploads } from './queue.ts';
 
 export const uploads = createUploads({
-  keeping: keepUploads(),
-  endings: findEnding,
+  keeping: createUploadStore(),
+  endings: findUploadHandler,
   handleOf,
-  onSignedOut: sessionLost,
+  onSignedOut: handleSessionLost,
 });

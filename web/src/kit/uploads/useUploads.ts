@@ -4,7 +4,7 @@ import { useAlerts } from '../../ui/overlay/alerts.tsx';
 import { countOf } from '../../ui/format/format.ts';
 import { isFilm, uploadProblem, type UploadLimits } from './limits.ts';
 import { uploads } from './uploads.ts';
-import { watchPlace } from './places.ts';
+import { registerPlace } from './places.ts';
 import type { NewUpload, UploadView } from './job.ts';
 
 export interface PlaceOptions extends Pick<
@@ -37,7 +37,7 @@ export function useUploads({
   useEffect(() => {
     done.current = onDone;
   });
-  useEffect(() => watchPlace(place), [place]);
+  useEffect(() => registerPlace(place), [place]);
   useEffect(() => {
     for (const { id, state } of own) if (state === 'done') done.current(uploads.take(id));
   }, [own]);

@@ -2,7 +2,7 @@
 import { isOnline } from '../network/online.ts';
 
 /** Runs at most `limit` tasks at once, first come first served. */
-export function turns(
+export function createSlots(
   limit: number,
 ): <Value>(work: () => Promise<Value>, signal: AbortSignal) => Promise<Value> {
   let running = 0;

@@ -1,6 +1,6 @@
 // The tab «Роли и доступ» of a lesson: who gives it, who else of the staff gets at it, and who hands in its homework.
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useUnlinking } from '../../kit/actions/useAction.ts';
+import { useAction, useUnlink } from '../../kit/actions/useAction.ts';
 import { StaffCard } from '../../people/lazy.ts';
 import { Grid, Stack, Text } from '../../ui/index.ts';
 import type { LessonAccess_lesson$key } from '../../__generated__/LessonAccess_lesson.graphql.ts';
@@ -87,7 +87,7 @@ export function LessonAccess({
       key,
     );
   const [open] = useAction<LessonAccessOpenMutation>(opening);
-  const close = useUnlinking<LessonAccessCloseMutation, LessonAccessOpenMutation>(
+  const close = useUnlink<LessonAccessCloseMutation, LessonAccessOpenMutation>(
     graphql`
       mutation LessonAccessCloseMutation($input: DetachLessonAdminUsersInput!) {
         detachLessonAdminUsers(input: $input) {
@@ -103,7 +103,7 @@ export function LessonAccess({
     opening,
   );
   const [allow] = useAction<LessonAccessHomeworkMutation>(allowing);
-  const disallow = useUnlinking<LessonAccessNoHomeworkMutation, LessonAccessHomeworkMutation>(
+  const disallow = useUnlink<LessonAccessNoHomeworkMutation, LessonAccessHomeworkMutation>(
     graphql`
       mutation LessonAccessNoHomeworkMutation($input: DetachLessonHomeworkUsersInput!) {
         detachLessonHomeworkUsers(input: $input) {
@@ -119,7 +119,7 @@ export function LessonAccess({
     allowing,
   );
   const [name] = useAction<LessonAccessTeacherMutation>(naming);
-  const takeOff = useUnlinking<LessonAccessTeacherMutation, LessonAccessTeacherMutation>(
+  const takeOff = useUnlink<LessonAccessTeacherMutation, LessonAccessTeacherMutation>(
     naming,
     naming,
   );

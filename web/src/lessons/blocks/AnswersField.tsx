@@ -11,7 +11,7 @@ import {
   RichTextBox,
   Text,
   useField,
-  wordsOfHtml,
+  htmlToText,
   type TextUploads,
 } from '../../ui/index.ts';
 import type { AnswerDraft } from './blockValues.ts';
@@ -97,7 +97,7 @@ export function AnswersField({ name, uploads }: { name: string; uploads: TextUpl
 }
 
 const shown = (answers: readonly AnswerDraft[]): string =>
-  answers.map(({ question, answer }) => `${question} — ${wordsOfHtml(answer)}`).join('; ') ||
+  answers.map(({ question, answer }) => `${question} — ${htmlToText(answer)}`).join('; ') ||
   'пусто';
 
 const Questions = chakra('ol', {

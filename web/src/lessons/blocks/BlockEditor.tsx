@@ -16,7 +16,7 @@ import {
   Grid,
   maxLengthOrEmpty,
   RichTextField,
-  SaveNote,
+  SaveStatus,
   Select,
   Stack,
   Text,
@@ -202,7 +202,7 @@ export function BlockEditor({
             <Button size="sm" onClick={onDone}>
               Готово
             </Button>
-            <SaveNote />
+            <SaveStatus />
           </Flex>
         </Stack>
       </Form>

@@ -7,7 +7,7 @@ import {
   Fieldset,
   Text,
   useField,
-  wordsOfHtml,
+  htmlToText,
 } from '../../ui/index.ts';
 import { blockKinds } from './blockKinds.tsx';
 import type {
@@ -80,7 +80,7 @@ export function CloseBlocksField({
 }
 
 function nameOf({ type, title, text }: CloseBlocksField_blocks$data[number]): string {
-  const words = title ?? (text ? wordsOfHtml(text).slice(0, 80) : '');
+  const words = title ?? (text ? htmlToText(text).slice(0, 80) : '');
   const { label } = blockKinds[type];
   return words ? `${label}: ${words}` : label;
 }

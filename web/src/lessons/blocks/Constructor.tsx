@@ -21,12 +21,12 @@ import { KindList } from '../../kit/actions/KindList.tsx';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { useStorageUploads } from '../../media/lazy.ts';
 import {
-  awaitText,
+  captureTyping,
   Box,
   Button,
   chakra,
   countOf,
-  DropPlace,
+  DropZone,
   Flex,
   Heading,
   IconButton,
@@ -34,7 +34,7 @@ import {
   lazyPart,
   LoadingState,
   SelectionBar,
-  takeEarlyText,
+  takeCapturedText,
   Text,
   UploadList,
   useShortcutGroup,
@@ -52,7 +52,7 @@ import { useShelving } from '../library/useShelving.tsx';
 import { useBlockActions } from './useBlockActions.ts';
 import { useBlockCalls } from './useBlockCalls.ts';
 import { useBlockMenu } from './useBlockMenu.tsx';
-import { useSteps } from '../../kit/actions/useSteps.ts';
+import { useUndoHistory } from '../../kit/actions/useSteps.ts';
 import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
 import type {
   Constructor_lesson$data,
@@ -102,7 +102,7 @@ export function Constructor({
   const { courseId, companyId, draftOf } = place;
   const at: LessonPlace = { ...place, lessonId };
   const isReadOnly = isFixed || lesson.viewerCanUpdate === false;
-  const steps = useSteps();
+  const steps = useUndoHistory();
   const calls = useBlockCalls(courseId, lessonId);
   const listed = blocks.map((block) => ({
     id: block.id,
@@ -153,9 +153,9 @@ export function Constructor({
   };
   const add = async (type: BlockType, behindId: string | null | undefined) => {
     setAdding(null);
-    if (startsWithText.has(type)) awaitText();
+    if (startsWithText.has(type)) captureTyping();
     const made = await actions.add({ type, ...(behindId !== undefined && { behindId }) });
-    if (made === null) takeEarlyText();
+    if (made === null) takeCapturedText();
     const part = leadPart(lesson.type, type);
     if (made !== null && part !== undefined && leads[part] === null) focusPart(part);
     else show(made);
@@ -242,7 +242,7 @@ export function Constructor({
 
   if (isReadOnly && blocks.length === 0) return null;
   return (
-    <DropPlace onFiles={isReadOnly || !mayUpload ? null : uploads.add}>
+    <DropZone onFiles={isReadOnly || !mayUpload ? null : uploads.add}>
       {/* The keys of the whole list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <Place onKeyDown={onKey}>
@@ -410,7 +410,7 @@ export function Constructor({
           </Bar>
         )}
       </Place>
-    </DropPlace>
+    </DropZone>
   );
 }
 

@@ -5,7 +5,7 @@ import {
   FieldFrame,
   LongInput,
   maxLengthOrEmpty,
-  textWords,
+  textDisplay,
   useField,
   useFieldValue,
 } from '../../ui/index.ts';
@@ -26,7 +26,7 @@ export function SourceField({
   const label = isFormula ? 'Формула' : 'Программа';
   const { field, error } = useField<string>(name, {
     rules: [maxLengthOrEmpty(most)],
-    words: textWords(label),
+    words: textDisplay(label),
   });
   const language = useFieldValue<string | null>('language');
   const isEmpty = field.value.trim() === '';

@@ -1,5 +1,5 @@
 // Where blocks come to stand that are dragged, or moved by keys: before another one, as lists of the screen say it.
-import { movedBlocks, sectionOf, type BlockType } from '@kafedra/common/lessons';
+import { moveBlocks, sectionOf, type BlockType } from '@kafedra/common/lessons';
 
 interface Placed {
   readonly id: string;
@@ -28,5 +28,5 @@ export function orderWith(
       : staying.findIndex(({ id }) => id === before);
   if (isOwn && passed === undefined) return null;
   const behind = staying[place - 1]?.id ?? null;
-  return movedBlocks(blocks, ids, behind)?.map(({ id }) => id) ?? null;
+  return moveBlocks(blocks, ids, behind)?.map(({ id }) => id) ?? null;
 }

@@ -6,7 +6,7 @@ import { orderWith } from './blockOrder.ts';
 import { blockForms } from './blockWords.ts';
 import { blockInput, type BlockValues } from './blockValues.ts';
 import type { BlockCalls, NewBlock } from './useBlockCalls.ts';
-import type { Step, Steps } from '../../kit/actions/useSteps.ts';
+import type { UndoStep, UndoHistory } from '../../kit/actions/useSteps.ts';
 import type { BlockStatus } from '../../__generated__/BlockRow_block.graphql.ts';
 import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
 
@@ -33,7 +33,7 @@ export interface BlockActions {
 export function useBlockActions(
   blocks: readonly ListedBlock[],
   calls: BlockCalls,
-  steps: Steps,
+  steps: UndoHistory,
 ): BlockActions {
   const alerts = useAlerts();
   const latest = useLatest({ blocks, calls });
@@ -47,7 +47,7 @@ export function useBlockActions(
 
   const add = async (block: NewBlock): Promise<string | null> => {
     const creating = latest.current.calls.create(block);
-    const stepOfNew = async (): Promise<Step | null> => {
+    const stepOfNew = async (): Promise<UndoStep | null> => {
       const id = await creating;
       if (id === null) return null;
       return {
@@ -69,7 +69,7 @@ export function useBlockActions(
     },
     take: async (entryId, behindId) => {
       const taking = latest.current.calls.take(entryId, behindId);
-      const stepOfTaken = async (): Promise<Step | null> => {
+      const stepOfTaken = async (): Promise<UndoStep | null> => {
         const ids = await taking;
         if (ids === null) return null;
         return {
@@ -121,5 +121,5 @@ export function useBlockActions(
   };
 }
 
-const stepOf = async (doing: Promise<boolean>, step: Step): Promise<Step | null> =>
+const stepOf = async (doing: Promise<boolean>, step: UndoStep): Promise<UndoStep | null> =>
   (await doing) ? step : null;

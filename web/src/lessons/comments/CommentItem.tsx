@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { CommentForm } from '../../kit/comments/CommentForm.tsx';
 import { authorName, CommentHead } from '../../kit/comments/CommentHead.tsx';
-import { CommentPlace, CommentText } from '../../kit/comments/CommentPieces.tsx';
+import { CommentAnchor, CommentText } from '../../kit/comments/CommentPieces.tsx';
 import { Badge, Button, chakra, Flex, Text } from '../../ui/index.ts';
 import { LikeButtons } from './LikeButtons.tsx';
 import type { Talk } from './talk.ts';
@@ -72,7 +72,7 @@ export function CommentItem({
   }
   const close = () => setTyping(null);
   return (
-    <CommentPlace databaseId={databaseId}>
+    <CommentAnchor databaseId={databaseId}>
       <Flex mb="1">
         <CommentHead author={author} createdAt={comment.createdAt} editedAt={comment.editedAt}>
           {comment.isFromStaff && <Badge tone="primary">Школа</Badge>}
@@ -158,7 +158,7 @@ export function CommentItem({
           />
         </chakra.div>
       )}
-    </CommentPlace>
+    </CommentAnchor>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { Eye, EyeOff, MessageSquare, RotateCcw, Trash2 } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { onlyRow, rowsOf } from '../../kit/relay/bulk.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListFrame } from '../../kit/list/ListFrame.tsx';
@@ -63,7 +63,7 @@ export function CommentListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(commentList, pagination, ({ lessonComments }) => lessonComments);
   const { state, rows, totalCount, refresh, search, selection } = list;

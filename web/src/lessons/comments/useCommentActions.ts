@@ -2,8 +2,8 @@
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
-import { inPieces, type Chosen, type ChosenRows } from '../../kit/relay/bulk.ts';
-import { outcomeOf, tell, type Nouns, type Outcome } from '../../kit/relay/outcome.ts';
+import { inBatches, type BulkSelection, type SelectedRows } from '../../kit/relay/bulk.ts';
+import { outcomeOf, reportOutcome, type Nouns, type Outcome } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useTrash } from '../../kit/actions/useTrash.ts';
 import { countOf, useAlerts, useConfirm } from '../../ui/index.ts';
@@ -15,8 +15,8 @@ import type { useCommentActionsHideMutation } from '../../__generated__/useComme
 import type { useCommentActionsRestoreMutation } from '../../__generated__/useCommentActionsRestoreMutation.graphql.ts';
 import type { useCommentActionsShowMutation } from '../../__generated__/useCommentActionsShowMutation.graphql.ts';
 
-type Rows = ChosenRows<LessonCommentMatch>;
-type ChosenComments = Chosen<LessonCommentMatch>;
+type Rows = SelectedRows<LessonCommentMatch>;
+type ChosenComments = BulkSelection<LessonCommentMatch>;
 
 const nouns: Nouns = ['комментарий', 'комментария', 'комментариев'];
 
@@ -139,8 +139,8 @@ export function useCommentActions({
   const trash = useTrash<LessonCommentMatch>({
     nouns,
     send: {
-      remove: (chosen) => inPieces(chosen, send.remove),
-      restore: (chosen) => inPieces(chosen, send.restore),
+      remove: (chosen) => inBatches(chosen, send.remove),
+      restore: (chosen) => inBatches(chosen, send.restore),
     },
     refresh,
     listFollows: true,
@@ -159,16 +159,16 @@ export function useCommentActions({
         });
         if (!isSure) return false;
       }
-      const outcome = await inPieces(chosen, send[what]);
+      const outcome = await inBatches(chosen, send[what]);
       if (outcome === null) return false;
       const back = what === 'hide' ? 'show' : 'hide';
       const undo = async () => {
-        await inPieces(chosen, send[back]);
+        await inBatches(chosen, send[back]);
         startTransition(trash.refreshShown);
       };
       // Of some that were so already an undo would take back more than was done.
       const isAll = chosen.ids != null && outcome.count === count;
-      tell(alerts, outcome, { done, nouns, ...(isAll && { undo: () => void undo() }) });
+      reportOutcome(alerts, outcome, { done, nouns, ...(isAll && { undo: () => void undo() }) });
       startTransition(trash.refreshShown);
       return outcome.count > 0;
     };

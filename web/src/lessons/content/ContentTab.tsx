@@ -6,10 +6,10 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { deepestLayer } from '@kafedra/common/lessons';
 import type { Permission } from '../../kit/pages/Admin.ts';
-import { fileRights } from '../../kit/files/fileRights.ts';
+import { filePermissions } from '../../kit/files/fileRights.ts';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { useDataModals, useDialog } from '../../kit/relay/useDataModals.tsx';
-import { found } from '../../ui/drag/treePlaces.ts';
+import { filterTree } from '../../ui/drag/treePlaces.ts';
 import {
   Button,
   Card,
@@ -119,7 +119,7 @@ export function ContentTab({
       open((done) => <LayerModal courseId={courseId} parent={null} record={row} onDone={done} />),
     move: (id, to) => void move([id], to),
     copies,
-    shelveLesson: fileRights.some(may) ? shelveLesson : null,
+    shelveLesson: filePermissions.some(may) ? shelveLesson : null,
     ...actions,
   });
   const menuNow = useLatest(menu);
@@ -144,7 +144,8 @@ export function ContentTab({
     );
   }
   const words = folded(search.trim());
-  const shown = words === '' ? tree : found(tree, (item) => folded(nameOf(item)).includes(words));
+  const shown =
+    words === '' ? tree : filterTree(tree, (item) => folded(nameOf(item)).includes(words));
   const themes = layersIn(tree);
   const areClosed = themes.length > 0 && themes.every(({ id }) => closed.has(id));
   // Of single lessons the server knows who may; it says so where one is moved that may not be.

@@ -1,7 +1,7 @@
 // The content of a course as the tree that is shown: layers, and lessons in these.
 import { graphql, readInlineData } from 'react-relay';
 import { inReadingOrder, type PlacedEntry } from '@kafedra/common/lessons';
-import { standingOf, type TreeNode, type TreePlace } from '../../ui/drag/treePlaces.ts';
+import { findInTree, type TreeNode, type TreePosition } from '../../ui/drag/treePlaces.ts';
 import type { ContentTab_course$data } from '../../__generated__/ContentTab_course.graphql.ts';
 import type {
   contentTree_content$data,
@@ -125,9 +125,9 @@ export interface Destination {
 export function destinationOf(
   tree: readonly ContentNode[],
   moving: readonly string[],
-  { parent, before }: TreePlace,
+  { parent, before }: TreePosition,
 ): Destination {
-  const standing = parent === null ? null : standingOf(tree, parent);
+  const standing = parent === null ? null : findInTree(tree, parent);
   const node = standing?.siblings[standing.index];
   const siblings = (standing ? (node?.below ?? []) : tree).filter(({ id }) => !moving.includes(id));
   const index = before === null ? siblings.length : siblings.findIndex(({ id }) => id === before);
@@ -138,8 +138,8 @@ export function destinationOf(
 }
 
 /** Where entries stand now: they go back there. */
-export function placeOf(tree: readonly ContentNode[], id: string): TreePlace | null {
-  const standing = standingOf(tree, id);
+export function placeOf(tree: readonly ContentNode[], id: string): TreePosition | null {
+  const standing = findInTree(tree, id);
   if (standing === null) return null;
   return {
     parent: standing.parent?.id ?? null,
@@ -149,7 +149,7 @@ export function placeOf(tree: readonly ContentNode[], id: string): TreePlace | n
 
 interface Run {
   ids: string[];
-  to: TreePlace;
+  to: TreePosition;
 }
 
 /** Where some entries stand, those together that stand side by side, from top to bottom. */

@@ -2,9 +2,9 @@
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
-import { inPieces } from '../../kit/relay/bulk.ts';
-import { outcomeOf, tell } from '../../kit/relay/outcome.ts';
-import { useRemoval } from '../../kit/actions/useAction.ts';
+import { inBatches } from '../../kit/relay/bulk.ts';
+import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
+import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useTrash } from '../../kit/actions/useTrash.ts';
 import { countOf, plural, useAlerts } from '../../ui/index.ts';
@@ -80,7 +80,7 @@ export function useContentActions(courseId: string, refresh: () => void) {
       }
     }
   `);
-  const removeLayer = useRemoval<useContentActionsLayerMutation>(graphql`
+  const removeLayer = usePermanentDelete<useContentActionsLayerMutation>(graphql`
     mutation useContentActionsLayerMutation($input: DeleteBlockLayerInput!) {
       deleteBlockLayer(input: $input) {
         course {
@@ -98,7 +98,7 @@ export function useContentActions(courseId: string, refresh: () => void) {
     refresh,
     send: {
       remove: (chosen) =>
-        inPieces(chosen, async ({ ids }) => {
+        inBatches(chosen, async ({ ids }) => {
           const answer = await sendDeletion({
             variables: { input: { courseId, lessonIds: ids ?? [] } },
           });
@@ -107,7 +107,7 @@ export function useContentActions(courseId: string, refresh: () => void) {
           return outcomeOf({ count: deletedCount, ids: deletedLessonIds, skipped });
         }),
       restore: (chosen) =>
-        inPieces(chosen, async ({ ids }) => {
+        inBatches(chosen, async ({ ids }) => {
           const answer = await sendRestoration({
             variables: { input: { courseId, lessonIds: ids ?? [] } },
           });
@@ -119,7 +119,7 @@ export function useContentActions(courseId: string, refresh: () => void) {
   });
   return {
     setStatus: async (ids: readonly string[], status: SettableStatus): Promise<boolean> => {
-      const outcome = await inPieces({ ids }, async (piece) => {
+      const outcome = await inBatches({ ids }, async (piece) => {
         const answer = await sendStatus({
           variables: { input: { courseId, lessonIds: piece.ids ?? [], status } },
         });
@@ -128,7 +128,7 @@ export function useContentActions(courseId: string, refresh: () => void) {
         return outcomeOf({ count: changedCount, skipped });
       });
       if (outcome === null) return false;
-      tell(alerts, outcome, { done: done[status], nouns: lessonForms });
+      reportOutcome(alerts, outcome, { done: done[status], nouns: lessonForms });
       return outcome.count > 0;
     },
     removeLessons: (ids: readonly string[]) =>

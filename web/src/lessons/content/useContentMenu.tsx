@@ -2,7 +2,7 @@
 import { Eye, EyeOff, FilePlus, FolderPlus, LibraryBig, Pencil, PencilRuler } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { deepestLayer } from '@kafedra/common/lessons';
-import { standingOf, type TreePlace } from '../../ui/drag/treePlaces.ts';
+import { findInTree, type TreePosition } from '../../ui/drag/treePlaces.ts';
 import { treeSteps } from '../../ui/drag/treeSteps.tsx';
 import { shelveItem } from '../../media/index.ts';
 import { deleteItem, type MenuEntries } from '../../ui/index.ts';
@@ -38,7 +38,7 @@ export function useContentMenu({
   addLesson: (layer: Layer) => void;
   addLayer: (parent: Layer) => void;
   rename: (item: LayerItem) => void;
-  move: (id: string, place: TreePlace) => void;
+  move: (id: string, place: TreePosition) => void;
   copies: Copies;
   /** Null for whoever puts nothing into the library. */
   shelveLesson: ((id: string) => Promise<void>) | null;
@@ -87,7 +87,7 @@ export function useContentMenu({
               id: 'layer',
               label: 'Добавить слой',
               icon: <FolderPlus />,
-              disabled: (standingOf(tree, layer.id)?.level ?? 1) >= deepestLayer,
+              disabled: (findInTree(tree, layer.id)?.level ?? 1) >= deepestLayer,
               onAction: () => addLayer(layer),
             },
           ]

@@ -1,10 +1,10 @@
 // Layers and lessons are given another place: shown at once, taken back where the server refuses, and put back for a while.
 import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import { keyOfEntry, movedEntries, type Entry } from '@kafedra/common/lessons';
+import { keyOfEntry, moveEntries, type Entry } from '@kafedra/common/lessons';
 import { succeeded } from '../../kit/network/answer.ts';
-import { usePromptMutation } from '../../kit/relay/useMutation.ts';
-import { standingOf, type TreePlace } from '../../ui/drag/treePlaces.ts';
+import { usePreloadedMutation } from '../../kit/relay/useMutation.ts';
+import { findInTree, type TreePosition } from '../../ui/drag/treePlaces.ts';
 import { countOf, useAlerts, useLatest } from '../../ui/index.ts';
 import {
   destinationOf,
@@ -24,11 +24,11 @@ interface Shown {
   tree: readonly ContentNode[];
 }
 
-export type MoveContent = (ids: readonly string[], to: TreePlace) => Promise<void>;
+export type MoveContent = (ids: readonly string[], to: TreePosition) => Promise<void>;
 
 export function useContentMoves(shown: Shown): MoveContent {
   const alerts = useAlerts();
-  const send = usePromptMutation<useContentMovesMutation>(graphql`
+  const send = usePreloadedMutation<useContentMovesMutation>(graphql`
     mutation useContentMovesMutation($input: MoveCourseContentInput!) {
       moveCourseContent(input: $input) {
         layers {
@@ -50,7 +50,7 @@ export function useContentMoves(shown: Shown): MoveContent {
   `);
   // It is put back into the content as it is by then.
   const latest = useLatest(shown);
-  const place = async (ids: readonly string[], to: TreePlace): Promise<boolean> => {
+  const place = async (ids: readonly string[], to: TreePosition): Promise<boolean> => {
     const { courseId, content, tree } = latest.current;
     const items = ids.flatMap((id) => itemOf(tree, id) ?? []);
     const { layer, behind } = destinationOf(tree, ids, to);
@@ -66,7 +66,7 @@ export function useContentMoves(shown: Shown): MoveContent {
         },
       },
       optimisticUpdater: (store) => {
-        const moved = movedEntries(entriesOf(content), items.map(entryOf), {
+        const moved = moveEntries(entriesOf(content), items.map(entryOf), {
           layerId: layer?.databaseId ?? null,
           behind: behind && entryOf(behind),
         });
@@ -93,7 +93,7 @@ export function useContentMoves(shown: Shown): MoveContent {
 
 /** Those that stood side by side go back together; the last first: what they stood before is there by then. */
 async function putBack(
-  place: (ids: readonly string[], to: TreePlace) => Promise<boolean>,
+  place: (ids: readonly string[], to: TreePosition) => Promise<boolean>,
   tree: readonly ContentNode[],
   ids: readonly string[],
 ): Promise<void> {
@@ -103,7 +103,7 @@ async function putBack(
 }
 
 const itemOf = (tree: readonly ContentNode[], id: string): ContentItem | undefined => {
-  const standing = standingOf(tree, id);
+  const standing = findInTree(tree, id);
   return standing?.siblings[standing.index]?.item;
 };
 

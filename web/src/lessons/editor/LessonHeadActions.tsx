@@ -3,10 +3,10 @@
 import { ClipboardCheck, Ellipsis, Eye, MessageSquare, Shapes, Trash2, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { Permission } from '../../kit/pages/Admin.ts';
-import { fileRights } from '../../kit/files/fileRights.ts';
+import { filePermissions } from '../../kit/files/fileRights.ts';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
-import { useLeaving } from '../../kit/pages/useLeaving.ts';
+import { useLeaveAfterDeletion } from '../../kit/pages/useLeaving.ts';
 import { shelveItem } from '../../media/index.ts';
 import {
   Button,
@@ -74,7 +74,7 @@ export function LessonHeadActions({
   const alerts = useAlerts();
   const typeChanged = useLatest(onTypeChanged);
   // What comes back is fetched anew wherever one is by then.
-  const { onDeleted, onRestore } = useLeaving(`${atCourse}?tab=layers`, () => {});
+  const { onDeleted, onRestore } = useLeaveAfterDeletion(`${atCourse}?tab=layers`, () => {});
   const { removeLessons, restoreLessons } = useContentActions(courseId, () => {
     onRestore(Promise.resolve());
     refresh();
@@ -141,7 +141,7 @@ export function LessonHeadActions({
     ...(may('LESSONS_CREATE') && !isInTrash
       ? copyItems(copies, lessonAlone(id), `урок «${name}»`)
       : []),
-    ...(fileRights.some(may) ? [shelveItem(() => void shelveLesson(id))] : []),
+    ...(filePermissions.some(may) ? [shelveItem(() => void shelveLesson(id))] : []),
     ...(may('TEACHER_FEEDBACK_ON_USER_COMMENTS')
       ? [
           {

@@ -1,12 +1,12 @@
 // The page of a lesson: its name, its kind and who sees it, what can be done with it, and its tabs.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { draftOwner } from '../../kit/drafts/draftOwner.ts';
-import { fileRights } from '../../kit/files/fileRights.ts';
+import { filePermissions } from '../../kit/files/fileRights.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
-import { Part } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/place.tsx';
 import { useTextUploads } from '../../media/index.ts';
@@ -88,7 +88,7 @@ export function LessonScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId, code, may } = useAdmin(company);
   const uploads = useTextUploads(company);
@@ -164,7 +164,7 @@ export function LessonScreen() {
         }
       />
       <PageBody>
-        <Part>
+        <PagePart>
           {lesson.settings && (
             // Another lesson starts with its own values.
             <LessonContent
@@ -179,16 +179,16 @@ export function LessonScreen() {
           )}
           {lesson.material && (
             <Box mt="8">
-              <Part among>
+              <PagePart among>
                 <Constructor
                   key={lesson.id}
                   lesson={lesson.material}
                   place={{ companyId, code, courseId: course.id, may, uploads, draftOf }}
                   isReadOnly={setting.isReadOnly}
                   mayUpload={may('COMPANY_SETTINGS')}
-                  mayShelve={fileRights.some(may)}
+                  mayShelve={filePermissions.some(may)}
                 />
-              </Part>
+              </PagePart>
             </Box>
           )}
           {lesson.access && <LessonSettings key={lesson.id} lesson={lesson.access} {...setting} />}
@@ -228,13 +228,13 @@ export function LessonScreen() {
               lesson={lesson.webinarTab}
               companyId={companyId}
               atLesson={at}
-              mayPick={fileRights.some(may)}
+              mayPick={filePermissions.some(may)}
               {...setting}
             />
           )}
           {lesson.video && <VideoStatistics lesson={lesson.video} companyId={companyId} />}
           {lesson.history && <History record={lesson.history} />}
-        </Part>
+        </PagePart>
       </PageBody>
     </>
   );

@@ -8,7 +8,7 @@ import {
   Card,
   DataTable,
   EmptyState,
-  Facts,
+  DetailList,
   formatNumber,
   momentColumn,
   nameColumn,
@@ -112,7 +112,7 @@ function FilmCard({ film, name, children }: { film: Film; name: string; children
   const curve = useMemo(() => curveOf(known, duration ?? 0), [known, duration]);
   return (
     <Card title={name}>
-      <Facts
+      <DetailList
         facts={[
           { name: 'Длительность', value: duration == null ? '—' : timeWords(duration) },
           { name: 'Смотрели', value: formatNumber(viewersCount) },

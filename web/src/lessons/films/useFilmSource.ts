@@ -1,7 +1,7 @@
 // What a film is played from: its stream, by a script or by the browser itself, and where that is lost, or there is none,
 // its file, from the same second on. An address that ended is followed by a fresh one.
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { freshAddress, hasEnded, lastingAddress } from '../../kit/files/freshAddresses.ts';
+import { freshUrl, isExpired, withoutSignature } from '../../kit/files/freshAddresses.ts';
 import { readSetting, writeSetting } from '../../kit/network/settings.ts';
 import type { StreamPlayer } from './streamPlayer.ts';
 
@@ -62,9 +62,9 @@ export function useFilmSource(
   };
   /** Whether there is a fresh address to go on by. */
   const renew = async (): Promise<boolean> => {
-    if ((await freshAddress(address)) === address) return false;
+    if ((await freshUrl(address)) === address) return false;
     // The other one has come with it.
-    const next = { url: await freshAddress(url), stream: stream && (await freshAddress(stream)) };
+    const next = { url: await freshUrl(url), stream: stream && (await freshUrl(stream)) };
     // Who watches may have moved it meanwhile.
     leave();
     setPlayed({ ...played, ...next });
@@ -77,7 +77,7 @@ export function useFilmSource(
     isRenewing.current = false;
     if (!isFresh) giveUp();
   };
-  const recover = (whenLost: () => void, isEnded = hasEnded(address)) => {
+  const recover = (whenLost: () => void, isEnded = isExpired(address)) => {
     const giveUp = () => {
       if (!fallBack()) whenLost();
     };
@@ -130,14 +130,14 @@ export function useFilmSource(
       player.current?.choose(next);
     },
     recover,
-    hasEnded: () => hasEnded(address),
+    hasEnded: () => isExpired(address),
   };
 }
 
 /** Whenever their addresses were given out. */
 const isSameFilm = (one: FilmFile, other: FilmFile): boolean =>
-  lastingAddress(one.url) === lastingAddress(other.url) &&
-  lastingAddress(one.stream ?? '') === lastingAddress(other.stream ?? '');
+  withoutSignature(one.url) === withoutSignature(other.url) &&
+  withoutSignature(one.stream ?? '') === withoutSignature(other.stream ?? '');
 
 /** Where a film was left. */
 interface Left {

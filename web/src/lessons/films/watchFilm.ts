@@ -1,7 +1,7 @@
 // What a player has shown is told to the server: now, or as the page goes.
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { sendAtLast } from '../../kit/network/beacon.ts';
+import { sendOnLeave } from '../../kit/network/beacon.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import type { FilmMessage } from './filmSession.ts';
 import type { watchFilmMutation } from '../../__generated__/watchFilmMutation.graphql.ts';
@@ -51,7 +51,7 @@ export function useWatchFilm() {
 
 /** Nobody waits for the answer. */
 export const watchFilmAtLast = (place: FilmPlace, shown: FilmShown): void =>
-  sendAtLast<watchFilmMutation>(mutation, variablesOf(place, shown));
+  sendOnLeave<watchFilmMutation>(mutation, variablesOf(place, shown));
 
 const variablesOf = (
   { courseId, lessonId }: FilmPlace,

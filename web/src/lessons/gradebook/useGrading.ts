@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { LessonMark } from '@kafedra/common/lessons/journal';
 import { succeeded, type UserError } from '../../kit/network/answer.ts';
-import { inPieces } from '../../kit/cells/pieces.ts';
-import type { ChangedRow, SaveRows, ToldRow } from '../../kit/cells/useCells.ts';
+import { inBatches } from '../../kit/cells/pieces.ts';
+import type { ChangedRow, SaveRows, RowResult } from '../../kit/cells/useCells.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts, useLatest } from '../../ui/index.ts';
 import {
@@ -145,7 +145,7 @@ export function useGrading(students: gradebookCells_students$key, asked: Shown) 
       );
     };
 
-    return inPieces(async (changed) => {
+    return inBatches(async (changed) => {
       const changes = changesIn(changed, shown.current);
       const offline = changes.filter(({ column }) => column.isOffline);
       const homework = changes.filter(({ column }) => !column.isOffline);
@@ -206,7 +206,7 @@ const changesIn = (
   );
 };
 
-function toldOf(id: string, verdicts: ReadonlyMap<Change, Verdict>): ToldRow {
+function toldOf(id: string, verdicts: ReadonlyMap<Change, Verdict>): RowResult {
   const own = [...verdicts].filter(([{ row }]) => row.id === id);
   return {
     id,

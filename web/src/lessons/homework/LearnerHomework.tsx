@@ -17,7 +17,7 @@ import {
 } from '../../ui/index.ts';
 import { MessageFilesField, type SentFile } from '../../kit/uploads/MessageFilesField.tsx';
 import { plainHtml } from '../../kit/files/plainHtml.ts';
-import { useKeptMessage } from '../../kit/drafts/useKeptMessage.ts';
+import { useMessageDraft } from '../../kit/drafts/useKeptMessage.ts';
 import { boundsOf, pointsOf, statusLabels, statusTones } from './workStates.ts';
 import { WorkThread } from './WorkThread.tsx';
 import type { LearnerHomeworkCommentMutation } from '../../__generated__/LearnerHomeworkCommentMutation.graphql.ts';
@@ -191,7 +191,7 @@ function Message({
 }) {
   const form = useForm<Values>({ defaultValues: nothing });
   const place = `homework ${name} ${lessonId} ${blockId ?? ''}`;
-  useKeptMessage(place, form);
+  useMessageDraft(place, form);
   const submit = async ({ text, files: attached }: Values) => {
     const html = plainHtml(text);
     if (html === '' && attached.length === 0) {

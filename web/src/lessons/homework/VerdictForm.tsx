@@ -20,8 +20,8 @@ import {
 import { MessageFilesField, type SentFile } from '../../kit/uploads/MessageFilesField.tsx';
 import { plainHtml } from '../../kit/files/plainHtml.ts';
 import { useDecisions, type Verdict } from './useDecisions.ts';
-import { useKeptMessage } from '../../kit/drafts/useKeptMessage.ts';
-import { useKeys, useSendingKey } from '../../kit/pages/useKeys.ts';
+import { useMessageDraft } from '../../kit/drafts/useKeptMessage.ts';
+import { useKeys, useSubmitShortcut } from '../../kit/pages/useKeys.ts';
 import { boundsOf } from './workStates.ts';
 
 export interface Judged {
@@ -63,7 +63,7 @@ export function VerdictForm({
     files: [],
   };
   const form = useForm<Values>({ defaultValues: fresh });
-  useKeptMessage(`homework ${id}`, form);
+  useMessageDraft(`homework ${id}`, form);
   const element = useRef<HTMLDivElement>(null);
   const verdict = form.watch('verdict');
   /** The field comes with the choice, and has the focus before the next key. */
@@ -79,7 +79,7 @@ export function VerdictForm({
     if (name === 'points' && points === undefined) input?.select();
   };
   useShortcutGroup(verdictKeys);
-  useSendingKey(element);
+  useSubmitShortcut(element);
   useKeys({
     KeyA: () => choose('accept'),
     KeyR: () => choose('return'),

@@ -1,9 +1,9 @@
 // The works of the queue, one under the other: whose each is, for what, and how long it waits.
 import { graphql, useFragment } from 'react-relay';
-import type { ListView } from '../../kit/list/ListFrame.tsx';
+import type { ListRowsProps } from '../../kit/list/ListFrame.tsx';
 import { TileView } from '../../kit/list/TileView.tsx';
 import { QueueRow } from '../../kit/queue/QueueRow.tsx';
-import { waitOf } from '../../kit/queue/waitOf.ts';
+import { formatWaitingTime } from '../../kit/queue/waitOf.ts';
 import { Badge, Checkbox, emptySelection, Flex, Text } from '../../ui/index.ts';
 import { pointsOf, statusLabels, statusTones } from './workStates.ts';
 import type { WorkList_works$key } from '../../__generated__/WorkList_works.graphql.ts';
@@ -14,7 +14,7 @@ export function WorkList({
   current,
   onChoose,
   ...view
-}: ListView<'sent'> & {
+}: ListRowsProps<'sent'> & {
   works: WorkList_works$key;
   code: string;
   /** The work that is shown beside; null where none is. */
@@ -63,7 +63,9 @@ export function WorkList({
             isCurrent={id === current}
             onChoose={onChoose}
             title={name}
-            note={status === 'SENT' ? `ждёт ${waitOf(work.sentAt)}` : statusLabels[status]}
+            note={
+              status === 'SENT' ? `ждёт ${formatWaitingTime(work.sentAt)}` : statusLabels[status]
+            }
             tick={
               onSelectionChange && (
                 <Checkbox

@@ -3,7 +3,7 @@
 import { Suspense, useMemo } from 'react';
 import { Check, CheckCheck } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
@@ -54,7 +54,7 @@ export function WorkListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(workList, pagination, ({ homeworks }) => homeworks);
   const { state, rows, totalCount, refresh } = list;
@@ -69,7 +69,7 @@ export function WorkListScreen() {
     page,
   );
   const { names, conditions } = useWorkFilterWords(query, state);
-  const { shown, choose, goOn } = useQueue({
+  const { shown, choose, showNext } = useQueue({
     rows,
     waits: ({ status }) => status === 'SENT',
     keys: workKeys,
@@ -126,7 +126,7 @@ export function WorkListScreen() {
                   work={shown}
                   companyId={companyId}
                   code={code}
-                  onDecided={goOn}
+                  onDecided={showNext}
                   onStale={refresh}
                 />
               </Suspense>

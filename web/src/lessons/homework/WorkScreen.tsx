@@ -2,7 +2,7 @@
 import { graphql, useRefetchableFragment } from 'react-relay';
 import { Suspense, useTransition } from 'react';
 import { useNavigate } from 'react-router';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/place.tsx';
@@ -31,7 +31,7 @@ export function WorkScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId, code } = useAdmin(company);
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 // Accepting many works at once: each with the most points of its task, or all with the same.
 import { graphql } from 'react-relay';
-import { chosenOf } from '../../kit/relay/bulk.ts';
-import { outcomeOf, tell, type Nouns } from '../../kit/relay/outcome.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
+import { outcomeOf, reportOutcome, type Nouns } from '../../kit/relay/outcome.ts';
 import { succeeded } from '../../kit/network/answer.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
@@ -55,11 +55,11 @@ export function useAcceptMany({
       confirmLabel: 'Принять',
     });
     if (!isSure) return false;
-    const homeworkWorks = chosenOf(selection, list.match);
+    const homeworkWorks = selectionOf(selection, list.match);
     const answer = await commit({ variables: { input: { companyId, homeworkWorks } } });
     if (!succeeded(answer, alerts)) return false;
     const { changedCount, skipped } = answer.response.acceptHomeworks;
-    tell(alerts, outcomeOf({ count: changedCount, skipped }), { done: 'Принято', nouns });
+    reportOutcome(alerts, outcomeOf({ count: changedCount, skipped }), { done: 'Принято', nouns });
     refresh();
     return true;
   };

@@ -1,10 +1,16 @@
 // What the journal shows, as it stands in the address: whom, of which time, and, where there is room for one lesson alone,
 // which.
-import { choice, day, values, type Address, type Part } from '../../kit/pages/addressParts.ts';
+import {
+  choice,
+  day,
+  values,
+  type Address,
+  type AddressParameter,
+} from '../../kit/pages/addressParts.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 
 /** The REST id of a lesson. */
-const lessonId: Part<number | null> = {
+const lessonId: AddressParameter<number | null> = {
   none: null,
   read: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : null),
   write: (value) => (value === null ? '' : String(value)),

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { LessonMark } from '@kafedra/common/lessons/journal';
 import { succeeded } from '../../kit/network/answer.ts';
-import { inPieces } from '../../kit/cells/pieces.ts';
-import type { ToldRow } from '../../kit/cells/useCells.ts';
+import { inBatches } from '../../kit/cells/pieces.ts';
+import type { RowResult } from '../../kit/cells/useCells.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { journalStudents } from './journalCells.ts';
@@ -37,7 +37,7 @@ export function useMarking(courseId: string, students: journalCells_students$key
   `);
   const save = useMemo(
     () =>
-      inPieces(async (changed) => {
+      inBatches(async (changed) => {
         // Columns are called by their lessons.
         const cells = changed.flatMap(({ id, was, now }) =>
           Object.keys(now).map((lessonId) => ({
@@ -58,7 +58,7 @@ export function useMarking(courseId: string, students: journalCells_students$key
           const problems = userErrors.map(({ message }) => ({ message, field: lessonId }));
           told.get(studentId)?.userErrors.push(...problems);
         });
-        return Array.from(told, ([id, row]): ToldRow => ({ id, ...row }));
+        return Array.from(told, ([id, row]): RowResult => ({ id, ...row }));
       }),
     [alerts, courseId, mark],
   );

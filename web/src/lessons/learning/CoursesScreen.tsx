@@ -2,7 +2,7 @@
 // that one takes.
 import { GraduationCap } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { admitted } from '../../kit/pages/Admin.ts';
+import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { chakra, EmptyState, Flex, Heading, Stack, TextLink } from '../../ui/index.ts';
 import { LearnerTestCard } from '../../assessments/index.ts';
@@ -45,7 +45,7 @@ export function CoursesScreen() {
         }
       }
     `,
-    admitted(page.viewer),
+    requireAdmission(page.viewer),
   );
   const all = coursesOf(viewer);
   const isPast = ({ course }: Learnt) => course.finishedAt != null || course.isEnded;

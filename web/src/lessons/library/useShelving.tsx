@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import { lazyPart, useAlerts } from '../../ui/index.ts';
 import type { useShelvingMutation } from '../../__generated__/useShelvingMutation.graphql.ts';
 
@@ -44,7 +44,7 @@ export function useShelving({
   return {
     shelveLesson: async (lessonId) => {
       const variables = { input: { lessonId } };
-      const answer = await shelve({ variables, updater: staleLists(companyId) });
+      const answer = await shelve({ variables, updater: invalidateLists(companyId) });
       if (!succeeded(answer, alerts)) return;
       tell('lessons', answer.response.addLibraryLesson.libraryEntry?.name ?? '');
     },

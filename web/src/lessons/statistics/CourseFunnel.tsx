@@ -5,7 +5,7 @@ import { ExportButton } from '../../exports/index.ts';
 import {
   Card,
   EmptyState,
-  Facts,
+  DetailList,
   Flex,
   formatDateTime,
   formatNumber,
@@ -118,7 +118,7 @@ export function CourseFunnel({
       <Card title="Воронка по урокам">
         <Bars
           series={series}
-          most={(count) => `До ${formatNumber(count)} на урок`}
+          maximumLabel={(count) => `До ${formatNumber(count)} на урок`}
           bars={lessons.map(({ databaseId, name, openCount, openedCount, finishedCount }) => ({
             key: String(databaseId),
             name,
@@ -163,7 +163,7 @@ export function CourseFunnel({
           {waiting === 0 ? (
             <Text tone="muted">Все работы проверены.</Text>
           ) : (
-            <Facts
+            <DetailList
               facts={[
                 {
                   name: 'Ждут',

@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { ListFilter, type Condition } from '../../kit/list/ListFilter.tsx';
 import { useListState } from '../../kit/list/useListState.ts';
-import { Part } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { countOf, Flex, formatDate, lazyPart, Stack } from '../../ui/index.ts';
 import { CourseFunnel } from './CourseFunnel.tsx';
 import { daysWords } from './funnel.ts';
@@ -66,7 +66,7 @@ export function CourseLearning({
           <LearningFilter {...{ companyId, branches, packages, state, change }} />
         </ListFilter>
       </Flex>
-      <Part among>
+      <PagePart among>
         <CourseFunnel
           course={course}
           companyId={companyId}
@@ -74,10 +74,10 @@ export function CourseLearning({
           state={state}
           conditions={chosen}
         />
-      </Part>
-      <Part among>
+      </PagePart>
+      <PagePart among>
         <StuckStudents course={course} companyId={companyId} at={at} conditions={chosen} />
-      </Part>
+      </PagePart>
     </Stack>
   );
 }

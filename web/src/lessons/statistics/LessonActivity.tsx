@@ -5,7 +5,7 @@ import { PeriodPicker } from '../../kit/period/PeriodPicker.tsx';
 import {
   Card,
   EmptyState,
-  Facts,
+  DetailList,
   formatDate,
   formatDateTime,
   formatNumber,
@@ -95,7 +95,7 @@ export function LessonActivity({
     <Stack gap="5">
       <Grid templateColumns={columns} gap="5" alignItems="start">
         <Card title="Ученики">
-          <Facts
+          <DetailList
             facts={[
               { name: 'Входит в пакет', value: formatNumber(numbers.studentsCount) },
               { name: 'Могут открыть', value: formatNumber(numbers.openCount) },
@@ -110,7 +110,7 @@ export function LessonActivity({
         </Card>
         <Homework lessonId={id} activity={activity} at={at} />
         <Card title="Время">
-          <Facts
+          <DetailList
             facts={[
               { name: 'Видео, медиана', value: spanWords(numbers.medianWatchedSeconds) },
               {
@@ -168,7 +168,7 @@ function Homework({
       {waitingCount + returned + accepted === 0 ? (
         <Text tone="muted">Работ пока нет.</Text>
       ) : (
-        <Facts
+        <DetailList
           facts={[
             {
               name: 'Ждут проверки',

@@ -2,7 +2,7 @@
 import { Globe } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useAdmin } from '../../kit/pages/Admin.ts';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import { ListFilter, type Condition } from '../../kit/list/ListFilter.tsx';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -114,7 +114,7 @@ export function ExternalWebinarList({
     `,
     input: (selection) => ({
       companyId,
-      externalWebinars: chosenOf(selection, {
+      externalWebinars: selectionOf(selection, {
         search: list.search,
         filter: externalVariablesOf(list.state).filter,
       }),

@@ -4,7 +4,7 @@ import { FileField, type ChosenFile } from '../../media/index.ts';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialog } from '../../kit/actions/useSave.ts';
+import { useCreate, type RecordDialogProps } from '../../kit/actions/useSave.ts';
 import {
   DateTimeField,
   Grid,
@@ -36,7 +36,7 @@ export function ExternalWebinarModal({
   companyId,
   record,
   onDone,
-}: RecordDialog<ExternalWebinarModal_webinar$key>) {
+}: RecordDialogProps<ExternalWebinarModal_webinar$key>) {
   const create = useCreate<ExternalWebinarModalCreateMutation>(
     companyId,
     graphql`

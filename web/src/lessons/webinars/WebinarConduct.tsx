@@ -1,7 +1,7 @@
 // Giving a webinar: what has become of it and what can be made of it, where it is begun, and where learners join.
 import { CalendarPlus, CircleCheck, CircleX, DoorOpen, Pause, Play, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { webinarSteps, type WebinarStatus as WireStatus } from '@kafedra/common/lessons';
+import { nextStatuses, type WebinarStatus as WireStatus } from '@kafedra/common/lessons';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useAction } from '../../kit/actions/useAction.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
@@ -10,7 +10,7 @@ import {
   Button,
   Card,
   CopyButton,
-  Facts,
+  DetailList,
   Flex,
   formatDateTime,
   lazyPart,
@@ -42,7 +42,7 @@ const steps: Record<WebinarStatus, { label: (from: WebinarStatus) => string; ico
 };
 
 const stepsFrom = (status: WebinarStatus): WebinarStatus[] =>
-  webinarSteps(status.toLowerCase() as WireStatus).map(
+  nextStatuses(status.toLowerCase() as WireStatus).map(
     (each) => each.toUpperCase() as WebinarStatus,
   );
 
@@ -212,7 +212,7 @@ export function WebinarConduct({
           )}
         </Flex>
         {platform === 'ZOOM' && zoomMeetingId && (
-          <Facts
+          <DetailList
             facts={[
               { name: 'Ведущий в Zoom', value: webinar.zoomHost },
               { name: 'Номер собрания', value: zoomMeetingId },

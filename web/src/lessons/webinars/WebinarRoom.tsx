@@ -1,7 +1,7 @@
 // A webinar as whoever learns sees it: when it is, its room while that is open, and what was recorded.
 import { DoorOpen, Play } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { Badge, chakra, Flex, formatDateTime, OutsideButton, Text } from '../../ui/index.ts';
+import { Badge, chakra, Flex, formatDateTime, ExternalLinkButton, Text } from '../../ui/index.ts';
 import { stateOf } from './webinarWords.ts';
 import type { WebinarRoom_webinar$key } from '../../__generated__/WebinarRoom_webinar.graphql.ts';
 
@@ -37,9 +37,13 @@ export function WebinarRoom({ webinar: key }: { webinar: WebinarRoom_webinar$key
         </Text>
       </Flex>
       {joinLink && (
-        <OutsideButton url={joinLink} variant="primary" icon={<DoorOpen size={16} aria-hidden />}>
+        <ExternalLinkButton
+          url={joinLink}
+          variant="primary"
+          icon={<DoorOpen size={16} aria-hidden />}
+        >
           Войти на вебинар
-        </OutsideButton>
+        </ExternalLinkButton>
       )}
       {!isOpen && status === 'COMING_SOON' && startsAt && (
         <Text tone="muted" size="sm">
@@ -47,9 +51,9 @@ export function WebinarRoom({ webinar: key }: { webinar: WebinarRoom_webinar$key
         </Text>
       )}
       {recording && (
-        <OutsideButton url={recording} icon={<Play size={16} aria-hidden />}>
+        <ExternalLinkButton url={recording} icon={<Play size={16} aria-hidden />}>
           Смотреть запись
-        </OutsideButton>
+        </ExternalLinkButton>
       )}
     </Room>
   );

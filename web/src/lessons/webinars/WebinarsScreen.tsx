@@ -1,7 +1,7 @@
 // The page of webinars: the list that its tab shows.
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { admitted } from '../../kit/pages/Admin.ts';
+import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { ExternalWebinarList } from './ExternalWebinarList.tsx';
 import { WebinarList } from './WebinarList.tsx';
@@ -32,7 +32,7 @@ export function WebinarsScreen(): ReactNode {
           @alias(as: "external")
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   if (external) return <ExternalWebinarList company={external} />;
   return lessons ? <WebinarList company={lessons} /> : null;

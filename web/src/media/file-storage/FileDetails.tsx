@@ -8,7 +8,7 @@ import {
   chakra,
   CopyButton,
   countOf,
-  Facts,
+  DetailList,
   formatDateTime,
   formatSize,
   Heading,
@@ -109,7 +109,7 @@ export function FileDetails({
           {(item.kind === 'DOCUMENT' || item.kind === 'ARCHIVE') && (
             <FileThumb kind={item.kind} picture={null} isLarge />
           )}
-          <Facts
+          <DetailList
             facts={[
               { name: 'Вид', value: `${kindNames[item.kind]}, ${file.mimeType}` },
               { name: 'Размер', value: formatSize(item.size ?? 0) },

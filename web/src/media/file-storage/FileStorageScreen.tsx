@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { FolderPlus, Link, Upload } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
@@ -14,7 +14,7 @@ import { fullWidget } from '../../kit/uploads/limits.ts';
 import {
   Box,
   Button,
-  DropPlace,
+  DropZone,
   FilePickButton,
   formatDate,
   lazyPart,
@@ -67,7 +67,7 @@ export function FileStorageScreen() {
         ...FileStorageScreen_list @arguments(search: $search, filter: $filter, orderBy: $orderBy)
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const pagination = usePaginationFragment<FileStoragePaginationQuery, FileStorageScreen_list$key>(
     graphql`
@@ -147,7 +147,7 @@ export function FileStorageScreen() {
     code,
   };
   return (
-    <DropPlace onFiles={mayManage && state.tab === 'files' ? uploads.add : null}>
+    <DropZone onFiles={mayManage && state.tab === 'files' ? uploads.add : null}>
       <ListFrame
         id="file-storage"
         list={list}
@@ -238,7 +238,7 @@ export function FileStorageScreen() {
           </>
         )}
       </ListFrame>
-    </DropPlace>
+    </DropZone>
   );
 }
 

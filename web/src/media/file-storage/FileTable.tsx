@@ -1,6 +1,6 @@
 // The files as a table.
 import { useMemo } from 'react';
-import type { ListView } from '../../kit/list/ListFrame.tsx';
+import type { ListRowsProps } from '../../kit/list/ListFrame.tsx';
 import type { ListColumns } from '../../kit/list/ListPage.tsx';
 import {
   DataTable,
@@ -41,7 +41,7 @@ export function FileTable({
   dragging,
   showsFolder,
   ...view
-}: ListView<FileStorageSorting> & FilesView & { showsFolder: boolean }) {
+}: ListRowsProps<FileStorageSorting> & FilesView & { showsFolder: boolean }) {
   const { selection = emptySelection } = view;
   const columns = useMemo(
     (): ListColumns<FileRow, typeof fileStorageList> => ({

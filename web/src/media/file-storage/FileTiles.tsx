@@ -1,6 +1,6 @@
 // The files as tiles, with their images.
 import { Ellipsis } from 'lucide-react';
-import type { ListView } from '../../kit/list/ListFrame.tsx';
+import type { ListRowsProps } from '../../kit/list/ListFrame.tsx';
 import { TileView } from '../../kit/list/TileView.tsx';
 import {
   chakra,
@@ -23,7 +23,7 @@ export function FileTiles({
   endRenaming,
   dragging,
   ...view
-}: ListView<FileStorageSorting> & FilesView) {
+}: ListRowsProps<FileStorageSorting> & FilesView) {
   const { selection = emptySelection, onSelectionChange } = view;
   const isOn = (id: string) => selection.allMatching || selection.ids.has(id);
   const toggle = (id: string, isChosen: boolean) => {

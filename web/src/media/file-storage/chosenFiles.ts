@@ -1,5 +1,5 @@
 // The files of the list that something is done with.
-import { rowsOf, type ChosenRows } from '../../kit/relay/bulk.ts';
+import { rowsOf, type SelectedRows } from '../../kit/relay/bulk.ts';
 import type { Nouns } from '../../kit/relay/outcome.ts';
 import type { TableSelection } from '../../ui/index.ts';
 import type { FileRow } from './useFileRows.ts';
@@ -7,7 +7,7 @@ import type { FileStorageItemMatch } from '../../__generated__/useFileMovesMoveM
 
 export const fileNouns: Nouns = ['файл', 'файла', 'файлов'];
 
-export interface ChosenFiles extends ChosenRows<FileStorageItemMatch> {
+export interface ChosenFiles extends SelectedRows<FileStorageItemMatch> {
   /** Those of them that are on the screen. */
   readonly items: readonly FileRow[];
 }

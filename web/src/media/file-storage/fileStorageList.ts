@@ -1,11 +1,11 @@
 // The state of the file storage as it stands in the address, and what it means for the query.
-import { choice, day, values, type Part } from '../../kit/pages/addressParts.ts';
+import { choice, day, values, type AddressParameter } from '../../kit/pages/addressParts.ts';
 import { listAddress, type SortedBy, type StateOf } from '../../kit/list/listAddress.ts';
 import { kinds } from '../fileKinds.tsx';
 import type { FileStorageFilter } from '../../__generated__/fileStorageRouteQuery.graphql.ts';
 
 /** The global id of the open folder; empty at the top. */
-const folder: Part<string> = { none: '', read: (text) => text, write: (id) => id };
+const folder: AddressParameter<string> = { none: '', read: (text) => text, write: (id) => id };
 
 export const fileStorageList = listAddress({
   sorting: { name: 'NAME', size: 'SIZE', created: 'CREATED_AT' },

@@ -1,8 +1,8 @@
 // Moving and copying files of the storage: into a folder that is chosen or that they are dropped on, and back.
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
-import type { Chosen } from '../../kit/relay/bulk.ts';
-import { outcomeOf, outcomeOfAll, tell } from '../../kit/relay/outcome.ts';
+import type { BulkSelection } from '../../kit/relay/bulk.ts';
+import { outcomeOf, outcomeOfAll, reportOutcome } from '../../kit/relay/outcome.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { countOf, lazyPart, useAlerts, useConfirm } from '../../ui/index.ts';
@@ -53,13 +53,13 @@ export function useFileMoves({
     );
     const outcome = outcomeOfAll(outcomes.filter((each) => each !== null));
     if (outcome === null) return;
-    tell(alerts, outcome, { done: 'Возвращено на место', nouns: fileNouns });
+    reportOutcome(alerts, outcome, { done: 'Возвращено на место', nouns: fileNouns });
     refresh();
   };
   const moveTo = async ({ chosen, items }: ChosenFiles, folder: Folder | null) => {
     const outcome = await send.move(chosen, folder);
     if (outcome === null) return false;
-    tell(alerts, outcome, {
+    reportOutcome(alerts, outcome, {
       done: folder ? `Перемещено в «${folder.name}»` : 'Перемещено наверх',
       nouns: fileNouns,
       // Of what is not on the screen nobody knows where it lay.
@@ -91,7 +91,7 @@ export function useFileMoves({
       if (folder === undefined) return false;
       const outcome = await send.copy(files.chosen, folder);
       if (outcome === null) return false;
-      tell(alerts, outcome, { done: 'Скопировано', nouns: fileNouns });
+      reportOutcome(alerts, outcome, { done: 'Скопировано', nouns: fileNouns });
       refresh();
       return outcome.count > 0;
     },
@@ -126,17 +126,20 @@ function useSending(companyId: string) {
       }
     }
   `);
-  const inputOf = (fileStorageItems: Chosen<FileStorageItemMatch>, folder: Folder | null) => ({
+  const inputOf = (
+    fileStorageItems: BulkSelection<FileStorageItemMatch>,
+    folder: Folder | null,
+  ) => ({
     variables: { input: { companyId, fileStorageItems, folderId: folder?.id ?? null } },
   });
   return {
-    move: async (chosen: Chosen<FileStorageItemMatch>, folder: Folder | null) => {
+    move: async (chosen: BulkSelection<FileStorageItemMatch>, folder: Folder | null) => {
       const answer = await move(inputOf(chosen, folder));
       if (!succeeded(answer, alerts)) return null;
       const { changedCount: count, skipped } = answer.response.moveFileStorageItems;
       return outcomeOf({ count, skipped });
     },
-    copy: async (chosen: Chosen<FileStorageItemMatch>, folder: Folder | null) => {
+    copy: async (chosen: BulkSelection<FileStorageItemMatch>, folder: Folder | null) => {
       const answer = await copy(inputOf(chosen, folder));
       if (!succeeded(answer, alerts)) return null;
       const { copiedCount: count, skipped } = answer.response.copyFileStorageItems;

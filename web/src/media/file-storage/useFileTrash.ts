@@ -1,9 +1,9 @@
 // Files of the storage that are deleted, brought back, and deleted for good.
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
-import type { Chosen } from '../../kit/relay/bulk.ts';
-import { questionOfFiles } from '../../kit/files/fileQuestion.ts';
-import { outcomeOf, tell } from '../../kit/relay/outcome.ts';
+import type { BulkSelection } from '../../kit/relay/bulk.ts';
+import { filesDeletionQuestion } from '../../kit/files/fileQuestion.ts';
+import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useTrash } from '../../kit/actions/useTrash.ts';
 import { useAlerts, useConfirm } from '../../ui/index.ts';
@@ -41,12 +41,12 @@ export function useFileTrash({
     remove,
     restore,
     destroy: async ({ chosen, count, items }: ChosenFiles) => {
-      if (!(await confirm(questionOfFiles(items, count, isTrash)))) return false;
+      if (!(await confirm(filesDeletionQuestion(items, count, isTrash)))) return false;
       const outcome = await send.destroy(chosen);
       if (outcome === null) return false;
       if (outcome.count === 1 && outcome.skipped?.length === 0)
         alerts.success('Файл успешно удален');
-      else tell(alerts, outcome, { done: 'Удалено', nouns: fileNouns });
+      else reportOutcome(alerts, outcome, { done: 'Удалено', nouns: fileNouns });
       refresh();
       return outcome.count > 0;
     },
@@ -99,7 +99,7 @@ function useSending(companyId: string, connectionId: string) {
       }
     }
   `);
-  type Some = Chosen<FileStorageItemMatch>;
+  type Some = BulkSelection<FileStorageItemMatch>;
   const inputOf = (fileStorageItems: Some) => ({ companyId, fileStorageItems });
   return {
     remove: async (chosen: Some) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
-import { useAction, useUnlinking } from '../../kit/actions/useAction.ts';
+import { useAction, useUnlink } from '../../kit/actions/useAction.ts';
 import {
   Card,
   chakra,
@@ -63,7 +63,7 @@ export function GalleryCourses({
   );
   const [chosen, choose] = useState<ChosenRecord | null>(null);
   const [add] = useAction<GalleryCoursesAddMutation>(adding, refresh);
-  const remove = useUnlinking<GalleryCoursesRemoveMutation, GalleryCoursesAddMutation>(
+  const remove = useUnlink<GalleryCoursesRemoveMutation, GalleryCoursesAddMutation>(
     graphql`
       mutation GalleryCoursesRemoveMutation($input: RemoveGalleriesFromCourseInput!) {
         removeGalleriesFromCourse(input: $input) {

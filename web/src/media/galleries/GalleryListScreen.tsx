@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { Images } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
@@ -70,7 +70,7 @@ export function GalleryListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(galleryList, pagination, ({ galleries }) => galleries);
   const { companyId, code, may } = useAdmin(list.data);
@@ -98,7 +98,10 @@ export function GalleryListScreen() {
         }
       }
     `,
-    input: (selection) => ({ companyId, galleries: chosenOf(selection, { search: list.search }) }),
+    input: (selection) => ({
+      companyId,
+      galleries: selectionOf(selection, { search: list.search }),
+    }),
     loss: lossOf,
     pageOf: (databaseId) => `/${code}/galleries/${String(databaseId)}`,
   });

@@ -4,7 +4,7 @@ import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { DescribedFields, describedInput } from '../../kit/record/described.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type PagedRecordDialog } from '../../kit/actions/useSave.ts';
+import { useCreate, type PagedRecordDialogProps } from '../../kit/actions/useSave.ts';
 import type { GalleryModalCreateMutation } from '../../__generated__/GalleryModalCreateMutation.graphql.ts';
 import type { GalleryModal_gallery$key } from '../../__generated__/GalleryModal_gallery.graphql.ts';
 import type { GalleryModalUpdateMutation } from '../../__generated__/GalleryModalUpdateMutation.graphql.ts';
@@ -13,8 +13,8 @@ export function GalleryModal({
   companyId,
   record,
   onDone,
-  onMade,
-}: PagedRecordDialog<GalleryModal_gallery$key>) {
+  onCreated,
+}: PagedRecordDialogProps<GalleryModal_gallery$key>) {
   const create = useCreate<GalleryModalCreateMutation>(
     companyId,
     graphql`
@@ -30,7 +30,7 @@ export function GalleryModal({
         }
       }
     `,
-    ({ createGallery }) => onMade(createGallery.gallery?.databaseId),
+    ({ createGallery }) => onCreated(createGallery.gallery?.databaseId),
   );
   const [update] = useMutation<GalleryModalUpdateMutation>(graphql`
     mutation GalleryModalUpdateMutation($input: UpdateGalleryInput!) {

@@ -1,7 +1,7 @@
 // The page of a gallery: its images in their order, with what is written under them, and the courses that show it.
 import { Eye, ImagePlus, Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
@@ -50,7 +50,7 @@ export function GalleryScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId, code, may } = useAdmin(company);
   const { gallery } = company;

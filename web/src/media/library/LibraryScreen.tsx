@@ -3,8 +3,8 @@ import { useMemo, type ReactNode } from 'react';
 import { Blocks, BookOpen, ClipboardList, Copy, Download, Eye, Library } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { openFile } from '../../kit/files/freshAddresses.ts';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -87,7 +87,7 @@ export function LibraryScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(libraryList, pagination, ({ library }) => library);
   const { state } = list;
@@ -131,7 +131,7 @@ export function LibraryScreen() {
     `,
     input: (selection) => ({
       companyId,
-      libraryEntries: chosenOf(selection, { search: list.search, filter: filterOf(state) }),
+      libraryEntries: selectionOf(selection, { search: list.search, filter: filterOf(state) }),
     }),
     loss: () =>
       'С полки они исчезнут, файлы останутся в хранилище, а копии — в курсах. Восстановить не получится.',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Upload } from 'lucide-react';
 import { fullWidget } from '../../kit/uploads/limits.ts';
 import {
-  DropPlace,
+  DropZone,
   EmptyState,
   FilePickButton,
   pictureInWidth,
@@ -41,7 +41,7 @@ export function FromComputer({
   const names = kinds && kinds.length < 5 ? kinds.map((kind) => kindNames[kind].toLowerCase()) : [];
   const take = (files: readonly File[]) => add(isMultiple ? files : files.slice(0, 1));
   return (
-    <DropPlace onFiles={take}>
+    <DropZone onFiles={take}>
       <EmptyState
         kind="start"
         icon={<Upload />}
@@ -56,7 +56,7 @@ export function FromComputer({
       {note}
       <UploadList uploads={uploads} />
       <ChosenFiles chosen={chosen} toggle={toggle} />
-    </DropPlace>
+    </DropZone>
   );
 }
 

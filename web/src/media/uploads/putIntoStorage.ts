@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { sendMutation } from '../../kit/relay/sendMutation.ts';
 import { UploadFailed } from '../../kit/uploads/failures.ts';
-import type { Ending } from '../../kit/uploads/endings.ts';
+import type { UploadHandler } from '../../kit/uploads/endings.ts';
 import type { putIntoStorageMutation } from '../../__generated__/putIntoStorageMutation.graphql.ts';
 
 export interface IntoStorage {
@@ -19,7 +19,7 @@ export type StoredItem = NonNullable<
   lostFolder: boolean;
 };
 
-export const putIntoStorage: Ending = async (answer, sent): Promise<StoredItem | null> => {
+export const putIntoStorage: UploadHandler = async (answer, sent): Promise<StoredItem | null> => {
   const input = sent as IntoStorage;
   const { file } = answer as { file: { id: string } };
   const { response, userErrors } = await sendMutation<putIntoStorageMutation>(

@@ -2,9 +2,9 @@
 import { FileInput, Rows3 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
-import { ListFrame, type ListView } from '../../kit/list/ListFrame.tsx';
+import { ListFrame, type ListRowsProps } from '../../kit/list/ListFrame.tsx';
 import { useListState } from '../../kit/list/useListState.ts';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
@@ -69,7 +69,7 @@ export function OrderBoardScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId, code, may } = useAdmin(company);
   const inAddress = useListState(orderList);
@@ -189,7 +189,10 @@ function BoardView({
   view: { toolbar, toolbarEnd, totalCount, isRefetching, empty },
   children,
 }: {
-  view: Pick<ListView<never>, 'toolbar' | 'toolbarEnd' | 'totalCount' | 'isRefetching' | 'empty'>;
+  view: Pick<
+    ListRowsProps<never>,
+    'toolbar' | 'toolbarEnd' | 'totalCount' | 'isRefetching' | 'empty'
+  >;
   children: readonly ReactNode[];
 }) {
   return (

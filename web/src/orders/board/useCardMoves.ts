@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import { succeeded } from '../../kit/network/answer.ts';
-import { outcomeOf, tell } from '../../kit/relay/outcome.ts';
+import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { orderNouns } from '../orders/orderNouns.ts';
 import type { OrderFilter } from '../../__generated__/orderListRouteQuery.graphql.ts';
@@ -74,7 +74,7 @@ export function useCardMoves(asked: Asked): Move {
             store,
             moved.map(({ id }) => id),
           );
-          staleLists(companyId)(store);
+          invalidateLists(companyId)(store);
         },
       }),
     );
@@ -84,7 +84,7 @@ export function useCardMoves(asked: Asked): Move {
     if (!succeeded(answer, alerts)) return;
     const { orders, changedCount: count, skipped } = answer.response.setOrderStatus;
     const undo = () => void move(ids, to, from, true);
-    tell(alerts, outcomeOf({ count, skipped, ids: orders.map(({ id }) => id) }), {
+    reportOutcome(alerts, outcomeOf({ count, skipped, ids: orders.map(({ id }) => id) }), {
       done: `В статус «${to.name}»`,
       nouns: orderNouns,
       undo: isUndo ? undefined : undo,

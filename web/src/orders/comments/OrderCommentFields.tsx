@@ -1,5 +1,5 @@
 // What is said of a comment beside its words: the files that come with it, who reads it, and whom it mentions.
-import { Flex, MultiComboField, Switch, Text, useField, yesOrNoWords } from '../../ui/index.ts';
+import { Flex, MultiComboField, Switch, Text, useField, booleanDisplay } from '../../ui/index.ts';
 import { placeOfComment } from '../../kit/comments/CommentForm.tsx';
 import { MessageFilesField } from '../../kit/uploads/MessageFilesField.tsx';
 import { useOrderManagerSearch } from '../choices.ts';
@@ -36,7 +36,7 @@ export function OrderCommentFields({
 }
 
 function ReadersField() {
-  const { field } = useField<boolean>('isPublic', { words: yesOrNoWords('Видно клиенту') });
+  const { field } = useField<boolean>('isPublic', { words: booleanDisplay('Видно клиенту') });
   const { value: isPublic, onChange, ...rest } = field;
   return (
     <Flex align="center" gap="3" wrap="wrap">

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Ellipsis, Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { authorName, CommentHead } from '../../kit/comments/CommentHead.tsx';
-import { CommentPlace, CommentText } from '../../kit/comments/CommentPieces.tsx';
+import { CommentAnchor, CommentText } from '../../kit/comments/CommentPieces.tsx';
 import { MessageFiles } from '../../kit/files/MessageFiles.tsx';
-import { useRemoval } from '../../kit/actions/useAction.ts';
+import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import {
   Badge,
   Button,
@@ -69,7 +69,7 @@ export function OrderCommentItem({
     key,
   );
   const [isEdited, setEdited] = useState(false);
-  const remove = useRemoval<OrderCommentItemDeleteMutation>(
+  const remove = usePermanentDelete<OrderCommentItemDeleteMutation>(
     graphql`
       mutation OrderCommentItemDeleteMutation(
         $input: DeleteOrderCommentInput!
@@ -114,7 +114,7 @@ export function OrderCommentItem({
       : []),
   ];
   return (
-    <CommentPlace databaseId={comment.databaseId}>
+    <CommentAnchor databaseId={comment.databaseId}>
       <Flex align="center" gap="2" minH="9">
         <CommentHead author={creator} createdAt={createdAt} editedAt={comment.editedAt}>
           {type === 'QUESTION' && <Badge tone="primary">Вопрос</Badge>}
@@ -156,6 +156,6 @@ export function OrderCommentItem({
           </Button>
         </Flex>
       )}
-    </CommentPlace>
+    </CommentAnchor>
   );
 }

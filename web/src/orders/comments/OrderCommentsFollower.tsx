@@ -2,7 +2,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
-import { useAttention } from '../../kit/pages/attention.ts';
+import { useIsPageActive } from '../../kit/pages/attention.ts';
 import { useLatest } from '../../ui/index.ts';
 import type { OrderCommentsFollowerSubscription } from '../../__generated__/OrderCommentsFollowerSubscription.graphql.ts';
 
@@ -12,7 +12,7 @@ export function OrderCommentsFollower(props: {
   shown: number | null;
   onNews: () => void;
 }) {
-  return useAttention() && <Following {...props} />;
+  return useIsPageActive() && <Following {...props} />;
 }
 
 /** Milliseconds after which a stream that ended is asked for again. */

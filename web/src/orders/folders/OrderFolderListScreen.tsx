@@ -2,13 +2,13 @@
 import { useMemo } from 'react';
 import { FolderOpen } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { useMerging } from '../../kit/actions/useMerging.tsx';
+import { useMerge } from '../../kit/actions/useMerging.tsx';
 import { countOf, lazyPart, nameColumn, numberColumn } from '../../ui/index.ts';
 import { useOrderFolderSearch } from '../choices.ts';
 import { orderNouns } from '../orders/orderNouns.ts';
@@ -58,12 +58,12 @@ export function OrderFolderListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(orderFolderList, pagination, ({ orderFolders }) => orderFolders);
   const { companyId, code, may } = useAdmin(list.data);
   const maySetUp = may('CRM_SETTING');
-  const merging = useMerging<Row>({
+  const merging = useMerge<Row>({
     accusative: 'папку',
     stays: 'выбранной',
     label: 'С какой папкой',
@@ -108,7 +108,7 @@ export function OrderFolderListScreen() {
     `,
     input: (selection) => ({
       companyId,
-      orderFolders: chosenOf(selection, { search: list.search }),
+      orderFolders: selectionOf(selection, { search: list.search }),
     }),
     loss: () => 'Папки, в которых лежат заявки, останутся. Восстановить удалённое не получится.',
     instead: (row) => merging.inPlaceOfDeleting(row, (row.ordersCount ?? 0) > 0),

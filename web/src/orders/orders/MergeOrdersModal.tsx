@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import {
   Checkbox,
   formatDate,
@@ -69,7 +69,7 @@ export function MergeOrdersModal({
     const answer = await merge({
       variables: { input: { id: order.id, orderIds: chosen } },
       updater: (store) => {
-        staleLists(companyId)(store);
+        invalidateLists(companyId)(store);
         // What it is beside its page has changed, too: comments, fields, history.
         store.get(order.id)?.invalidateRecord();
       },

@@ -1,6 +1,6 @@
 // The status, the folder or the person that the chosen orders get.
 import { useState } from 'react';
-import type { ChosenRows } from '../../kit/relay/bulk.ts';
+import type { SelectedRows } from '../../kit/relay/bulk.ts';
 import type { Outcome } from '../../kit/relay/outcome.ts';
 import {
   Checkbox,
@@ -33,7 +33,7 @@ export function OrderChangeModal({
 }: {
   companyId: string;
   change: OrderChange;
-  orders: ChosenRows<OrderMatch>;
+  orders: SelectedRows<OrderMatch>;
   /** Whether the person may make a folder. */
   maySetUp: boolean;
   onDone: (outcome: Outcome) => void;

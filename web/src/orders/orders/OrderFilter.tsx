@@ -1,7 +1,7 @@
 // The filter of the list of orders; what can be chosen is asked for when it opens.
 import { useCourseSearch } from '../../courses/index.ts';
 import { FieldConditions } from '../../kit/fields/FieldConditions.tsx';
-import { TypedBox } from '../../kit/fields/TypedBox.tsx';
+import { DebouncedInput } from '../../kit/fields/TypedBox.tsx';
 import { wholeRoubles } from '../../kit/list/roubles.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import {
@@ -90,13 +90,13 @@ export function OrderFilter({ companyId, code, state, change, names, sees }: Ord
         Пора звонить: сегодня и просроченные
       </Checkbox>
       <Grid templateColumns="1fr 1fr" gap="3">
-        <TypedBox
+        <DebouncedInput
           label="Сумма от, ₽"
           numbers={wholeRoubles}
           value={state.sum_from ?? ''}
           onChange={(sum) => change({ sum_from: sum || null })}
         />
-        <TypedBox
+        <DebouncedInput
           label="до, ₽"
           numbers={wholeRoubles}
           value={state.sum_to ?? ''}

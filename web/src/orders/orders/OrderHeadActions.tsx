@@ -3,7 +3,7 @@
 import { Ellipsis, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
-import { useLeaving } from '../../kit/pages/useLeaving.ts';
+import { useLeaveAfterDeletion } from '../../kit/pages/useLeaving.ts';
 import { Button, deleteItem, IconButton, Menu } from '../../ui/index.ts';
 import { useOrderTrash } from './useOrderWork.ts';
 import type { OrderHeadActions_order$key } from '../../__generated__/OrderHeadActions_order.graphql.ts';
@@ -29,7 +29,7 @@ export function OrderHeadActions({
     key,
   );
   const refresh = useFreshPage();
-  const { onDeleted, onRestore } = useLeaving(`/${code}/orders`, refresh);
+  const { onDeleted, onRestore } = useLeaveAfterDeletion(`/${code}/orders`, refresh);
   const trash = useOrderTrash({ companyId, refresh, onRestore });
   const only = { chosen: { ids: [id] }, count: 1 };
   // What a server does not tell of somebody's rights, it refuses when they try.

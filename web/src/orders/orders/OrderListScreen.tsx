@@ -1,7 +1,7 @@
 // The list of orders: search, filter and tabs, and what can be done with one or many.
 import { Columns3, FileInput } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
@@ -65,7 +65,7 @@ export function OrderListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(orderList, pagination, ({ orders }) => orders, { next: { counts: false } });
   const { state, rows, totalCount } = list;

@@ -1,7 +1,15 @@
 // What an order is: the form of what can be changed, and beside it what is known of it.
 import { graphql, useFragment } from 'react-relay';
-import { Part } from '../../kit/pages/Part.tsx';
-import { Card, Facts, formatDateTime, formatPrice, Grid, Stack, TextLink } from '../../ui/index.ts';
+import { PagePart } from '../../kit/pages/Part.tsx';
+import {
+  Card,
+  DetailList,
+  formatDateTime,
+  formatPrice,
+  Grid,
+  Stack,
+  TextLink,
+} from '../../ui/index.ts';
 import { OrderLead } from '../leads/OrderLead.tsx';
 import { OrderDetails, type OrderSetting } from './OrderDetails.tsx';
 import { OrderDuplicates } from './OrderDuplicates.tsx';
@@ -69,9 +77,9 @@ export function OrderOverview({
       gap="4"
       alignItems="start"
     >
-      <Part among>
+      <PagePart among>
         <OrderDetails order={order} {...setting} />
-      </Part>
+      </PagePart>
       <Stack gap="4">
         <OrderDuplicates
           order={order}
@@ -80,7 +88,7 @@ export function OrderOverview({
           isReadOnly={setting.isReadOnly}
         />
         <Card title="Сведения">
-          <Facts
+          <DetailList
             facts={[
               { name: 'К оплате', value: hasPrice ? formatPrice(order.toPay) : null },
               {
@@ -109,7 +117,7 @@ export function OrderOverview({
         <OrderLead order={order} isReadOnly={setting.isReadOnly} />
         {marks.length > 0 && (
           <Card title="Откуда пришёл клиент">
-            <Facts facts={marks} />
+            <DetailList facts={marks} />
           </Card>
         )}
       </Stack>

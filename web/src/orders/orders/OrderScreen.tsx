@@ -1,12 +1,12 @@
 // The page of an order: what is ordered by whom, what is done about it, and what was.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
-import { Part } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/place.tsx';
-import { useRoomBeside } from '../../kit/pages/roomBeside.ts';
+import { useHasSidePanel } from '../../kit/pages/roomBeside.ts';
 import { Badge, Grid, lazyPart, PageBody, PageHeader, TabLinks } from '../../ui/index.ts';
 import { OrderStatusBadge } from '../statuses/OrderStatusBadge.tsx';
 import { OrderHeadActions } from './OrderHeadActions.tsx';
@@ -58,13 +58,13 @@ export function OrderScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId, code, may } = useAdmin(company);
   const params = useParams();
   const tab = orderTab({ search: new URLSearchParams(useLocation().search) });
   const { order } = company;
-  const hasRoom = useRoomBeside();
+  const hasRoom = useHasSidePanel();
   usePageName(order && `№ ${order.number}`);
   if (!order) {
     return (
@@ -115,7 +115,7 @@ export function OrderScreen() {
           gap="4"
           alignItems="start"
         >
-          <Part>
+          <PagePart>
             {/* Another order starts with its own values. */}
             {order.overview && (
               <OrderOverview
@@ -155,11 +155,11 @@ export function OrderScreen() {
               <OrderComments key={order.id} order={order.comments} companyId={companyId} />
             )}
             {order.history && <History record={order.history} />}
-          </Part>
+          </PagePart>
           {beside && (
-            <Part among>
+            <PagePart among>
               <OrderComments key={order.id} order={beside} companyId={companyId} isBeside />
-            </Part>
+            </PagePart>
           )}
         </Grid>
       </PageBody>

@@ -1,7 +1,7 @@
 // The list of orders as a table.
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { ListView } from '../../kit/list/ListFrame.tsx';
+import type { ListRowsProps } from '../../kit/list/ListFrame.tsx';
 import type { ListColumns } from '../../kit/list/ListPage.tsx';
 import type { SortedBy } from '../../kit/list/listAddress.ts';
 import { useFieldColumns, type ListOfFields } from '../../kit/list/useFieldColumns.tsx';
@@ -35,7 +35,7 @@ export function OrderTable({
   code,
   rowActions,
   ...view
-}: ListView<SortedBy<typeof orderList>> & {
+}: ListRowsProps<SortedBy<typeof orderList>> & {
   orders: OrderTable_orders$key;
   query: OrderTable_query$key;
   list: ListOfFields;

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { choice, idAt, valueAt } from '../../kit/pages/addressParts.ts';
 import { historyAt } from '../../kit/pages/historyAddress.ts';
-import { hasRoomBeside } from '../../kit/pages/roomBeside.ts';
+import { hasSidePanel } from '../../kit/pages/roomBeside.ts';
 import type { orderRouteQuery } from '../../__generated__/orderRouteQuery.graphql.ts';
 
 export const orderTab = valueAt(
@@ -52,7 +52,7 @@ export const orderRoute = companyPage<orderRouteQuery>({
       fields: tab === 'fields',
       lessons: tab === 'lessons',
       // They stand beside the form where there is room.
-      comments: tab === 'comments' || (tab === 'order' && hasRoomBeside()),
+      comments: tab === 'comments' || (tab === 'order' && hasSidePanel()),
       history: tab === 'history',
       changes: tab === 'history' ? historyAt(place) : null,
     };

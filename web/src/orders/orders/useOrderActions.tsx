@@ -4,7 +4,7 @@ import { RotateCcw, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { onlyRow, rowsOf } from '../../kit/relay/bulk.ts';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
-import { tell, type Outcome } from '../../kit/relay/outcome.ts';
+import { reportOutcome, type Outcome } from '../../kit/relay/outcome.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import {
   deleteItem,
@@ -88,7 +88,7 @@ export function useOrderActions({
     refresh();
     if (outcome.count === 0 && outcome.skipped?.length === 0)
       alerts.success('Уже так: менять нечего');
-    else tell(alerts, outcome, { done: 'Изменено', nouns: orderNouns });
+    else reportOutcome(alerts, outcome, { done: 'Изменено', nouns: orderNouns });
     return outcome.count > 0;
   };
   const remove = (selection: TableSelection) => running(trash.remove(choose(selection)));

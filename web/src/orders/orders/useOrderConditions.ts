@@ -1,6 +1,6 @@
 // The conditions of the filter of orders in words, each with what is left without it, and the names that they hold.
 import { graphql, useFragment } from 'react-relay';
-import { fieldConditionWords, period } from '../../kit/list/fieldConditionWords.ts';
+import { fieldConditionText, dateRangeText } from '../../kit/list/fieldConditionWords.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { formatPrice } from '../../ui/index.ts';
 import { statusTypeLabels } from '../statuses/statusTypes.ts';
@@ -57,7 +57,7 @@ export function useOrderConditions(query: useOrderConditions_query$key, state: O
   ]);
   return {
     names,
-    conditions: [...conditionsOf(state, names), ...fieldConditionWords(state.fields, named)],
+    conditions: [...conditionsOf(state, names), ...fieldConditionText(state.fields, named)],
   };
 }
 
@@ -95,7 +95,7 @@ function conditionsOf(
       without: { sum_from: null, sum_to: null },
     },
     (from !== null || to !== null) && {
-      words: `Создана: ${period(from, to)}`,
+      words: `Создана: ${dateRangeText(from, to)}`,
       without: { created_from: null, created_to: null },
     },
   ];

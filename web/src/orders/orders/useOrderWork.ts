@@ -2,10 +2,10 @@
 // brought back.
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
-import { inPieces, type Chosen, type ChosenRows } from '../../kit/relay/bulk.ts';
+import { inBatches, type BulkSelection, type SelectedRows } from '../../kit/relay/bulk.ts';
 import { outcomeOf, type Outcome, type SkippedKeys } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import { useTrash } from '../../kit/actions/useTrash.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { orderNouns } from './orderNouns.ts';
@@ -18,19 +18,22 @@ import type { useOrderWorkManagerMutation } from '../../__generated__/useOrderWo
 import type { useOrderWorkDeleteMutation } from '../../__generated__/useOrderWorkDeleteMutation.graphql.ts';
 import type { useOrderWorkRestoreMutation } from '../../__generated__/useOrderWorkRestoreMutation.graphql.ts';
 
-export type ChosenOrders = ChosenRows<OrderMatch>;
+export type ChosenOrders = SelectedRows<OrderMatch>;
 
 /** What of an order many get at once. */
 export type OrderChange = 'status' | 'folder' | 'manager';
 
-type Send = (orders: Chosen<OrderMatch>) => Promise<Outcome | null>;
+type Send = (orders: BulkSelection<OrderMatch>) => Promise<Outcome | null>;
 
 /** Each answers null when nothing went through; why is told by then. */
 export function useOrderChanges(
   companyId: string,
-): Record<OrderChange, (orders: Chosen<OrderMatch>, id: string | null) => Promise<Outcome | null>> {
+): Record<
+  OrderChange,
+  (orders: BulkSelection<OrderMatch>, id: string | null) => Promise<Outcome | null>
+> {
   const alerts = useAlerts();
-  const updater = staleLists(companyId);
+  const updater = invalidateLists(companyId);
   const [setStatus] = useMutation<useOrderWorkStatusMutation>(graphql`
     mutation useOrderWorkStatusMutation($input: SetOrderStatusInput!) {
       setOrderStatus(input: $input) {
@@ -90,13 +93,13 @@ export function useOrderChanges(
   `);
   return {
     status: (chosen, id) =>
-      inPieces(chosen, async (orders) => {
+      inBatches(chosen, async (orders) => {
         const input = { companyId, orders, statusId: id ?? '' };
         const answer = await setStatus({ variables: { input }, updater });
         return succeeded(answer, alerts) ? changedOf(answer.response.setOrderStatus) : null;
       }),
     folder: (chosen, folderId) =>
-      inPieces(chosen, async (orders) => {
+      inBatches(chosen, async (orders) => {
         const answer = await move({
           variables: { input: { companyId, orders, folderId } },
           updater,
@@ -104,7 +107,7 @@ export function useOrderChanges(
         return succeeded(answer, alerts) ? changedOf(answer.response.moveOrders) : null;
       }),
     manager: (chosen, managerId) =>
-      inPieces(chosen, async (orders) => {
+      inBatches(chosen, async (orders) => {
         const input = { companyId, orders, managerId };
         const answer = await setManager({ variables: { input }, updater });
         return succeeded(answer, alerts) ? changedOf(answer.response.setOrderManager) : null;
@@ -124,7 +127,7 @@ export function useOrderTrash({
   onRestore?: (restored: Promise<unknown>) => void;
 }) {
   const alerts = useAlerts();
-  const updater = staleLists(companyId);
+  const updater = invalidateLists(companyId);
   const [remove] = useMutation<useOrderWorkDeleteMutation>(graphql`
     mutation useOrderWorkDeleteMutation($input: DeleteOrdersInput!) {
       deleteOrders(input: $input) {
@@ -172,9 +175,9 @@ export function useOrderTrash({
   return useTrash<OrderMatch>({
     nouns: orderNouns,
     send: {
-      remove: (chosen) => inPieces(chosen, sendRemoval),
+      remove: (chosen) => inBatches(chosen, sendRemoval),
       restore: (chosen) => {
-        const restored = inPieces(chosen, sendRestoration);
+        const restored = inBatches(chosen, sendRestoration);
         onRestore?.(restored);
         return restored;
       },

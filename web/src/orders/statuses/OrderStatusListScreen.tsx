@@ -2,14 +2,14 @@
 import { useMemo } from 'react';
 import { ArrowDownUp, Tags } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
-import { useMerging } from '../../kit/actions/useMerging.tsx';
+import { useMerge } from '../../kit/actions/useMerging.tsx';
 import { Badge, Button, ColourBadge, countOf, lazyPart, numberColumn } from '../../ui/index.ts';
 import { useOrderStatusSearch } from '../choices.ts';
 import { orderNouns } from '../orders/orderNouns.ts';
@@ -80,14 +80,14 @@ export function OrderStatusListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(orderStatusList, pagination, ({ orderStatuses }) => orderStatuses);
   const rows = useMemo(() => list.rows.map(named), [list.rows]);
   const { companyId, code, may } = useAdmin(list.data);
   const maySetUp = may('CRM_SETTING');
   const open = useDialog(list.refresh);
-  const merging = useMerging<Row>({
+  const merging = useMerge<Row>({
     accusative: 'статус',
     label: 'С каким статусом',
     search: useOrderStatusSearch(companyId),
@@ -130,7 +130,7 @@ export function OrderStatusListScreen() {
     `,
     input: (selection) => ({
       companyId,
-      orderStatuses: chosenOf(selection, { search: list.search }),
+      orderStatuses: selectionOf(selection, { search: list.search }),
     }),
     loss: () =>
       'Статусы, которые есть у заявок, останутся, как и статус новых заявок. Восстановить удалённое не получится.',

@@ -5,7 +5,7 @@ import { BadgePreview } from '../../kit/fields/BadgePreview.tsx';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialog } from '../../kit/actions/useSave.ts';
+import { useCreate, type RecordDialogProps } from '../../kit/actions/useSave.ts';
 import {
   Box,
   ColourField,
@@ -15,7 +15,7 @@ import {
   Select,
   SwitchField,
   TextField,
-  useFieldWords,
+  useFieldDisplay,
 } from '../../ui/index.ts';
 import { statusTypeLabels, statusTypes } from './statusTypes.ts';
 import type {
@@ -38,7 +38,7 @@ export function OrderStatusModal({
   companyId,
   record,
   onDone,
-}: RecordDialog<OrderStatusModal_record$key>) {
+}: RecordDialogProps<OrderStatusModal_record$key>) {
   const create = useCreate<OrderStatusModalCreateMutation>(
     companyId,
     graphql`
@@ -141,7 +141,7 @@ function NameFields({
   required?: boolean;
 }) {
   const about = of === 'adminName' ? '' : ' для клиента';
-  useFieldWords<Name>(useFormContext(), of, { label, show: ({ value }) => `«${value}»` });
+  useFieldDisplay<Name>(useFormContext(), of, { label, show: ({ value }) => `«${value}»` });
   return (
     <Box>
       <Grid templateColumns={{ base: '1fr', md: '2fr 1fr 1fr' }} gap="4">

@@ -1,10 +1,10 @@
 // The order of statuses, in which an order goes through them.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { OrderForm } from '../../kit/list/OrderForm.tsx';
-import { useWhole } from '../../kit/list/useWhole.ts';
+import { SortForm } from '../../kit/list/OrderForm.tsx';
+import { useAllPages } from '../../kit/list/useWhole.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import { Modal } from '../../ui/index.ts';
 import type { OrderStatusOrderModalMutation } from '../../__generated__/OrderStatusOrderModalMutation.graphql.ts';
 import type { OrderStatusOrderModal_company$key } from '../../__generated__/OrderStatusOrderModal_company.graphql.ts';
@@ -47,7 +47,7 @@ function Order({
   company: OrderStatusOrderModal_company$key;
   onDone: () => void;
 }) {
-  const { data, isWhole } = useWhole(
+  const { data, isWhole } = useAllPages(
     usePaginationFragment<OrderStatusOrderModalPaginationQuery, OrderStatusOrderModal_company$key>(
       graphql`
         fragment OrderStatusOrderModal_company on Company
@@ -80,7 +80,7 @@ function Order({
     }
   `);
   return (
-    <OrderForm
+    <SortForm
       label="Статусы"
       note="В этом порядке статусы предлагают выбрать, и в нём заявка проходит путь от новой до оплаты."
       items={data.orderStatuses.edges.map(({ node: { id, adminName } }) => ({
@@ -92,7 +92,7 @@ function Order({
       send={(orderStatusIds) =>
         sort({
           variables: { input: { companyId, orderStatusIds } },
-          updater: staleLists(companyId),
+          updater: invalidateLists(companyId),
         })
       }
       onDone={onDone}

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { Gift } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -47,7 +47,7 @@ export function GiftListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(giftList, pagination, ({ courseGifts }) => courseGifts);
   const { code, may } = useAdmin(list.data);

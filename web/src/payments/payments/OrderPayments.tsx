@@ -10,7 +10,7 @@ import {
   Card,
   DataTable,
   EmptyState,
-  Facts,
+  DetailList,
   Flex,
   formatDate,
   formatPrice,
@@ -128,7 +128,7 @@ export function OrderPayments({
           )
         }
       >
-        <Facts
+        <DetailList
           facts={[
             { name: 'К оплате', value: formatPrice(order.toPay) },
             { name: 'Оплачено', value: sumWords(paid) },

@@ -1,6 +1,6 @@
 // The filter of the list of payments; what can be chosen is asked for when it opens.
 import { useCourseSearch } from '../../courses/index.ts';
-import { TypedBox } from '../../kit/fields/TypedBox.tsx';
+import { DebouncedInput } from '../../kit/fields/TypedBox.tsx';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import { wholeRoubles } from '../../kit/list/roubles.ts';
 import { usePeopleSearch } from '../../people/index.ts';
@@ -74,13 +74,13 @@ export function PaymentFilter({
         <MultiComboBox label="Промокод" placeholder="Код" {...chosenOf('promo')} />
       )}
       <Grid templateColumns="1fr 1fr" gap="4">
-        <TypedBox
+        <DebouncedInput
           label="Сумма от, ₽"
           numbers={wholeRoubles}
           value={state.sum_from ?? ''}
           onChange={(sum) => change({ sum_from: sum || null })}
         />
-        <TypedBox
+        <DebouncedInput
           label="до, ₽"
           numbers={wholeRoubles}
           value={state.sum_to ?? ''}

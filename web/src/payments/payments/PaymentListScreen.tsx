@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { ChartColumn, Gift, Scale, Tags, Wallet } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
@@ -74,7 +74,7 @@ export function PaymentListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(paymentList, pagination, ({ payments }) => payments, {
     next: { counts: false },

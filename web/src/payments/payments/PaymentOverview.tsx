@@ -1,6 +1,14 @@
 // What a payment is: its sums, what is bought by whom and for whom, and what the provider knows of it.
 import { graphql, useFragment } from 'react-relay';
-import { Card, Facts, formatDateTime, formatPrice, Grid, Stack, TextLink } from '../../ui/index.ts';
+import {
+  Card,
+  DetailList,
+  formatDateTime,
+  formatPrice,
+  Grid,
+  Stack,
+  TextLink,
+} from '../../ui/index.ts';
 import { dueDay } from '../instalments/parts.ts';
 import { cancellationWords, leftOf, typeLabels } from './paymentWords.ts';
 import { PaymentRefunds } from './PaymentRefunds.tsx';
@@ -85,7 +93,7 @@ export function PaymentOverview({
     >
       <Stack gap="4">
         <Card title="Деньги">
-          <Facts
+          <DetailList
             facts={[
               { name: 'Сумма', value: formatPrice(payment.price) },
               ...(isDiscounted
@@ -131,7 +139,7 @@ export function PaymentOverview({
       </Stack>
       <Stack gap="4">
         <Card title="Что куплено">
-          <Facts
+          <DetailList
             facts={[
               {
                 name: 'Заявка',
@@ -192,7 +200,7 @@ export function PaymentOverview({
         </Card>
         {payment.paymentData && (
           <Card title="ЮKassa">
-            <Facts
+            <DetailList
               facts={[
                 { name: 'Номер платежа', value: payment.paymentData.id },
                 {

@@ -1,10 +1,10 @@
 // The page of a payment: what is paid by whom, what the provider knows of it, what went back, and what was done.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
-import { Part } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/place.tsx';
 import { Button, formatPrice, lazyPart, PageBody, PageHeader, TabLinks } from '../../ui/index.ts';
@@ -43,7 +43,7 @@ export function PaymentScreen() {
         }
       }
     `,
-    admitted(usePageData(paymentRoute).company),
+    requireAdmission(usePageData(paymentRoute).company),
   );
   const { companyId, code, may } = useAdmin(company);
   const params = useParams();
@@ -80,7 +80,7 @@ export function PaymentScreen() {
         }
       />
       <PageBody>
-        <Part>
+        <PagePart>
           {payment.overview && (
             <PaymentOverview
               payment={payment.overview}
@@ -94,7 +94,7 @@ export function PaymentScreen() {
             />
           )}
           {payment.history && <History record={payment.history} />}
-        </Part>
+        </PagePart>
       </PageBody>
     </>
   );

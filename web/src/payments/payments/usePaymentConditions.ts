@@ -1,6 +1,6 @@
 // The conditions of the filter of payments in words, each with what is left without it, and the names that they hold.
 import { graphql, useFragment } from 'react-relay';
-import { period } from '../../kit/list/fieldConditionWords.ts';
+import { dateRangeText } from '../../kit/list/fieldConditionWords.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { formatPrice } from '../../ui/index.ts';
 import type { PaymentListState } from './paymentList.ts';
@@ -64,11 +64,11 @@ function conditionsOf(
       without: { sum_from: null, sum_to: null },
     },
     (paid_from !== null || paid_to !== null) && {
-      words: `Оплачен: ${period(paid_from, paid_to)}`,
+      words: `Оплачен: ${dateRangeText(paid_from, paid_to)}`,
       without: { paid_from: null, paid_to: null },
     },
     (created_from !== null || created_to !== null) && {
-      words: `Создан: ${period(created_from, created_to)}`,
+      words: `Создан: ${dateRangeText(created_from, created_to)}`,
       without: { created_from: null, created_to: null },
     },
   ];

@@ -1,5 +1,5 @@
 // What a promo code takes off, and what a course costs with it.
-import { discounted, type Discount } from '@kafedra/common/prices';
+import { applyDiscounts, type Discount } from '@kafedra/common/prices';
 import {
   aPrice,
   formatPrice,
@@ -60,7 +60,7 @@ function Example() {
   const percent = numberOf(useFieldValue<string>('salePercent'));
   const sum = priceOf(useFieldValue<string>('saleSum'));
   const promoCode = discountOf(type, percent, sum);
-  const [step] = discounted(price, { promoCode });
+  const [step] = applyDiscounts(price, { promoCode });
   return (
     <Text tone="muted" size="sm" aria-live="polite">
       {step

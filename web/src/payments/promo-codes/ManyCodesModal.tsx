@@ -1,7 +1,7 @@
 // «Создать много кодов»: of one pattern and with the same terms. A job makes them, and a file with them.
 import { useMemo } from 'react';
 import { graphql } from 'react-relay';
-import { codePattern, drawnCodes, mostInCode } from '@kafedra/common/promo-codes';
+import { codePattern, drawCodes, mostInCode } from '@kafedra/common/promo-codes';
 import { followJob } from '../../kit/actions/followedJobs.ts';
 import { useSubmit } from '../../kit/actions/useSave.ts';
 import {
@@ -144,7 +144,7 @@ function Examples() {
   const pattern = codePattern(text);
   const examples = useMemo(() => {
     const known = codePattern(text);
-    return known ? drawnCodes(known, { count: 3, taken: new Set(), random }) : [];
+    return known ? drawCodes(known, { count: 3, taken: new Set(), random }) : [];
   }, [text]);
   if (pattern === null) return null;
   const tooFew = pattern.possible < count;

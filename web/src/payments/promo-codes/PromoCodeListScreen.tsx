@@ -7,7 +7,7 @@ import {
   usePaginationFragment,
   useSubscribeToInvalidationState,
 } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -49,7 +49,7 @@ export function PromoCodeListScreen() {
         ...PromoCodeListScreen_list @arguments(search: $search, filter: $filter, orderBy: $orderBy)
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const pagination = usePaginationFragment<
     PromoCodeListPaginationQuery,

@@ -1,9 +1,9 @@
 // The editor of a promo code, its uses, and its history; or a new one.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
-import { Part } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/place.tsx';
 import { CopyButton, lazyPart, PageBody, PageHeader, TabLinks } from '../../ui/index.ts';
@@ -38,7 +38,7 @@ export function PromoCodeScreen() {
         }
       }
     `,
-    admitted(usePageData(promoCodeRoute).company),
+    requireAdmission(usePageData(promoCodeRoute).company),
   );
   const id = useParams()['promo_id'];
   const tab = promoCodeTab({ search: new URLSearchParams(useLocation().search) });
@@ -71,7 +71,7 @@ export function PromoCodeScreen() {
         }
       />
       <PageBody>
-        <Part>
+        <PagePart>
           {promoCode?.uses && (
             <PromoCodeUses
               promoCode={promoCode.uses}
@@ -80,7 +80,7 @@ export function PromoCodeScreen() {
             />
           )}
           {promoCode?.history && <History record={promoCode.history} />}
-        </Part>
+        </PagePart>
         {(tab === 'settings' || !promoCode) && (
           // Another code starts with its own values.
           <PromoCodeForm

@@ -1,7 +1,7 @@
 // What is done with one promo code in its list: opened, copied, switched on and off, deleted.
 import { Ban, CircleCheck, Copy, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import { useAction, useRemoval } from '../../kit/actions/useAction.ts';
+import { useAction, usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { deleteItem, useCopy, type MenuEntries } from '../../ui/index.ts';
 import type { usePromoCodeActionsDeleteMutation } from '../../__generated__/usePromoCodeActionsDeleteMutation.graphql.ts';
 import type { usePromoCodeActionsSwitchMutation } from '../../__generated__/usePromoCodeActionsSwitchMutation.graphql.ts';
@@ -34,7 +34,7 @@ export function usePromoCodeActions({
       }
     }
   `);
-  const remove = useRemoval<usePromoCodeActionsDeleteMutation>(
+  const remove = usePermanentDelete<usePromoCodeActionsDeleteMutation>(
     graphql`
       mutation usePromoCodeActionsDeleteMutation(
         $input: DeletePromoCodesInput!

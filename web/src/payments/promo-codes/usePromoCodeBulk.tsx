@@ -1,10 +1,10 @@
 // What is done with many promo codes of the list: switched off and on, deleted.
 import { Ban, CircleCheck, Trash2 } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
-import { skippedOf, toldOf, type Nouns } from '../../kit/relay/outcome.ts';
-import { useAction, useRemoval } from '../../kit/actions/useAction.ts';
+import { skippedOf, outcomeText, type Nouns } from '../../kit/relay/outcome.ts';
+import { useAction, usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { countOf, selectedCount, type TableSelection } from '../../ui/index.ts';
 import type { PromoCodeMatch } from '../../__generated__/usePromoCodeBulkDeleteMutation.graphql.ts';
 import type { usePromoCodeBulkActivateMutation } from '../../__generated__/usePromoCodeBulkActivateMutation.graphql.ts';
@@ -25,7 +25,7 @@ export function usePromoCodeBulk({
   const { __id: connectionId } = list.connection;
   const chosen = (selection: TableSelection) => ({
     companyId,
-    promoCodes: chosenOf(selection, match),
+    promoCodes: selectionOf(selection, match),
   });
   const chosenCount = (selection: TableSelection) =>
     countOf(selectedCount(selection, list.totalCount), nouns);
@@ -62,7 +62,7 @@ export function usePromoCodeBulk({
     `,
     list.refresh,
   );
-  const remove = useRemoval<usePromoCodeBulkDeleteMutation>(
+  const remove = usePermanentDelete<usePromoCodeBulkDeleteMutation>(
     graphql`
       mutation usePromoCodeBulkDeleteMutation(
         $input: DeletePromoCodesInput!
@@ -96,7 +96,7 @@ export function usePromoCodeBulk({
           },
           variables: { input: chosen(selection) },
           done: ({ deactivatePromoCodes: { changedCount: count, skipped } }) =>
-            toldOf({ count, skipped: skippedOf(skipped) }, 'Выключено', nouns),
+            outcomeText({ count, skipped: skippedOf(skipped) }, 'Выключено', nouns),
         }),
     },
     {
@@ -106,7 +106,7 @@ export function usePromoCodeBulk({
         activate({
           variables: { input: chosen(selection) },
           done: ({ activatePromoCodes: { changedCount: count, skipped } }) =>
-            toldOf({ count, skipped: skippedOf(skipped) }, 'Включено', nouns),
+            outcomeText({ count, skipped: skippedOf(skipped) }, 'Включено', nouns),
         }),
     },
     {
@@ -118,7 +118,7 @@ export function usePromoCodeBulk({
           description: 'Воспользоваться ими больше никто не сможет.',
           variables: { input: chosen(selection), connections: [connectionId] },
           done: ({ deletePromoCodes: { deletedCount: count, skipped } }) =>
-            toldOf({ count, skipped: skippedOf(skipped) }, 'Удалено', nouns),
+            outcomeText({ count, skipped: skippedOf(skipped) }, 'Удалено', nouns),
         }),
     },
   ];

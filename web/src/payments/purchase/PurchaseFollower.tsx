@@ -2,11 +2,11 @@
 import { useMemo, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
-import { useAttention } from '../../kit/pages/attention.ts';
+import { useIsPageActive } from '../../kit/pages/attention.ts';
 import type { PurchaseFollowerSubscription } from '../../__generated__/PurchaseFollowerSubscription.graphql.ts';
 
 export function PurchaseFollower(props: { purchaseId: string }) {
-  return useAttention() && <Following {...props} />;
+  return useIsPageActive() && <Following {...props} />;
 }
 
 /** Milliseconds after which a stream that ended is asked for again. */

@@ -2,7 +2,7 @@
 import { ShoppingBag } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useParams } from 'react-router';
-import { admitted } from '../../kit/pages/Admin.ts';
+import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { usePages } from '../../kit/list/usePages.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import {
@@ -53,7 +53,7 @@ export function PurchaseListScreen() {
           }
         }
       `,
-      admitted(page.company),
+      requireAdmission(page.company),
     ),
     ({ purchases }) => purchases,
   );

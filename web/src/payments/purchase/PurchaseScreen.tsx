@@ -10,7 +10,7 @@ import {
   Badge,
   Button,
   Card,
-  Facts,
+  DetailList,
   Flex,
   formatDateTime,
   formatPrice,
@@ -93,7 +93,7 @@ export function PurchaseScreen() {
       <Stack gap="4" maxW="720px">
         <Card title={`Заявка № ${number}`}>
           <Stack gap="4">
-            <Facts
+            <DetailList
               facts={[
                 { name: 'Курс', value: courseName },
                 { name: 'Стоимость', value: formatPrice(toPay) },

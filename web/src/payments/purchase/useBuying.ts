@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { marksIn } from '../../kit/pages/utmMarks.ts';
+import { utmParametersIn } from '../../kit/pages/utmMarks.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { usePaying } from './usePaying.ts';
 import type { useBuyingMutation } from '../../__generated__/useBuyingMutation.graphql.ts';
@@ -43,7 +43,7 @@ export function useBuying(
     }
   `);
   const send = async (wanted: Wanted) => {
-    const answer = await order({ variables: { input: { ...wanted, ...marksIn(search) } } });
+    const answer = await order({ variables: { input: { ...wanted, ...utmParametersIn(search) } } });
     for (const { message, field } of answer.userErrors) {
       if (field === 'promoCode') onPromoCodeRefused(message);
       else alerts.error(message);

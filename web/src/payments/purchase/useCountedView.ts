@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { usePromptMutation } from '../../kit/relay/useMutation.ts';
-import { marksIn } from '../../kit/pages/utmMarks.ts';
+import { usePreloadedMutation } from '../../kit/relay/useMutation.ts';
+import { utmParametersIn } from '../../kit/pages/utmMarks.ts';
 import type { useCountedViewMutation } from '../../__generated__/useCountedViewMutation.graphql.ts';
 
 /** Once for each course, however often the offer changes meanwhile. */
@@ -12,9 +12,9 @@ export function useCountedView(
   courseId: string | undefined,
 ): void {
   const [search] = useSearchParams();
-  const { utmSource } = marksIn(search);
+  const { utmSource } = utmParametersIn(search);
   const counted = useRef<string>(undefined);
-  const count = usePromptMutation<useCountedViewMutation>(graphql`
+  const count = usePreloadedMutation<useCountedViewMutation>(graphql`
     mutation useCountedViewMutation($input: CountCourseViewInput!) {
       countCourseView(input: $input) {
         userErrors {

@@ -1,12 +1,12 @@
 // A day that is to be held against what YooKassa knows of it.
 import { graphql } from 'react-relay';
-import { firstOf } from '../../kit/period/period.ts';
+import { firstDayOf } from '../../kit/period/period.ts';
 import { useCreate } from '../../kit/actions/useSave.ts';
 import { DateField, FormModal, today, useForm } from '../../ui/index.ts';
 import type { ReconcileModalMutation } from '../../__generated__/ReconcileModalMutation.graphql.ts';
 
 export function ReconcileModal({ companyId, onDone }: { companyId: string; onDone: () => void }) {
-  const yesterday = firstOf(today(), 2);
+  const yesterday = firstDayOf(today(), 2);
   const form = useForm<{ day: string | null }>({ defaultValues: { day: yesterday } });
   const create = useCreate<ReconcileModalMutation>(
     companyId,

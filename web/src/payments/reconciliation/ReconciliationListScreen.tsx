@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { Scale } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
@@ -58,7 +58,7 @@ export function ReconciliationListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(reconciliationList, pagination, ({ reconciliations }) => reconciliations);
   const rows = useMemo(

@@ -1,13 +1,13 @@
 // «Продажи»: income by day and course, what a payment comes to on average, and how many of those who saw have paid.
 import { ChartColumn } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { PeriodPicker } from '../../kit/period/PeriodPicker.tsx';
 import {
   Card,
   EmptyState,
-  Facts,
+  DetailList,
   Flex,
   formatDate,
   formatNumber,
@@ -86,7 +86,7 @@ export function SalesScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { companyId, code, may } = useAdmin(company);
   const { salesStatistics: statistics } = company;
@@ -126,7 +126,7 @@ export function SalesScreen() {
 function Totals({ total }: { total: Statistics['total'] }) {
   return (
     <Card title="За период">
-      <Facts
+      <DetailList
         facts={[
           { name: 'Поступило', value: money(total.income) },
           { name: 'Возвращено', value: money(total.refunds) },

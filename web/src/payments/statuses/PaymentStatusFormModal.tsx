@@ -5,7 +5,7 @@ import { keysOf } from '../../kit/pages/keysOf.ts';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialog } from '../../kit/actions/useSave.ts';
+import { useCreate, type RecordDialogProps } from '../../kit/actions/useSave.ts';
 import {
   Box,
   ColourField,
@@ -31,7 +31,7 @@ export function PaymentStatusFormModal({
   companyId,
   record,
   onDone,
-}: RecordDialog<PaymentStatusFormModal_record$key>) {
+}: RecordDialogProps<PaymentStatusFormModal_record$key>) {
   const create = useCreate<PaymentStatusFormModalCreateMutation>(
     companyId,
     graphql`

@@ -3,14 +3,14 @@
 import { useMemo } from 'react';
 import { ArrowDownUp, Tags } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
-import { useMerging } from '../../kit/actions/useMerging.tsx';
+import { useMerge } from '../../kit/actions/useMerging.tsx';
 import { Badge, Button, ColourBadge, countOf, lazyPart, numberColumn } from '../../ui/index.ts';
 import { usePaymentStatusSearch } from '../paymentChoices.ts';
 import { paymentNouns } from '../payments/paymentNouns.ts';
@@ -83,14 +83,14 @@ export function PaymentStatusListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(paymentStatusList, pagination, ({ paymentStatuses }) => paymentStatuses);
   const rows = useMemo(() => list.rows.map(named), [list.rows]);
   const { companyId, code, may } = useAdmin(list.data);
   const maySetUp = may('USERS_PAYMENTS_AND_STATISTIC');
   const open = useDialog(list.refresh);
-  const merging = useMerging<Row>({
+  const merging = useMerge<Row>({
     accusative: 'статус',
     label: 'С каким статусом того же значения',
     search: usePaymentStatusSearch(companyId),
@@ -133,7 +133,7 @@ export function PaymentStatusListScreen() {
     `,
     input: (selection) => ({
       companyId,
-      paymentStatuses: chosenOf(selection, { search: list.search }),
+      paymentStatuses: selectionOf(selection, { search: list.search }),
     }),
     loss: () =>
       'Статусы, которые есть у платежей, останутся, как и те, что платежи получают сами. Восстановить удалённое не получится.',

@@ -1,10 +1,10 @@
 // The order of statuses of payments, in which they are offered.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { OrderForm } from '../../kit/list/OrderForm.tsx';
-import { useWhole } from '../../kit/list/useWhole.ts';
+import { SortForm } from '../../kit/list/OrderForm.tsx';
+import { useAllPages } from '../../kit/list/useWhole.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import { Modal } from '../../ui/index.ts';
 import type { PaymentStatusOrderModalMutation } from '../../__generated__/PaymentStatusOrderModalMutation.graphql.ts';
 import type { PaymentStatusOrderModal_company$key } from '../../__generated__/PaymentStatusOrderModal_company.graphql.ts';
@@ -47,7 +47,7 @@ function Order({
   company: PaymentStatusOrderModal_company$key;
   onDone: () => void;
 }) {
-  const { data, isWhole } = useWhole(
+  const { data, isWhole } = useAllPages(
     usePaginationFragment<
       PaymentStatusOrderModalPaginationQuery,
       PaymentStatusOrderModal_company$key
@@ -81,7 +81,7 @@ function Order({
     }
   `);
   return (
-    <OrderForm
+    <SortForm
       label="Статусы"
       note="В этом порядке статусы предлагают выбрать."
       items={data.paymentStatuses.edges.map(({ node: { id, adminName } }) => ({
@@ -93,7 +93,7 @@ function Order({
       send={(paymentStatusIds) =>
         sort({
           variables: { input: { companyId, paymentStatusIds } },
-          updater: staleLists(companyId),
+          updater: invalidateLists(companyId),
         })
       }
       onDone={onDone}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { admitted } from '../../kit/pages/Admin.ts';
+import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { accessRoute } from './accessRoute.ts';
 import { ServiceAccountTable } from './ServiceAccountTable.tsx';
 import { TokenTable } from './TokenTable.tsx';
@@ -25,7 +25,7 @@ export function AccessScreen(): ReactNode {
         ...ServiceAccountTable_company @include(if: $services) @alias(as: "services")
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   if (services) return <ServiceAccountTable company={services} />;
   return tokens ? <TokenTable company={tokens} /> : null;

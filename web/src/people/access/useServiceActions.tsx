@@ -2,7 +2,7 @@
 import { KeyRound, Pencil, Power } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import type { ShownList } from '../../kit/list/shownList.ts';
-import { useAction, useRemoval } from '../../kit/actions/useAction.ts';
+import { useAction, usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useDataModals, useRecordDialog } from '../../kit/relay/useDataModals.tsx';
 import { deleteItem, lazyPart, type MenuEntries } from '../../ui/index.ts';
 import type { useServiceActions_account$key } from '../../__generated__/useServiceActions_account.graphql.ts';
@@ -34,7 +34,7 @@ export function useServiceActions({
       }
     }
   `);
-  const remove = useRemoval<useServiceActionsDeleteMutation>(
+  const remove = usePermanentDelete<useServiceActionsDeleteMutation>(
     graphql`
       mutation useServiceActionsDeleteMutation($input: DeleteServiceAccountInput!) {
         deleteServiceAccount(input: $input) {

@@ -2,7 +2,7 @@
 import { Ban, ListChecks } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import type { ShownList } from '../../kit/list/shownList.ts';
-import { useRemoval } from '../../kit/actions/useAction.ts';
+import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart, type MenuEntries } from '../../ui/index.ts';
 import type { useTokenActions_token$key } from '../../__generated__/useTokenActions_token.graphql.ts';
@@ -13,7 +13,7 @@ const TokenRightsModal = lazyPart(() => import('./TokenRightsModal.tsx'), 'Token
 
 export function useTokenActions({ companyId, connectionId, refresh }: Omit<ShownList, 'code'>) {
   const modals = useDataModals();
-  const revoke = useRemoval<useTokenActionsRevokeMutation>(
+  const revoke = usePermanentDelete<useTokenActionsRevokeMutation>(
     graphql`
       mutation useTokenActionsRevokeMutation(
         $input: RevokeAccessTokenInput!

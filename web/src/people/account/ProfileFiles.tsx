@@ -2,7 +2,7 @@
 import { FileText, Trash2 } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { kindOfFile } from '@kafedra/common/files';
-import { useFileRemoval } from '../../kit/files/useFileRemoval.ts';
+import { useFileDeletion } from '../../kit/files/useFileRemoval.ts';
 import { usePages } from '../../kit/list/usePages.ts';
 import {
   Badge,
@@ -97,7 +97,7 @@ function FileRow({
       `,
       key,
     );
-  const remove = useFileRemoval<ProfileFilesDeleteMutation>(graphql`
+  const remove = useFileDeletion<ProfileFilesDeleteMutation>(graphql`
     mutation ProfileFilesDeleteMutation($input: DeleteOwnFileInput!, $connections: [ID!]!) {
       deleteOwnFile(input: $input) {
         deletedOwnFileId @deleteEdge(connections: $connections)

@@ -2,9 +2,9 @@
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { CompanyHelp } from '../../company/index.ts';
-import { Part } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { admitted } from '../../kit/pages/Admin.ts';
+import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { Box, Card, Grid, PageHeader, PageBody } from '../../ui/index.ts';
 import { EmailSetting } from './EmailSetting.tsx';
 import { PasswordSetting } from './PasswordSetting.tsx';
@@ -29,7 +29,7 @@ export function ProfileScreen() {
         ...ProfileFiles_viewer
       }
     `,
-    admitted(data.viewer),
+    requireAdmission(data.viewer),
   );
   return (
     <>
@@ -41,29 +41,29 @@ export function ProfileScreen() {
           alignItems="start"
           maxW="1200px"
         >
-          <Part among>
+          <PagePart among>
             <ProfileForm viewer={viewer} />
-          </Part>
+          </PagePart>
           <Box gridRow={{ lg: 'span 2' }}>
             <Card title="Вход в сервис">
-              <Part among>
+              <PagePart among>
                 <EmailSetting viewer={viewer} />
-              </Part>
+              </PagePart>
               <PasswordSetting />
-              <Part among>
+              <PagePart among>
                 <TwoStepSetting viewer={viewer} />
-              </Part>
-              <Part among>
+              </PagePart>
+              <PagePart among>
                 <SocialSetting viewer={viewer} />
-              </Part>
+              </PagePart>
             </Card>
           </Box>
-          <Part among>
+          <PagePart among>
             <SessionsCard viewer={viewer} />
-          </Part>
-          <Part among>
+          </PagePart>
+          <PagePart among>
             <ProfileFiles viewer={viewer} />
-          </Part>
+          </PagePart>
         </Grid>
         <Suspense>
           <CompanyHelp />

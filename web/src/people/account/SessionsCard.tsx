@@ -1,7 +1,7 @@
 // Where the person is signed in, and ending that from afar.
 import { Laptop, Smartphone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useRemoval } from '../../kit/actions/useAction.ts';
+import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import {
   Badge,
   Box,
@@ -95,7 +95,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
 }
 
 function useEnding() {
-  const end = useRemoval<SessionsCardEndMutation>(graphql`
+  const end = usePermanentDelete<SessionsCardEndMutation>(graphql`
     mutation SessionsCardEndMutation($input: EndSessionInput!) {
       endSession(input: $input) {
         viewer {
@@ -107,7 +107,7 @@ function useEnding() {
       }
     }
   `);
-  const endAll = useRemoval<SessionsCardEndOthersMutation>(graphql`
+  const endAll = usePermanentDelete<SessionsCardEndOthersMutation>(graphql`
     mutation SessionsCardEndOthersMutation($input: EndOtherSessionsInput!) {
       endOtherSessions(input: $input) {
         endedCount

@@ -4,7 +4,7 @@ import type { UserError } from '../../kit/network/answer.ts';
 import { followJob } from '../../kit/actions/followedJobs.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { admitted } from '../../kit/pages/Admin.ts';
+import { requireAdmission } from '../../kit/pages/Admin.ts';
 import {
   Card,
   Form,
@@ -58,7 +58,7 @@ export function GenerationScreen() {
         ...useDefaultRoles_company
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const choices = useLinkChoices(company.id);
   const alerts = useAlerts();

@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { Users, UsersRound } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
@@ -62,7 +62,7 @@ export function GroupListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(groupList, pagination, ({ groups }) => groups);
   const { companyId, code, may } = useAdmin(list.data);
@@ -87,7 +87,7 @@ export function GroupListScreen() {
         }
       }
     `,
-    input: (selection) => ({ companyId, groups: chosenOf(selection, { search: list.search }) }),
+    input: (selection) => ({ companyId, groups: selectionOf(selection, { search: list.search }) }),
     loss: lossOf,
   });
   const columns = useMemo(() => columnsOf(code), [code]);

@@ -7,7 +7,7 @@ import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { admitted } from '../../kit/pages/Admin.ts';
+import { requireAdmission } from '../../kit/pages/Admin.ts';
 import {
   Badge,
   dayColumn,
@@ -30,11 +30,11 @@ import type {
 type Row = InviteListScreen_company$data['invites']['edges'][number]['node'];
 
 export const InvitesScreen = () => (
-  <InviteListScreen kind="INVITE" company={admitted(usePageData(invitesRoute).company)} />
+  <InviteListScreen kind="INVITE" company={requireAdmission(usePageData(invitesRoute).company)} />
 );
 
 export const WelcomesScreen = () => (
-  <InviteListScreen kind="WELCOME" company={admitted(usePageData(welcomesRoute).company)} />
+  <InviteListScreen kind="WELCOME" company={requireAdmission(usePageData(welcomesRoute).company)} />
 );
 
 function InviteListScreen({

@@ -1,13 +1,13 @@
 // Which of the company's own fields whoever comes by an invite is asked for.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useWhole } from '../../kit/list/useWhole.ts';
+import { useAllPages } from '../../kit/list/useWhole.ts';
 import { Card, Checkbox, Flex, LoadingState, Stack, Text, useField } from '../../ui/index.ts';
 import type { InviteValues } from './inviteValues.ts';
 import type { InviteQuestionsPaginationQuery } from '../../__generated__/InviteQuestionsPaginationQuery.graphql.ts';
 import type { InviteQuestions_company$key } from '../../__generated__/InviteQuestions_company.graphql.ts';
 
 export function InviteQuestions({ company: key }: { company: InviteQuestions_company$key }) {
-  const { data, isWhole } = useWhole(
+  const { data, isWhole } = useAllPages(
     usePaginationFragment<InviteQuestionsPaginationQuery, InviteQuestions_company$key>(
       graphql`
         fragment InviteQuestions_company on Company

@@ -2,10 +2,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
-import { Part } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/place.tsx';
-import { admitted } from '../../kit/pages/Admin.ts';
+import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { Badge, PageHeader, TabLinks, lazyPart, PageBody } from '../../ui/index.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { inviteKinds, type InviteKind } from './inviteKinds.ts';
@@ -16,11 +16,11 @@ import { inviteStates } from './inviteStates.ts';
 import type { InviteScreen_company$key } from '../../__generated__/InviteScreen_company.graphql.ts';
 
 export const OneInviteScreen = () => (
-  <InviteScreen kind="INVITE" company={admitted(usePageData(inviteRoute).company)} />
+  <InviteScreen kind="INVITE" company={requireAdmission(usePageData(inviteRoute).company)} />
 );
 
 export const OneWelcomeScreen = () => (
-  <InviteScreen kind="WELCOME" company={admitted(usePageData(welcomeRoute).company)} />
+  <InviteScreen kind="WELCOME" company={requireAdmission(usePageData(welcomeRoute).company)} />
 );
 
 function InviteScreen({
@@ -110,7 +110,7 @@ function InviteScreen({
           )
         }
       />
-      <Part>
+      <PagePart>
         {tab === 'users' && invite?.visitors ? (
           <InviteVisitors invite={invite.visitors} code={company.code} />
         ) : (
@@ -137,7 +137,7 @@ function InviteScreen({
             )}
           </PageBody>
         )}
-      </Part>
+      </PagePart>
     </>
   );
 }

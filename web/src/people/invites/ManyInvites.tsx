@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { followJob } from '../../kit/actions/followedJobs.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useTextUploads } from '../../media/index.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import { Form, Grid, Stack, SubmitButton, useForm } from '../../ui/index.ts';
 import { MessageQuota, useMaySend } from '../sending/MessageQuota.tsx';
 import { AnsweredRows, type AnsweredRow } from './AnsweredRows.tsx';
@@ -93,7 +93,7 @@ export function ManyInvites({
           })),
         },
       },
-      updater: staleLists(company.id),
+      updater: invalidateLists(company.id),
     });
     if (!response || userErrors.length > 0) return userErrors;
     // One job sends all that were created.

@@ -1,7 +1,7 @@
 // What is done with one invite in its list: open, copy its link, switch on and off, delete.
 import { Ban, CircleCheck, Link2, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import { useAction, useRemoval } from '../../kit/actions/useAction.ts';
+import { useAction, usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { deleteItem, useCopy, type MenuEntries } from '../../ui/index.ts';
 import type { useInviteActionsDeleteMutation } from '../../__generated__/useInviteActionsDeleteMutation.graphql.ts';
 import type { useInviteActionsSwitchMutation } from '../../__generated__/useInviteActionsSwitchMutation.graphql.ts';
@@ -36,7 +36,7 @@ export function useInviteActions({
       }
     }
   `);
-  const remove = useRemoval<useInviteActionsDeleteMutation>(
+  const remove = usePermanentDelete<useInviteActionsDeleteMutation>(
     graphql`
       mutation useInviteActionsDeleteMutation($input: DeleteInviteInput!, $connections: [ID!]!) {
         deleteInvite(input: $input) {

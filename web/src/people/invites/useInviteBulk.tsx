@@ -2,11 +2,11 @@
 // with the reason.
 import { Ban, CircleCheck, Send, Trash2 } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { chosenOf } from '../../kit/relay/bulk.ts';
+import { selectionOf } from '../../kit/relay/bulk.ts';
 import { followJob } from '../../kit/actions/followedJobs.ts';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
-import { skippedOf, toldOf, withSkipped, type Nouns } from '../../kit/relay/outcome.ts';
-import { useAction, useRemoval } from '../../kit/actions/useAction.ts';
+import { skippedOf, outcomeText, withSkipped, type Nouns } from '../../kit/relay/outcome.ts';
+import { useAction, usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { countOf, selectedCount, type TableSelection } from '../../ui/index.ts';
 import type { InviteMatch } from '../../__generated__/useInviteBulkDeleteMutation.graphql.ts';
 import type { useInviteBulkActivateMutation } from '../../__generated__/useInviteBulkActivateMutation.graphql.ts';
@@ -33,7 +33,7 @@ export function useInviteBulk({
   const invites = (count: number) => countOf(count, nouns);
   const chosen = (selection: TableSelection) => ({
     companyId,
-    invites: chosenOf(selection, match),
+    invites: selectionOf(selection, match),
   });
   const chosenCount = (selection: TableSelection) =>
     invites(selectedCount(selection, list.totalCount));
@@ -70,7 +70,7 @@ export function useInviteBulk({
     `,
     list.refresh,
   );
-  const remove = useRemoval<useInviteBulkDeleteMutation>(
+  const remove = usePermanentDelete<useInviteBulkDeleteMutation>(
     graphql`
       mutation useInviteBulkDeleteMutation($input: DeleteInvitesInput!, $connections: [ID!]!) {
         deleteInvites(input: $input) {
@@ -139,7 +139,7 @@ export function useInviteBulk({
           },
           variables: { input: chosen(selection) },
           done: ({ deactivateInvites: { changedCount: count, skipped } }) =>
-            toldOf({ count, skipped: skippedOf(skipped) }, 'Отключено', nouns),
+            outcomeText({ count, skipped: skippedOf(skipped) }, 'Отключено', nouns),
         }),
     },
     {
@@ -149,7 +149,7 @@ export function useInviteBulk({
         activate({
           variables: { input: chosen(selection) },
           done: ({ activateInvites: { changedCount: count, skipped } }) =>
-            toldOf({ count, skipped: skippedOf(skipped) }, 'Включено', nouns),
+            outcomeText({ count, skipped: skippedOf(skipped) }, 'Включено', nouns),
         }),
     },
     {
@@ -162,7 +162,7 @@ export function useInviteBulk({
             'Ссылки перестанут работать, списки получателей пропадут. Те, кто уже пришёл, останутся.',
           variables: { input: chosen(selection), connections: [connectionId] },
           done: ({ deleteInvites: { deletedCount: count, skipped } }) =>
-            toldOf({ count, skipped: skippedOf(skipped) }, 'Удалено', nouns),
+            outcomeText({ count, skipped: skippedOf(skipped) }, 'Удалено', nouns),
         }),
     },
   ];

@@ -1,10 +1,10 @@
 // The page of notifications among those of a learner.
-import { admitted } from '../../kit/pages/Admin.ts';
+import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { learnerNotificationsRoute } from './learnerNotificationsRoute.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
 
 export function LearnerNotificationsScreen() {
   const page = usePageData(learnerNotificationsRoute);
-  return <NotificationsPage company={admitted(page.company)} />;
+  return <NotificationsPage company={requireAdmission(page.company)} />;
 }

@@ -1,10 +1,10 @@
 // The page of notifications in the back office.
-import { admitted } from '../../kit/pages/Admin.ts';
+import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
 import { notificationsRoute } from './notificationsRoute.ts';
 
 export function NotificationsScreen() {
   const page = usePageData(notificationsRoute);
-  return <NotificationsPage company={admitted(page.company)} />;
+  return <NotificationsPage company={requireAdmission(page.company)} />;
 }

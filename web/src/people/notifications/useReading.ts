@@ -2,7 +2,7 @@
 import { startTransition } from 'react';
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
-import { queriesUnderWay } from '../../kit/network/network.ts';
+import { pendingQueries } from '../../kit/network/network.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { countOf, useAlerts } from '../../ui/index.ts';
 import type { useReadingBackMutation } from '../../__generated__/useReadingBackMutation.graphql.ts';
@@ -59,7 +59,7 @@ export function useReading(companyId: string, refresh: () => void) {
       const count = response?.readNotifications.company?.adminProfile?.unreadNotificationCount;
       if (count == null) return;
       // The page that one goes to is asked for in the same moment, and may bring the number of before.
-      await queriesUnderWay();
+      await pendingQueries();
       commitLocalUpdate(environment, (store) => {
         const profile = store.get(companyId)?.getLinkedRecord('adminProfile');
         profile?.setValue(count, 'unreadNotificationCount');

@@ -1,7 +1,7 @@
 // «Мои ученики»: whom one watches over, as a parent or a curator, in all schools.
 import { Users } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { admitted } from '../../kit/pages/Admin.ts';
+import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { Avatar, chakra, EmptyState, formatDateTime, Text, TextLink } from '../../ui/index.ts';
 import { ObserverPage } from './ObserverPage.tsx';
@@ -32,7 +32,7 @@ export function ObservedUsersScreen() {
         }
       }
     `,
-    admitted(page.viewer),
+    requireAdmission(page.viewer),
   );
   const all = companies.nodes.flatMap(({ code, name, observedUsers }) =>
     (observedUsers?.nodes ?? []).map((user) => ({ user, school: { code, name } })),

@@ -12,7 +12,7 @@ import {
 } from '../../forms/index.ts';
 import { prepareCaptcha } from '../../kit/captcha/captcha.ts';
 import { isEmbedded } from '../../kit/pages/embedding.ts';
-import { onMainHost } from '../../kit/network/host.ts';
+import { mainHostUrl } from '../../kit/network/host.ts';
 import { rememberLink } from '../../kit/network/session.ts';
 import { Box, Button, PasswordField, Text, TextLink, useForm } from '../../ui/index.ts';
 import { Consent } from '../account/sign-in/Consent.tsx';
@@ -117,7 +117,7 @@ export function NewMemberForm({
       : `/registration/${company.code}/${formId}?invite=${token}`;
   const signIn = (
     <TextLink
-      to={onMainHost(signInPath)}
+      to={mainHostUrl(signInPath)}
       onClick={() => {
         draft.passOn();
         rememberLink(location.pathname + location.search);

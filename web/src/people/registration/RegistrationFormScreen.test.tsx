@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { environment } from '../../kit/relay/environment.ts';
 import { pageRoute } from '../../kit/pages/page.tsx';
 import { accessToken } from '../../kit/network/session.ts';
-import { gatewayThatAnswers } from '../../kit/testing/gateway.ts';
+import { mockGateway } from '../../kit/testing/gateway.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { registrationFormRoute } from './registrationFormRoute.ts';
@@ -59,7 +59,7 @@ let opened = 0;
 
 /** Opens the page of a form that the server describes so; null is one that is not there. */
 function open(described: Partial<Record<keyof typeof form, unknown>> | null) {
-  const asked = gatewayThatAnswers({
+  const asked = mockGateway({
     registrationFormRouteQuery: () => ({
       data: { viewer: null, registrationForm: described && { ...form, ...described } },
     }),

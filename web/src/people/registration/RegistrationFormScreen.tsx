@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router';
 import { FormPage, lowered } from '../../forms/index.ts';
 import { isEmbedded } from '../../kit/pages/embedding.ts';
-import { companyHost, onMainHost } from '../../kit/network/host.ts';
+import { companyHost, mainHostUrl } from '../../kit/network/host.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { takeRememberedLink } from '../../kit/network/session.ts';
 import { formatDateTime, RichText, Sheet, Text, TextLink } from '../../ui/index.ts';
@@ -92,7 +92,7 @@ export function RegistrationFormScreen() {
               {wanted === null ? 'Мои компании' : 'Продолжить'}
             </TextLink>
           ) : (
-            <TextLink to={onMainHost(`/login/${company.code}`)} target="_blank">
+            <TextLink to={mainHostUrl(`/login/${company.code}`)} target="_blank">
               Войти
             </TextLink>
           ))}

@@ -3,9 +3,9 @@ import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { answerName, sentAnswers, type FilledField, type FilledValues } from '../../forms/index.ts';
 import type { UserError } from '../../kit/network/answer.ts';
-import { sendProved } from '../../kit/captcha/captcha.ts';
-import { isEmbedded, sitePage, tellSite } from '../../kit/pages/embedding.ts';
-import { companyHost, onMainHost } from '../../kit/network/host.ts';
+import { sendWithCaptcha } from '../../kit/captcha/captcha.ts';
+import { isEmbedded, sitePage, postToSite } from '../../kit/pages/embedding.ts';
+import { companyHost, mainHostUrl } from '../../kit/network/host.ts';
 import { startSession, takeRememberedLink } from '../../kit/network/session.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import type { useFormSendingAnswerMutation } from '../../__generated__/useFormSendingAnswerMutation.graphql.ts';
@@ -78,7 +78,7 @@ export function useFormSending({
   `);
   /** Whether whoever has sent the form is led elsewhere. */
   const leave = (redirect: string | null): boolean => {
-    if (isEmbedded) tellSite({ kafedra: 'sent', redirect });
+    if (isEmbedded) postToSite({ kafedra: 'sent', redirect });
     else if (redirect !== null) location.replace(redirect);
     return !isEmbedded && redirect !== null;
   };
@@ -91,7 +91,7 @@ export function useFormSending({
       email: filled.email.trim(),
       password: filled.password,
     };
-    const { response, userErrors } = await sendProved((captcha) =>
+    const { response, userErrors } = await sendWithCaptcha((captcha) =>
       register({ variables: { input: { ...input, captcha }, staysHere } }),
     );
     if (response?.registerInCompany.companyCode == null) return inForm(userErrors, input.values);
@@ -101,7 +101,7 @@ export function useFormSending({
     onSent(isThanked ? (successText ?? 'Вы зарегистрированы.') : null);
     if (accessToken != null) startSession(accessToken);
     if (leave(redirectUrl ?? null) || isThanked) return [];
-    if (accessToken == null) location.replace(onMainHost(`/login/${company}?reason=registered`));
+    if (accessToken == null) location.replace(mainHostUrl(`/login/${company}?reason=registered`));
     else await navigate(takeRememberedLink() ?? '/companies', { replace: true });
     return [];
   };
@@ -113,7 +113,7 @@ export function useFormSending({
       ...(asks('surname') && { surname: filled.surname.trim() }),
       ...(asks('email') && { email: filled.email.trim() }),
     };
-    const { response, userErrors } = await sendProved((captcha) =>
+    const { response, userErrors } = await sendWithCaptcha((captcha) =>
       answer({ variables: { input: { ...input, captcha } } }),
     );
     if (response?.sendForm.isSent !== true) return inForm(userErrors, input.values);

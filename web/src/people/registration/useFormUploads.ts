@@ -1,7 +1,7 @@
 // Tickets for the files that somebody puts into a form: the server asks for each whether it comes from a robot.
 import { useRef } from 'react';
 import { graphql } from 'react-relay';
-import { sendProved } from '../../kit/captcha/captcha.ts';
+import { sendWithCaptcha } from '../../kit/captcha/captcha.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import type { TicketFor } from '../../forms/index.ts';
 import type { useFormUploadsMutation } from '../../__generated__/useFormUploadsMutation.graphql.ts';
@@ -29,7 +29,7 @@ export function useFormUploads({
   `);
   const before = useRef<Promise<unknown>>(Promise.resolve());
   const ask = async (field: string) => {
-    const { response, userErrors } = await sendProved((captcha) =>
+    const { response, userErrors } = await sendWithCaptcha((captcha) =>
       request({ variables: { input: { company, form, field, captcha } } }),
     );
     const ticket = response?.requestFormUpload.ticket;

@@ -5,7 +5,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { Badge, Button, dayColumn, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
 import { roleList, roleListRoute } from './roleListRoute.ts';
 import { useRoleActions } from './useRoleActions.tsx';
@@ -51,7 +51,7 @@ export function RoleListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(roleList, pagination, ({ roles }) => roles);
   const { companyId, code, may } = useAdmin(list.data);

@@ -1,10 +1,10 @@
 // The order of roles: of several roles of a person the upper one names them.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
-import { OrderForm } from '../../kit/list/OrderForm.tsx';
-import { useWhole } from '../../kit/list/useWhole.ts';
+import { SortForm } from '../../kit/list/OrderForm.tsx';
+import { useAllPages } from '../../kit/list/useWhole.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { staleLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSave.ts';
 import { Modal } from '../../ui/index.ts';
 import type { RoleOrderModalMutation } from '../../__generated__/RoleOrderModalMutation.graphql.ts';
 import type { RoleOrderModal_company$key } from '../../__generated__/RoleOrderModal_company.graphql.ts';
@@ -41,7 +41,7 @@ function Order({
   company: RoleOrderModal_company$key;
   onDone: () => void;
 }) {
-  const { data, isWhole } = useWhole(
+  const { data, isWhole } = useAllPages(
     usePaginationFragment<RoleOrderModalPaginationQuery, RoleOrderModal_company$key>(
       graphql`
         fragment RoleOrderModal_company on Company
@@ -76,14 +76,14 @@ function Order({
     }
   `);
   return (
-    <OrderForm
+    <SortForm
       label="Роли"
       note="Если у человека несколько ролей, он называется по той, что выше. Права складываются из всех."
       items={data.roles.edges.map(({ node: { id, name } }) => ({ id, name }))}
       isWhole={isWhole}
       labelOf={({ name }) => name}
       send={(roleIds) =>
-        sort({ variables: { input: { companyId, roleIds } }, updater: staleLists(companyId) })
+        sort({ variables: { input: { companyId, roleIds } }, updater: invalidateLists(companyId) })
       }
       onDone={onDone}
     />

@@ -3,10 +3,10 @@ import { Copy } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
-import { Part } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/place.tsx';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { Badge, LinkButton, PageHeader, TabLinks, lazyPart, PageBody } from '../../ui/index.ts';
 import { RoleForm } from './RoleForm.tsx';
 import { copyOf, roleIdOf, roleRoute, roleTab } from './roleRoute.ts';
@@ -48,7 +48,7 @@ export function RoleScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const query = useFragment<RoleScreen_query$key>(
     graphql`
@@ -108,14 +108,14 @@ export function RoleScreen() {
           )
         }
       />
-      <Part>
+      <PagePart>
         {tab === 'users' && role?.users && <RoleUsers role={role.users} code={company.code} />}
         {tab === 'history' && role?.history && (
           <PageBody>
             <History record={role.history} />
           </PageBody>
         )}
-      </Part>
+      </PagePart>
       {(tab === 'permissions' || isNew) && (
         <PageBody>
           {/* Another role starts with its own values. */}

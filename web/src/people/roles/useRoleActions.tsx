@@ -2,7 +2,7 @@
 import { Copy, Pencil, Star, Users } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import type { ShownList } from '../../kit/list/shownList.ts';
-import { useAction, useRemoval } from '../../kit/actions/useAction.ts';
+import { useAction, usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import { countOf, deleteItem, lazyPart, type MenuEntries } from '../../ui/index.ts';
 import { copyOf } from './roleRoute.ts';
@@ -37,7 +37,7 @@ export function useRoleActions({
     // The one before is it no more.
     refresh,
   );
-  const remove = useRemoval<useRoleActionsDeleteMutation>(graphql`
+  const remove = usePermanentDelete<useRoleActionsDeleteMutation>(graphql`
     mutation useRoleActionsDeleteMutation($input: DeleteRoleInput!, $connections: [ID!]!) {
       deleteRole(input: $input) {
         deletedRoleId @deleteEdge(connections: $connections)

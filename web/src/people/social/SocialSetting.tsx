@@ -1,7 +1,7 @@
 // The services that open the account: what is there, adding one that a school offers, and taking one away.
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/network/answer.ts';
-import { useRemoval } from '../../kit/actions/useAction.ts';
+import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Box, Button, chakra, Flex, formatDateTime, Text, useAlerts } from '../../ui/index.ts';
@@ -139,7 +139,7 @@ function useAdding(needsPassword: boolean) {
 }
 
 function useRemoving() {
-  const remove = useRemoval<SocialSettingRemoveMutation>(graphql`
+  const remove = usePermanentDelete<SocialSettingRemoveMutation>(graphql`
     mutation SocialSettingRemoveMutation($input: RemoveSocialLinkInput!) {
       removeSocialLink(input: $input) {
         viewer {

@@ -1,7 +1,7 @@
 // A new user with an account of their own.
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
-import { staleLists, useSubmit } from '../../kit/actions/useSave.ts';
+import { invalidateLists, useSubmit } from '../../kit/actions/useSave.ts';
 import {
   FormModal,
   Grid,
@@ -61,7 +61,7 @@ export function CreateUserModal({
       }
     `,
     {
-      updater: staleLists(companyId),
+      updater: invalidateLists(companyId),
       onDone: ({ createUser: { user } }) => user && onDone(user.databaseId),
     },
   );

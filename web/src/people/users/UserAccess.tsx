@@ -1,6 +1,6 @@
 // How a user gets in: what is closed to them, failures to sign in, and their password and address.
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useRemoval } from '../../kit/actions/useAction.ts';
+import { useAction, usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useTrash } from '../../kit/actions/useTrash.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import {
@@ -83,7 +83,7 @@ export function UserAccess({
       }
     }
   `);
-  const resetTwoStep = useRemoval<UserAccessTwoStepMutation>(graphql`
+  const resetTwoStep = usePermanentDelete<UserAccessTwoStepMutation>(graphql`
     mutation UserAccessTwoStepMutation($input: ResetUserTwoStepInput!) {
       resetUserTwoStep(input: $input) {
         user {

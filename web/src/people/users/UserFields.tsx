@@ -11,7 +11,7 @@ import {
   valuesOfFields,
 } from '../../forms/index.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useFileRemoval } from '../../kit/files/useFileRemoval.ts';
+import { useFileDeletion } from '../../kit/files/useFileRemoval.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Button, Card, EmptyState, Flex, Menu, useAlerts } from '../../ui/index.ts';
 import type { UserFields_user$key } from '../../__generated__/UserFields_user.graphql.ts';
@@ -119,7 +119,7 @@ function Values({ user: key, refresh }: { user: UserFields_values$key; refresh: 
       }
     }
   `);
-  const remove = useFileRemoval<UserFieldsFileMutation>(
+  const remove = useFileDeletion<UserFieldsFileMutation>(
     graphql`
       mutation UserFieldsFileMutation($input: DeleteUserFileInput!) {
         deleteUserFile(input: $input) {

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { environment } from '../../kit/relay/environment.ts';
 import { pageRoute } from '../../kit/pages/page.tsx';
 import { startSession } from '../../kit/network/session.ts';
-import { gatewayThatAnswers } from '../../kit/testing/gateway.ts';
+import { mockGateway } from '../../kit/testing/gateway.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { userListRoute } from './userListRoute.ts';
@@ -26,7 +26,7 @@ it('exports those whom the tab, the search and the filter leave', async () => {
       pageInfo: { hasNextPage: false, endCursor: null },
     },
   };
-  const asked = gatewayThatAnswers({
+  const asked = mockGateway({
     userListRouteQuery: () => ({ data: { nodes: [], company } }),
     useOrderUserExportMutation: () => ({
       data: { exportUsers: { userExport: null, userErrors: [{ message: 'Нет', field: null }] } },

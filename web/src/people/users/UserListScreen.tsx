@@ -6,7 +6,7 @@ import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { lazyPart, tickedIds } from '../../ui/index.ts';
 import { userBulkActions } from './userBulkActions.tsx';
 import { UserExportButton } from './export/UserExportButton.tsx';
@@ -68,7 +68,7 @@ export function UserListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(userList, pagination, ({ users }) => users, {
     next: { counts: false },

@@ -1,7 +1,7 @@
 // The profile of a user: what is said of them, their roles and groups, and how they get in.
 import { graphql, useFragment } from 'react-relay';
-import { Part } from '../../kit/pages/Part.tsx';
-import { Card, Facts, formatDateTime, Grid, PhoneLink, Stack } from '../../ui/index.ts';
+import { PagePart } from '../../kit/pages/Part.tsx';
+import { Card, DetailList, formatDateTime, Grid, PhoneLink, Stack } from '../../ui/index.ts';
 import { UserAccess } from './UserAccess.tsx';
 import { UserForm } from './UserForm.tsx';
 import { UserLinks } from './links/UserLinks.tsx';
@@ -44,16 +44,16 @@ export function UserProfile({
       alignItems="start"
     >
       <Stack gap="4">
-        <Part among>
+        <PagePart among>
           <UserForm user={user} />
-        </Part>
-        <Part among>
+        </PagePart>
+        <PagePart among>
           <UserAccess user={user} companyId={company.id} />
-        </Part>
+        </PagePart>
       </Stack>
       <Stack gap="4">
         <Card title="Сведения">
-          <Facts
+          <DetailList
             facts={[
               { name: 'Почта и логин', value: user.email },
               { name: 'Телефон', value: user.phone && <PhoneLink number={user.phone} /> },
@@ -65,9 +65,9 @@ export function UserProfile({
             ]}
           />
         </Card>
-        <Part among>
+        <PagePart among>
           <UserLinks user={user} companyId={company.id} />
-        </Part>
+        </PagePart>
       </Stack>
     </Grid>
   );

@@ -2,10 +2,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
-import { Part } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/place.tsx';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { UserOrders } from '../../orders/index.ts';
 import { Avatar, Badge, Flex, PageHeader, TabLinks, lazyPart, PageBody } from '../../ui/index.ts';
 import { UserProfile } from './UserProfile.tsx';
@@ -49,7 +49,7 @@ export function UserScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const params = useParams();
   const tab = userTab({ search: new URLSearchParams(useLocation().search) });
@@ -103,7 +103,7 @@ export function UserScreen() {
           />
         }
       />
-      <Part>
+      <PagePart>
         {tab === 'courses' && user.courses && <UserCourses user={user.courses} code={code} />}
         {tab === 'orders' && user.orders && <UserOrders user={user.orders} code={code} />}
         {tab === 'payments' && user.payments && <UserPayments user={user.payments} code={code} />}
@@ -124,7 +124,7 @@ export function UserScreen() {
             {tab === 'log' && user.log && <UserLog user={user.log} />}
           </PageBody>
         )}
-      </Part>
+      </PagePart>
     </>
   );
 }

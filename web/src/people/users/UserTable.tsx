@@ -1,7 +1,7 @@
 // The list of users as a table.
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { ListView } from '../../kit/list/ListFrame.tsx';
+import type { ListRowsProps } from '../../kit/list/ListFrame.tsx';
 import type { ListColumns } from '../../kit/list/ListPage.tsx';
 import type { SortedBy } from '../../kit/list/listAddress.ts';
 import { useFieldColumns, type ListOfFields } from '../../kit/list/useFieldColumns.tsx';
@@ -36,7 +36,7 @@ export function UserTable({
   code,
   rowActions,
   ...view
-}: ListView<SortedBy<typeof userList>> & {
+}: ListRowsProps<SortedBy<typeof userList>> & {
   users: UserTable_users$key;
   query: UserTable_query$key;
   list: ListOfFields;

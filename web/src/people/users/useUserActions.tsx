@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { rowsOf } from '../../kit/relay/bulk.ts';
-import { tell, type Nouns } from '../../kit/relay/outcome.ts';
+import { reportOutcome, type Nouns } from '../../kit/relay/outcome.ts';
 import { useTrash } from '../../kit/actions/useTrash.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import {
@@ -95,7 +95,7 @@ export function useUserActions({
     refresh();
     const { ids } = outcome;
     const takeBack = ids && (() => void mutations.changeStatus({ ids }, back).then(refresh));
-    tell(alerts, outcome, { done, nouns, undo: takeBack ?? undefined });
+    reportOutcome(alerts, outcome, { done, nouns, undo: takeBack ?? undefined });
     return outcome.count > 0;
   };
 
@@ -108,7 +108,7 @@ export function useUserActions({
     const { outcome, takeBack } = linked;
     const undo = takeBack ? () => void takeBack().then(refresh) : undefined;
     if (outcome.count === 0 && outcome.skipped?.length === 0) alerts.success(linkedAlready);
-    else tell(alerts, outcome, { done: 'Изменено', nouns, undo });
+    else reportOutcome(alerts, outcome, { done: 'Изменено', nouns, undo });
     return true;
   };
 

@@ -1,6 +1,6 @@
 // The conditions of the filter of users in words, each with what is left without it, and the names that they hold.
 import { graphql, useFragment } from 'react-relay';
-import { fieldConditionWords, period } from '../../kit/list/fieldConditionWords.ts';
+import { fieldConditionText, dateRangeText } from '../../kit/list/fieldConditionWords.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import type { UserListState } from './userList.ts';
 import type { useUserFilterWords_query$key } from '../../__generated__/useUserFilterWords_query.graphql.ts';
@@ -44,7 +44,7 @@ export function useUserFilterWords(query: useUserFilterWords_query$key, state: U
   const names = new Map(named.map(({ id, name }) => [id, name]));
   return {
     names,
-    conditions: [...conditionsOf(state, names), ...fieldConditionWords(state.fields, named)],
+    conditions: [...conditionsOf(state, names), ...fieldConditionText(state.fields, named)],
   };
 }
 
@@ -58,7 +58,7 @@ function conditionsOf(
   };
   const between = (title: string, from: DayField, to: DayField) =>
     (state[from] !== null || state[to] !== null) && {
-      words: `${title}: ${period(state[from], state[to])}`,
+      words: `${title}: ${dateRangeText(state[from], state[to])}`,
       without: { [from]: null, [to]: null },
     };
   const all: (Condition<UserListState> | false)[] = [

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import type { RecordSourceProxy } from 'relay-runtime';
 import { succeeded } from '../../kit/network/answer.ts';
-import { inPieces, type Chosen } from '../../kit/relay/bulk.ts';
+import { inBatches, type BulkSelection } from '../../kit/relay/bulk.ts';
 import { outcomeOf, type Outcome, type SkippedKeys } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
@@ -18,7 +18,7 @@ import type { useUserMutationsRestoreMutation } from '../../__generated__/useUse
 
 export type StatusChange = 'block' | 'unblock' | 'delete' | 'restore';
 
-type ChosenUsers = Chosen<UserMatch>;
+type ChosenUsers = BulkSelection<UserMatch>;
 
 export function useUserMutations(companyId: string): {
   /** Null when it failed. */
@@ -121,7 +121,7 @@ export function useUserMutations(companyId: string): {
   };
 
   return {
-    changeStatus: (chosen, change) => inPieces(chosen, statusChanges[change]),
+    changeStatus: (chosen, change) => inBatches(chosen, statusChanges[change]),
   };
 }
 

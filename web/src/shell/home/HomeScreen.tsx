@@ -1,8 +1,8 @@
 // The home page of a company: notices for the user, and links to recent records.
 import { graphql, useFragment } from 'react-relay';
 import { homeParts, useHomeParts } from '../../homeParts.ts';
-import { admitted, useAdmin } from '../../kit/pages/Admin.ts';
-import { Part } from '../../kit/pages/Part.tsx';
+import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
+import { PagePart } from '../../kit/pages/Part.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { Grid, PageBody, PageHeader, Stack } from '../../ui/index.ts';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -24,11 +24,11 @@ export function HomeScreen() {
         ...homeParts_company @arguments(since: $since)
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const parted = useHomeParts(company);
   const { code, may } = useAdmin(company);
-  const { viewer } = admitted(company.adminProfile);
+  const { viewer } = requireAdmission(company.adminProfile);
   const parts = homeParts.filter((part) => part.permissions.some(may));
   return (
     <>
@@ -53,9 +53,9 @@ export function HomeScreen() {
             {parts.map(
               ({ id, Card }) =>
                 Card && (
-                  <Part key={id} among>
+                  <PagePart key={id} among>
                     <Card company={parted} />
-                  </Part>
+                  </PagePart>
                 ),
             )}
           </Grid>

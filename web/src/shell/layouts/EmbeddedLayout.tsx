@@ -1,7 +1,7 @@
 // The layout of a page embedded in another site: only the content, at its own height.
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
-import { tellSite } from '../../kit/pages/embedding.ts';
+import { postToSite } from '../../kit/pages/embedding.ts';
 import { chakra } from '../../ui/index.ts';
 
 export function EmbeddedLayout() {
@@ -10,7 +10,7 @@ export function EmbeddedLayout() {
     if (page.current === null) return;
     const watch = new ResizeObserver(([entry]) => {
       const [size] = entry?.borderBoxSize ?? [];
-      if (size) tellSite({ kafedra: 'height', height: Math.ceil(size.blockSize) });
+      if (size) postToSite({ kafedra: 'height', height: Math.ceil(size.blockSize) });
     });
     watch.observe(page.current);
     return () => watch.disconnect();

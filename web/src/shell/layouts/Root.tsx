@@ -1,7 +1,7 @@
 // The providers of every screen.
 import { Outlet, ScrollRestoration } from 'react-router';
 import { AppLink } from '../../kit/pages/AppLink.tsx';
-import { PlaceProvider } from '../../kit/pages/place.tsx';
+import { BreadcrumbsProvider } from '../../kit/pages/place.tsx';
 import { UiProvider } from '../../ui/index.ts';
 import { BrowserNotice } from '../notices/BrowserNotice.tsx';
 import { BusyNotice } from '../notices/BusyNotice.tsx';
@@ -10,9 +10,9 @@ export function Root() {
   return (
     <UiProvider link={AppLink}>
       <BrowserNotice />
-      <PlaceProvider>
+      <BreadcrumbsProvider>
         <Outlet />
-      </PlaceProvider>
+      </BreadcrumbsProvider>
       <BusyNotice />
       <ScrollRestoration />
     </UiProvider>

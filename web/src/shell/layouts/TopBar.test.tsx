@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
 import { RoutesContext } from '../../kit/pages/AppLink.tsx';
 import { plainRoute } from '../../kit/pages/page.tsx';
-import { PlaceProvider, SiteContext } from '../../kit/pages/place.tsx';
+import { BreadcrumbsProvider, SiteContext } from '../../kit/pages/place.tsx';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -31,9 +31,9 @@ it('leads from a record to its list, and from there to the home page', async () 
   render(
     <RoutesContext value={routes}>
       <SiteContext value="Школа">
-        <PlaceProvider>
+        <BreadcrumbsProvider>
           <RouterProvider router={router} />
-        </PlaceProvider>
+        </BreadcrumbsProvider>
       </SiteContext>
     </RoutesContext>,
   );

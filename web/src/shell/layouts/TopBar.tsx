@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useTrail } from '../../kit/pages/place.tsx';
+import { useBreadcrumbs } from '../../kit/pages/place.tsx';
 import { cameFromHere } from '../../kit/pages/visit.ts';
 import { Breadcrumbs, chakra, Flex, RouteLink, Skeleton } from '../../ui/index.ts';
 
@@ -18,7 +18,7 @@ export function TopBar({
   /** The profile menu; a skeleton until the user is known. */
   children: ReactNode;
 }) {
-  const trail = useTrail();
+  const trail = useBreadcrumbs();
   return (
     <>
       {backTo ? (

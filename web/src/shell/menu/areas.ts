@@ -35,7 +35,7 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
-import { fileRights } from '../../kit/files/fileRights.ts';
+import { filePermissions } from '../../kit/files/fileRights.ts';
 import type { Permission } from '../../__generated__/Admin_company.graphql.ts';
 
 export interface Area {
@@ -318,21 +318,21 @@ const groups: readonly AreaGroup[] = [
         title: 'Файлы',
         path: 'file-storage',
         icon: HardDrive,
-        permissions: fileRights,
+        permissions: filePermissions,
         words: 'хранилище документы диск',
       },
       {
         title: 'Библиотека',
         path: 'library',
         icon: Library,
-        permissions: fileRights,
+        permissions: filePermissions,
         words: 'шаблоны видео материалы',
       },
       {
         title: 'Галереи',
         path: 'galleries',
         icon: Images,
-        permissions: fileRights,
+        permissions: filePermissions,
         words: 'картинки фотографии изображения',
       },
     ],

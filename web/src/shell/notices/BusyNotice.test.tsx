@@ -1,7 +1,7 @@
 // What users see and hear while an operation waits for an overloaded server.
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { startWaiting } from '../../kit/network/busy.ts';
+import { startRetries } from '../../kit/network/busy.ts';
 import { renderUi } from '../../ui/testing.tsx';
 import { BusyNotice } from './BusyNotice.tsx';
 
@@ -21,7 +21,7 @@ it('counts down, is announced once, and disappears after the response', async ()
   vi.useFakeTimers();
   renderUi(<BusyNotice />);
   expect([told(), screen.queryByText(/Сервер занят/)]).toEqual(['', null]);
-  const waiting = startWaiting();
+  const waiting = startRetries();
   let pause: Promise<void> | null = null;
   await act(async () => {
     pause = waiting.pause(4, new AbortController().signal);

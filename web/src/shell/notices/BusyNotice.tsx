@@ -1,10 +1,10 @@
 // A notice above everything that an operation is waiting for an overloaded server.
 import { Suspense, useSyncExternalStore } from 'react';
-import { busyNow, followBusy } from '../../kit/network/busy.ts';
+import { busyNow, subscribeToBusy } from '../../kit/network/busy.ts';
 import { lazyPart } from '../../ui/index.ts';
 
 export function BusyNotice() {
-  const busy = useSyncExternalStore(followBusy, busyNow, () => null);
+  const busy = useSyncExternalStore(subscribeToBusy, busyNow, () => null);
   return (
     // React Aria hides everything outside an open modal except elements with this attribute.
     <output aria-live="polite" data-react-aria-top-layer="true">

@@ -11,14 +11,14 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useNavigate } from 'react-router';
-import { findPlaces, permittedCreations } from '../../commands.ts';
+import { findCommandResults, permittedCreations } from '../../commands.ts';
 import type { Permission } from '../../kit/pages/Admin.ts';
-import { awaitCreation } from '../../kit/pages/creation.ts';
+import { requestCreation } from '../../kit/pages/creation.ts';
 import { chakra, Input, Modal, Text } from '../../ui/index.ts';
 import { permittedAreas } from '../menu/areas.ts';
 import { entriesFor, type Entry } from './entries.ts';
-import { noteRecent, recentPlaces } from './recent.ts';
-import { useFound } from './useFound.ts';
+import { addRecent, recentRecords } from './recent.ts';
+import { useCommandSearch } from './useFound.ts';
 
 export interface PaletteProps {
   /** The company's code in addresses. */
@@ -36,13 +36,14 @@ export function Palette({ code, permissions, onClose }: PaletteProps) {
   const [place, setPlace] = useState(0);
   const text = typed.trim();
   const find = useCallback(
-    (search: string) => findPlaces(code, search, (permission) => permissions.includes(permission)),
+    (search: string) =>
+      findCommandResults(code, search, (permission) => permissions.includes(permission)),
     [code, permissions],
   );
-  const found = useFound(text, find);
+  const found = useCommandSearch(text, find);
   const groups = entriesFor({
     text,
-    recent: recentPlaces(code),
+    recent: recentRecords(code),
     areas: permittedAreas(permissions),
     creations: permittedCreations((permission) => permissions.includes(permission)),
     found: found.groups,
@@ -60,8 +61,8 @@ export function Palette({ code, permissions, onClose }: PaletteProps) {
   const choose = ({ label, note, path, isCreation }: Entry) => {
     const to = `/${code}/${path}`;
     onClose();
-    if (isCreation) awaitCreation(to);
-    else noteRecent(code, { label, path, ...(note !== undefined && { note }) });
+    if (isCreation) requestCreation(to);
+    else addRecent(code, { label, path, ...(note !== undefined && { note }) });
     void navigate(to);
   };
 

@@ -2,11 +2,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Search } from 'lucide-react';
 import {
-  awaitText,
+  captureTyping,
   chakra,
   Kbd,
   lazyPart,
-  takeEarlyText,
+  takeCapturedText,
   useModals,
   useShortcutGroup,
   type ShortcutGroup,
@@ -17,8 +17,8 @@ export function PaletteButton(props: Omit<PaletteProps, 'onClose'>) {
   const { open } = useModals();
   useShortcutGroup(paletteShortcuts);
   const show = () => {
-    awaitText();
-    void open((close) => <Palette {...props} onClose={close} />).then(takeEarlyText);
+    captureTyping();
+    void open((close) => <Palette {...props} onClose={close} />).then(takeCapturedText);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // By physical key: the Russian layout has «л» there.

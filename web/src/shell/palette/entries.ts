@@ -4,9 +4,9 @@ import { Clock, CornerDownRight, Plus, type LucideIcon } from 'lucide-react';
 import type { FoundGroup } from '../../commands.ts';
 import type { CreateCommand } from '../../kit/pages/commands.ts';
 import type { Area, AreaGroup } from '../menu/areas.ts';
-import type { RecentPlace } from './recent.ts';
+import type { RecentRecord } from './recent.ts';
 
-export interface Entry extends RecentPlace {
+export interface Entry extends RecentRecord {
   icon: LucideIcon;
   isCreation?: true;
 }
@@ -24,7 +24,7 @@ export function entriesFor({
   found,
 }: {
   text: string;
-  recent: readonly RecentPlace[];
+  recent: readonly RecentRecord[];
   areas: readonly AreaGroup[];
   creations: readonly CreateCommand[];
   found: readonly FoundGroup[];

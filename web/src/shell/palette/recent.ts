@@ -2,7 +2,7 @@
 // with the session.
 import { readSetting, writeSetting } from '../../kit/network/settings.ts';
 
-export interface RecentPlace {
+export interface RecentRecord {
   label: string;
   note?: string;
   /** Below the company's address. */
@@ -12,12 +12,12 @@ export interface RecentPlace {
 /** The size of the list without scrolling. */
 const most = 6;
 
-export function recentPlaces(code: string): readonly RecentPlace[] {
+export function recentRecords(code: string): readonly RecentRecord[] {
   return read()[code] ?? [];
 }
 
-export function noteRecent(code: string, place: RecentPlace): void {
-  const others = recentPlaces(code).filter(({ path }) => path !== place.path);
+export function addRecent(code: string, place: RecentRecord): void {
+  const others = recentRecords(code).filter(({ path }) => path !== place.path);
   writeSetting(
     'recent_places',
     JSON.stringify({ ...read(), [code]: [place, ...others].slice(0, most) }),
@@ -25,7 +25,7 @@ export function noteRecent(code: string, place: RecentPlace): void {
 }
 
 /** Stored data may come from another release. */
-function read(): Readonly<Record<string, readonly RecentPlace[]>> {
+function read(): Readonly<Record<string, readonly RecentRecord[]>> {
   try {
     const kept: unknown = JSON.parse(readSetting('recent_places') ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
@@ -40,7 +40,7 @@ function read(): Readonly<Record<string, readonly RecentPlace[]>> {
   }
 }
 
-function isPlace(place: unknown): place is RecentPlace {
+function isPlace(place: unknown): place is RecentRecord {
   return (
     typeof place === 'object' &&
     place !== null &&

@@ -13,7 +13,7 @@ interface Found {
 const delay = 200;
 
 /** Until the response arrives, `groups` are those of the previous text. */
-export function useFound(
+export function useCommandSearch(
   text: string,
   find: (text: string) => Promise<readonly FoundGroup[]>,
 ): { groups: readonly FoundGroup[]; status: 'searching' | 'found' | 'failed' } {

@@ -1,20 +1,20 @@
 // The list of uploads in the dock.
 import { useEffect, useState } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { offerEndings } from '../../kit/uploads/endings.ts';
+import { registerUploadHandlers } from '../../kit/uploads/endings.ts';
 import { useShownPlaces } from '../../kit/uploads/places.ts';
 import { uploads } from '../../kit/uploads/uploads.ts';
 import { useAllUploads } from '../../kit/uploads/useUploads.ts';
 import { chakra, Heading, IconButton, UploadList } from '../../ui/index.ts';
-import { uploadEndings } from '../../uploadEndings.ts';
+import { uploadHandlers } from '../../uploadEndings.ts';
 
-offerEndings(uploadEndings);
+registerUploadHandlers(uploadHandlers);
 
 export function UploadPanel() {
   const places = useShownPlaces();
   const others = useAllUploads().filter(({ place, isPrivate }) => !isPrivate && !places.has(place));
   const [isFolded, fold] = useState(false);
-  useEffect(() => void uploads.bring(), []);
+  useEffect(() => void uploads.restore(), []);
   if (others.length === 0) return null;
   return (
     <Panel aria-label="Загрузки">

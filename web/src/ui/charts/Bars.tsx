@@ -14,7 +14,7 @@ const height = 100;
 export function Bars({
   series,
   bars,
-  most: words,
+  maximumLabel: words,
   ends,
 }: {
   /** The widest first. */
@@ -26,7 +26,7 @@ export function Bars({
     numbers: readonly number[];
   }[];
   /** The label of the maximum. */
-  most: (count: number) => string;
+  maximumLabel: (count: number) => string;
   /** The labels at the start and end of the axis. */
   ends: readonly [string, string];
 }) {

@@ -22,7 +22,7 @@ export function DayBars({
     <Bars
       series={series}
       bars={days.map(({ day, numbers }) => ({ key: day, name: formatDate(day), numbers }))}
-      most={most}
+      maximumLabel={most}
       ends={[dayAt(0), dayAt(-1)]}
     />
   );

@@ -8,7 +8,7 @@ import { IconButton } from '../text/Button.tsx';
 import { Fieldset } from '../form/Fieldset.tsx';
 import { FieldNote } from '../form/frame.tsx';
 import { useField } from '../form/useField.ts';
-import { DropPlace } from '../uploads/DropPlace.tsx';
+import { DropZone } from '../uploads/DropPlace.tsx';
 import { FilePickButton } from '../uploads/FilePickButton.tsx';
 import { UploadList } from '../uploads/UploadList.tsx';
 import type { DescribedField } from './describedField.ts';
@@ -61,7 +61,7 @@ export function FileFieldInput({
   return (
     <Group aria-invalid={error !== null || undefined} tabIndex={error === null ? undefined : -1}>
       <legend>{field.name}</legend>
-      <DropPlace onFiles={takesMore ? add : null} pastesOnPage={false}>
+      <DropZone onFiles={takesMore ? add : null} pastesOnPage={false}>
         {values.map((id) => (
           <Held key={id}>
             <FileText size={16} aria-hidden />
@@ -106,7 +106,7 @@ export function FileFieldInput({
             {buttonLabel(field, values)}
           </FilePickButton>
         )}
-      </DropPlace>
+      </DropZone>
       <div aria-live="polite">{error && <FieldNote id={`${name}-note`} error={error} />}</div>
     </Group>
   );

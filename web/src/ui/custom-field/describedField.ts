@@ -1,5 +1,5 @@
 // The description of a custom field that its inputs need, whatever its source.
-import { holdsFiles, isList, shownOf, type FieldType } from '@kafedra/common/fields';
+import { holdsFiles, isList, visibleFields, type FieldType } from '@kafedra/common/fields';
 
 /** The type in the schema. */
 export type CustomFieldType = Uppercase<FieldType> | '%future added value';
@@ -48,7 +48,7 @@ export function shownFields(
   fields: readonly DescribedField[],
   valuesOf: ValuesOf,
 ): { field: DescribedField; values: readonly string[] }[] {
-  const shown = shownOf(
+  const shown = visibleFields(
     fields.map(({ databaseId: id, variables }) => ({
       id,
       variables: variables.map(({ databaseId, ...brings }) => ({ id: databaseId, ...brings })),

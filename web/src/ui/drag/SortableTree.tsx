@@ -23,14 +23,14 @@ import { useShortcutGroup, type ShortcutGroup } from '../behaviour/shortcuts.ts'
 import { useLatest } from '../behaviour/useLatest.ts';
 import { Handle } from './SortableList.tsx';
 import { Checkbox } from '../layout/Toggles.tsx';
-import { sameNodes } from './sameNodes.ts';
+import { reuseNodes } from './sameNodes.ts';
 import {
-  holdsAll,
-  placeAfter,
-  placeAt,
-  type Holds,
+  allCanHaveChildren,
+  positionAfterStep,
+  positionOfDrop,
+  type CanHaveChildren,
   type TreeNode,
-  type TreePlace,
+  type TreePosition,
   type TreeStep,
 } from './treePlaces.ts';
 
@@ -49,9 +49,9 @@ export interface SortableTreeProps<Item> {
   /** Called on Enter. */
   onOpen: (item: Item) => void;
   /** Dragging one of the ticked items moves all of them, in order. */
-  onMove: (ids: readonly string[], place: TreePlace) => void;
+  onMove: (ids: readonly string[], place: TreePosition) => void;
   /** Whether an item can have children; by default all can. */
-  holds?: Holds<Item>;
+  holds?: CanHaveChildren<Item>;
   /** Ticked items; left out for a tree without checkboxes. */
   ticked?: ReadonlySet<string>;
   onTick?: (ticked: ReadonlySet<string>) => void;
@@ -73,7 +73,7 @@ export function SortableTree<Item>({
   onClosed,
   onOpen,
   onMove,
-  holds = holdsAll,
+  holds = allCanHaveChildren,
   ticked,
   onTick,
   takes,
@@ -83,7 +83,7 @@ export function SortableTree<Item>({
   const told = useRef<HTMLOutputElement>(null);
   const hasTicks = ticked !== undefined;
   useShortcutGroup(useMemo(() => shortcutsOf(isFixed, hasTicks), [isFixed, hasTicks]));
-  const [keep] = useState(() => sameNodes<Item>());
+  const [keep] = useState(() => reuseNodes<Item>());
   const nodes = useMemo(() => keep(given), [keep, given]);
   const all = useMemo(() => flat(nodes), [nodes]);
   const opened = useMemo(
@@ -129,7 +129,7 @@ export function SortableTree<Item>({
     },
     onMove: ({ keys, target }) => {
       const moved = [...new Set([...keys].flatMap((key) => together(String(key))))];
-      const place = placeAt(nodes, moved, { ...target, key: String(target.key) });
+      const place = positionOfDrop(nodes, moved, { ...target, key: String(target.key) });
       if (place) onMove(moved, place);
     },
     renderDropIndicator: (target) => <Indicator target={target} />,
@@ -144,7 +144,7 @@ export function SortableTree<Item>({
     event.stopPropagation();
     if (act === 'open') return onOpen(node.item);
     if (act === 'tick') return tick(node.id, !ticked?.has(node.id), event.shiftKey);
-    const place = isFixed ? null : placeAfter(nodes, node.id, act, levels, holds);
+    const place = isFixed ? null : positionAfterStep(nodes, node.id, act, levels, holds);
     if (!place) return;
     if (place.parent !== null && closed.has(place.parent)) {
       onClosed(new Set([...closed].filter((id) => id !== place.parent)));

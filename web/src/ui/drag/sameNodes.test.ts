@@ -1,6 +1,6 @@
 // Unchanged nodes of a new tree keep their identity.
 import { expect, it } from 'vitest';
-import { sameNodes } from './sameNodes.ts';
+import { reuseNodes } from './sameNodes.ts';
 import type { TreeNode } from './treePlaces.ts';
 
 interface Item {
@@ -14,13 +14,13 @@ const node = (name: string, ...below: TreeNode<Item>[]): TreeNode<Item> => ({
 });
 
 it('returns the previous nodes for an equal tree', () => {
-  const keep = sameNodes<Item>();
+  const keep = reuseNodes<Item>();
   const [before] = keep([node('тема', node('урок'))]);
   expect(keep([node('тема', node('урок'))])[0]).toBe(before);
 });
 
 it('replaces only changed nodes and their ancestors', () => {
-  const keep = sameNodes<Item>();
+  const keep = reuseNodes<Item>();
   const [one, other] = keep([node('первая', node('а'), node('б')), node('вторая', node('в'))]);
   const [moved, same] = keep([node('первая', node('б'), node('а')), node('вторая', node('в'))]);
   expect(moved).not.toBe(one);
@@ -30,13 +30,13 @@ it('replaces only changed nodes and their ancestors', () => {
 });
 
 it('keeps a node that moved', () => {
-  const keep = sameNodes<Item>();
+  const keep = reuseNodes<Item>();
   const [, lesson] = keep([node('тема'), node('урок')]);
   expect(keep([node('тема', node('урок'))])[0]?.below[0]).toBe(lesson);
 });
 
 it('takes the current data of an item', () => {
-  const keep = sameNodes<Item>();
+  const keep = reuseNodes<Item>();
   keep([node('урок')]);
   const renamed = { id: 'урок', item: { name: 'Урок 1' }, below: [] };
   expect(keep([renamed])[0]).toEqual(renamed);

@@ -4,7 +4,9 @@ import type { TreeNode } from './treePlaces.ts';
 /**
  * Returns a function that takes each new tree and replaces nodes by equal ones of the previous tree.
  */
-export function sameNodes<Item>(): (nodes: readonly TreeNode<Item>[]) => readonly TreeNode<Item>[] {
+export function reuseNodes<Item>(): (
+  nodes: readonly TreeNode<Item>[],
+) => readonly TreeNode<Item>[] {
   let known: ReadonlyMap<string, TreeNode<Item>> = new Map();
   return (nodes) => {
     const met = new Map<string, TreeNode<Item>>();

@@ -7,7 +7,7 @@ export interface TreeNode<Item> {
   below: readonly TreeNode<Item>[];
 }
 
-export interface TreePlace {
+export interface TreePosition {
   /** Null at the top. */
   parent: string | null;
   /** The next sibling; null at the end. */
@@ -17,7 +17,7 @@ export interface TreePlace {
 export type TreeStep = 'up' | 'down' | 'in' | 'out';
 
 /** An item with its siblings. */
-export interface Standing<Item> {
+export interface TreeItemContext<Item> {
   parent: TreeNode<Item> | null;
   siblings: readonly TreeNode<Item>[];
   index: number;
@@ -25,35 +25,35 @@ export interface Standing<Item> {
   level: number;
 }
 
-export function standingOf<Item>(
+export function findInTree<Item>(
   nodes: readonly TreeNode<Item>[],
   id: string,
   parent: TreeNode<Item> | null = null,
   level = 1,
-): Standing<Item> | null {
+): TreeItemContext<Item> | null {
   const index = nodes.findIndex((node) => node.id === id);
   if (index >= 0) return { parent, siblings: nodes, index, level };
   for (const node of nodes) {
-    const found = standingOf(node.below, id, node, level + 1);
+    const found = findInTree(node.below, id, node, level + 1);
     if (found) return found;
   }
   return null;
 }
 
 /** Whether an item can have children. One that can't doesn't count as a level either. */
-export type Holds<Item> = (item: Item) => boolean;
+export type CanHaveChildren<Item> = (item: Item) => boolean;
 
-export const holdsAll = () => true;
+export const allCanHaveChildren = () => true;
 
 /** Null if the step is impossible. `levels` is the maximum depth. */
-export function placeAfter<Item>(
+export function positionAfterStep<Item>(
   nodes: readonly TreeNode<Item>[],
   id: string,
   step: TreeStep,
   levels: number,
-  holds: Holds<Item> = holdsAll,
-): TreePlace | null {
-  const standing = standingOf(nodes, id);
+  holds: CanHaveChildren<Item> = allCanHaveChildren,
+): TreePosition | null {
+  const standing = findInTree(nodes, id);
   const node = standing?.siblings[standing.index];
   if (!standing || !node) return null;
   const { parent, siblings, index, level } = standing;
@@ -65,11 +65,11 @@ export function placeAfter<Item>(
     case 'down':
       return at(index + 1) ? { parent: parent?.id ?? null, before: at(index + 2) } : null;
     case 'in':
-      return previous && holds(previous.item) && level + levelsOf(node, holds) <= levels
+      return previous && holds(previous.item) && level + treeDepth(node, holds) <= levels
         ? { parent: previous.id, before: null }
         : null;
     case 'out': {
-      const above = parent && standingOf(nodes, parent.id);
+      const above = parent && findInTree(nodes, parent.id);
       if (!above) return null;
       const next = above.siblings[above.index + 1];
       return { parent: above.parent?.id ?? null, before: next?.id ?? null };
@@ -78,25 +78,25 @@ export function placeAfter<Item>(
 }
 
 /** The matching items with their ancestors and descendants. */
-export function found<Item>(
+export function filterTree<Item>(
   nodes: readonly TreeNode<Item>[],
   isFound: (item: Item) => boolean,
 ): TreeNode<Item>[] {
   return nodes.flatMap((node) => {
     if (isFound(node.item)) return [node];
-    const below = found(node.below, isFound);
+    const below = filterTree(node.below, isFound);
     return below.length > 0 ? [{ id: node.id, item: node.item, below }] : [];
   });
 }
 
 /** The position of a drop: on an item, or between two. */
-export function placeAt<Item>(
+export function positionOfDrop<Item>(
   nodes: readonly TreeNode<Item>[],
   moved: readonly string[],
   target: { key: string; dropPosition: 'on' | 'before' | 'after' },
-): TreePlace | null {
+): TreePosition | null {
   if (target.dropPosition === 'on') return { parent: target.key, before: null };
-  const standing = standingOf(nodes, target.key);
+  const standing = findInTree(nodes, target.key);
   if (!standing) return null;
   const { parent, siblings, index } = standing;
   const from = target.dropPosition === 'before' ? index : index + 1;
@@ -105,28 +105,28 @@ export function placeAt<Item>(
 }
 
 /** The number of levels of an item with its descendants. */
-export const levelsOf = <Item>(
+export const treeDepth = <Item>(
   { item, below }: TreeNode<Item>,
-  holds: Holds<Item> = holdsAll,
-): number => (holds(item) ? 1 + Math.max(0, ...below.map((node) => levelsOf(node, holds))) : 0);
+  holds: CanHaveChildren<Item> = allCanHaveChildren,
+): number => (holds(item) ? 1 + Math.max(0, ...below.map((node) => treeDepth(node, holds))) : 0);
 
 /** Ids in the new order; `parentId` is set where the parent changed, null at the top. */
-export type Places = readonly { readonly id: string; readonly parentId?: string | null }[];
+export type TreeOrder = readonly { readonly id: string; readonly parentId?: string | null }[];
 
 /**
  * The parent's children with the moved items. Parents of the others may have changed since the tree was loaded, so only
  * the moved ones name theirs.
  */
-export function placesIn(
+export function treeOrderAfterMove(
   tree: readonly TreeNode<unknown>[],
   id: string,
-  { parent, before }: TreePlace,
-): Places {
-  const standing = parent === null ? null : standingOf(tree, parent);
+  { parent, before }: TreePosition,
+): TreeOrder {
+  const standing = parent === null ? null : findInTree(tree, parent);
   const siblings = standing ? (standing.siblings[standing.index]?.below ?? []) : tree;
   const others = siblings.map((sibling) => sibling.id).filter((other) => other !== id);
   const index = before === null ? -1 : others.indexOf(before);
-  const lay = standingOf(tree, id)?.parent?.id ?? null;
+  const lay = findInTree(tree, id)?.parent?.id ?? null;
   return others
     .toSpliced(index < 0 ? others.length : index, 0, id)
     .map((each) => (each === id && lay !== parent ? { id, parentId: parent } : { id: each }));

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import type { MenuEntries } from '../overlay/Menu.tsx';
 import {
-  placeAfter,
-  type Holds,
+  positionAfterStep,
+  type CanHaveChildren,
   type TreeNode,
-  type TreePlace,
+  type TreePosition,
   type TreeStep,
 } from './treePlaces.ts';
 
@@ -14,11 +14,11 @@ export function treeSteps<Item>(
   id: string,
   tree: readonly TreeNode<Item>[],
   levels: number,
-  move: (id: string, place: TreePlace) => void,
-  holds?: Holds<Item>,
+  move: (id: string, place: TreePosition) => void,
+  holds?: CanHaveChildren<Item>,
 ): MenuEntries {
   const step = (name: TreeStep, label: string, icon: ReactNode) => {
-    const place = placeAfter(tree, id, name, levels, holds);
+    const place = positionAfterStep(tree, id, name, levels, holds);
     return {
       id: name,
       label,

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderUi, stopClock } from '../testing.tsx';
-import { SaveNote, type SaveRest } from './Autosave.tsx';
+import { SaveStatus, type SaveRest } from './Autosave.tsx';
 import { TextField } from './fields.tsx';
 import { Form, useForm, type SubmitResult } from './Form.tsx';
 
@@ -15,7 +15,7 @@ function Block({ onSubmit }: { onSubmit: (values: Values) => Promise<SubmitResul
   return (
     <Form form={form} onSubmit={onSubmit} autosave={rest}>
       <TextField name="name" label="Название" />
-      <SaveNote />
+      <SaveStatus />
     </Form>
   );
 }

@@ -75,7 +75,7 @@ export function Autosave({
 }
 
 /** Shows the save status. */
-export function SaveNote() {
+export function SaveStatus() {
   const state = use(FormStateContext);
   const { control } = useFormContext();
   const { isDirty } = useFormState({ control });

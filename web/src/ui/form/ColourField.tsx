@@ -1,7 +1,7 @@
 // A colour as a form field: picked, or typed as `#1d5fd6`.
 import { chakra } from '@chakra-ui/react';
 import { FieldFrame, Input, InputBox, type FrameProps } from './frame.tsx';
-import { textWords } from './context.ts';
+import { textDisplay } from './context.ts';
 import { pattern } from '../format/validators.ts';
 import { useField } from './useField.ts';
 
@@ -16,7 +16,7 @@ export function ColourField({ name, label, hint, disabled }: ColourFieldProps) {
   const { field, error } = useField<string>(name, {
     required: true,
     rules: [pattern(colour, 'Введите цвет в виде #336699')],
-    words: textWords(label),
+    words: textDisplay(label),
   });
   return (
     <FieldFrame label={label} hint={hint} required error={error}>

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLatest } from '../behaviour/useLatest.ts';
 import type { Rule } from '../format/validators.ts';
-import { textWords } from './context.ts';
+import { textDisplay } from './context.ts';
 import { LongInput, type TextAreaProps } from './fields.tsx';
 import { FieldFrame } from './frame.tsx';
 import { useField } from './useField.ts';
@@ -48,7 +48,7 @@ export function LinesField({
   const { field, error: fault } = useField<string>(name, {
     required,
     rules: [everyLine, ...rules],
-    words: textWords(label),
+    words: textDisplay(label),
   });
   const { ref: fieldRef, ...handlers } = field;
   const element = useRef<HTMLTextAreaElement>(null);

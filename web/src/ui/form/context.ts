@@ -12,7 +12,7 @@ export type FormState = {
 export const FormStateContext = createContext<FormState | null>(null);
 
 /** How a conflict dialog displays the values of a field. */
-export type FieldWords<Value> = {
+export type FieldDisplay<Value> = {
   label: string;
 } & (
   | { show: (value: Value) => string; each?: never }
@@ -24,10 +24,10 @@ export type FieldWords<Value> = {
 );
 
 /** For fields whose value type is only known to themselves. */
-export type AnyWords = FieldWords<never>;
+export type AnyFieldDisplay = FieldDisplay<never>;
 
 interface Described {
-  words: AnyWords;
+  words: AnyFieldDisplay;
   isOnScreen: boolean;
 }
 
@@ -39,7 +39,7 @@ export function isOnScreen(control: object, name: string): boolean {
 }
 
 /** The label and formatting of a field; null for a field that was never rendered. */
-export function wordsOf(control: object, name: string): AnyWords | null {
+export function fieldDisplayOf(control: object, name: string): AnyFieldDisplay | null {
   return described.get(control)?.get(name)?.words ?? null;
 }
 
@@ -47,16 +47,16 @@ export function wordsOf(control: object, name: string): AnyWords | null {
 export function useFieldOnScreen<Value>(
   control: object,
   name: string,
-  words: FieldWords<Value>,
+  words: FieldDisplay<Value>,
 ): void {
   useDescription(control, name, words, true);
 }
 
 /** Registers a value that several fields edit together. */
-export function useFieldWords<Value>(
+export function useFieldDisplay<Value>(
   { control }: { control: object },
   name: string,
-  words: FieldWords<Value>,
+  words: FieldDisplay<Value>,
 ): void {
   useDescription(control, name, words, false);
 }
@@ -64,14 +64,14 @@ export function useFieldWords<Value>(
 function useDescription<Value>(
   control: object,
   name: string,
-  words: FieldWords<Value>,
+  words: FieldDisplay<Value>,
   isField: boolean,
 ): void {
   useEffect(() => {
     const fields = described.get(control) ?? new Map<string, Described>();
     described.set(control, fields);
     // The functions are only called with values of this field.
-    const field = { words: words as unknown as AnyWords, isOnScreen: isField };
+    const field = { words: words as unknown as AnyFieldDisplay, isOnScreen: isField };
     fields.set(name, field);
     return () => {
       field.isOnScreen = false;
@@ -80,12 +80,12 @@ function useDescription<Value>(
 }
 
 /** For text fields. */
-export const textWords = (label: string): FieldWords<string> => ({
+export const textDisplay = (label: string): FieldDisplay<string> => ({
   label,
   show: (text) => (text.trim() === '' ? 'пусто' : `«${text.trim()}»`),
 });
 
-export const yesOrNoWords = (label: string): FieldWords<boolean> => ({
+export const booleanDisplay = (label: string): FieldDisplay<boolean> => ({
   label,
   show: (value) => (value ? 'да' : 'нет'),
 });

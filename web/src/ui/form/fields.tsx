@@ -14,7 +14,7 @@ import {
   Inside,
   type FrameProps,
 } from './frame.tsx';
-import { textWords, yesOrNoWords } from './context.ts';
+import { textDisplay, booleanDisplay } from './context.ts';
 import { useField, type FieldRules } from './useField.ts';
 
 type Shared = FrameProps & FieldRules<string> & { name: string };
@@ -50,7 +50,7 @@ export function TextField({
     required,
     rules,
     check,
-    words: textWords(label),
+    words: textDisplay(label),
   });
   return (
     <FieldFrame
@@ -150,7 +150,7 @@ export function TextArea({ name, label, hint, required, rules, check, ...native 
     required,
     rules,
     check,
-    words: textWords(label),
+    words: textDisplay(label),
   });
   return (
     <FieldFrame label={label} hint={hint} required={required} error={error}>
@@ -168,7 +168,7 @@ export type ToggleFieldProps = {
 };
 
 export function CheckboxField({ name, label, hint, required, disabled }: ToggleFieldProps) {
-  const { field, error } = useField<boolean>(name, { required, words: yesOrNoWords(label) });
+  const { field, error } = useField<boolean>(name, { required, words: booleanDisplay(label) });
   const { value, ...rest } = field;
   return (
     <div>
@@ -186,7 +186,7 @@ export function CheckboxField({ name, label, hint, required, disabled }: ToggleF
 }
 
 export function SwitchField({ name, label, hint, disabled }: ToggleFieldProps) {
-  const { field, error } = useField<boolean>(name, { words: yesOrNoWords(label) });
+  const { field, error } = useField<boolean>(name, { words: booleanDisplay(label) });
   const { value, ...rest } = field;
   return (
     <div>

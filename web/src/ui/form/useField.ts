@@ -12,7 +12,7 @@ import {
   type Rule,
   type ServerCheck,
 } from '../format/validators.ts';
-import { useFieldOnScreen, type FieldWords } from './context.ts';
+import { useFieldOnScreen, type FieldDisplay } from './context.ts';
 
 /** Milliseconds after the last key before the server check. */
 const checkDelay = 300;
@@ -42,7 +42,7 @@ export function useField<Value>(
     rules = [],
     check,
     words,
-  }: FieldRules<Value> & { words: FieldWords<NoInfer<Value>> },
+  }: FieldRules<Value> & { words: FieldDisplay<NoInfer<Value>> },
 ): FieldHandle<Value> {
   const [pending, setPending] = useState(0);
   const { control } = useFormContext();

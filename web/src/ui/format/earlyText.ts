@@ -9,7 +9,7 @@ const readers = new Set<() => void>();
 /**
  * Starts capturing; call it when the user opens a box. The next text box to get the focus receives the text.
  */
-export function awaitText(): void {
+export function captureTyping(): void {
   if (box) return;
   box = document.createElement('textarea');
   box.setAttribute('aria-label', 'Текст');
@@ -22,14 +22,14 @@ export function awaitText(): void {
   box.focus({ preventScroll: true });
 }
 
-export interface EarlyText {
+export interface CapturedText {
   text: string;
   /** The position of the caret. */
   caret: number;
 }
 
 /** Stops capturing and returns the text; null when nothing was captured. */
-export function takeEarlyText(): EarlyText | null {
+export function takeCapturedText(): CapturedText | null {
   if (!box) return null;
   const { value: text, selectionEnd: caret } = box;
   const taken = box;
@@ -40,7 +40,7 @@ export function takeEarlyText(): EarlyText | null {
 }
 
 /** The text captured so far. */
-export const useEarlyText = (): string =>
+export const useCapturedText = (): string =>
   useSyncExternalStore(
     (read) => {
       readers.add(read);
@@ -57,7 +57,7 @@ function tell(): void {
 function onBlur({ relatedTarget }: FocusEvent): void {
   // The window lost the focus and will get it back.
   if (relatedTarget === null && !document.hasFocus()) return;
-  const taken = takeEarlyText();
+  const taken = takeCapturedText();
   if (!taken?.text || !isTyping(relatedTarget)) return;
   // `insertText` fires input events, so React state is updated.
   queueMicrotask(() => document.execCommand('insertText', false, taken.text));
@@ -65,6 +65,6 @@ function onBlur({ relatedTarget }: FocusEvent): void {
 
 /** Page shortcuts are inactive while capturing; these keys end it. */
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.key === 'Escape') takeEarlyText();
+  if (event.key === 'Escape') takeCapturedText();
   event.stopPropagation();
 }

@@ -3,7 +3,7 @@
 let shown: string | undefined;
 
 /** Sets the zone of the page about to be rendered; undefined is the browser's. */
-export function showTimesIn(timeZone: string | undefined): void {
+export function setTimeZone(timeZone: string | undefined): void {
   shown = timeZone;
 }
 

@@ -14,7 +14,7 @@ export function lazyPart<Name extends string, Module extends Record<Name, Part>>
   load: () => Promise<Module>,
   name: Name,
 ): FunctionComponent<ComponentProps<Module[Name]>> {
-  if (import.meta.env.PROD && !import.meta.env.SSR) loadInTime(load);
+  if (import.meta.env.PROD && !import.meta.env.SSR) preloadOnInteraction(load);
   const fetched = () =>
     lazy(async () => {
       try {
@@ -46,7 +46,7 @@ const awaited = new Set<Load>();
 /**
  * Loads the code on the first hover or focus of a control: a lazy part nearly always opens by one.
  */
-export function loadInTime(load: Load): void {
+export function preloadOnInteraction(load: Load): void {
   if (awaited.size === 0) {
     for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
   }
@@ -81,7 +81,7 @@ function onSign({ target }: Event): void {
 
 function loadNow(load: Load): void {
   // It would fail offline; the next hover or focus tries again.
-  if (!navigator.onLine) return loadInTime(load);
+  if (!navigator.onLine) return preloadOnInteraction(load);
   // Errors are shown when the component is rendered.
   load().catch(() => null);
 }

@@ -14,7 +14,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Download, Undo2, X } from 'lucide-react';
 import { isTyping } from '../behaviour/isTyping.ts';
 import { RouteLink } from '../text/link.tsx';
-import { useLife } from './useLife.ts';
+import { useDisplayTime } from './useLife.ts';
 
 export type Alerts = {
   /** «Успешно» by default. */
@@ -128,7 +128,7 @@ function AlertCard({ alert, onGone }: { alert: Alert; onGone: (id: number) => vo
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const onOver = useCallback(() => onGone(id), [id, onGone]);
-  useLife(lifeOf(alert), isHovered || hasFocus, onOver);
+  useDisplayTime(lifeOf(alert), isHovered || hasFocus, onOver);
 
   return (
     <Card

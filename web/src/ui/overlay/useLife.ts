@@ -8,7 +8,7 @@ const leastLeft = 1000;
  * The time starts with the first rendered frame, which on a busy page comes later than mounting. `onOver` must be
  * stable.
  */
-export function useLife(milliseconds: number, isHeld: boolean, onOver: () => void): void {
+export function useDisplayTime(milliseconds: number, isHeld: boolean, onOver: () => void): void {
   const left = useRef(milliseconds);
   const isSeen = useSyncExternalStore(onVisibility, isPageVisible);
   useEffect(() => {

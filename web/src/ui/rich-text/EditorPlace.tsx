@@ -1,7 +1,7 @@
 // The editor, and its placeholder while the code loads: the text and what is typed meanwhile.
 import { Suspense, useLayoutEffect, type ComponentProps } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { awaitText, useEarlyText } from '../format/earlyText.ts';
+import { captureTyping, useCapturedText } from '../format/earlyText.ts';
 import { lazyPart } from '../layout/lazyPart.ts';
 import { Skeleton } from '../charts/Progress.tsx';
 import { RichText } from './RichText.tsx';
@@ -17,9 +17,9 @@ export function EditorPlace(props: ComponentProps<typeof Editor>) {
 }
 
 function StandIn({ value, short, isCompact, takesFocus }: ComponentProps<typeof Editor>) {
-  const typed = useEarlyText();
+  const typed = useCapturedText();
   useLayoutEffect(() => {
-    if (takesFocus) awaitText();
+    if (takesFocus) captureTyping();
   }, [takesFocus]);
   // The height of the loaded editor: toolbar, text, word count.
   const height = isCompact && value === '' ? '212px' : short ? '406px' : '516px';

@@ -1,7 +1,7 @@
 // Rendering of rich text, including untrusted HTML.
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '../testing.tsx';
-import { RichText, wordsOfHtml } from './RichText.tsx';
+import { RichText, htmlToText } from './RichText.tsx';
 
 const shown = (html: string) =>
   inOrder(renderUi(<RichText html={html} />).container.querySelector('[data-rich-text]'));
@@ -76,7 +76,7 @@ describe('rendered rich text', () => {
   });
 
   it('can be converted to plain text', () => {
-    expect(wordsOfHtml('<h2>А</h2><ul><li><p>б</p></li><li><p>в &amp; г</p></li></ul>')).toBe(
+    expect(htmlToText('<h2>А</h2><ul><li><p>б</p></li><li><p>в &amp; г</p></li></ul>')).toBe(
       'А б в & г',
     );
   });

@@ -5,7 +5,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { attributesOf, imageAddress, isForeign, linkAddress } from '@kafedra/common/rich-text/wire';
 import { pictureSources, wholePicture } from '../pictures/pictureSources.ts';
 import { Formula } from './Formula.tsx';
-import { richTextLook, taskMarks } from './look.ts';
+import { richTextStyles, taskMarks } from './look.ts';
 
 export function RichText({
   html,
@@ -29,10 +29,10 @@ export function RichText({
 
 type SlotOf = (name: string) => ReactNode;
 
-const Prose = chakra('div', { base: { ...richTextLook, ...taskMarks } });
+const Prose = chakra('div', { base: { ...richTextStyles, ...taskMarks } });
 
 /** The plain text on one line. */
-export function wordsOfHtml(html: string): string {
+export function htmlToText(html: string): string {
   const text = html.replaceAll(/<\/(?:p|h\d|li|td|th|summary|figcaption|div)>|<br>/g, ' $&');
   return (parsed(text).textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }

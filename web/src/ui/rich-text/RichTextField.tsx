@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { Button } from '../text/Button.tsx';
-import { awaitText } from '../format/earlyText.ts';
+import { captureTyping } from '../format/earlyText.ts';
 import { useField, type FieldRules } from '../form/useField.ts';
 import { FieldLabel, FieldNote, type FrameProps } from '../form/frame.tsx';
 import type { Uploads } from './editor/host.ts';
 import { EditorPlace } from './EditorPlace.tsx';
-import { RichText, wordsOfHtml } from './RichText.tsx';
+import { RichText, htmlToText } from './RichText.tsx';
 
 export type RichTextFieldProps = FrameProps &
   Omit<FieldRules<string>, 'check'> & {
@@ -45,7 +45,7 @@ export function RichTextField({
   const { field, error } = useField<string>(name, {
     required,
     rules,
-    words: { label, show: (html) => (html === '' ? 'пусто' : `«${wordsOfHtml(html)}»`) },
+    words: { label, show: (html) => (html === '' ? 'пусто' : `«${htmlToText(html)}»`) },
   });
   const note = error ?? hint;
   const marks = {
@@ -67,7 +67,7 @@ export function RichTextField({
               aria-label={`Изменить: ${label}`}
               {...marks}
               onClick={() => {
-                awaitText();
+                captureTyping();
                 setOpen(true);
               }}
             >

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../theme/contrast.ts';
 import { colors } from '../theme/tokens.ts';
-import { groundColors, letterColors } from './colors.ts';
+import { backgroundColors, textColors } from './colors.ts';
 
-const letters = { ...letterColors, ink: colors.ink, link: colors.primary };
+const letters = { ...textColors, ink: colors.ink, link: colors.primary };
 const grounds = {
-  ...groundColors,
+  ...backgroundColors,
   page: colors.surface,
   info: colors.primarySoft,
   success: colors.successSoft,

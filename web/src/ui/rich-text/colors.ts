@@ -4,7 +4,7 @@ import type { Background, TextColor } from '@kafedra/common/rich-text/wire';
 
 type Themed = readonly [light: string, dark: string];
 
-export const letterColors = {
+export const textColors = {
   red: ['#b42318', '#ff9c9c'],
   orange: ['#8f4a00', '#f5b86e'],
   green: ['#14663b', '#6bdba4'],
@@ -13,7 +13,7 @@ export const letterColors = {
   grey: ['#556178', '#b3bfd2'],
 } as const satisfies Record<TextColor, Themed>;
 
-export const groundColors = {
+export const backgroundColors = {
   yellow: ['#fff6c9', '#3d3710'],
   orange: ['#feecd6', '#402b14'],
   red: ['#fdebea', '#451f1f'],

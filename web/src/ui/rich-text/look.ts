@@ -1,14 +1,14 @@
 // Styles of rich text, shared by reading view and editor.
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { groundColors, letterColors } from './colors.ts';
+import { backgroundColors, textColors } from './colors.ts';
 
 /** Colours set by authors. */
-export const colorLook = Object.fromEntries([
-  ...Object.entries(letterColors).map(([name, [light, dark]]) => [
+export const colorStyles = Object.fromEntries([
+  ...Object.entries(textColors).map(([name, [light, dark]]) => [
     `& .text-${name}`,
     { color: light, _dark: { color: dark } },
   ]),
-  ...Object.entries(groundColors).map(([name, [light, dark]]) => [
+  ...Object.entries(backgroundColors).map(([name, [light, dark]]) => [
     `& .mark-${name}`,
     { bg: light, _dark: { bg: dark } },
   ]),
@@ -23,7 +23,7 @@ const note = (color: string): SystemStyleObject => ({
   bg: `${color}Soft`,
 });
 
-export const richTextLook: SystemStyleObject = {
+export const richTextStyles: SystemStyleObject = {
   fontSize: 'lg',
   lineHeight: '1.6',
   overflowWrap: 'anywhere',
@@ -56,7 +56,7 @@ export const richTextLook: SystemStyleObject = {
   '& .look-success': note('success'),
   '& .look-warning': note('warning'),
   '& mark': { px: '0.5', borderRadius: 'sm', color: 'inherit' },
-  ...colorLook,
+  ...colorStyles,
   '& a': { color: 'primary', textDecoration: 'underline', textUnderlineOffset: '2px' },
   '& strong': { fontWeight: 'semibold' },
   '& sub, & sup': { fontSize: '0.75em', lineHeight: '0' },

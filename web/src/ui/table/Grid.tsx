@@ -8,7 +8,7 @@ import { minRowWidth, rowHeights, sideWidths } from './styles.ts';
 import type { DataTableProps, TableRow } from './types.ts';
 import type { useDataTable } from './useDataTable.ts';
 import { useRowKeys } from './useRowKeys.ts';
-import { useShownRows } from './useShownRows.ts';
+import { useVirtualRows } from './useShownRows.ts';
 
 /** About a window full of skeleton rows. */
 const skeletonRows = 12;
@@ -35,7 +35,7 @@ export function Grid<Row extends TableRow, Sorted extends string>({
   const [active, setActive] = useState(0);
   const body = useRef<HTMLTableSectionElement>(null);
   const rowHeight = rowHeights[density];
-  const shown = useShownRows({ count: modelRows.length, rowHeight, active, scroller });
+  const shown = useVirtualRows({ count: modelRows.length, rowHeight, active, scroller });
   const keyboard = useRowKeys({
     body,
     active,

@@ -18,7 +18,7 @@ const columns: Columns<Course> = {
 const Table = ({ of = columns, usual }: { of?: typeof columns; usual?: TableSettings }) => (
   <DataTable
     id="courses"
-    usual={usual}
+    defaultSettings={usual}
     label="Курсы"
     columns={of}
     rows={[{ id: '1', name: 'Физика' }]}

@@ -72,7 +72,7 @@ export type DataTableProps<Row extends TableRow, Sorted extends string = string>
   /** Unique among tables: the storage key of the settings. */
   id: string;
   /** The default settings, if not the common ones. */
-  usual?: TableSettings | undefined;
+  defaultSettings?: TableSettings | undefined;
   /** Accessible name. */
   label: string;
   columns: Columns<Row, NoInfer<Sorted>>;

@@ -24,7 +24,7 @@ type Features = typeof features;
 
 export function useDataTable<Row extends TableRow>({
   id,
-  usual,
+  defaultSettings,
   columns: declared,
   more,
   onColumns,
@@ -33,9 +33,16 @@ export function useDataTable<Row extends TableRow>({
   onSelectionChange,
 }: Pick<
   DataTableProps<Row>,
-  'id' | 'usual' | 'columns' | 'more' | 'onColumns' | 'rows' | 'selection' | 'onSelectionChange'
+  | 'id'
+  | 'defaultSettings'
+  | 'columns'
+  | 'more'
+  | 'onColumns'
+  | 'rows'
+  | 'selection'
+  | 'onSelectionChange'
 >) {
-  const { settings, change, reset } = useTableSettings(id, usual);
+  const { settings, change, reset } = useTableSettings(id, defaultSettings);
 
   const columns = useMemo(() => {
     const asMade = Object.entries(declared).map(([columnId, column]) => ({
@@ -77,12 +84,12 @@ export function useDataTable<Row extends TableRow>({
       const next = typeof updater === 'function' ? updater(visibility) : updater;
       // Stores only differences from the defaults; choices for columns that are not rendered are retained.
       const chosen = columns.filter(
-        (column) => next[column.id] !== isVisible(column, usual?.columns ?? {}),
+        (column) => next[column.id] !== isVisible(column, defaultSettings?.columns ?? {}),
       );
       const others = Object.entries(settings.columns).filter(([columnId]) => !(columnId in next));
       change({
         columns: {
-          ...usual?.columns,
+          ...defaultSettings?.columns,
           ...Object.fromEntries(others),
           ...Object.fromEntries(chosen.map(({ id: of }) => [of, next[of] ?? true])),
         },

@@ -15,7 +15,7 @@ type ShownRowsOptions = {
   scroller: RefObject<HTMLElement | null>;
 };
 
-export function useShownRows({ count, rowHeight, active, scroller }: ShownRowsOptions) {
+export function useVirtualRows({ count, rowHeight, active, scroller }: ShownRowsOptions) {
   const isVirtual = count > virtualFrom;
   // Safe without React Compiler: the virtualizer's mutable results are read during rendering.
   // oxlint-disable-next-line react/incompatible-library

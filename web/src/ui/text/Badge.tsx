@@ -1,7 +1,7 @@
 // Small labels of a status.
 import type { CSSProperties, ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { inDark, readableOn } from '../theme/contrast.ts';
+import { toDarkTheme, readableOn } from '../theme/contrast.ts';
 import { colors } from '../theme/tokens.ts';
 
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
@@ -24,7 +24,7 @@ export type ColourBadgeProps = {
 };
 
 export function ColourBadge({ text, background, children }: ColourBadgeProps) {
-  const dark = inDark({ text, ground: background }, colors.surface[1]);
+  const dark = toDarkTheme({ text, ground: background }, colors.surface[1]);
   const variables = {
     '--text': readableOn(background, text),
     '--ground': background,

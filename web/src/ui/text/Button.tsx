@@ -119,7 +119,13 @@ export function IconLink({ icon, label, variant = 'ghost', ...rest }: IconLinkPr
 export type OutsideButtonProps = Look & { url: string; children: ReactNode };
 
 /** A link to another site, in a new tab. */
-export function OutsideButton({ url, icon, iconAfter, children, ...look }: OutsideButtonProps) {
+export function ExternalLinkButton({
+  url,
+  icon,
+  iconAfter,
+  children,
+  ...look
+}: OutsideButtonProps) {
   return (
     <StyledAnchor {...look} href={url} target="_blank" rel="noreferrer">
       {icon}

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 
-export type Fact = { name: string; value: ReactNode };
+export type Detail = { name: string; value: ReactNode };
 
 /** Missing values are shown as «—». */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function DetailList({ facts }: { facts: readonly Detail[] }) {
   return (
     <List>
       {facts.map(({ name, value }) => (

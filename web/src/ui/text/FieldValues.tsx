@@ -33,7 +33,7 @@ export function FieldValues({
 }
 
 /** The same as plain text. */
-export function fieldWords(type: CustomFieldType | null, shown: string): string {
+export function fieldText(type: CustomFieldType | null, shown: string): string {
   if (type === 'DATE') return formatDate(shown);
   return type === 'DATETIME' ? formatDateTime(shown) : shown;
 }
@@ -45,7 +45,7 @@ function nodeOf(type: CustomFieldType | null, value: FieldValue): ReactNode {
   // Other servers may return any text.
   if (type === 'URL' && /^https?:/i.test(shown)) return <Outside href={shown}>{shown}</Outside>;
   if (url !== undefined) return <Outside href={url}>{shown}</Outside>;
-  return fieldWords(type, shown);
+  return fieldText(type, shown);
 }
 
 function Outside({ href, children }: { href: string; children: string }) {

@@ -1,6 +1,6 @@
 // Text on user-defined colours is readable in both themes.
 import { describe, expect, it } from 'vitest';
-import { contrast, inDark, leastContrast, readableOn } from './contrast.ts';
+import { contrast, toDarkTheme, leastContrast, readableOn } from './contrast.ts';
 import { colors } from './tokens.ts';
 
 const [, surface] = colors.surface;
@@ -27,24 +27,24 @@ describe.each(chosen)('%s on %s', (text, ground) => {
   });
 
   it('is readable in the dark theme', () => {
-    const dark = inDark({ text, ground }, surface);
+    const dark = toDarkTheme({ text, ground }, surface);
     expect(contrast(dark.text, dark.ground)).toBeGreaterThanOrEqual(leastContrast);
   });
 });
 
 it('darkens a pale background in its hue, and keeps a dark one', () => {
-  const green = inDark({ text: '#176f43', ground: '#e4f5eb' }, surface);
+  const green = toDarkTheme({ text: '#176f43', ground: '#e4f5eb' }, surface);
   expect(contrast(green.ground, surface)).toBeLessThan(1.6);
   const [red, much, blue] = [1, 3, 5].map((at) =>
     Number.parseInt(green.text.slice(at, at + 2), 16),
   );
   expect(much).toBeGreaterThan(Math.max(red ?? 0, blue ?? 0));
   const strong = { text: '#ffffff', ground: '#a52727' };
-  expect(inDark(strong, surface)).toEqual(strong);
+  expect(toDarkTheme(strong, surface)).toEqual(strong);
 });
 
 it('returns anything but a six-digit colour unchanged', () => {
-  expect(inDark({ text: 'red', ground: 'white' }, surface)).toEqual({
+  expect(toDarkTheme({ text: 'red', ground: 'white' }, surface)).toEqual({
     text: 'red',
     ground: 'white',
   });

@@ -24,7 +24,7 @@ export interface Colours {
 /**
  * Converts a colour pair to the dark theme: a light background becomes a dark one in the text's hue.
  */
-export function inDark({ text, ground }: Colours, surface: string): Colours {
+export function toDarkTheme({ text, ground }: Colours, surface: string): Colours {
   const readable = readableOn(ground, text);
   if (!(luminance(ground) > lightGround)) return { text: readable, ground };
   for (let share = 0; share <= 1; share += 0.05) {

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { filesOf } from '../../kit/uploads/handles.ts';
 import { isTyping } from '../behaviour/isTyping.ts';
 
-export function DropPlace({
+export function DropZone({
   onFiles,
   pastesOnPage = true,
   children,

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   anyAnswer,
-  authored,
+  authorQuestion,
   authoredKinds,
   compared,
   randomOf,
@@ -11,7 +11,7 @@ import {
   type AuthoredQuestion,
   type SeenQuestion,
 } from '../../../../testing/contract/answer-leaks/authored.ts';
-import { search, type ComparedParts } from '../../../../testing/contract/answer-leaks/search.ts';
+import { findLeaks, type ComparedParts } from '../../../../testing/contract/answer-leaks/search.ts';
 import { openTestSchool, type TestSchool } from '../../../../testing/schools/taken-tests.ts';
 
 let at: TestSchool;
@@ -31,7 +31,7 @@ const newTest = (questions: readonly AuthoredQuestion[]) =>
  */
 async function taken(seed: number): Promise<ComparedParts[]> {
   const random = randomOf(seed);
-  const questions = authoredKinds.map((kind) => authored(kind, random));
+  const questions = authoredKinds.map((kind) => authorQuestion(kind, random));
   const id = await newTest(questions);
   const as = at.learner;
   const begun = await at.done('POST', `/tests/${id}/attempts`, {}, as);
@@ -68,12 +68,12 @@ async function takenMany(count: number): Promise<ComparedParts[]> {
 
 describe('nothing shown to a learner correlates with right answers', () => {
   test('in some tests', async () => {
-    expect(search(await takenMany(30))).toEqual([]);
+    expect(findLeaks(await takenMany(30))).toEqual([]);
   });
 
   // 18,000 requests, however busy the machine is.
   test('in a thousand tests', { tags: ['deep'], timeout: 3_600_000 }, async () => {
-    expect(search(await takenMany(1000))).toEqual([]);
+    expect(findLeaks(await takenMany(1000))).toEqual([]);
   });
 });
 

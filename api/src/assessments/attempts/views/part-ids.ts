@@ -10,9 +10,9 @@ export type PartKind = ShuffledParts | 'files';
 export interface PartIds {
   shuffle: Shuffle;
   /** Converts a database id to the id within the attempt. */
-  hidden: (kind: PartKind, id: number) => number;
+  toAttemptId: (kind: PartKind, id: number) => number;
   /** Converts an id within the attempt to the database id; `noPart` for an unknown one. */
-  revealed: (kind: PartKind, id: number) => number;
+  toDatabaseId: (kind: PartKind, id: number) => number;
 }
 
 /** An id that no part has. */
@@ -22,7 +22,7 @@ const noPart = 0;
 const lowest = 1_000_000_000;
 const count = 2 ** 31 - lowest;
 
-export function partIds(
+export function createPartIds(
   secret: string,
   question: AskedQuestion,
   { takesOldIds = false } = {},
@@ -46,8 +46,8 @@ export function partIds(
         .map((row) => ({ row, key: keyOf(kind, row.id) }))
         .toSorted((one, other) => (one.key < other.key ? -1 : 1))
         .map(({ row }) => row),
-    hidden: (kind, id) => known(kind).hidden.get(id) ?? idOf(kind, id, 0),
-    revealed: (kind, id) => {
+    toAttemptId: (kind, id) => known(kind).hidden.get(id) ?? idOf(kind, id, 0),
+    toDatabaseId: (kind, id) => {
       const isOld = takesOldIds && known(kind).hidden.has(id);
       return known(kind).revealed.get(id) ?? (isOld ? id : noPart);
     },

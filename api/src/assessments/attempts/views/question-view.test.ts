@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { scoreOf, type Question } from '@kafedra/common/assessments';
 import {
   anyAnswer,
-  authored,
+  authorQuestion,
   authoredKinds,
   compared,
   randomOf,
@@ -13,12 +13,17 @@ import {
   type AuthoredQuestion,
   type SeenQuestion,
 } from '../../../../testing/contract/answer-leaks/authored.ts';
-import { search, type ComparedParts } from '../../../../testing/contract/answer-leaks/search.ts';
+import { findLeaks, type ComparedParts } from '../../../../testing/contract/answer-leaks/search.ts';
 import type { AskedQuestion } from '../../questions/question-content.ts';
 import type { StoredAnswer } from '../attempt-shapes.ts';
 import type { FoundQuestion } from '../found-questions.ts';
-import { partIds, withPartIds } from './part-ids.ts';
-import { checkerView, levels, takerView, type AttemptOfQuestion } from './question-view.ts';
+import { createPartIds, withPartIds } from './part-ids.ts';
+import {
+  checkerView,
+  visibilityLevels,
+  takerView,
+  type AttemptOfQuestion,
+} from './question-view.ts';
 
 const count = 1000;
 
@@ -107,16 +112,16 @@ type View = (found: FoundQuestion, attempt: AttemptOfQuestion, level: number) =>
 function seenBy(view: View, question: AuthoredQuestion, seed: number): ComparedParts[] {
   const whole = asked(question, 50_000 + seed * 100);
   const attempt = { secret: secret(), shuffle_answers: true, state: 'in_progress' } as const;
-  const open = view(found(whole, null), attempt, levels.nothing);
+  const open = view(found(whole, null), attempt, visibilityLevels.nothing);
   const given = anyAnswer(question.kind, open, randomOf(seed)) as StoredAnswer;
-  const ids = partIds(attempt.secret, whole, { takesOldIds: true });
-  const answered = found(whole, withPartIds(given, ids.revealed));
+  const ids = createPartIds(attempt.secret, whole, { takesOldIds: true });
+  const answered = found(whole, withPartIds(given, ids.toDatabaseId));
   const over = { ...attempt, state: 'checked' } as const;
   const everything = [
     open,
-    view(answered, attempt, levels.nothing),
-    ...[levels.nothing, levels.points, levels.correctness].map((level) =>
-      view(answered, over, level),
+    view(answered, attempt, visibilityLevels.nothing),
+    ...[visibilityLevels.nothing, visibilityLevels.points, visibilityLevels.correctness].map(
+      (level) => view(answered, over, level),
     ),
   ].map((each) => ({ ...each, right: null }));
   return compared(question, open, withoutOutcomes({ ...everything }));
@@ -126,16 +131,16 @@ function seenBy(view: View, question: AuthoredQuestion, seed: number): ComparedP
 const manyBy = (view: View): ComparedParts[] =>
   Array.from({ length: count }, (_, seed) => {
     const kind = authoredKinds[seed % authoredKinds.length] ?? 'sort';
-    return seenBy(view, authored(kind, randomOf(seed)), seed);
+    return seenBy(view, authorQuestion(kind, randomOf(seed)), seed);
   }).flat();
 
 test('nothing shown to takers correlates with right answers', () => {
   const all = manyBy((each, attempt, level) => takerView(each, attempt, none, level));
-  expect(search(all)).toEqual([]);
+  expect(findLeaks(all)).toEqual([]);
 });
 
 test('the search detects serial ids in each kind of question', () => {
-  const findings = search(manyBy((each, attempt) => checkerView(each, attempt, none)));
+  const findings = findLeaks(manyBy((each, attempt) => checkerView(each, attempt, none)));
   const ofIds = findings.filter(({ trait }) => /\bid, by id$/.test(trait));
   expect(new Set(ofIds.map(({ trait }) => trait.split(':')[0]))).toEqual(new Set(authoredKinds));
 });
@@ -144,12 +149,17 @@ test('the search detects an order that never equals the right one', () => {
   const never = (each: FoundQuestion, attempt: AttemptOfQuestion): SeenQuestion => {
     const { answers } = each.question;
     for (;;) {
-      const view = takerView(each, { ...attempt, secret: secret() }, none, levels.nothing);
+      const view = takerView(
+        each,
+        { ...attempt, secret: secret() },
+        none,
+        visibilityLevels.nothing,
+      );
       if (view.answers.some(({ value }, index) => answers[index]?.value !== value)) return view;
     }
   };
   const ofThree = Array.from({ length: count }, (_, seed) => {
-    const question = authored('sort', randomOf(seed));
+    const question = authorQuestion('sort', randomOf(seed));
     const answers = (question.body['answers'] as Row[]).slice(0, 3);
     const three = { ...question, body: { ...question.body, answers } };
     const whole = asked(three, 50_000 + seed * 100);
@@ -157,20 +167,20 @@ test('the search detects an order that never equals the right one', () => {
     const view = never(found(whole, null), attempt);
     return compared(three, view, view);
   }).flat();
-  expect(search(ofThree).map(({ trait }) => trait)).toContain('sort: answers[] place, by id');
+  expect(findLeaks(ofThree).map(({ trait }) => trait)).toContain('sort: answers[] place, by id');
 });
 
 test('ids differ between attempts, have ten digits, and map back', () => {
-  const question = asked(authored('correspondence', randomOf(1)), 100);
-  const [one, other] = [partIds('one', question), partIds('other', question)];
+  const question = asked(authorQuestion('correspondence', randomOf(1)), 100);
+  const [one, other] = [createPartIds('one', question), createPartIds('other', question)];
   const ids = question.correspondences.map(({ id }) => id);
-  const hidden = ids.map((id) => one.hidden('correspondences', id));
+  const hidden = ids.map((id) => one.toAttemptId('correspondences', id));
   expect(hidden.filter((id) => String(id).length !== 10 || id >= 2 ** 31)).toEqual([]);
   expect(new Set(hidden).size).toBe(ids.length);
-  expect(hidden.map((id) => one.revealed('correspondences', id))).toEqual(ids);
-  expect(hidden.map((id) => other.revealed('correspondences', id))).toEqual(ids.map(() => 0));
-  expect(ids.map((id) => one.revealed('correspondences', id))).toEqual(ids.map(() => 0));
-  const old = partIds('one', question, { takesOldIds: true });
-  expect(ids.map((id) => old.revealed('correspondences', id))).toEqual(ids);
-  expect(old.revealed('answers', ids[0] ?? 0)).toBe(0);
+  expect(hidden.map((id) => one.toDatabaseId('correspondences', id))).toEqual(ids);
+  expect(hidden.map((id) => other.toDatabaseId('correspondences', id))).toEqual(ids.map(() => 0));
+  expect(ids.map((id) => one.toDatabaseId('correspondences', id))).toEqual(ids.map(() => 0));
+  const old = createPartIds('one', question, { takesOldIds: true });
+  expect(ids.map((id) => old.toDatabaseId('correspondences', id))).toEqual(ids);
+  expect(old.toDatabaseId('answers', ids[0] ?? 0)).toBe(0);
 });

@@ -1,13 +1,13 @@
 // Builds the views of a question in an attempt: the full one for teachers, and one for takers that hides right answers
 // and, after the finish, shows what the test allows.
-import { shownQuestion, type ScoredPart } from '@kafedra/common/assessments';
+import { takerQuestion, type ScoredPart } from '@kafedra/common/assessments';
 import type { AskedQuestion } from '../../questions/question-content.ts';
 import type { shownResults } from '../../shown-results.ts';
 import type { ShownAttemptQuestion, ShownFile, StoredAnswer } from '../attempt-shapes.ts';
 import type { AttemptState } from '../attempt-tables.ts';
 import type { FoundQuestion } from '../found-questions.ts';
-import { partIds, type PartIds } from './part-ids.ts';
-import { withoutIds } from './taker-view.ts';
+import { createPartIds, type PartIds } from './part-ids.ts';
+import { hideAuthorData } from './taker-view.ts';
 
 /** What the view depends on: the order and ids of parts, and whether the attempt is finished. */
 export interface AttemptOfQuestion {
@@ -17,12 +17,12 @@ export interface AttemptOfQuestion {
 }
 
 /** How much of a result is visible. */
-export const levels = { nothing: 0, points: 1, correctness: 2, answers: 3 } as const;
+export const visibilityLevels = { nothing: 0, points: 1, correctness: 2, answers: 3 } as const;
 
-export const levelOf = (
+export const visibilityLevelOf = (
   { state }: Pick<AttemptOfQuestion, 'state'>,
   result: (typeof shownResults)[number],
-): number => (state === 'in_progress' ? levels.nothing : levels[result]);
+): number => (state === 'in_progress' ? visibilityLevels.nothing : visibilityLevels[result]);
 
 type Files = ReadonlyMap<number, ShownFile>;
 
@@ -33,10 +33,10 @@ export function takerView(
   files: Files,
   level: number,
 ): ShownAttemptQuestion {
-  const ids = partIds(attempt.secret, found.question);
+  const ids = createPartIds(attempt.secret, found.question);
   const isOpened =
     found.question.timer === null || found.opened_at !== null || attempt.state !== 'in_progress';
-  return withoutIds(view(found, attempt, files, { level, ids, isOpened }), ids);
+  return hideAuthorData(view(found, attempt, files, { level, ids, isOpened }), ids);
 }
 
 /** The view for a teacher, with database ids. */
@@ -45,8 +45,12 @@ export function checkerView(
   attempt: AttemptOfQuestion,
   files: Files,
 ): ShownAttemptQuestion {
-  const ids = partIds(attempt.secret, found.question);
-  const shown = view(found, attempt, files, { level: levels.answers, ids, isOpened: true });
+  const ids = createPartIds(attempt.secret, found.question);
+  const shown = view(found, attempt, files, {
+    level: visibilityLevels.answers,
+    ids,
+    isOpened: true,
+  });
   return { ...shown, score: shown.score && { ...shown.score, checker: found.checker } };
 }
 
@@ -58,7 +62,7 @@ function view(
 ): ShownAttemptQuestion {
   const { question, state, tries, answer } = found;
   const isOver = stateOfAttempt !== 'in_progress';
-  const shown = shownQuestion(
+  const shown = takerQuestion(
     isOpened ? question : closed(question),
     ids.shuffle,
     question.shuffle_answers ?? shuffle_answers,
@@ -82,10 +86,10 @@ function view(
     answered_at,
     answer: answer && told(answer, filesOf(answer.files_id)),
     score:
-      level >= levels.correctness && state !== null
+      level >= visibilityLevels.correctness && state !== null
         ? scoreOf({ ...found, state }, shown, level)
         : null,
-    right: level >= levels.answers ? rightOf(question) : null,
+    right: level >= visibilityLevels.answers ? rightOf(question) : null,
   };
 }
 
@@ -134,7 +138,7 @@ function toldParts(
   const placeIn = (rows: readonly { id: number }[], id: number | null) =>
     rows.findIndex((row) => row.id === id);
   return parts
-    .filter(({ outcome }) => level >= levels.answers || outcome !== 'missed')
+    .filter(({ outcome }) => level >= visibilityLevels.answers || outcome !== 'missed')
     .map((part) => ({ answer_id: null, main_id: null, dependent_id: null, ...part }))
     .map((part) => ({
       part,

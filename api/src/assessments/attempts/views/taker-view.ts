@@ -6,8 +6,8 @@ import type { ShownAttemptQuestion, ShownFile } from '../attempt-shapes.ts';
 import { withPartIds, type PartIds, type PartKind } from './part-ids.ts';
 
 /** Criteria retain their ids, which reveal nothing. */
-export function withoutIds(view: ShownAttemptQuestion, ids: PartIds): ShownAttemptQuestion {
-  const idOf = ids.hidden;
+export function hideAuthorData(view: ShownAttemptQuestion, ids: PartIds): ShownAttemptQuestion {
+  const idOf = ids.toAttemptId;
   const named = <Part extends { id: number }>(kind: PartKind, part: Part): Part => ({
     ...part,
     id: idOf(kind, part.id),

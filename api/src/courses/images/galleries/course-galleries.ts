@@ -29,7 +29,7 @@ export function registerCourseGalleries(app: FastifyInstance, database: Database
     failures: [409],
     run: async ({ transaction, scope, body: { course_id, gallery_ids } }) => {
       await requireCourse(transaction, scope, course_id);
-      const there = await galleryResource.there(transaction, scope, gallery_ids, {});
+      const there = await galleryResource.existingIds(transaction, scope, gallery_ids, {});
       if (gallery_ids.some((id) => !there.has(id))) {
         throw invalid('gallery_ids', galleryResource.missing, 'not_found');
       }

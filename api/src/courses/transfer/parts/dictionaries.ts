@@ -2,7 +2,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf } from '../../../kit/database/database.ts';
-import { oneLine, spelled } from '../../../kit/values/texts.ts';
+import { oneLine, normalizedName } from '../../../kit/values/texts.ts';
 import { courses } from '../../course-tables.ts';
 import { courseFormats, courseTypes, places } from '../../dictionaries/dictionary-tables.ts';
 import { courseCategoryCourses, coursePlaces } from '../../tables.ts';
@@ -142,8 +142,8 @@ function category(
   leave: Target['leave'],
 ): number | null {
   if (names === null) return null;
-  const meant = names.map(spelled).join('\n');
-  const found = ways.filter((way) => way.names.map(spelled).join('\n') === meant);
+  const meant = names.map(normalizedName).join('\n');
+  const found = ways.filter((way) => way.names.map(normalizedName).join('\n') === meant);
   if (found.length === 1) return found[0]?.id ?? null;
   leave(`Категория «${names.join(' / ')}»`, missing);
   return null;

@@ -1,7 +1,7 @@
 // GIFT as its documentation describes it. The questions were written for these tests: Moodle's examples are under the
 // GPL, which this repository could not include.
 import { describe, expect, it } from 'vitest';
-import { plainSettings } from '../../../assessments/document/index.ts';
+import { defaultSettings } from '../../../assessments/document/index.ts';
 import { readGift, writeGift } from './index.ts';
 
 /** The only question of a text, with the notes on it. */
@@ -198,7 +198,7 @@ it('kinds that GIFT lacks are approximated for other systems', async () => {
   const { test } = readGift('Два плюс два — {=четыре =4}.');
   const [question] = test.questions;
   const sentence = {
-    ...plainSettings,
+    ...defaultSettings,
     title: 'Тест',
     files: [],
     questions:

@@ -2,29 +2,29 @@
 // drops comments and depends on an abandoned parser generator.
 import { decodeText } from '@kafedra/common/files/text';
 import {
-  entryOf,
-  firstOf,
-  nothingRead,
+  parseQuestion,
+  withinQuestionLimit,
+  rejectedFile,
   readTest,
-  refusedFor,
+  rejectedFor,
   writeTest,
   type ReadTest,
-  type Rests,
-  type Said,
+  type Extensions,
+  type ParsedFile,
   type WrittenTest,
 } from '../../assemble.ts';
 import {
-  plainSettings,
+  defaultSettings,
   type TestDocument,
-  FoundFiles,
+  DocumentFiles,
   normalDocument,
-  shortly,
-  most,
+  excerpt,
+  documentLimits,
 } from '../../../assessments/document/index.ts';
 import { Categories, namesIn, pathOf } from '../moodle/categories.ts';
 import { picturesOf, withCarried, type Pictures } from './pictures.ts';
-import { nameOf, readQuestion } from './read-question.ts';
-import { blocksIn, mark, testMark, written, type Block } from './syntax.ts';
+import { titleIn, readQuestion } from './read-question.ts';
+import { blocksIn, questionPrefix, testPrefix, restoreEscaped, type Block } from './syntax.ts';
 import { writeQuestion } from './write-question.ts';
 
 export async function writeGift(document: TestDocument): Promise<WrittenTest<string>> {
@@ -43,26 +43,27 @@ export async function writeGift(document: TestDocument): Promise<WrittenTest<str
 }
 
 export function readGift(source: string | Uint8Array): ReadTest {
-  if (source.length > most.bytes) return nothingRead(`Файл больше ${most.bytes / 1024 / 1024} МБ`);
+  if (source.length > documentLimits.bytes)
+    return rejectedFile(`Файл больше ${documentLimits.bytes / 1024 / 1024} МБ`);
   const decoded = typeof source === 'string' ? { text: source } : decodeText(source);
-  if ('problem' in decoded) return nothingRead(decoded.problem, decoded.line);
+  if ('problem' in decoded) return rejectedFile(decoded.problem, decoded.line);
   try {
     const said = {
       ...saidIn(decoded.text),
       ...('readAs' in decoded && { readAs: [decoded.readAs] }),
     };
     return said.entries.length === 0
-      ? nothingRead('В файле нет ни одного вопроса')
+      ? rejectedFile('В файле нет ни одного вопроса')
       : readTest(said);
   } catch (error) {
-    return refusedFor(error);
+    return rejectedFor(error);
   }
 }
 
-function textOf(test: TestDocument, rests: Rests, pictures: Pictures): string {
+function textOf(test: TestDocument, rests: Extensions, pictures: Pictures): string {
   const blocks: string[] = [];
   let path = pathOf(test.title, null);
-  const comment = rests.settings === null ? '' : `// ${testMark} ${rests.settings.text}\n`;
+  const comment = rests.settings === null ? '' : `// ${testPrefix} ${rests.settings.text}\n`;
   if (test.title !== null) blocks.push(`${comment}$CATEGORY: ${lineOf(path)}`);
   else if (comment !== '') blocks.push(comment);
   for (const [index, question] of test.questions.entries()) {
@@ -70,7 +71,7 @@ function textOf(test: TestDocument, rests: Rests, pictures: Pictures): string {
     if (wanted !== path) blocks.push(`$CATEGORY: ${lineOf(wanted)}`);
     path = wanted;
     const rest = rests.questions[index];
-    const beside = rest == null ? '' : `// ${mark} ${rest.text}\n`;
+    const beside = rest == null ? '' : `// ${questionPrefix} ${rest.text}\n`;
     blocks.push(beside + writeQuestion(question, pictures));
   }
   return `${blocks.join('\n\n')}\n`;
@@ -78,27 +79,27 @@ function textOf(test: TestDocument, rests: Rests, pictures: Pictures): string {
 
 const lineOf = (path: string): string => path.replaceAll(/\s+/g, ' ').replaceAll('\\', '\\\\');
 
-function saidIn(source: string): Said {
-  const files = new FoundFiles();
+function saidIn(source: string): ParsedFile {
+  const files = new DocumentFiles();
   const categories = new Categories();
   let rest: string | null = null;
   const blocks: { block: Block; text: string }[] = [];
   for (const block of blocksIn(source.replace(/^\uFEFF/, ''))) {
-    rest = commentIn(block, testMark) ?? rest;
+    rest = commentIn(block, testPrefix) ?? rest;
     const text = withoutCategory(block, categories);
     if (text === '') continue;
     categories.hold();
     blocks.push({ block, text });
   }
-  const { first, left } = firstOf(blocks);
+  const { first, left } = withinQuestionLimit(blocks);
   const entries = first.map(({ block, text }) => {
     const at = {
-      name: nameOf(text),
-      beginning: written(text),
+      name: titleIn(text),
+      beginning: restoreEscaped(text),
       line: block.line,
-      rest: commentIn(block, mark),
+      rest: commentIn(block, questionPrefix),
     };
-    return entryOf(at, (notes) => {
+    return parseQuestion(at, (notes) => {
       noteMarks(block, notes.changed);
       return readQuestion(text, { files, ...notes });
     });
@@ -107,12 +108,12 @@ function saidIn(source: string): Said {
   for (const [index, { question }] of entries.entries()) {
     if (question !== null) Object.assign(question, { topic: topics[index] ?? null });
   }
-  return { settings: { ...plainSettings, title }, rest, entries, files: files.all(), left };
+  return { settings: { ...defaultSettings, title }, rest, entries, files: files.all(), left };
 }
 
 function noteMarks({ marks: { id, tags } }: Block, changed: string[]): void {
-  if (id !== null) changed.push(`идентификатор «${shortly(id)}» не взят`);
-  if (tags.length > 0) changed.push(`метки не взяты: ${shortly(tags.join(', '))}`);
+  if (id !== null) changed.push(`идентификатор «${excerpt(id)}» не взят`);
+  if (tags.length > 0) changed.push(`метки не взяты: ${excerpt(tags.join(', '))}`);
 }
 
 const commentIn = ({ comments }: Block, mark: string): string | null =>
@@ -125,6 +126,6 @@ const commentIn = ({ comments }: Block, mark: string): string | null =>
 function withoutCategory({ text }: Block, categories: Categories): string {
   const [all, path] = /^\s*\$CATEGORY:([^\n]*)(?:\n|$)/.exec(text) ?? [];
   if (all === undefined || path === undefined) return text.trim();
-  categories.begin(namesIn(written(path)), undefined);
+  categories.begin(namesIn(restoreEscaped(path)), undefined);
   return text.slice(all.length).trim();
 }

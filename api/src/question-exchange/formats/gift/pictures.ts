@@ -7,9 +7,9 @@ import {
   type TestDocument,
   type TestQuestion,
   embedded,
-  leaving,
-  type Fitting,
-  most,
+  withFiles,
+  type FittedDocument,
+  documentLimits,
 } from '../../../assessments/document/index.ts';
 
 /** Data URLs of pictures by name. */
@@ -21,7 +21,7 @@ const mostKilobytes = 100;
 /**
  * Characters of all occurrences of pictures: half of the import limit, the other half is for text.
  */
-const mostLetters = most.bytes / 2;
+const mostLetters = documentLimits.bytes / 2;
 
 const isPicture = /^image\/(?:png|jpeg|gif|webp)$/;
 
@@ -71,8 +71,8 @@ export const withCarried = (
   document: TestDocument,
   carried: ReadonlySet<string>,
   pictures: Pictures,
-): Omit<Fitting, 'bytes'> =>
-  leaving(document, carried, ({ name, media_type }) =>
+): Omit<FittedDocument, 'bytes'> =>
+  withFiles(document, carried, ({ name, media_type }) =>
     isPicture.test(media_type) && !pictures.has(name)
       ? `Файл не поместился: в GIFT картинки до ${mostKilobytes} КБ`
       : 'В таких файлах нет места для вложений',

@@ -1,26 +1,32 @@
 // Parses one GIFT question; the content of its braces determines its kind, as in Moodle.
 import {
   answersOf,
-  few,
+  requireAtMost,
   pairsOf,
   questionOf,
-  decimalOf,
+  parseDecimal,
   middleOf,
-  toleranceOf,
+  parseTolerance,
   type TestQuestion,
-  most,
-  shortly,
-  Unreadable,
-  beside,
+  documentLimits,
+  excerpt,
+  UnreadableQuestion,
+  forSupplementaryText,
   htmlOfMarkdown,
   htmlOfMoodleText,
   htmlOfPlain,
-  plainOf,
+  htmlToPlainText,
   readHtml,
-  type Reading,
+  type ReadingContext,
 } from '../../../assessments/document/index.ts';
-import { oneOf, someOf, typed, withoutStars, type Weighed } from '../fractions.ts';
-import { written } from './syntax.ts';
+import {
+  singleChoice,
+  multipleChoice,
+  acceptedAnswers,
+  withoutStars,
+  type WeightedAnswer,
+} from '../fractions.ts';
+import { restoreEscaped } from './syntax.ts';
 
 type Parts = Partial<TestQuestion>;
 type Format = 'moodle' | 'html' | 'plain' | 'markdown';
@@ -28,19 +34,19 @@ type Format = 'moodle' | 'html' | 'plain' | 'markdown';
 /** Reads a text of the question, which may declare its own format. */
 type Rich = (text: string, as?: 'question' | 'answer' | 'solution' | 'comment') => string;
 
-export function readQuestion(source: string, reading: Reading): TestQuestion {
+export function readQuestion(source: string, reading: ReadingContext): TestQuestion {
   const text = withoutName(source);
   const start = text.indexOf('{');
   const end = text.indexOf('}');
-  if (start === -1 && end === -1) throw new Unreadable('Это пояснение, а не вопрос');
-  if (start === -1 || end < start) throw new Unreadable('Скобки { и } не сходятся');
+  if (start === -1 && end === -1) throw new UnreadableQuestion('Это пояснение, а не вопрос');
+  if (start === -1 || end < start) throw new UnreadableQuestion('Скобки { и } не сходятся');
   const behind = text.slice(end + 1);
   // Answers in the middle of a sentence mark the missing word.
   const asked = text.slice(0, start) + (behind.trim() === '' ? '' : `_____${behind}`);
   const [, format = 'moodle'] = formatIn(asked.trim());
   const rich: Rich = (each, as = 'answer') => {
     const isLong = as === 'question' || as === 'solution';
-    const notes = as === 'solution' || as === 'comment' ? beside(reading) : reading;
+    const notes = as === 'solution' || as === 'comment' ? forSupplementaryText(reading) : reading;
     return richText(each.trim(), format, notes, isLong ? 'question' : 'answer');
   };
   const inside = text.slice(start + 1, end).trim();
@@ -56,7 +62,8 @@ export function readQuestion(source: string, reading: Reading): TestQuestion {
 
 const name = /^\s*::([\s\S]*?)::/;
 
-export const nameOf = (source: string): string => written(name.exec(source)?.[1] ?? '').trim();
+export const titleIn = (source: string): string =>
+  restoreEscaped(name.exec(source)?.[1] ?? '').trim();
 
 const withoutName = (source: string): string => source.replace(name, '').trim();
 
@@ -80,18 +87,18 @@ function formatIn(text: string): [string, Format | undefined] {
 /** The plain text, for places that hold no other. */
 function plainText(source: string): string {
   const [text, format = 'plain'] = formatIn(source.trim());
-  const words = written(text).trim();
-  return format === 'plain' || format === 'moodle' ? words : plainOf(htmlIn[format](words));
+  const words = restoreEscaped(text).trim();
+  return format === 'plain' || format === 'moodle' ? words : htmlToPlainText(htmlIn[format](words));
 }
 
 function richText(
   source: string,
   usual: Format,
-  reading: Reading,
+  reading: ReadingContext,
   of: 'question' | 'answer',
 ): string {
   const [text, format = usual] = formatIn(source);
-  return readHtml(htmlIn[format](written(text).trim()), reading, of);
+  return readHtml(htmlIn[format](restoreEscaped(text).trim()), reading, of);
 }
 
 const htmlIn: Readonly<Record<Format, (text: string) => string>> = {
@@ -116,8 +123,12 @@ function parts(answer: string, usual: number) {
 }
 
 /** Splits answers at a sign; nothing may precede the first one. */
-const pieces = (answers: string, sign: RegExp, limit: number = most.answers): readonly string[] =>
-  few(
+const pieces = (
+  answers: string,
+  sign: RegExp,
+  limit: number = documentLimits.answers,
+): readonly string[] =>
+  requireAtMost(
     // Splitting may produce an empty piece for each answer.
     answers
       .split(sign, 2 * limit + 2)
@@ -126,12 +137,12 @@ const pieces = (answers: string, sign: RegExp, limit: number = most.answers): re
   );
 
 function choice(answers: string, rich: Rich, changed: string[]): Parts {
-  const choices = pieces(answers, /~|(?==)/).map((piece): Weighed => {
+  const choices = pieces(answers, /~|(?==)/).map((piece): WeightedAnswer => {
     const isRight = piece.startsWith('=');
     const { percent, value, comment } = parts(isRight ? piece.slice(1) : piece, isRight ? 100 : 0);
     return { value: rich(value), comment: rich(comment, 'comment') || null, percent };
   });
-  return answers.includes('=') ? oneOf(choices, changed) : someOf(choices, changed);
+  return answers.includes('=') ? singleChoice(choices, changed) : multipleChoice(choices, changed);
 }
 
 function trueOrFalse(isTrue: boolean, answers: string, rich: Rich): Parts {
@@ -148,9 +159,10 @@ function trueOrFalse(isTrue: boolean, answers: string, rich: Rich): Parts {
 }
 
 function matching(answers: string, rich: Rich): Parts {
-  const pairs = pieces(answers, /=/, most.links).map((pair) => {
+  const pairs = pieces(answers, /=/, documentLimits.links).map((pair) => {
     const [main = '', ...dependent] = pair.split('->');
-    if (dependent.length === 0) throw new Unreadable(`В паре «${shortly(written(pair))}» нет ->`);
+    if (dependent.length === 0)
+      throw new UnreadableQuestion(`В паре «${excerpt(restoreEscaped(pair))}» нет ->`);
     // Moodle ignores a format in dependent items: they are one line of HTML.
     const [, format] = formatIn(dependent.join('->').trim());
     return {
@@ -170,7 +182,7 @@ function shortAnswer(answers: string, rich: Rich, changed: string[]): Parts {
   return {
     type: 'input',
     answers: answersOf(
-      typed(all, changed).map(({ value, comment }) => ({
+      acceptedAnswers(all, changed).map(({ value, comment }) => ({
         value: withoutStars(value, changed),
         comment,
         correct: true,
@@ -187,11 +199,11 @@ function numerical(answers: string, rich: Rich, changed: string[]): Parts {
     const number = numberIn(formatIn(value)[0]);
     return { percent, comment: rich(comment, 'comment') || null, ...number };
   });
-  if (all.length === 0) throw new Unreadable('У вопроса нет ответов');
+  if (all.length === 0) throw new UnreadableQuestion('У вопроса нет ответов');
   return {
     type: 'numeric_input',
     answers: answersOf(
-      typed(all, changed).map(({ value, comment, tolerance }) => ({
+      acceptedAnswers(all, changed).map(({ value, comment, tolerance }) => ({
         value,
         comment,
         tolerance,
@@ -203,9 +215,10 @@ function numerical(answers: string, rich: Rich, changed: string[]): Parts {
 
 /** `3.14`, `3.14:0.01` or `3.13..3.15`. */
 function numberIn(text: string): { value: string; tolerance: string | null } {
-  const notNumber = () => new Unreadable(`Ответ «${shortly(written(text))}» — не число`);
+  const notNumber = () =>
+    new UnreadableQuestion(`Ответ «${excerpt(restoreEscaped(text))}» — не число`);
   const number = (part: string) => {
-    const found = decimalOf(written(part));
+    const found = parseDecimal(restoreEscaped(part));
     if (found === null) throw notNumber();
     return found;
   };
@@ -213,5 +226,5 @@ function numberIn(text: string): { value: string; tolerance: string | null } {
   const range = greatest === undefined ? null : middleOf(number(least ?? ''), number(greatest));
   const [value = '', off = '0'] = text.split(':');
   const { value: middle, tolerance } = range ?? { value: number(value), tolerance: number(off) };
-  return { value: middle, tolerance: toleranceOf(tolerance) };
+  return { value: middle, tolerance: parseTolerance(tolerance) };
 }

@@ -1,6 +1,6 @@
 // Tokenizes GIFT: splits it into blocks at empty lines and handles backslash escapes.
 
-import { most, TooComplex } from '../../../assessments/document/index.ts';
+import { documentLimits, TooComplexFile } from '../../../assessments/document/index.ts';
 
 export interface Block {
   /** The line of its first line that is not a comment, from 1. */
@@ -27,7 +27,7 @@ const putAway = (text: string): string =>
   });
 
 /** Restores the escaped signs. */
-export const written = (text: string): string =>
+export const restoreEscaped = (text: string): string =>
   text
     .replaceAll(/[\uFDD0-\uFDD5]/g, (sign) => signs[sign.charCodeAt(0) - first] ?? '')
     .replaceAll(newLine, '\n')
@@ -40,8 +40,8 @@ export const escaped = (text: string): string =>
     .replaceAll('\n', String.raw`\n`);
 
 /** Prefixes of comments for this system: extensions of the next question, and of the test. */
-export const mark = 'kafedra:';
-export const testMark = 'kafedra-test:';
+export const questionPrefix = 'kafedra:';
+export const testPrefix = 'kafedra-test:';
 
 /** Throws `TooComplexFile` for more blocks than the limit. */
 export function* blocksIn(source: string): Generator<Block> {
@@ -59,15 +59,16 @@ export function* blocksIn(source: string): Generator<Block> {
     if (block === null) {
       block = { line: number, text: '', comments: [], marks: { id: null, tags: [] } };
       blocks += 1;
-      if (blocks > most.blocks) {
-        throw new TooComplex(
-          `Больше ${most.blocks.toLocaleString('ru')} вопросов (строка ${number})`,
+      if (blocks > documentLimits.blocks) {
+        throw new TooComplexFile(
+          `Больше ${documentLimits.blocks.toLocaleString('ru')} вопросов (строка ${number})`,
         );
       }
     }
     if (trimmed.startsWith('//')) {
       const comment = trimmed.slice(2).trim();
-      if (comment.startsWith(mark) || comment.startsWith(testMark)) block.comments.push(comment);
+      if (comment.startsWith(questionPrefix) || comment.startsWith(testPrefix))
+        block.comments.push(comment);
       else noteMarks(comment, block);
       continue;
     }

@@ -1,22 +1,22 @@
 // Writes one question in GIFT. Kinds that GIFT lacks are approximated: one blank as a missing word, an order as
 // numbered pairs, the others as an essay.
-import { nameOf } from '../../assemble.ts';
+import { questionTitle } from '../../assemble.ts';
 import {
   blanksOf,
   pairsIn,
-  decimalOf,
+  parseDecimal,
   type TestQuestion,
-  filesInWords,
+  filePlaceholders,
   linesOf,
   withSignedFormulas,
   wordsOf,
 } from '../../../assessments/document/index.ts';
-import { percentsOf, withStars } from '../fractions.ts';
+import { moodlePercents, withStars } from '../fractions.ts';
 import { withPictures, type Pictures } from './pictures.ts';
 import { escaped } from './syntax.ts';
 
 export function writeQuestion(meant: TestQuestion, pictures: Pictures): string {
-  const name = `::${escaped(nameOf(meant) || 'Вопрос')}::`;
+  const name = `::${escaped(questionTitle(meant) || 'Вопрос')}::`;
   const question = withPictures(meant, pictures);
   const word = missingWord(question);
   if (word !== null) return name + word;
@@ -55,7 +55,7 @@ function answers(question: TestQuestion): string {
       return `#${onLines(
         question.answers.map(
           ({ value, comment, tolerance }) =>
-            `=%100%${decimalOf(value) ?? escaped(value)}:${tolerance ?? '0'}${commented(comment)}`,
+            `=%100%${parseDecimal(value) ?? escaped(value)}:${tolerance ?? '0'}${commented(comment)}`,
         ),
       )}`;
     case 'correspondence':
@@ -79,7 +79,7 @@ const onLines = (all: readonly string[]): string =>
   `\n${all.map((each) => `\t${each}\n`).join('')}`;
 
 function choices(question: TestQuestion): string[] {
-  const percents = percentsOf(question);
+  const percents = moodlePercents(question);
   return question.answers.map(({ value, comment, correct }, index) => {
     const text = rich(value);
     const sign = question.type === 'radio' ? oneSign(correct, text) : `~%${percents[index] ?? 0}%`;
@@ -97,7 +97,7 @@ function plain(html: string): string {
   const lines = linesOf(html);
   const isLine = lines !== null && !lines.includes('\n');
   return escaped(
-    isLine ? html.slice('<p>'.length, -'</p>'.length) : wordsOf(html) || filesInWords(html),
+    isLine ? html.slice('<p>'.length, -'</p>'.length) : wordsOf(html) || filePlaceholders(html),
   );
 }
 

@@ -1,7 +1,11 @@
 // Categories of Moodle's question bank: paths in a file that apply to the questions after them. The common beginning of
 // all paths names the test, the remainder a topic.
 
-import { type FoundFiles, most, Unreadable } from '../../../assessments/document/index.ts';
+import {
+  type DocumentFiles,
+  documentLimits,
+  UnreadableQuestion,
+} from '../../../assessments/document/index.ts';
 import type { XmlElement } from '../../xml.ts';
 import { textIn } from './texts.ts';
 
@@ -37,18 +41,18 @@ export class Categories {
     return {
       title: first[depth - 1] ?? null,
       topics: this.#held
-        .slice(0, most.questions)
+        .slice(0, documentLimits.questions)
         .map((path) => path.slice(depth).join(' / ') || null),
     };
   }
 
   /** The description of the test. */
-  description(files: FoundFiles): string | null {
+  description(files: DocumentFiles): string | null {
     const found = this.#begun.find(({ path }) => path.length > 0);
     try {
       return textIn(found?.info, { files, changed: [], lacking: [] }).html || null;
     } catch (error) {
-      if (error instanceof Unreadable) return null;
+      if (error instanceof UnreadableQuestion) return null;
       throw error;
     }
   }
@@ -68,7 +72,7 @@ export const pathOf = (title: string | null, topic: string | null): string =>
 
 export const namesIn = (path: string): string[] => {
   const names = path
-    .slice(0, most.letters)
+    .slice(0, documentLimits.letters)
     .trim()
     .split(/(?<!\/)\/(?!\/)/)
     .map((name) => name.replaceAll('//', '/').trim());

@@ -4,16 +4,16 @@ import {
   blanksOf,
   blanksWithAnswers,
   blanksWithItems,
-  few,
-  decimalOf,
+  requireAtMost,
+  parseDecimal,
   type TestQuestion,
-  most,
-  Unreadable,
+  documentLimits,
+  UnreadableQuestion,
   replaceBetween,
   escapeHtml,
-  plainOf,
+  htmlToPlainText,
 } from '../../../assessments/document/index.ts';
-import { greatestOf, typed, withoutStars, withStars } from '../fractions.ts';
+import { greatestPercent, acceptedAnswers, withoutStars, withStars } from '../fractions.ts';
 
 type Kind = 'text' | 'number' | 'choice' | 'several';
 
@@ -48,7 +48,7 @@ export function clozeOf(
   const text = replaceBetween(html, start, end, (answers, [, weight, name = '']) => {
     const kind = kindOf(name.toUpperCase());
     if (kind === null || answers.length > longest) return null;
-    few(blanks, most.answers - 1);
+    requireAtMost(blanks, documentLimits.answers - 1);
     blanks.push({
       kind,
       isCaseSensitive: kind === 'text' && name.toUpperCase().endsWith('C'),
@@ -65,16 +65,19 @@ export function clozeOf(
     changed.push('пояснения к ответам в пропусках не взяты');
   }
   const kinds = new Set(blanks.map(({ kind }) => kind));
-  if (blanks.length === 0) throw new Unreadable('В тексте нет ни одного пропуска с ответами');
+  if (blanks.length === 0)
+    throw new UnreadableQuestion('В тексте нет ни одного пропуска с ответами');
   if (kinds.has('several'))
-    throw new Unreadable('Пропуски с несколькими верными вариантами не поддерживаются');
+    throw new UnreadableQuestion('Пропуски с несколькими верными вариантами не поддерживаются');
   const common = { question: text, max_points, partial: true, penalty_percentage: 0 };
   if (kinds.size === 1 && kinds.has('choice')) {
     const fillings = blanks.map(({ alternatives }) => filled(alternatives, changed));
     return { ...common, type: 'select_input', ...blanksWithItems(fillings) };
   }
   if (kinds.has('choice')) {
-    throw new Unreadable('В одном тексте и пропуски с выбором, и пропуски, которые заполняют сами');
+    throw new UnreadableQuestion(
+      'В одном тексте и пропуски с выбором, и пропуски, которые заполняют сами',
+    );
   }
   const sensitive = blanks.filter(({ isCaseSensitive }) => isCaseSensitive).length;
   if (sensitive > 0 && sensitive < blanks.length) {
@@ -89,7 +92,7 @@ export function clozeOf(
 }
 
 function filled(alternatives: Blank['alternatives'], changed: string[]) {
-  const best = greatestOf(alternatives);
+  const best = greatestPercent(alternatives);
   if (alternatives.some(({ percent }) => percent > 0 && percent < best)) {
     changed.push('вариант, который давал часть баллов, теперь неверный');
   }
@@ -100,27 +103,27 @@ function filled(alternatives: Blank['alternatives'], changed: string[]) {
 }
 
 function textsIn({ kind, alternatives }: Blank, changed: string[]): string[] {
-  const right = typed(alternatives, changed);
+  const right = acceptedAnswers(alternatives, changed);
   if (kind === 'text') return right.map(({ value }) => withoutStars(value, changed));
   return right.map(({ value }) => {
     const [number = '', tolerance = '0'] = value.split(':');
-    if (Number(decimalOf(tolerance) ?? '0') !== 0) {
+    if (Number(parseDecimal(tolerance) ?? '0') !== 0) {
       changed.push('число в пропуске принималось с погрешностью, теперь только точно');
     }
-    return decimalOf(number) ?? number.trim();
+    return parseDecimal(number) ?? number.trim();
   });
 }
 
 function alternativesIn(answers: string) {
   // A number sign after an ampersand belongs to a character reference and begins no comment.
-  const alternatives = answers.split(/(?<!\\)~/, most.answers + 1);
-  return few(alternatives).map((alternative) => {
+  const alternatives = answers.split(/(?<!\\)~/, documentLimits.answers + 1);
+  return requireAtMost(alternatives).map((alternative) => {
     const [, right, percent, rest = ''] =
       /^\s*(?:(=)|%(-?\d+(?:[.,]\d*)?)%)?([\s\S]*)$/.exec(alternative) ?? [];
     const [value = '', ...comment] = rest.split(/(?<!\\|&)#/);
-    const told = plainOf(comment.join('#'));
+    const told = htmlToPlainText(comment.join('#'));
     return {
-      value: plainOf(unescaped(value)),
+      value: htmlToPlainText(unescaped(value)),
       percent: right === undefined ? Number((percent ?? '0').replace(',', '.')) : 100,
       comment: told === '' ? null : told,
     };

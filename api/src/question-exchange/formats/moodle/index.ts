@@ -1,22 +1,22 @@
 // Moodle XML: the export format of Moodle's question bank, with embedded files.
 import {
-  entryOf,
-  firstOf,
-  nothingRead,
+  parseQuestion,
+  withinQuestionLimit,
+  rejectedFile,
   readTest,
-  refusedFor,
+  rejectedFor,
   writeTest,
   type ReadTest,
-  type Rests,
-  type Said,
+  type Extensions,
+  type ParsedFile,
   type WrittenTest,
 } from '../../assemble.ts';
 import {
-  plainSettings,
+  defaultSettings,
   type TestDocument,
-  most,
-  FoundFiles,
-  fitting,
+  documentLimits,
+  DocumentFiles,
+  fitFiles,
   normalDocument,
 } from '../../../assessments/document/index.ts';
 import {
@@ -29,20 +29,20 @@ import {
   readXml,
   xmlHead,
   xmlOf,
-  type Written,
+  type XmlNode,
   nothingCounted,
   type XmlProblem,
 } from '../../xml.ts';
 import { Categories, namesIn, pathOf } from './categories.ts';
-import { nameOf, readQuestion } from './read-question.ts';
+import { titleIn, readQuestion } from './read-question.ts';
 import { fileElement, plainText, rawText, textElement } from './texts.ts';
-import { restTag, writeQuestion } from './write-question.ts';
+import { extensionTag, writeQuestion } from './write-question.ts';
 
 /** Bytes of embedded files within the import limit: base64 makes four of three. */
-const mostFiles = Math.floor((most.bytes * 2) / 3);
+const mostFiles = Math.floor((documentLimits.bytes * 2) / 3);
 
 export async function writeMoodle(document: TestDocument): Promise<WrittenTest<string>> {
-  const { document: fits, left, bytes } = await fitting(normalDocument(document), mostFiles);
+  const { document: fits, left, bytes } = await fitFiles(normalDocument(document), mostFiles);
   const encoded = new Map(
     [...bytes].map(([name, content]) => [name, Buffer.from(content).toString('base64')]),
   );
@@ -56,22 +56,29 @@ export async function writeMoodle(document: TestDocument): Promise<WrittenTest<s
 
 export function readMoodle(source: string | Uint8Array): ReadTest {
   try {
-    const said = source.length > most.bytes ? tooLarge : saidIn(source);
-    return 'why' in said ? nothingRead(said.why, said.line) : readTest(said);
+    const said = source.length > documentLimits.bytes ? tooLarge : saidIn(source);
+    return 'why' in said ? rejectedFile(said.why, said.line) : readTest(said);
   } catch (error) {
-    return refusedFor(error);
+    return rejectedFor(error);
   }
 }
 
 /** Throws if a file written here cannot be parsed. */
-function sound(said: Said | XmlProblem): Said {
+function sound(said: ParsedFile | XmlProblem): ParsedFile {
   if ('why' in said) throw new Error(said.why);
   return said;
 }
 
-const tooLarge: XmlProblem = { why: `Файл больше ${most.bytes / 1024 / 1024} МБ`, line: null };
+const tooLarge: XmlProblem = {
+  why: `Файл больше ${documentLimits.bytes / 1024 / 1024} МБ`,
+  line: null,
+};
 
-function quiz(test: TestDocument, rests: Rests, encoded: ReadonlyMap<string, string>): Written {
+function quiz(
+  test: TestDocument,
+  rests: Extensions,
+  encoded: ReadonlyMap<string, string>,
+): XmlNode {
   let path = pathOf(test.title, null);
   const info = test.description === null ? [] : [textElement('info', test.description, encoded)];
   const children = test.title === null ? [] : [category(path, ...info)];
@@ -85,7 +92,7 @@ function quiz(test: TestDocument, rests: Rests, encoded: ReadonlyMap<string, str
   const placed = new Set(children.flatMap(filesIn));
   const others = [...encoded.keys()].filter((name) => !placed.has(name));
   const rest = element(
-    restTag,
+    extensionTag,
     {},
     rests.settings?.text ?? '',
     ...others.map((name) => fileElement(name, encoded)),
@@ -94,22 +101,22 @@ function quiz(test: TestDocument, rests: Rests, encoded: ReadonlyMap<string, str
   return element('quiz', {}, ...(hasRest ? [rest] : []), ...children);
 }
 
-const filesIn = (written: Written): string[] => [
+const filesIn = (written: XmlNode): string[] => [
   ...(written.name === 'file' ? [String(written.attributes['name'])] : []),
   ...written.children.flatMap((child) =>
     typeof child === 'object' && 'name' in child ? filesIn(child) : [],
   ),
 ];
 
-const category = (path: string, ...info: Written[]): Written =>
+const category = (path: string, ...info: XmlNode[]): XmlNode =>
   element('question', { type: 'category' }, plainText('category', path), ...info);
 
-function saidIn(source: string | Uint8Array): Said | XmlProblem {
+function saidIn(source: string | Uint8Array): ParsedFile | XmlProblem {
   const count = nothingCounted();
   const root = readXml(source, count);
   if (isProblem(root)) return root;
   if (localName(root.name) !== 'quiz') return { why: 'Это не вопросы Moodle', line: null };
-  const files = new FoundFiles();
+  const files = new DocumentFiles();
   const categories = new Categories();
   const questions = childrenOf(root, 'question').flatMap((question) => {
     if (question.attributes['type'] === 'category') {
@@ -120,28 +127,28 @@ function saidIn(source: string | Uint8Array): Said | XmlProblem {
     categories.hold();
     return [question];
   });
-  const { first, left } = firstOf(questions);
+  const { first, left } = withinQuestionLimit(questions);
   const entries = first.map((question) => {
-    const rest = childOf(question, restTag);
+    const rest = childOf(question, extensionTag);
     const at = {
-      name: nameOf(question),
+      name: titleIn(question),
       beginning: childOf(question, 'questiontext')?.text.slice(0, 200) ?? '',
       line: question.line,
       rest: rest === undefined ? null : ownText(rest),
     };
-    return entryOf(at, (notes) => readQuestion(question, { files, ...notes }));
+    return parseQuestion(at, (notes) => readQuestion(question, { files, ...notes }));
   });
   const { title, topics } = categories.sorted();
   for (const [index, { question }] of entries.entries()) {
     if (question !== null) Object.assign(question, { topic: topics[index] ?? null });
   }
-  const rest = childOf(root, restTag);
+  const rest = childOf(root, extensionTag);
   for (const file of rest === undefined ? [] : childrenOf(rest, 'file')) {
     files.addEncoded(file.attributes['name'] ?? '', ownText(file));
   }
   const description = categories.description(files);
   return {
-    settings: { ...plainSettings, title, description },
+    settings: { ...defaultSettings, title, description },
     rest: rest === undefined ? null : ownText(rest) || null,
     entries,
     files: files.all(),

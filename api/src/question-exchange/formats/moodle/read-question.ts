@@ -2,30 +2,36 @@
 import {
   answersOf,
   blanksWithItems,
-  few,
-  itemsInOrder,
+  requireAtMost,
+  sortItems,
   pairsOf,
   questionOf,
-  decimalOf,
-  toleranceOf,
+  parseDecimal,
+  parseTolerance,
   type TestQuestion,
-  most,
-  shortly,
-  Unreadable,
-  beside,
+  documentLimits,
+  excerpt,
+  UnreadableQuestion,
+  forSupplementaryText,
   escapeHtml,
-  plainOf,
+  htmlToPlainText,
   readPlain,
-  type Reading,
+  type ReadingContext,
 } from '../../../assessments/document/index.ts';
 import { childOf, childrenOf, textOfChild, type XmlElement } from '../../xml.ts';
 import { clozeOf } from './cloze.ts';
-import { oneOf, someOf, typed, withoutStars, type Weighed } from '../fractions.ts';
+import {
+  singleChoice,
+  multipleChoice,
+  acceptedAnswers,
+  withoutStars,
+  type WeightedAnswer,
+} from '../fractions.ts';
 import { answerIn, commentIn, isYes, questionText, rawText, textIn } from './texts.ts';
 
 type Parts = Partial<TestQuestion>;
 
-const kinds: Readonly<Record<string, (question: XmlElement, reading: Reading) => Parts>> = {
+const kinds: Readonly<Record<string, (question: XmlElement, reading: ReadingContext) => Parts>> = {
   multichoice: choice,
   multichoiceset: allOrNothing,
   truefalse: trueOrFalse,
@@ -51,13 +57,13 @@ const unsupported: Readonly<Record<string, string>> = {
   randomsamatch: 'Случайный вопрос на соответствие: самого вопроса в файле нет',
 };
 
-export function readQuestion(question: XmlElement, reading: Reading): TestQuestion {
+export function readQuestion(question: XmlElement, reading: ReadingContext): TestQuestion {
   const kind = question.attributes['type'] ?? '';
   const read = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (read === undefined) {
-    throw new Unreadable(
+    throw new UnreadableQuestion(
       (Object.hasOwn(unsupported, kind) ? unsupported[kind] : undefined) ??
-        `Вид вопроса «${shortly(kind)}» не поддерживается`,
+        `Вид вопроса «${excerpt(kind)}» не поддерживается`,
     );
   }
   const { html, files } =
@@ -69,7 +75,8 @@ export function readQuestion(question: XmlElement, reading: Reading): TestQuesti
     max_points: pointsIn(textOfChild(question, 'defaultgrade'), reading),
     shuffle_answers: shuffledIn(question),
     active: !isYes(question, 'hidden'),
-    solution: textIn(childOf(question, 'generalfeedback'), beside(reading)).html || null,
+    solution:
+      textIn(childOf(question, 'generalfeedback'), forSupplementaryText(reading)).html || null,
     ...read(question, reading),
   });
 }
@@ -80,21 +87,21 @@ function shuffledIn(question: XmlElement): boolean | null {
     : isYes(question, 'shuffleanswers');
 }
 
-export const nameOf = (question: XmlElement): string => {
+export const titleIn = (question: XmlElement): string => {
   const name = childOf(question, 'name');
   return name === undefined ? '' : rawText(name).trim();
 };
 
 const nameAsText = (question: XmlElement): string => {
-  const name = nameOf(question);
+  const name = titleIn(question);
   return name === '' ? '' : `<p>${escapeHtml(name)}</p>`;
 };
 
-function pointsIn(grade: string, { changed }: Reading): number {
+function pointsIn(grade: string, { changed }: ReadingContext): number {
   if (grade === '') return 1;
   const points = Number(grade.replace(',', '.'));
   if (!Number.isFinite(points) || points < 0) {
-    changed.push(`балл «${shortly(grade)}» не прочитался, теперь 1`);
+    changed.push(`балл «${excerpt(grade)}» не прочитался, теперь 1`);
     return 1;
   }
   return points;
@@ -104,19 +111,19 @@ function pointsIn(grade: string, { changed }: Reading): number {
 const usualFeedback =
   /^(?:Your answer is (?:correct|partially correct|incorrect)|Ваш ответ (?:верный|частично правильный|неправильный))\.?$/;
 
-function noteLosses(question: XmlElement, { changed }: Reading): void {
+function noteLosses(question: XmlElement, { changed }: ReadingContext): void {
   const feedback = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].flatMap(
     (name) => childrenOf(question, name),
   );
   const isSpecial = (words: string) => words !== '' && !usualFeedback.test(words);
-  if (few(feedback).some((element) => isSpecial(plainOf(rawText(element))))) {
+  if (requireAtMost(feedback).some((element) => isSpecial(htmlToPlainText(rawText(element))))) {
     changed.push('общие отзывы на верный и неверный ответ не взяты');
   }
   if (childrenOf(question, 'hint').some((hint) => rawText(hint).trim() !== '')) {
     changed.push('подсказки не взяты');
   }
   const idNumber = textOfChild(question, 'idnumber');
-  if (idNumber !== '') changed.push(`идентификатор «${shortly(idNumber)}» не взят`);
+  if (idNumber !== '') changed.push(`идентификатор «${excerpt(idNumber)}» не взят`);
   const tags = childOf(question, 'tags');
   if (tags !== undefined && childrenOf(tags, 'tag').length > 0) changed.push('метки не взяты');
 }
@@ -126,20 +133,22 @@ const percentOf = (answer: XmlElement): number => {
   return Number.isFinite(percent) ? percent : 0;
 };
 
-const weighed = (question: XmlElement, reading: Reading): Weighed[] =>
-  few(childrenOf(question, 'answer')).map((answer) => ({
+const weighed = (question: XmlElement, reading: ReadingContext): WeightedAnswer[] =>
+  requireAtMost(childrenOf(question, 'answer')).map((answer) => ({
     value: answerIn(answer, reading),
     comment: commentIn(answer, reading),
     percent: percentOf(answer),
   }));
 
-function choice(question: XmlElement, reading: Reading): Parts {
+function choice(question: XmlElement, reading: ReadingContext): Parts {
   const choices = atLeastOne(weighed(question, reading));
   const isSingle = textOfChild(question, 'single') === '' || isYes(question, 'single');
-  return isSingle ? oneOf(choices, reading.changed) : someOf(choices, reading.changed);
+  return isSingle
+    ? singleChoice(choices, reading.changed)
+    : multipleChoice(choices, reading.changed);
 }
 
-function allOrNothing(question: XmlElement, reading: Reading): Parts {
+function allOrNothing(question: XmlElement, reading: ReadingContext): Parts {
   const choices = atLeastOne(weighed(question, reading));
   return {
     type: 'checkbox',
@@ -149,9 +158,9 @@ function allOrNothing(question: XmlElement, reading: Reading): Parts {
   };
 }
 
-function trueOrFalse(question: XmlElement, reading: Reading): Parts {
-  const answers = few(childrenOf(question, 'answer')).map((answer, index) => {
-    const told = plainOf(rawText(answer)).toLowerCase();
+function trueOrFalse(question: XmlElement, reading: ReadingContext): Parts {
+  const answers = requireAtMost(childrenOf(question, 'answer')).map((answer, index) => {
+    const told = htmlToPlainText(rawText(answer)).toLowerCase();
     // Old files write it in the language of the site, with the true choice first.
     const isTrue = told === 'true' || (told !== 'false' && index === 0);
     return { isTrue, answer };
@@ -169,9 +178,9 @@ function trueOrFalse(question: XmlElement, reading: Reading): Parts {
 }
 
 /** Accepted plain texts; numbers have a tolerance. */
-const typedIn = (question: XmlElement, reading: Reading) =>
+const typedIn = (question: XmlElement, reading: ReadingContext) =>
   atLeastOne(
-    few(childrenOf(question, 'answer')).map((answer) => ({
+    requireAtMost(childrenOf(question, 'answer')).map((answer) => ({
       value: rawText(answer),
       comment: commentIn(answer, reading),
       percent: percentOf(answer),
@@ -179,8 +188,8 @@ const typedIn = (question: XmlElement, reading: Reading) =>
     })),
   );
 
-function shortAnswer(question: XmlElement, reading: Reading): Parts {
-  const right = typed(typedIn(question, reading), reading.changed);
+function shortAnswer(question: XmlElement, reading: ReadingContext): Parts {
+  const right = acceptedAnswers(typedIn(question, reading), reading.changed);
   return {
     type: 'input',
     case_sensitive: isYes(question, 'usecase'),
@@ -194,8 +203,8 @@ function shortAnswer(question: XmlElement, reading: Reading): Parts {
   };
 }
 
-function numerical(question: XmlElement, reading: Reading): Parts {
-  const right = typed(typedIn(question, reading), reading.changed);
+function numerical(question: XmlElement, reading: ReadingContext): Parts {
+  const right = acceptedAnswers(typedIn(question, reading), reading.changed);
   const units = childOf(question, 'units');
   if (units !== undefined && childrenOf(units, 'unit').length > 0) {
     reading.changed.push('единицы измерения не взяты: ответ даётся числом');
@@ -204,9 +213,9 @@ function numerical(question: XmlElement, reading: Reading): Parts {
     type: 'numeric_input',
     answers: answersOf(
       right.map(({ value, comment, tolerance }) => {
-        const number = decimalOf(value);
-        if (number === null) throw new Unreadable(`Ответ «${shortly(value)}» — не число`);
-        return { value: number, comment, correct: true, tolerance: toleranceOf(tolerance) };
+        const number = parseDecimal(value);
+        if (number === null) throw new UnreadableQuestion(`Ответ «${excerpt(value)}» — не число`);
+        return { value: number, comment, correct: true, tolerance: parseTolerance(tolerance) };
       }),
     ),
   };
@@ -215,33 +224,35 @@ function numerical(question: XmlElement, reading: Reading): Parts {
 /** In Moodle wrong pairs cost nothing, and right ones give their share. */
 const inParts: Parts = { partial: true, penalty_percentage: 0 };
 
-function matching(question: XmlElement, reading: Reading): Parts {
-  const pairs = few(childrenOf(question, 'subquestion'), most.links).map((pair) => {
-    const answer = childOf(pair, 'answer');
-    const html = answer === undefined ? '' : matchedIn(answer, reading);
-    return { main: answerIn(pair, reading) || null, dependent: html || null };
-  });
+function matching(question: XmlElement, reading: ReadingContext): Parts {
+  const pairs = requireAtMost(childrenOf(question, 'subquestion'), documentLimits.links).map(
+    (pair) => {
+      const answer = childOf(pair, 'answer');
+      const html = answer === undefined ? '' : matchedIn(answer, reading);
+      return { main: answerIn(pair, reading) || null, dependent: html || null };
+    },
+  );
   atLeastOne(pairs);
   return { type: 'correspondence', ...inParts, ...pairsOf(pairs) };
 }
 
 /** Plain text in Moodle's `matching`; other kinds declare a format. */
-const matchedIn = (answer: XmlElement, reading: Reading): string =>
+const matchedIn = (answer: XmlElement, reading: ReadingContext): string =>
   answer.attributes['format'] === undefined
     ? `<p>${escapeHtml(readPlain(rawText(answer), reading))}</p>`.replace('<p></p>', '')
     : answerIn(answer, reading);
 
 /** An essay whose answer is an audio file becomes a spoken answer. */
-function essay(question: XmlElement, reading: Reading): Parts {
+function essay(question: XmlElement, reading: ReadingContext): Parts {
   const isSpoken =
     textOfChild(question, 'responseformat') === 'noinline' &&
     /^(?:audio|\.(?:mp3|ogg|wav|m4a|aac)|[,;\s])+$/.test(textOfChild(question, 'filetypeslist'));
   const notes = childOf(question, 'graderinfo');
-  if (notes !== undefined && plainOf(rawText(notes)) !== '') {
+  if (notes !== undefined && htmlToPlainText(rawText(notes)) !== '') {
     reading.changed.push('пояснение для проверяющих не взято');
   }
   const template = childOf(question, 'responsetemplate');
-  if (template !== undefined && plainOf(rawText(template)) !== '') {
+  if (template !== undefined && htmlToPlainText(rawText(template)) !== '') {
     reading.changed.push('заготовка ответа не взята');
   }
   if (!isSpoken && Number(textOfChild(question, 'attachments') || '0') !== 0) {
@@ -250,21 +261,21 @@ function essay(question: XmlElement, reading: Reading): Parts {
   return { type: isSpoken ? 'audio_input' : 'textarea' };
 }
 
-function ordering(question: XmlElement, reading: Reading): Parts {
-  const items = atLeastOne(few(childrenOf(question, 'answer'))).map((item) => ({
+function ordering(question: XmlElement, reading: ReadingContext): Parts {
+  const items = atLeastOne(requireAtMost(childrenOf(question, 'answer'))).map((item) => ({
     value: answerIn(item, reading),
     comment: commentIn(item, reading),
   }));
   const isWhole = /^(?:ALL_OR_NOTHING|-1)$/.test(textOfChild(question, 'gradingtype'));
-  return { type: 'sort', answers: itemsInOrder(items), ...(isWhole ? {} : inParts) };
+  return { type: 'sort', answers: sortItems(items), ...(isWhole ? {} : inParts) };
 }
 
 /**
  * Moodle's marks refer to a choice, and choices of one group are options for each of its blanks.
  */
-function gaps(question: XmlElement, reading: Reading): Parts {
+function gaps(question: XmlElement, reading: ReadingContext): Parts {
   const options = [...childrenOf(question, 'selectoption'), ...childrenOf(question, 'dragbox')];
-  const choices = few(options, most.links).map((choice) => ({
+  const choices = requireAtMost(options, documentLimits.links).map((choice) => ({
     value: readPlain(rawText(choice), reading),
     group: textOfChild(choice, 'group') || '1',
   }));
@@ -273,7 +284,7 @@ function gaps(question: XmlElement, reading: Reading): Parts {
     text.replaceAll(/\[\[(\d{1,4})\]\]/g, (mark, number: string) => {
       const right = choices[Number(number) - 1];
       if (right === undefined) return mark;
-      few(fillings, most.answers - 1);
+      requireAtMost(fillings, documentLimits.answers - 1);
       fillings.push(
         choices
           .filter(({ group }) => group === right.group)
@@ -282,11 +293,11 @@ function gaps(question: XmlElement, reading: Reading): Parts {
       return `[[${fillings.length}]]`;
     }),
   );
-  if (fillings.length === 0) throw new Unreadable('В тексте нет ни одного пропуска');
+  if (fillings.length === 0) throw new UnreadableQuestion('В тексте нет ни одного пропуска');
   return { type: 'select_input', question: html, ...inParts, ...blanksWithItems(fillings) };
 }
 
-function cloze(question: XmlElement, reading: Reading): Parts {
+function cloze(question: XmlElement, reading: ReadingContext): Parts {
   let parts: Parts = {};
   const { html, files } = questionText(question, reading, (text) => {
     const found = clozeOf(text, reading.changed);
@@ -297,6 +308,6 @@ function cloze(question: XmlElement, reading: Reading): Parts {
 }
 
 function atLeastOne<T>(answers: readonly T[]): readonly T[] {
-  if (answers.length === 0) throw new Unreadable('У вопроса нет ответов');
+  if (answers.length === 0) throw new UnreadableQuestion('У вопроса нет ответов');
   return answers;
 }

@@ -2,16 +2,16 @@
 import {
   fileAddress,
   withAddresses,
-  decodedAddress,
-  beside,
+  decodeUrl,
+  forSupplementaryText,
   escapeHtml,
   htmlOfMarkdown,
   htmlOfMoodleText,
   htmlOfPlain,
   readHtml,
   withSignedFormulas,
-  type Reading,
-  shortly,
+  type ReadingContext,
+  excerpt,
 } from '../../../assessments/document/index.ts';
 import {
   cdata,
@@ -20,7 +20,7 @@ import {
   element,
   ownText,
   textOfChild,
-  type Written,
+  type XmlNode,
   type XmlElement,
 } from '../../xml.ts';
 
@@ -36,7 +36,7 @@ export interface FoundText {
  */
 export function textIn(
   element: XmlElement | undefined,
-  { files, lacking }: Reading,
+  { files, lacking }: ReadingContext,
   before: (html: string) => string = (html) => html,
   of: 'question' | 'answer' = 'question',
   more = '',
@@ -52,7 +52,7 @@ export function textIn(
   const html = (htmlIn(element) + more).replaceAll(
     /@@PLUGINFILE@@\/([^"'<>?\s]+)(?:\?[^"'<>\s]*)?/g,
     (_, address: string) => {
-      const wanted = decodedAddress(address);
+      const wanted = decodeUrl(address);
       const name = brought.get(wanted) ?? brought.get(wanted.split('/').at(-1) ?? '');
       if (name === undefined) {
         lacking.push(`файла «${wanted}» нет среди вложений`);
@@ -69,7 +69,7 @@ export function textIn(
 }
 
 /** Reads the text of an answer. */
-export const answerIn = (element: XmlElement | undefined, reading: Reading): string =>
+export const answerIn = (element: XmlElement | undefined, reading: ReadingContext): string =>
   textIn(element, reading, undefined, 'answer').html;
 
 /**
@@ -77,7 +77,7 @@ export const answerIn = (element: XmlElement | undefined, reading: Reading): str
  */
 export function questionText(
   question: XmlElement,
-  reading: Reading,
+  reading: ReadingContext,
   before?: (html: string) => string,
 ): FoundText {
   const picture = oldPicture(question, reading);
@@ -85,20 +85,20 @@ export function questionText(
 }
 
 /** HTML for `<image>` with the bytes in `<image_base64>`; '' without bytes. */
-function oldPicture(question: XmlElement, { files, lacking }: Reading): string {
+function oldPicture(question: XmlElement, { files, lacking }: ReadingContext): string {
   const path = textOfChild(question, 'image');
   const content = textOfChild(question, 'image_base64');
   if (content !== '') {
     const name = files.addEncoded(path || 'картинка.png', content);
     return `<p><img src="${fileAddress(name)}" alt=""></p>`;
   }
-  if (path !== '') lacking.push(`картинка «${shortly(path)}» не взята: её нет в файле`);
+  if (path !== '') lacking.push(`картинка «${excerpt(path)}» не взята: её нет в файле`);
   return '';
 }
 
 /** Reads the feedback of an answer, with notes on lost content. */
-export const commentIn = (answer: XmlElement, reading: Reading): string | null =>
-  answerIn(childOf(answer, 'feedback'), beside(reading)) || null;
+export const commentIn = (answer: XmlElement, reading: ReadingContext): string | null =>
+  answerIn(childOf(answer, 'feedback'), forSupplementaryText(reading)) || null;
 
 /** Old files have the text in the element itself. Like Moodle, trims whitespace. */
 export const rawText = (element: XmlElement): string =>
@@ -126,7 +126,7 @@ export const textElement = (
   text: string,
   encoded: Encoded,
   more: readonly string[] = [],
-): Written => {
+): XmlNode => {
   const shown = new Set(more);
   const html = withAddresses(withSignedFormulas(text), (file) => {
     shown.add(file);
@@ -140,10 +140,10 @@ export const textElement = (
   );
 };
 
-export const fileElement = (name: string, encoded: Encoded): Written =>
+export const fileElement = (name: string, encoded: Encoded): XmlNode =>
   element('file', { name, path: '/', encoding: 'base64' }, encoded.get(name) ?? '');
 
-export const plainText = (name: string, text: string): Written =>
+export const plainText = (name: string, text: string): XmlNode =>
   element(name, {}, element('text', {}, ...(text === '' ? [] : [text])));
 
 export const isYes = (element: XmlElement, name: string): boolean =>

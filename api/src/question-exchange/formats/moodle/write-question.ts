@@ -1,35 +1,35 @@
 // Writes one question as Moodle XML; kinds that Moodle lacks become the nearest that learners there can answer.
 import type { QuestionType } from '@kafedra/common/assessments';
-import { nameOf } from '../../assemble.ts';
+import { questionTitle } from '../../assemble.ts';
 import {
   pairsIn,
-  decimalOf,
+  parseDecimal,
   type TestQuestion,
   escapeHtml,
-  filesInWords,
+  filePlaceholders,
   linesOf,
   wordsOf,
 } from '../../../assessments/document/index.ts';
-import type { Rest } from '../../rest.ts';
-import { element, type Written } from '../../xml.ts';
+import type { Extension } from '../../rest.ts';
+import { element, type XmlNode } from '../../xml.ts';
 import { clozeText } from './cloze.ts';
-import { percentsOf, withStars } from '../fractions.ts';
+import { moodlePercents, withStars } from '../fractions.ts';
 import { plainText, textElement, type Encoded } from './texts.ts';
 
 /** The element of extensions for this system; Moodle ignores unknown elements. */
-export const restTag = 'kafedra';
+export const extensionTag = 'kafedra';
 
 export function writeQuestion(
   question: TestQuestion,
-  rest: Rest | null,
+  rest: Extension | null,
   encoded: Encoded,
-): Written {
+): XmlNode {
   const kind = kinds[question.type];
   const text = isCloze(question.type) ? clozeText(question) : question.question;
   return element(
     'question',
     { type: kind },
-    plainText('name', nameOf(question) || 'Вопрос'),
+    plainText('name', questionTitle(question) || 'Вопрос'),
     textElement('questiontext', text, encoded, question.files),
     textElement('generalfeedback', question.solution ?? '', encoded),
     ...(isCloze(question.type)
@@ -38,7 +38,7 @@ export function writeQuestion(
     element('penalty', {}, '0.3333333'),
     element('hidden', {}, '0'),
     ...bodyOf(question, encoded),
-    ...(rest === null ? [] : [element(restTag, {}, rest.text)]),
+    ...(rest === null ? [] : [element(extensionTag, {}, rest.text)]),
   );
 }
 
@@ -60,7 +60,7 @@ const kinds: Readonly<Record<QuestionType, string>> = {
 
 const isCloze = (type: QuestionType): boolean => kinds[type] === 'cloze';
 
-function bodyOf(question: TestQuestion, encoded: Encoded): Written[] {
+function bodyOf(question: TestQuestion, encoded: Encoded): XmlNode[] {
   switch (kinds[question.type]) {
     case 'multichoice':
       return choice(question, encoded);
@@ -79,11 +79,11 @@ function bodyOf(question: TestQuestion, encoded: Encoded): Written[] {
   }
 }
 
-const shuffled = ({ shuffle_answers }: TestQuestion): Written[] =>
+const shuffled = ({ shuffle_answers }: TestQuestion): XmlNode[] =>
   shuffle_answers === null ? [] : [element('shuffleanswers', {}, String(shuffle_answers))];
 
-function choice(question: TestQuestion, encoded: Encoded): Written[] {
-  const percents = percentsOf(question);
+function choice(question: TestQuestion, encoded: Encoded): XmlNode[] {
+  const percents = moodlePercents(question);
   return [
     element('single', {}, String(question.type === 'radio')),
     ...shuffled(question),
@@ -97,11 +97,11 @@ function choice(question: TestQuestion, encoded: Encoded): Written[] {
 /** `inner` is the text element whose format and content become those of the answer. */
 const answer = (
   percent: number,
-  inner: Written,
+  inner: XmlNode,
   comment: string | null,
   encoded: Encoded,
-  ...more: Written[]
-): Written =>
+  ...more: XmlNode[]
+): XmlNode =>
   element(
     'answer',
     { fraction: String(percent), ...inner.attributes },
@@ -110,7 +110,7 @@ const answer = (
     ...more,
   );
 
-const shortAnswer = ({ case_sensitive, answers }: TestQuestion, encoded: Encoded): Written[] => [
+const shortAnswer = ({ case_sensitive, answers }: TestQuestion, encoded: Encoded): XmlNode[] => [
   element('usecase', {}, case_sensitive ? '1' : '0'),
   ...answers.map(({ value, comment }) => {
     const text = {
@@ -121,18 +121,18 @@ const shortAnswer = ({ case_sensitive, answers }: TestQuestion, encoded: Encoded
   }),
 ];
 
-const numerical = ({ answers }: TestQuestion, encoded: Encoded): Written[] =>
+const numerical = ({ answers }: TestQuestion, encoded: Encoded): XmlNode[] =>
   answers.map(({ value, comment, tolerance }) => {
     const text = {
-      ...plainText('answer', decimalOf(value) ?? value),
+      ...plainText('answer', parseDecimal(value) ?? value),
       attributes: { format: 'moodle_auto_format' },
     };
-    const margin = element('tolerance', {}, decimalOf(tolerance ?? '') ?? '0');
+    const margin = element('tolerance', {}, parseDecimal(tolerance ?? '') ?? '0');
     return answer(100, text, comment, encoded, margin);
   });
 
 /** Answers are written in their right order. */
-function ordering(question: TestQuestion, encoded: Encoded): Written[] {
+function ordering(question: TestQuestion, encoded: Encoded): XmlNode[] {
   const items = question.answers.toSorted(
     (one, other) => (one.correct_position ?? 0) - (other.correct_position ?? 0),
   );
@@ -149,7 +149,7 @@ function ordering(question: TestQuestion, encoded: Encoded): Written[] {
   ];
 }
 
-const matching = (question: TestQuestion, encoded: Encoded): Written[] => [
+const matching = (question: TestQuestion, encoded: Encoded): XmlNode[] => [
   ...shuffled(question),
   ...pairsIn(question).map(({ main, dependent }) => {
     const { attributes, children } = textElement('subquestion', main ?? '', encoded);
@@ -162,11 +162,11 @@ const matching = (question: TestQuestion, encoded: Encoded): Written[] => [
 function matchedText(html: string): string {
   const lines = linesOf(html);
   return escapeHtml(
-    lines === null || lines.includes('\n') ? wordsOf(html) || filesInWords(html) : lines,
+    lines === null || lines.includes('\n') ? wordsOf(html) || filePlaceholders(html) : lines,
   );
 }
 
-function essay(question: TestQuestion): Written[] {
+function essay(question: TestQuestion): XmlNode[] {
   const isSpoken = question.type === 'audio_input';
   const notes = question.question_criteria_by_sort.map(
     ({ name, description, max_points }) =>

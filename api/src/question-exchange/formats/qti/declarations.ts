@@ -1,16 +1,16 @@
 // Reads the declarations of a QTI item: right answers, mappings and points.
 import {
-  decimalOf,
+  parseDecimal,
   shareOf,
-  toleranceOf,
-  shortly,
-  Unreadable,
+  parseTolerance,
+  excerpt,
+  UnreadableQuestion,
 } from '../../../assessments/document/index.ts';
 import { elementsOf, type XmlElement } from '../../xml.ts';
 import { allOf, attributeOf, isYes, kindOf, numberOf, partOf, partsOf } from './names.ts';
 import { comparableValue, valueIn } from './values.ts';
 
-export interface Declared {
+export interface ResponseDeclaration {
   cardinality: string;
   baseType: string;
   correct: string[];
@@ -25,15 +25,15 @@ export interface Declared {
   isCaseSensitive: boolean;
 }
 
-export const declarationsIn = (item: XmlElement): Map<string, Declared> =>
+export const declarationsIn = (item: XmlElement): Map<string, ResponseDeclaration> =>
   new Map(
-    partsOf(item, 'responseDeclaration').map((declaration): [string, Declared] => [
+    partsOf(item, 'responseDeclaration').map((declaration): [string, ResponseDeclaration] => [
       attributeOf(declaration, 'identifier'),
       declaredIn(declaration),
     ]),
   );
 
-function declaredIn(declaration: XmlElement): Declared {
+function declaredIn(declaration: XmlElement): ResponseDeclaration {
   const baseType = attributeOf(declaration, 'baseType');
   const mapping = partOf(declaration, 'mapping');
   const correct = partOf(declaration, 'correctResponse');
@@ -69,7 +69,7 @@ function declaredIn(declaration: XmlElement): Declared {
   };
 }
 
-export const nothingDeclared: Declared = {
+export const nothingDeclared: ResponseDeclaration = {
   cardinality: 'single',
   baseType: 'string',
   correct: [],
@@ -85,7 +85,10 @@ export const nothingDeclared: Declared = {
  * Whether partly right answers get a part of the points: the item adds up parts instead of comparing the whole
  * response.
  */
-export function isInParts(item: XmlElement, declared: Iterable<Declared>): boolean {
+export function hasPartialCredit(
+  item: XmlElement,
+  declared: Iterable<ResponseDeclaration>,
+): boolean {
   const processing = partOf(item, 'responseProcessing');
   if (processing === undefined) return [...declared].some(({ isMapped }) => isMapped);
   const template = attributeOf(processing, 'template');
@@ -113,7 +116,7 @@ const greatestOf = (worth: ReadonlyMap<string, number>): number =>
   worth.values().reduce((most, points) => Math.max(most, points), 0);
 
 /** Constants in the item's rules besides the declarations: texts, numbers, identifiers. */
-export const namedIn = (item: XmlElement): string[] => {
+export const constantsIn = (item: XmlElement): string[] => {
   const processing = partOf(item, 'responseProcessing');
   return processing === undefined
     ? []
@@ -121,7 +124,7 @@ export const namedIn = (item: XmlElement): string[] => {
 };
 
 /** Identifiers of the right answers. */
-export function rightIn({ correct, worth, cardinality }: Declared): Set<string> {
+export function rightIn({ correct, worth, cardinality }: ResponseDeclaration): Set<string> {
   if (correct.length > 0 && cardinality !== 'single') return new Set(correct);
   const greatest = greatestOf(worth);
   const mapped = [...worth].filter(
@@ -141,7 +144,7 @@ interface NumberAnswer {
 export function numbersIn(
   item: XmlElement,
   identifier: string,
-  declared: Declared,
+  declared: ResponseDeclaration,
 ): NumberAnswer[] {
   const processing = partOf(item, 'responseProcessing');
   const compared = (processing === undefined ? [] : allOf(processing, 'equal')).flatMap((equal) => {
@@ -157,21 +160,21 @@ export function numbersIn(
     .filter((value) => declared.correct.includes(value) || declared.worthOf(value) > 0)
     .map((value) => ({ value, tolerance: null }));
   return (compared.length > 0 ? compared : plain).map(({ value, tolerance }) => {
-    const number = decimalOf(value);
-    if (number === null) throw new Unreadable(`Ответ «${shortly(value)}» — не число`);
+    const number = parseDecimal(value);
+    if (number === null) throw new UnreadableQuestion(`Ответ «${excerpt(value)}» — не число`);
     return { value: number, tolerance };
   });
 }
 
 function marginIn(equal: XmlElement, value: string): string | null {
   const [first = ''] = attributeOf(equal, 'tolerance').trim().split(/\s+/);
-  const [margin, number] = [decimalOf(first), decimalOf(value)];
+  const [margin, number] = [parseDecimal(first), parseDecimal(value)];
   if (margin === null || number === null) return null;
   switch (attributeOf(equal, 'toleranceMode')) {
     case 'absolute':
-      return toleranceOf(margin);
+      return parseTolerance(margin);
     case 'relative':
-      return toleranceOf(shareOf(number, margin));
+      return parseTolerance(shareOf(number, margin));
     default:
       return null;
   }

@@ -1,64 +1,64 @@
 // QTI 2.1 and 3.0: a test as a package of files, which most assessment systems import.
 import { beginningOf } from '@kafedra/common/files/text';
 import {
-  nothingRead,
+  rejectedFile,
   readTest,
-  refusedFor,
+  rejectedFor,
   writeTest,
   type ReadTest,
-  type Rests,
+  type Extensions,
   type WrittenTest,
 } from '../../assemble.ts';
 import {
   type TestDocument,
-  fitting,
+  fitFiles,
   normalDocument,
-  most,
+  documentLimits,
 } from '../../../assessments/document/index.ts';
 import type { Version } from './names.ts';
 import { pack } from '../../archive.ts';
-import { saidInItem, saidInPackage } from './read-package.ts';
+import { parseSingleItem, parsePackage } from './read-package.ts';
 import { writeItem } from './write-item.ts';
 import {
   filePath,
   itemPath,
-  restPath,
+  extensionsPath,
   testPath,
   writeAssessment,
   writeManifest,
 } from './write-test.ts';
 
 /** Bytes of files within the import limit, besides the questions. */
-const mostFiles = most.packed - most.bytes;
+const mostFiles = documentLimits.packed - documentLimits.bytes;
 
 export async function writeQti(
   document: TestDocument,
   version: Version = '2.1',
 ): Promise<WrittenTest<Uint8Array>> {
-  const { document: fits, left, bytes } = await fitting(normalDocument(document), mostFiles);
+  const { document: fits, left, bytes } = await fitFiles(normalDocument(document), mostFiles);
   const written = await writeTest(
     fits,
     (test, rests) => pack(filesOf(test, rests, bytes, version)),
-    saidInPackage,
+    parsePackage,
   );
   return { ...written, report: { ...written.report, left } };
 }
 
 /** Reads a package or a single item. */
 export async function readQti(source: Uint8Array): Promise<ReadTest> {
-  if (source.length > most.packed)
-    return nothingRead(`Файл больше ${most.packed / 1024 / 1024} МБ`);
+  if (source.length > documentLimits.packed)
+    return rejectedFile(`Файл больше ${documentLimits.packed / 1024 / 1024} МБ`);
   try {
     const isXml = /^\s*</.test(beginningOf(source));
-    return readTest(isXml ? saidInItem(source) : await saidInPackage(source));
+    return readTest(isXml ? parseSingleItem(source) : await parsePackage(source));
   } catch (error) {
-    return refusedFor(error);
+    return rejectedFor(error);
   }
 }
 
 function filesOf(
   test: TestDocument,
-  rests: Rests,
+  rests: Extensions,
   bytes: ReadonlyMap<string, Uint8Array>,
   version: Version,
 ): Map<string, string | Uint8Array> {
@@ -80,6 +80,6 @@ function filesOf(
       return [itemPath(identifier), writeItem(question, identifier, version)];
     }),
     ...[...bytes].map(([name, content]): [string, Uint8Array] => [filePath(name), content]),
-    ...(hasRest ? [[restPath, JSON.stringify(rest)] as const] : []),
+    ...(hasRest ? [[extensionsPath, JSON.stringify(rest)] as const] : []),
   ]);
 }

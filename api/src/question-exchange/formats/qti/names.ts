@@ -1,14 +1,21 @@
 // Names of QTI elements: `choiceInteraction` up to 2.2 and `qti-choice-interaction` since 3.0. The code uses the former
 // for both.
-import { below, element, elementsOf, localName, type Written, type XmlElement } from '../../xml.ts';
+import {
+  descendants,
+  element,
+  elementsOf,
+  localName,
+  type XmlNode,
+  type XmlElement,
+} from '../../xml.ts';
 
 export type Version = '2.1' | '3.0';
 
 /** Converts names of elements and attributes to those of the version. */
-export const inVersion = (version: Version, written: Written): Written =>
+export const inVersion = (version: Version, written: XmlNode): XmlNode =>
   version === '2.1' ? written : renamed(written);
 
-function renamed({ name, attributes, children }: Written): Written {
+function renamed({ name, attributes, children }: XmlNode): XmlNode {
   const named = Object.entries(attributes).map(([key, value]) => [
     key.includes(':') || key === 'xmlns' ? key : dashed(key),
     value,
@@ -48,7 +55,7 @@ export const partOf = (element: XmlElement, kind: string): XmlElement | undefine
 
 /** All descendants with this name. */
 export const allOf = (element: XmlElement, kind: string): XmlElement[] =>
-  [...below(element)].filter((child) => kindOf(child) === kind);
+  [...descendants(element)].filter((child) => kindOf(child) === kind);
 
 export const isYes = (element: XmlElement, attribute: string): boolean =>
   /^(?:true|1)$/.test(attributeOf(element, attribute));

@@ -1,10 +1,10 @@
 // Evaluates the operators of expressions in QTI response processing.
 import type { XmlElement } from '../../xml.ts';
 import { attributeOf, isYes, numberOf } from './names.ts';
-import { same, type Value } from './values.ts';
+import { isSameValue, type Value } from './values.ts';
 
 /** Thrown for an unsupported expression. */
-export class Unknown extends Error {}
+export class UnsupportedExpression extends Error {}
 
 export const number = (value: number): Value => ({
   items: [String(value)],
@@ -19,7 +19,7 @@ export const boolean = (value: boolean): Value => ({
 
 export function numberIn({ items }: Value): number {
   const value = numberOf(items[0] ?? '0');
-  if (value === null) throw new Unknown();
+  if (value === null) throw new UnsupportedExpression();
   return value;
 }
 
@@ -56,21 +56,21 @@ const container =
   });
 
 const one = ([value]: Value[]): Value => {
-  if (value === undefined) throw new Unknown();
+  if (value === undefined) throw new UnsupportedExpression();
   return value;
 };
 const two = ([first, second]: Value[]): [Value, Value] => {
-  if (first === undefined || second === undefined) throw new Unknown();
+  if (first === undefined || second === undefined) throw new UnsupportedExpression();
   return [first, second];
 };
 
 const isIn = (item: Value, { items, baseType }: Value): boolean =>
-  items.some((each) => same(item, { ...item, baseType, items: [each] }));
+  items.some((each) => isSameValue(item, { ...item, baseType, items: [each] }));
 
 export const operators: Readonly<Record<string, Operator>> = {
   multiple: container(false),
   ordered: container(true),
-  match: (values) => boolean(same(...two(values))),
+  match: (values) => boolean(isSameValue(...two(values))),
   equal: (values, element) => boolean(areEqual(...two(values), element)),
   stringMatch: (values, element) => {
     const isSensitive = attributeOf(element, 'caseSensitive') !== 'false';
@@ -88,7 +88,7 @@ export const operators: Readonly<Record<string, Operator>> = {
   index: (values, element) => {
     const at = numberOf(attributeOf(element, 'n'));
     const value = one(values);
-    if (at === null) throw new Unknown();
+    if (at === null) throw new UnsupportedExpression();
     return { ...value, items: value.items.slice(at - 1, at), isOrdered: false };
   },
   isNull: (values) => boolean(one(values).items.length === 0),

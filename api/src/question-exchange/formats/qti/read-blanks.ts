@@ -3,38 +3,38 @@ import {
   answersOf,
   blanksWithAnswers,
   blanksWithItems,
-  few,
+  requireAtMost,
   type TestQuestion,
-  shortly,
+  excerpt,
 } from '../../../assessments/document/index.ts';
 import type { XmlElement } from '../../xml.ts';
-import { shown, typed } from '../fractions.ts';
+import { shown, acceptedAnswers } from '../fractions.ts';
 import {
-  namedIn,
+  constantsIn,
   nothingDeclared,
   numbersIn,
   rightIn,
   shuffledIn,
-  type Declared,
+  type ResponseDeclaration,
 } from './declarations.ts';
 import { attributeOf, partsOf } from './names.ts';
 import type { Interaction } from './read-choices.ts';
 import { plainIn } from './read-texts.ts';
 import {
-  fullOf,
+  maxPointsOf,
   percentOf,
-  scoreOf,
-  weigh,
+  scoreAnswer,
+  derivePoints,
   type Item,
-  type Piece,
-  type Wrong,
+  type ResponseValue,
+  type WrongValue,
 } from './weighing.ts';
 
 type Parts = Partial<TestQuestion>;
 
 /** A possible value of a blank. */
 interface Option {
-  piece: Piece;
+  piece: ResponseValue;
   /** The displayed text. */
   value: string;
   isRight: boolean;
@@ -50,7 +50,7 @@ interface Judged {
 
 /** The options with the most points in a blank are right. */
 function judged(blanks: readonly Blank[], item: Item): Judged {
-  const alone = ({ piece }: Option) => scoreOf(item, [piece]) ?? 0;
+  const alone = ({ piece }: Option) => scoreAnswer(item, [piece]) ?? 0;
   const keys = blanks.map((options) => {
     const right = options.find(({ isRight }) => isRight);
     if (right !== undefined) return right;
@@ -60,8 +60,8 @@ function judged(blanks: readonly Blank[], item: Item): Judged {
   const others = (blank: number) =>
     keys.flatMap((key, index) => (key === undefined || index === blank ? [] : [key.piece]));
   const gains = blanks.map((options, blank) => {
-    const base = scoreOf(item, others(blank)) ?? 0;
-    return options.map(({ piece }) => (scoreOf(item, [...others(blank), piece]) ?? 0) - base);
+    const base = scoreAnswer(item, others(blank)) ?? 0;
+    return options.map(({ piece }) => (scoreAnswer(item, [...others(blank), piece]) ?? 0) - base);
   });
   const percents = gains.map((points, blank) => {
     const best = points[blanks[blank]?.indexOf(keys[blank] ?? nobody) ?? -1] ?? 0;
@@ -71,7 +71,7 @@ function judged(blanks: readonly Blank[], item: Item): Judged {
     });
   });
   const known = keys.flatMap((key) => (key === undefined ? [] : [key.piece]));
-  const wrong = blanks.flatMap((options, blank): Wrong[] =>
+  const wrong = blanks.flatMap((options, blank): WrongValue[] =>
     options.flatMap(({ piece }, index) => {
       const isWrong = (percents[blank]?.[index] ?? 0) <= 0;
       const key = keys[blank];
@@ -79,7 +79,7 @@ function judged(blanks: readonly Blank[], item: Item): Judged {
     }),
   );
   const parts = 'пропуски';
-  return { percents, points: weigh(item, { key: known, wrong, parts, areBeside: false }) };
+  return { percents, points: derivePoints(item, { key: known, wrong, parts, areBeside: false }) };
 }
 
 const nobody: Option = { piece: { response: '', value: '' }, value: '', isRight: false };
@@ -93,7 +93,7 @@ function filled(blanks: readonly Blank[], item: Item): Parts {
       const percent = percents[blank]?.[index] ?? 0;
       if (percent > 0 && !isBest(percent)) {
         item.reading.changed.push(
-          `вариант «${shortly(value)}» давал ${shown(percent)} % баллов за пропуск, теперь неверный`,
+          `вариант «${excerpt(value)}» давал ${shown(percent)} % баллов за пропуск, теперь неверный`,
         );
       }
       return { value, correct: isBest(percent) };
@@ -103,7 +103,7 @@ function filled(blanks: readonly Blank[], item: Item): Parts {
 }
 
 export function chosenBlanks(text: string, blanks: readonly XmlElement[], item: Item): Parts {
-  const choicesOf = (blank: XmlElement) => few(partsOf(blank, 'inlineChoice'));
+  const choicesOf = (blank: XmlElement) => requireAtMost(partsOf(blank, 'inlineChoice'));
   const all = blanks.map((blank) => {
     const response = attributeOf(blank, 'responseIdentifier');
     const right = rightIn(item.declared.get(response) ?? nothingDeclared);
@@ -128,7 +128,7 @@ export function gaps(
 ): Parts {
   const right = rightIn(declared);
   const response = attributeOf(element, 'responseIdentifier');
-  const elements = few(partsOf(element, 'gapText'));
+  const elements = requireAtMost(partsOf(element, 'gapText'));
   const words = elements.map((word) => ({
     identifier: attributeOf(word, 'identifier'),
     value: plainIn(word, item.reading),
@@ -146,7 +146,8 @@ export function gaps(
 /** A single blank in a paragraph after the question is the whole answer. */
 const alone = /<p>\[\[1\]\]<\/p>$/;
 
-const isNumber = ({ baseType }: Declared) => baseType === 'float' || baseType === 'integer';
+const isNumber = ({ baseType }: ResponseDeclaration) =>
+  baseType === 'float' || baseType === 'integer';
 
 export function typedBlanks(text: string, blanks: readonly XmlElement[], item: Item): Parts {
   const responses = blanks.map((blank) => attributeOf(blank, 'responseIdentifier'));
@@ -157,7 +158,7 @@ export function typedBlanks(text: string, blanks: readonly XmlElement[], item: I
   const options = responses.map((response) => typedOptions(response, item));
   const { percents, points } = judged(options, item);
   const right = options.map((all, blank) =>
-    typed(
+    acceptedAnswers(
       all.flatMap(({ value }, index) =>
         value === '' ? [] : [{ value, comment: null, percent: rounded(percents[blank]?.[index]) }],
       ),
@@ -194,13 +195,13 @@ function typedOptions(response: string, item: Item): Option[] {
   const declared = item.declared.get(response) ?? nothingDeclared;
   const right = new Set(declared.correct);
   const named = new Set([...declared.correct, ...declared.worth.keys()]);
-  for (const value of namedIn(item.root)) {
-    const isWorth = (scoreOf(item, [{ response, value }]) ?? 0) > 0;
+  for (const value of constantsIn(item.root)) {
+    const isWorth = (scoreAnswer(item, [{ response, value }]) ?? 0) > 0;
     if (isWorth && declared.baseType === 'string') named.add(value);
   }
   const other = isNumber(declared) ? '987654321.25' : 'другой ответ';
   return [
-    ...few([...named]).map((value) => ({
+    ...requireAtMost([...named]).map((value) => ({
       piece: { response, value },
       value,
       isRight: right.has(value) || (right.size === 0 && declared.worthOf(value) > 0),
@@ -213,29 +214,36 @@ function typedOptions(response: string, item: Item): Option[] {
 function isCaseSensitive(response: string, value: string, item: Item): boolean {
   const declared = item.declared.get(response) ?? nothingDeclared;
   const other = value === value.toLowerCase() ? value.toUpperCase() : value.toLowerCase();
-  const [as, otherwise] = [value, other].map((each) => scoreOf(item, [{ response, value: each }]));
+  const [as, otherwise] = [value, other].map((each) =>
+    scoreAnswer(item, [{ response, value: each }]),
+  );
   return other === value || (as ?? 0) <= 0
     ? declared.isCaseSensitive
     : (otherwise ?? 0) < (as ?? 0);
 }
 
-function numeric(question: string, response: string, declared: Declared, item: Item): Parts {
+function numeric(
+  question: string,
+  response: string,
+  declared: ResponseDeclaration,
+  item: Item,
+): Parts {
   const { changed } = item.reading;
   const numbers = numbersIn(item.root, response, declared);
   const scores = numbers.map(({ value, tolerance }) => {
     const edge = Number(value) + Number(tolerance ?? 0) * 0.999;
-    return scoreOf(item, [{ response, value: String(edge) }]) ?? 0;
+    return scoreAnswer(item, [{ response, value: String(edge) }]) ?? 0;
   });
   const best = Math.max(0, ...scores);
   const key = numbers.slice(scores.indexOf(best)).slice(0, 1);
-  const max_points = fullOf(
+  const max_points = maxPointsOf(
     item,
     key.map(({ value }) => ({ response, value })),
   );
-  if ((scoreOf(item, [{ response, value: '987654321.25' }]) ?? 0) < 0) {
+  if ((scoreAnswer(item, [{ response, value: '987654321.25' }]) ?? 0) < 0) {
     changed.push('за ошибки баллы уходили ниже нуля, теперь не меньше 0');
   }
-  const right = typed(
+  const right = acceptedAnswers(
     numbers.map((number, index) => ({
       ...number,
       comment: null,

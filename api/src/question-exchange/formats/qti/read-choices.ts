@@ -1,47 +1,57 @@
 // Reads choices, orders, extended texts and uploads.
 import {
   answersOf,
-  few,
+  requireAtMost,
   type TestQuestion,
-  Unreadable,
+  UnreadableQuestion,
 } from '../../../assessments/document/index.ts';
 import type { XmlElement } from '../../xml.ts';
-import { oneOf, shown } from '../fractions.ts';
-import { isFixed, rightIn, shuffledIn, type Declared } from './declarations.ts';
+import { singleChoice, shown } from '../fractions.ts';
+import { isFixed, rightIn, shuffledIn, type ResponseDeclaration } from './declarations.ts';
 import { allOf, attributeOf, kindOf, partOf, partsOf } from './names.ts';
-import { besideIn, textIn, type ItemReading } from './read-texts.ts';
-import { fullOf, percentOf, scoreOf, weigh, type Item, type Piece } from './weighing.ts';
+import { readSupplementaryText, textIn, type ItemReading } from './read-texts.ts';
+import {
+  maxPointsOf,
+  percentOf,
+  scoreAnswer,
+  derivePoints,
+  type Item,
+  type ResponseValue,
+} from './weighing.ts';
 
 type Parts = Partial<TestQuestion>;
 
 export interface Interaction {
   element: XmlElement;
-  declared: Declared;
+  declared: ResponseDeclaration;
   item: Item;
 }
 
 /** A value of the interaction's response. */
-export const pieceIn =
+export const responseValue =
   ({ element }: Interaction) =>
-  (value: string): Piece => ({ response: attributeOf(element, 'responseIdentifier'), value });
+  (value: string): ResponseValue => ({
+    response: attributeOf(element, 'responseIdentifier'),
+    value,
+  });
 
 export function choice(interaction: Interaction): Parts {
   const { element, declared, item } = interaction;
   const { changed } = item.reading;
-  const elements = few(partsOf(element, 'simpleChoice'));
-  if (elements.length === 0) throw new Unreadable('У вопроса нет ответов');
+  const elements = requireAtMost(partsOf(element, 'simpleChoice'));
+  if (elements.length === 0) throw new UnreadableQuestion('У вопроса нет ответов');
   const shuffle_answers = shuffledIn(element, elements, changed);
   const choices = elements.map((choice) => ({
     ...choiceIn(choice, item.reading),
-    piece: pieceIn(interaction)(attributeOf(choice, 'identifier')),
+    piece: responseValue(interaction)(attributeOf(choice, 'identifier')),
   }));
   const isOne = attributeOf(element, 'maxChoices') !== '0' && declared.cardinality !== 'multiple';
   const right = rightIn(declared);
   if (isOne) {
-    const scores = choices.map(({ piece }) => scoreOf(item, [piece]));
+    const scores = choices.map(({ piece }) => scoreAnswer(item, [piece]));
     const isKnown = scores.some((score) => score !== null && score > 0);
     const best = choices.filter((_, index) => scores[index] === Math.max(...scores.map(Number)));
-    const max_points = fullOf(item, isKnown ? best.slice(0, 1).map(({ piece }) => piece) : []);
+    const max_points = maxPointsOf(item, isKnown ? best.slice(0, 1).map(({ piece }) => piece) : []);
     const weighed = choices.map(({ value, comment, piece }, index) => ({
       value,
       comment,
@@ -51,16 +61,16 @@ export function choice(interaction: Interaction): Parts {
           ? 100
           : 0,
     }));
-    return { max_points, shuffle_answers, ...oneOf(weighed, changed) };
+    return { max_points, shuffle_answers, ...singleChoice(weighed, changed) };
   }
   return { shuffle_answers, ...several(choices, right, item) };
 }
 
-type Choice = ReturnType<typeof choiceIn> & { piece: Piece };
+type Choice = ReturnType<typeof choiceIn> & { piece: ResponseValue };
 
 function several(choices: readonly Choice[], named: ReadonlySet<string>, item: Item): Parts {
   const isRight = ({ piece }: Choice) => named.has(piece.value);
-  const weighed = weigh(item, {
+  const weighed = derivePoints(item, {
     key: choices.filter(isRight).map(({ piece }) => piece),
     wrong: choices
       .filter((choice) => !isRight(choice))
@@ -85,14 +95,17 @@ function choiceIn(choice: XmlElement, reading: ItemReading) {
     return '';
   });
   const [comment] = comments;
-  return { value, comment: comment === undefined ? null : besideIn(comment, reading) || null };
+  return {
+    value,
+    comment: comment === undefined ? null : readSupplementaryText(comment, reading) || null,
+  };
 }
 
 export function order(interaction: Interaction): Parts {
   const { element, declared, item } = interaction;
   const { changed } = item.reading;
   const places = new Map(declared.correct.map((identifier, index) => [identifier, index + 1]));
-  const elements = few(partsOf(element, 'simpleChoice'));
+  const elements = requireAtMost(partsOf(element, 'simpleChoice'));
   const items = elements.map((choice) => ({
     ...choiceIn(choice, item.reading),
     correct_position: places.get(attributeOf(choice, 'identifier')) ?? null,
@@ -111,13 +124,13 @@ function pointsOfOrder(interaction: Interaction): Parts {
   const { declared, item } = interaction;
   const { changed } = item.reading;
   const key = declared.correct;
-  const piecesOf = (order: readonly string[]) => order.map(pieceIn(interaction));
-  const max_points = fullOf(item, piecesOf(key));
+  const piecesOf = (order: readonly string[]) => order.map(responseValue(interaction));
+  const max_points = maxPointsOf(item, piecesOf(key));
   const others = [...swapped(key), key.toReversed(), ...ordersNamed(item, key)].filter(
     (order) => order.join(' ') !== key.join(' '),
   );
   const scores = others.map((order) => ({
-    score: scoreOf(item, piecesOf(order)) ?? 0,
+    score: scoreAnswer(item, piecesOf(order)) ?? 0,
     inPlaces:
       (max_points * order.filter((value, index) => value === key[index]).length) / key.length,
   }));
@@ -165,5 +178,5 @@ export function upload({ element, item }: Interaction): Parts {
   if (attributeOf(element, 'type').startsWith('audio')) {
     return { type: 'audio_input', max_points: item.points ?? 1 };
   }
-  throw new Unreadable('Задания, где сдают файл, не поддерживаются');
+  throw new UnreadableQuestion('Задания, где сдают файл, не поддерживаются');
 }

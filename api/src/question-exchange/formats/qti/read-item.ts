@@ -1,25 +1,25 @@
 // Converts one QTI item to a question, by its interactions.
 import {
-  few,
+  requireAtMost,
   questionOf,
   type TestQuestion,
-  Unreadable,
-  most,
+  UnreadableQuestion,
+  documentLimits,
 } from '../../../assessments/document/index.ts';
 import { elementsOf, type XmlElement } from '../../xml.ts';
 import {
   declarationsIn,
-  isInParts,
+  hasPartialCredit,
   nothingDeclared,
   pointsIn,
-  type Declared,
+  type ResponseDeclaration,
 } from './declarations.ts';
 import { allOf, attributeOf, kindOf, partOf, partsOf } from './names.ts';
 import { chosenBlanks, gaps, typedBlanks } from './read-blanks.ts';
 import { choice, order, written, upload, type Interaction } from './read-choices.ts';
 import { associated, matching } from './read-pairs.ts';
-import { besideIn, textIn, type ItemReading } from './read-texts.ts';
-import { scorerOf } from './scoring.ts';
+import { readSupplementaryText, textIn, type ItemReading } from './read-texts.ts';
+import { createScorer } from './scoring.ts';
 import type { Item } from './weighing.ts';
 
 type Parts = Partial<TestQuestion>;
@@ -47,16 +47,20 @@ const unsupported: readonly (readonly [RegExp, string])[] = [
 /** `weight` is the factor by which the test multiplies the item's points. */
 export function readItem(root: XmlElement, reading: ItemReading, weight: number): TestQuestion {
   if (partsOf(root, 'templateDeclaration').length > 0) {
-    throw new Unreadable('Вопросы с переменными не поддерживаются');
+    throw new UnreadableQuestion('Вопросы с переменными не поддерживаются');
   }
   const body = partOf(root, 'itemBody');
   const declared = declarationsIn(root);
   const interactions =
     body === undefined
       ? []
-      : few([...few(allOf(body, 'gap')), ...interactionsIn(body)], 2 * most.answers);
+      : requireAtMost(
+          [...requireAtMost(allOf(body, 'gap')), ...interactionsIn(body)],
+          2 * documentLimits.answers,
+        );
   const [first] = interactions.filter((each) => kindOf(each) !== 'gap');
-  if (body === undefined || first === undefined) throw new Unreadable('Это пояснение, а не вопрос');
+  if (body === undefined || first === undefined)
+    throw new UnreadableQuestion('Это пояснение, а не вопрос');
   if (partsOf(root, 'assessmentStimulusRef').length > 0) {
     reading.lacking.push('текст к вопросу лежит в другом файле и не взят');
   }
@@ -64,8 +68,8 @@ export function readItem(root: XmlElement, reading: ItemReading, weight: number)
     root,
     declared,
     points: pointsIn(root),
-    isInParts: isInParts(root, declared.values()),
-    score: scorerOf(root, declared),
+    isInParts: hasPartialCredit(root, declared.values()),
+    score: createScorer(root, declared),
     reading,
   };
   const question = questionOf(withFeedback(bodyParts(body, interactions, item), item));
@@ -77,14 +81,14 @@ function* interactionsIn(body: XmlElement): Generator<XmlElement> {
     const kind = kindOf(child);
     if (/[iI]nteraction$/.test(kind) && kind !== 'endAttemptInteraction') {
       const [, why] = unsupported.find(([what]) => what.test(kind)) ?? [];
-      if (why !== undefined) throw new Unreadable(why);
+      if (why !== undefined) throw new UnreadableQuestion(why);
       yield child;
     } else yield* interactionsIn(child);
   }
 }
 
 /** The declaration of an interaction's response. */
-const declaredFor = (element: XmlElement, { declared }: Item): Declared =>
+const declaredFor = (element: XmlElement, { declared }: Item): ResponseDeclaration =>
   declared.get(attributeOf(element, 'responseIdentifier')) ?? nothingDeclared;
 
 /** The text with a mark for each blank; the other interactions are replaced by their prompts. */
@@ -102,7 +106,7 @@ function bodyParts(body: XmlElement, interactions: readonly XmlElement[], item: 
     )
       return '';
     if (kind === 'gapImg')
-      throw new Unreadable('Задания с картинками вместо слов не поддерживаются');
+      throw new UnreadableQuestion('Задания с картинками вместо слов не поддерживаются');
     // Its prompt, and for a text with gaps the text.
     return kind.endsWith('Interaction') ? `<div>${inside(element)}</div>` : null;
   });
@@ -111,7 +115,7 @@ function bodyParts(body: XmlElement, interactions: readonly XmlElement[], item: 
   const [first, ...more] = others;
   if (blanks.length === 0 && first !== undefined && more.length === 0) {
     const read = Object.hasOwn(blocks, kindOf(first)) ? blocks[kindOf(first)] : undefined;
-    if (read === undefined) throw new Unreadable('Такие задания не поддерживаются');
+    if (read === undefined) throw new UnreadableQuestion('Такие задания не поддерживаются');
     return {
       question: text,
       ...read({ element: first, declared: declaredFor(first, item), item }),
@@ -130,7 +134,7 @@ function bodyParts(body: XmlElement, interactions: readonly XmlElement[], item: 
   ) {
     return gaps(text, blanks, { element: first, declared: declaredFor(first, item), item });
   }
-  throw new Unreadable('В одном вопросе несколько заданий');
+  throw new UnreadableQuestion('В одном вопросе несколько заданий');
 }
 
 /** Feedback on a choice becomes its comment, modal feedback the solution. */
@@ -140,8 +144,11 @@ function withFeedback(parts: Parts, { root, reading }: Item): Parts {
   );
   const comments = new Map<number, string>();
   let solution: string | null = null;
-  for (const feedback of few(partsOf(root, 'modalFeedback'), 2 * most.answers)) {
-    const text = besideIn(partOf(feedback, 'contentBody') ?? feedback, reading);
+  for (const feedback of requireAtMost(
+    partsOf(root, 'modalFeedback'),
+    2 * documentLimits.answers,
+  )) {
+    const text = readSupplementaryText(partOf(feedback, 'contentBody') ?? feedback, reading);
     const choice = places.get(attributeOf(feedback, 'identifier'));
     if (/solution/i.test(attributeOf(feedback, 'outcomeIdentifier'))) solution = text || null;
     else if (choice !== undefined && text !== '') comments.set(choice, text);

@@ -1,19 +1,24 @@
 // Reads a QTI package: its items, and the test that refers to them.
 import { decodeUtf8 } from '@kafedra/common/files/text';
 import { z } from 'zod';
-import { entryOf, firstOf, type Entry, type Said } from '../../assemble.ts';
 import {
-  plainSettings,
+  parseQuestion,
+  withinQuestionLimit,
+  type ParsedQuestion,
+  type ParsedFile,
+} from '../../assemble.ts';
+import {
+  defaultSettings,
   type TestPart,
   type TestQuestion,
   type TestSettings,
-  FoundFiles,
-  TooComplex,
-  Unreadable,
-  most,
+  DocumentFiles,
+  TooComplexFile,
+  UnreadableQuestion,
+  documentLimits,
 } from '../../../assessments/document/index.ts';
 import {
-  below,
+  descendants,
   isProblem,
   nothingCounted,
   readXml,
@@ -23,9 +28,9 @@ import {
 import { allOf, attributeOf, isYes, kindOf, numberOf, partOf, partsOf } from './names.ts';
 import { openArchive, pathOf, type Archive } from '../../archive.ts';
 import { readItem } from './read-item.ts';
-import { restJson } from '../../rest.ts';
-import { beginningOf, besideIn, fileAt, type ItemReading } from './read-texts.ts';
-import { restPath, titleOfPart } from './write-test.ts';
+import { parseExtension } from '../../rest.ts';
+import { beginningOf, readSupplementaryText, fileAt, type ItemReading } from './read-texts.ts';
+import { extensionsPath, titleOfPart } from './write-test.ts';
 
 interface Resource {
   identifier: string;
@@ -43,10 +48,10 @@ interface Reference {
 }
 
 /** Throws `UnreadableQuestion` if it is not a QTI package. */
-export async function saidInPackage(bytes: Uint8Array): Promise<Said> {
-  const archive = await openArchive(bytes, most.unpacked);
+export async function parsePackage(bytes: Uint8Array): Promise<ParsedFile> {
+  const archive = await openArchive(bytes, documentLimits.unpacked);
   const resources = await resourcesIn(archive);
-  const files = new FoundFiles();
+  const files = new DocumentFiles();
   const rest = await restIn(archive);
   for (const name of rest.files) {
     const path = `files/${name}`;
@@ -58,13 +63,13 @@ export async function saidInPackage(bytes: Uint8Array): Promise<Said> {
   const references =
     assessment?.references ??
     items.map(({ path, files }) => ({ path, files, weight: 1, said: {} }));
-  const { first, left } = firstOf(references);
-  const entries: Entry[] = [];
+  const { first, left } = withinQuestionLimit(references);
+  const entries: ParsedQuestion[] = [];
   for (const reference of first) {
     entries.push(await entryIn(archive, reference, files, rest.questions));
   }
   return {
-    settings: assessment?.settings ?? plainSettings,
+    settings: assessment?.settings ?? defaultSettings,
     rest: rest.test,
     entries,
     files: files.all(),
@@ -77,23 +82,23 @@ const rests = z.object({
   test: z.string().nullable(),
   /** Extensions by the identifiers of items. */
   questions: z.record(z.string(), z.string()),
-  files: z.array(z.string()).max(most.files),
+  files: z.array(z.string()).max(documentLimits.files),
 });
 
 async function restIn(archive: Archive): Promise<z.infer<typeof rests>> {
   const none = { test: null, questions: {}, files: [] };
-  if (!archive.has(restPath)) return none;
-  const decoded = decodeUtf8(await archive.read(restPath, most.bytes));
-  return 'text' in decoded ? (rests.safeParse(restJson(decoded.text)).data ?? none) : none;
+  if (!archive.has(extensionsPath)) return none;
+  const decoded = decodeUtf8(await archive.read(extensionsPath, documentLimits.bytes));
+  return 'text' in decoded ? (rests.safeParse(parseExtension(decoded.text)).data ?? none) : none;
 }
 
 /** Throws `UnreadableQuestion`. */
 async function xmlAt(archive: Archive, path: string): Promise<XmlElement> {
-  const bytes = await archive.read(path, most.bytes);
+  const bytes = await archive.read(path, documentLimits.bytes);
   const root = countedXml(bytes, path, archive.xml);
   if (isProblem(root)) {
     const line = root.line === null ? '' : `, строка ${root.line}`;
-    throw new Unreadable(`${root.why} (${path}${line})`);
+    throw new UnreadableQuestion(`${root.why} (${path}${line})`);
   }
   return root;
 }
@@ -102,7 +107,9 @@ function countedXml(bytes: Uint8Array, path: string, count: XmlCount) {
   try {
     return readXml(bytes, count);
   } catch (error) {
-    throw error instanceof TooComplex ? new TooComplex(`${error.message}, файл ${path}`) : error;
+    throw error instanceof TooComplexFile
+      ? new TooComplexFile(`${error.message}, файл ${path}`)
+      : error;
   }
 }
 
@@ -110,7 +117,8 @@ async function resourcesIn(archive: Archive): Promise<Resource[]> {
   const path = archive.paths
     .filter((path) => /(?:^|\/)imsmanifest\.xml$/.test(path))
     .toSorted((one, other) => one.length - other.length)[0];
-  if (path === undefined) throw new Unreadable('Это не пакет QTI: в нём нет imsmanifest.xml');
+  if (path === undefined)
+    throw new UnreadableQuestion('Это не пакет QTI: в нём нет imsmanifest.xml');
   const manifest = await xmlAt(archive, path);
   const resources = allOf(manifest, 'resource').map((resource) => {
     const at = (element: XmlElement) => pathOf(attributeOf(element, 'href'), path) ?? '';
@@ -123,7 +131,7 @@ async function resourcesIn(archive: Archive): Promise<Resource[]> {
     };
   });
   if (resources.some(({ type }) => /^imsqti_(?:item|test)/.test(type))) return resources;
-  throw new Unreadable(
+  throw new UnreadableQuestion(
     resources.some(({ type }) => /v1p\d/.test(type))
       ? 'Это QTI 1.2, поддерживаются 2.1, 2.2 и 3.0'
       : 'В пакете нет ни одного вопроса QTI',
@@ -139,15 +147,16 @@ async function assessmentIn(
   archive: Archive,
   test: Resource,
   items: readonly Resource[],
-  files: FoundFiles,
+  files: DocumentFiles,
 ): Promise<Assessment> {
   const root = await xmlAt(archive, test.path);
-  if (kindOf(root) !== 'assessmentTest') throw new Unreadable(`В файле ${test.path} нет теста`);
+  if (kindOf(root) !== 'assessmentTest')
+    throw new UnreadableQuestion(`В файле ${test.path} нет теста`);
   const sections = partsOf(root, 'testPart').flatMap((part) => partsOf(part, 'assessmentSection'));
   const parts = new Map<number, TestPart>();
   const filesOf = new Map(items.map((item) => [item.path, item.files]));
   const references = sections.flatMap((section, index) => {
-    const part = Math.min(numberOfPart(section) ?? index + 1, most.parts);
+    const part = Math.min(numberOfPart(section) ?? index + 1, documentLimits.parts);
     const said = partIn(section, part);
     if (!parts.has(part) && said !== null) parts.set(part, said);
     return allOf(section, 'assessmentItemRef').map((ref) => {
@@ -167,9 +176,9 @@ async function assessmentIn(
   };
   const about = first === undefined ? undefined : partOf(first, 'rubricBlock');
   const settings = {
-    ...plainSettings,
-    title: attributeOf(root, 'title').trim().slice(0, most.name) || null,
-    description: about === undefined ? null : besideIn(about, reading) || null,
+    ...defaultSettings,
+    title: attributeOf(root, 'title').trim().slice(0, documentLimits.name) || null,
+    description: about === undefined ? null : readSupplementaryText(about, reading) || null,
     timer: secondsIn(root),
     shuffle_questions: sections.some((section) =>
       partsOf(section, 'ordering').some((ordering) => isYes(ordering, 'shuffle')),
@@ -186,12 +195,12 @@ function numberOfPart(section: XmlElement): number | null {
 }
 
 function partIn(section: XmlElement, part: number): TestPart | null {
-  const told = attributeOf(section, 'title').trim().slice(0, most.name);
+  const told = attributeOf(section, 'title').trim().slice(0, documentLimits.name);
   const title = told === '' || told === titleOfPart(part) ? null : told;
   const selection = partOf(section, 'selection');
   const select = selection === undefined ? null : numberOf(attributeOf(selection, 'select'));
   const draws_count =
-    select !== null && Number.isInteger(select) && select >= 1 && select <= most.questions
+    select !== null && Number.isInteger(select) && select >= 1 && select <= documentLimits.questions
       ? select
       : null;
   return title === null && draws_count === null ? null : { part, title, draws_count };
@@ -212,7 +221,7 @@ function saidOf(ref: XmlElement): Partial<TestQuestion> {
     ...(attempts !== null &&
       attempts >= 1 && {
         infinity_attempts: false,
-        max_attempts: Math.min(Math.floor(attempts), most.attempts),
+        max_attempts: Math.min(Math.floor(attempts), documentLimits.attempts),
       }),
   };
 }
@@ -222,15 +231,15 @@ function secondsIn(element: XmlElement): number | null {
   const seconds = limits === undefined ? null : numberOf(attributeOf(limits, 'maxTime'));
   return seconds === null || seconds <= 0
     ? null
-    : Math.min(Math.max(Math.round(seconds), 5), most.timer);
+    : Math.min(Math.max(Math.round(seconds), 5), documentLimits.timer);
 }
 
 async function entryIn(
   archive: Archive,
   { path, files: told, weight, said }: Reference,
-  files: FoundFiles,
+  files: DocumentFiles,
   rests: Readonly<Record<string, string>>,
-): Promise<Entry> {
+): Promise<ParsedQuestion> {
   const at = { name: path, beginning: path, line: null, rest: null };
   try {
     return entryOfItem(
@@ -247,7 +256,7 @@ async function entryIn(
       },
     );
   } catch (error) {
-    return entryOf(at, () => {
+    return parseQuestion(at, () => {
       throw error;
     });
   }
@@ -264,7 +273,7 @@ function entryOfItem(
   at: Pick<ItemReading, 'archive' | 'path' | 'files'>,
   rests: Readonly<Record<string, string>>,
   read: (root: XmlElement, reading: ItemReading) => TestQuestion,
-): Entry {
+): ParsedQuestion {
   const identifier = attributeOf(root, 'identifier');
   const body = partOf(root, 'itemBody');
   const place = {
@@ -273,29 +282,29 @@ function entryOfItem(
     line: null,
     rest: Object.hasOwn(rests, identifier) ? (rests[identifier] ?? null) : null,
   };
-  return entryOf(place, (notes) => {
+  return parseQuestion(place, (notes) => {
     const kind = kindOf(root);
     if (/^(?:assessment(?:Test|Section|Stimulus)|manifest)$/.test(kind)) {
-      throw new Unreadable('Это часть пакета QTI без его вопросов: загрузите весь архив');
+      throw new UnreadableQuestion('Это часть пакета QTI без его вопросов: загрузите весь архив');
     }
-    if (kind !== 'assessmentItem') throw new Unreadable('Это не вопрос QTI');
+    if (kind !== 'assessmentItem') throw new UnreadableQuestion('Это не вопрос QTI');
     return read(root, { ...at, ...notes, shown: new Set() });
   });
 }
 
 /** Reads a single item outside a package. */
-export function saidInItem(source: Uint8Array): Said {
+export function parseSingleItem(source: Uint8Array): ParsedFile {
   const count = nothingCounted();
   const root = readXml(source, count);
-  if (isProblem(root)) throw new Unreadable(`${root.why} (строка ${root.line ?? 1})`);
-  if ([root, ...below(root)].some((element) => kindOf(element) === 'questestinterop')) {
-    throw new Unreadable('Это QTI 1.2, поддерживаются 2.1, 2.2 и 3.0');
+  if (isProblem(root)) throw new UnreadableQuestion(`${root.why} (строка ${root.line ?? 1})`);
+  if ([root, ...descendants(root)].some((element) => kindOf(element) === 'questestinterop')) {
+    throw new UnreadableQuestion('Это QTI 1.2, поддерживаются 2.1, 2.2 и 3.0');
   }
-  const files = new FoundFiles();
+  const files = new DocumentFiles();
   const at = { archive: null, path: '', files };
   const entry = entryOfItem(root, at, {}, (item, reading) => readItem(item, reading, 1));
   return {
-    settings: plainSettings,
+    settings: defaultSettings,
     rest: null,
     entries: [entry],
     files: files.all(),

@@ -1,17 +1,17 @@
 // Reads interactions in which learners match items.
 import {
-  few,
+  requireAtMost,
   hasSeveralPairs,
   type TestQuestion,
-  Unreadable,
+  UnreadableQuestion,
 } from '../../../assessments/document/index.ts';
 import type { XmlElement } from '../../xml.ts';
 import { isFixed, rightIn } from './declarations.ts';
 import { attributeOf, partsOf } from './names.ts';
-import { pieceIn, type Interaction } from './read-choices.ts';
+import { responseValue, type Interaction } from './read-choices.ts';
 import { textIn } from './read-texts.ts';
 import { comparableValue } from './values.ts';
-import { weigh, type Wrong } from './weighing.ts';
+import { derivePoints, type WrongValue } from './weighing.ts';
 
 type Parts = Partial<TestQuestion>;
 
@@ -21,11 +21,11 @@ interface Matched {
   value: string;
 }
 
-const itemsIn = (set: XmlElement) => few(partsOf(set, 'simpleAssociableChoice'));
+const itemsIn = (set: XmlElement) => requireAtMost(partsOf(set, 'simpleAssociableChoice'));
 
 export function matching(interaction: Interaction): Parts {
   const { element, item } = interaction;
-  const sets = few(partsOf(element, 'simpleMatchSet'));
+  const sets = requireAtMost(partsOf(element, 'simpleMatchSet'));
   const items = sets.flatMap((set, index) =>
     itemsIn(set).map((choice): Matched => ({
       identifier: attributeOf(choice, 'identifier'),
@@ -55,7 +55,7 @@ export function associated(interaction: Interaction): Parts {
 
 function pairs(items: readonly Matched[], interaction: Interaction, isMulti: boolean): Parts {
   const { declared, item, element } = interaction;
-  if (items.length === 0) throw new Unreadable('У вопроса нет ответов');
+  if (items.length === 0) throw new UnreadableQuestion('У вопроса нет ответов');
   const ids = new Map(items.map(({ identifier }, index) => [identifier, index + 1]));
   const linkOf = (pair: string) => {
     const [one = '', other = ''] = pair.split(' ');
@@ -77,8 +77,8 @@ function pairs(items: readonly Matched[], interaction: Interaction, isMulti: boo
       sort: index + 1,
     })),
     correspondence_links: links,
-    ...weigh(item, {
-      key: right.map(pieceIn(interaction)),
+    ...derivePoints(item, {
+      key: right.map(responseValue(interaction)),
       wrong: wrongPairs(items, right, interaction, correspondence_multi),
       parts: 'верные пары',
       areBeside: correspondence_multi,
@@ -92,7 +92,7 @@ function wrongPairs(
   right: readonly string[],
   interaction: Interaction,
   isMulti: boolean,
-): Wrong[] {
+): WrongValue[] {
   const { baseType, worth } = interaction.declared;
   const keys = new Set([...worth.keys()].map((pair) => comparableValue(pair, baseType)));
   const isNamed = (pair: string) => keys.has(comparableValue(pair, baseType));
@@ -106,6 +106,6 @@ function wrongPairs(
   return [...named, ...(other === undefined ? [] : [other])].map((pair) => {
     const [main = ''] = pair.split(' ');
     const place = isMulti ? -1 : right.findIndex((each) => each.startsWith(`${main} `));
-    return { piece: pieceIn(interaction)(pair), place: place === -1 ? null : place };
+    return { piece: responseValue(interaction)(pair), place: place === -1 ? null : place };
   });
 }

@@ -1,19 +1,19 @@
 // Reads texts of an item: HTML that contains interactions, feedback and files.
 import {
   fileAddress,
-  beside,
+  forSupplementaryText,
   escapeHtml,
-  plainOf,
+  htmlToPlainText,
   readHtml,
   readPlain,
-  type Reading,
+  type ReadingContext,
 } from '../../../assessments/document/index.ts';
 import { htmlOf, type XmlElement } from '../../xml.ts';
 import { attributeOf, kindOf } from './names.ts';
 import { pathOf, type Archive } from '../../archive.ts';
 
 /** The context in which one item is read. */
-export interface ItemReading extends Reading {
+export interface ItemReading extends ReadingContext {
   /** Null for a single item outside a package. */
   archive: Archive | null;
   /** The path of the item in the archive. */
@@ -38,15 +38,16 @@ export const textIn = (
 };
 
 /** Reads a supplementary text, such as a comment. */
-export const besideIn = (element: XmlElement, reading: ItemReading): string =>
-  textIn(element, beside(reading), 'question');
+export const readSupplementaryText = (element: XmlElement, reading: ItemReading): string =>
+  textIn(element, forSupplementaryText(reading), 'question');
 
 /** Reads a choice as plain text. */
 export const plainIn = (element: XmlElement, reading: ItemReading): string =>
   readPlain(htmlOf(element), reading);
 
 /** The beginning of an item's text, which identifies it. */
-export const beginningOf = (element: XmlElement): string => plainOf(htmlOf(element)).slice(0, 200);
+export const beginningOf = (element: XmlElement): string =>
+  htmlToPlainText(htmlOf(element)).slice(0, 200);
 
 /** Handles elements of QTI within HTML. */
 function ownKind(element: XmlElement, { changed, lacking }: ItemReading): string | null {

@@ -1,35 +1,39 @@
 // Interprets the response processing of a QTI item, to find the points of sample answers and derive from them what
 // right and wrong parts are worth.
-import { Unreadable } from '../../../assessments/document/index.ts';
+import { UnreadableQuestion } from '../../../assessments/document/index.ts';
 import { elementsOf, type XmlElement } from '../../xml.ts';
-import type { Declared } from './declarations.ts';
+import type { ResponseDeclaration } from './declarations.ts';
 import { attributeOf, kindOf, numberOf, partOf, partsOf } from './names.ts';
-import { boolean, number, numberIn, operators, Unknown } from './operators.ts';
-import { same, type Value } from './values.ts';
+import { boolean, number, numberIn, operators, UnsupportedExpression } from './operators.ts';
+import { isSameValue, type Value } from './values.ts';
 
 /** Values by response identifier. */
-export type Given = ReadonlyMap<string, readonly string[]>;
+export type ResponseValues = ReadonlyMap<string, readonly string[]>;
 
 /** Returns the points of an answer; null if the rules are not supported. */
-export type Scorer = (given: Given) => number | null;
+export type Scorer = (given: ResponseValues) => number | null;
 
 /** Interpreter steps for all sample answers of one item. */
 const mostSteps = 3_000_000;
 
 interface Run {
   item: XmlElement;
-  declared: ReadonlyMap<string, Declared>;
-  given: Given;
+  declared: ReadonlyMap<string, ResponseDeclaration>;
+  given: ResponseValues;
   /** Null for an outcome whose value is unknown. */
   outcomes: Map<string, Value | null>;
   step: () => void;
 }
 
-export function scorerOf(item: XmlElement, declared: ReadonlyMap<string, Declared>): Scorer {
+export function createScorer(
+  item: XmlElement,
+  declared: ReadonlyMap<string, ResponseDeclaration>,
+): Scorer {
   let steps = 0;
   const step = () => {
     steps += 1;
-    if (steps > mostSteps) throw new Unreadable('Слишком сложные правила начисления баллов');
+    if (steps > mostSteps)
+      throw new UnreadableQuestion('Слишком сложные правила начисления баллов');
   };
   const processing = partOf(item, 'responseProcessing');
   return (given) => {
@@ -41,7 +45,7 @@ export function scorerOf(item: XmlElement, declared: ReadonlyMap<string, Declare
       follow(elementsOf(processing), run);
       return numberIn(variable('SCORE', run));
     } catch (error) {
-      if (error instanceof Unknown) return null;
+      if (error instanceof UnsupportedExpression) return null;
       throw error;
     }
   };
@@ -62,12 +66,12 @@ function outcomesIn(item: XmlElement): Map<string, Value | null> {
 /** Without rules, uses the mapping if there is one, otherwise compares the whole response. */
 function byTemplate(processing: XmlElement | undefined, run: Run): number {
   const template = processing === undefined ? '' : attributeOf(processing, 'template');
-  if (/map_response_point/.test(template)) throw new Unknown();
+  if (/map_response_point/.test(template)) throw new UnsupportedExpression();
   const all = [...run.declared];
   const isMapped =
     template === '' ? all.some(([, each]) => each.isMapped) : /map_response/.test(template);
   if (isMapped) return all.reduce((sum, [name]) => sum + mapped(name, run), 0);
-  const isRight = all.every(([name]) => same(response(name, run), correct(name, run)));
+  const isRight = all.every(([name]) => isSameValue(response(name, run), correct(name, run)));
   return isRight ? 1 : 0;
 }
 
@@ -109,7 +113,7 @@ function perhaps(expression: XmlElement | undefined, run: Run): Value | null {
   try {
     return expression === undefined ? null : valueOf(expression, run);
   } catch (error) {
-    if (error instanceof Unknown) return null;
+    if (error instanceof UnsupportedExpression) return null;
     throw error;
   }
 }
@@ -130,14 +134,14 @@ const correct = (name: string, run: Run): Value => ({
 function variable(name: string, run: Run): Value {
   if (run.declared.has(name)) return response(name, run);
   const value = run.outcomes.get(name);
-  if (value === undefined || value === null) throw new Unknown();
+  if (value === undefined || value === null) throw new UnsupportedExpression();
   return value;
 }
 
 /** Counts each distinct value once. */
 function mapped(name: string, run: Run): number {
   const declared = run.declared.get(name);
-  if (declared === undefined) throw new Unknown();
+  if (declared === undefined) throw new UnsupportedExpression();
   const { items } = response(name, run);
   const sum = [...new Set(items)].reduce((points, item) => {
     run.step();
@@ -176,7 +180,7 @@ function valueOf(element: XmlElement, run: Run): Value {
     }
     default: {
       const operator = Object.hasOwn(operators, kind) ? operators[kind] : undefined;
-      if (operator === undefined) throw new Unknown();
+      if (operator === undefined) throw new UnsupportedExpression();
       return operator(
         elementsOf(element).map((each) => valueOf(each, run)),
         element,

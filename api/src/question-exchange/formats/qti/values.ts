@@ -1,5 +1,5 @@
 // Values of responses and their equality.
-import { unbroken } from '../../../assessments/document/index.ts';
+import { collapseWhitespace } from '../../../assessments/document/index.ts';
 import { numberOf } from './names.ts';
 
 export interface Value {
@@ -12,7 +12,7 @@ export interface Value {
 /** Reads a value from a file; whitespace is insignificant in identifiers and pairs. */
 export function valueIn(text: string, baseType: string): string {
   // In a string, only a line break with its indentation becomes one space.
-  return baseType === 'string' && !/[\n\r]/.test(text) ? text : unbroken(text);
+  return baseType === 'string' && !/[\n\r]/.test(text) ? text : collapseWhitespace(text);
 }
 
 /** A form that is equal for equal values: undirected pairs are sorted. */
@@ -23,7 +23,7 @@ export function comparableValue(text: string, baseType: string): string {
 }
 
 /** Ignores the order in unordered containers. */
-export function same(one: Value, other: Value): boolean {
+export function isSameValue(one: Value, other: Value): boolean {
   const baseType = one.baseType || other.baseType;
   const sorted = (value: Value) => {
     const items = value.items.map((item) => comparableValue(item, baseType));

@@ -1,14 +1,14 @@
 // Derives the points of right and wrong parts of an answer by scoring sample answers with and without them.
 import type { TestQuestion } from '../../../assessments/document/index.ts';
 import type { XmlElement } from '../../xml.ts';
-import { inShares } from '../fractions.ts';
-import type { Declared } from './declarations.ts';
+import { equalShares } from '../fractions.ts';
+import type { ResponseDeclaration } from './declarations.ts';
 import type { ItemReading } from './read-texts.ts';
 import type { Scorer } from './scoring.ts';
 
 export interface Item {
   root: XmlElement;
-  declared: Map<string, Declared>;
+  declared: Map<string, ResponseDeclaration>;
   /** The points of a right answer; null if the item does not declare them. */
   points: number | null;
   isInParts: boolean;
@@ -17,19 +17,19 @@ export interface Item {
 }
 
 /** A value of a response. */
-export interface Piece {
+export interface ResponseValue {
   response: string;
   value: string;
 }
 
-export interface Wrong {
-  piece: Piece;
+export interface WrongValue {
+  piece: ResponseValue;
   /** The index of the right piece that it replaces; null if it is given in addition. */
   place: number | null;
 }
 
 /** Null if the item's rules are not supported, which is reported. */
-export function scoreOf(item: Item, pieces: readonly Piece[]): number | null {
+export function scoreAnswer(item: Item, pieces: readonly ResponseValue[]): number | null {
   const byResponse = Map.groupBy(pieces, ({ response }) => response);
   const given = new Map(
     [...byResponse].map(([name, all]) => [name, all.map(({ value }) => value)] as const),
@@ -42,9 +42,9 @@ export function scoreOf(item: Item, pieces: readonly Piece[]): number | null {
 }
 
 /** The points of a right answer: declared, or computed by the item's rules. */
-export function fullOf(item: Item, key: readonly Piece[]): number {
+export function maxPointsOf(item: Item, key: readonly ResponseValue[]): number {
   if (item.points !== null) return item.points;
-  const score = scoreOf(item, key) ?? 0;
+  const score = scoreAnswer(item, key) ?? 0;
   return score > 0 ? score : 1;
 }
 
@@ -52,8 +52,8 @@ export const percentOf = (points: number, full: number): number =>
   full > 0 ? (100 * points) / full : 0;
 
 interface Weighed {
-  key: readonly Piece[];
-  wrong: readonly Wrong[];
+  key: readonly ResponseValue[];
+  wrong: readonly WrongValue[];
   /** The Russian name of the right parts in reports, such as «верные пары». */
   parts: string;
   /** Wrong parts never replace right ones. */
@@ -64,14 +64,14 @@ interface Weighed {
 const tolerance = 1e-6;
 
 /** The points of a question and the shares of its parts. */
-export function weigh(
+export function derivePoints(
   item: Item,
   { key, wrong, parts, areBeside }: Weighed,
 ): Pick<TestQuestion, 'max_points'> & Partial<TestQuestion> {
   const { changed } = item.reading;
-  const max_points = fullOf(item, key);
-  const whole = scoreOf(item, key);
-  const score = (pieces: readonly Piece[]) => scoreOf(item, pieces) ?? 0;
+  const max_points = maxPointsOf(item, key);
+  const whole = scoreAnswer(item, key);
+  const score = (pieces: readonly ResponseValue[]) => scoreAnswer(item, pieces) ?? 0;
   if (whole === null) {
     return { max_points, ...(item.isInParts && { partial: true, penalty_percentage: 0 }) };
   }
@@ -94,7 +94,7 @@ export function weigh(
   }
   const isSum = Math.abs(gains.reduce((sum, points) => sum + points, 0) - whole) < tolerance;
   if (!isSum) changed.push('баллы за части ответа не складывались в баллы за весь ответ');
-  const shares = inShares(
+  const shares = equalShares(
     {
       right: gains.map((points) => percentOf(points, max_points)),
       wrong: penalties.map((points) => Math.max(0, percentOf(points, max_points))),

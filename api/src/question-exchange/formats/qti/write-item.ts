@@ -1,5 +1,5 @@
 // Writes one question as a QTI item with its points, and comments as feedback on choices.
-import { nameOf } from '../../assemble.ts';
+import { questionTitle } from '../../assemble.ts';
 import {
   blanksOf,
   withAddresses,
@@ -7,7 +7,7 @@ import {
   escapeHtml,
   withSignedFormulas,
 } from '../../../assessments/document/index.ts';
-import { element, xhtmlOf, xmlHead, xmlOf, type Written } from '../../xml.ts';
+import { element, xhtmlOf, xmlHead, xmlOf, type XmlNode } from '../../xml.ts';
 import { inVersion, type Version } from './names.ts';
 import { processing, responseOf, type Response } from './write-processing.ts';
 
@@ -31,7 +31,7 @@ export function writeItem(question: TestQuestion, identifier: string, version: V
     {
       xmlns: namespaces[version],
       identifier,
-      title: nameOf(question) || 'Вопрос',
+      title: questionTitle(question) || 'Вопрос',
       adaptive: false,
       timeDependent: false,
     },
@@ -106,11 +106,11 @@ const xml = (html: string): { xml: string } => ({
   ),
 });
 
-type Body = (Written | { xml: string })[];
+type Body = (XmlNode | { xml: string })[];
 
 function bodyOf(question: TestQuestion, version: Version): Body {
   const text = xml(question.question);
-  const interaction = (name: string, attributes: Written['attributes'], ...children: Written[]) =>
+  const interaction = (name: string, attributes: XmlNode['attributes'], ...children: XmlNode[]) =>
     element(name, { responseIdentifier: 'RESPONSE', ...attributes }, ...children);
   const shuffle = question.shuffle_answers;
   const choices = question.answers.map(({ id, value }) =>
@@ -144,7 +144,7 @@ function bodyOf(question: TestQuestion, version: Version): Body {
   }
 }
 
-function matching(question: TestQuestion): Written {
+function matching(question: TestQuestion): XmlNode {
   const { correspondences, correspondence_multi, shuffle_answers: shuffle } = question;
   const set = (isMain: boolean) =>
     element(
@@ -169,7 +169,7 @@ function matching(question: TestQuestion): Written {
 }
 
 /** A rubric for scorers. */
-const criteria = ({ question_criteria_by_sort: all }: TestQuestion): Written[] => [
+const criteria = ({ question_criteria_by_sort: all }: TestQuestion): XmlNode[] => [
   element(
     'rubricBlock',
     { view: 'scorer' },
@@ -185,7 +185,7 @@ const criteria = ({ question_criteria_by_sort: all }: TestQuestion): Written[] =
   ),
 ];
 
-function blankOf(question: TestQuestion, blank: { id: number; sort: number }): Written {
+function blankOf(question: TestQuestion, blank: { id: number; sort: number }): XmlNode {
   const responseIdentifier = `RESPONSE${blank.sort}`;
   if (question.type !== 'select_input') {
     return element('textEntryInteraction', { responseIdentifier });
@@ -200,7 +200,7 @@ function blankOf(question: TestQuestion, blank: { id: number; sort: number }): W
 }
 
 /** Inline, so that no whitespace is added to the sentence. */
-const inline = (written: Written, version: Version): string =>
+const inline = (written: XmlNode, version: Version): string =>
   xmlOf(inVersion(version, written)).replaceAll(/>\n\s*</g, '><');
 
 function withBlanks(text: string, question: TestQuestion, version: Version): { xml: string } {

@@ -1,10 +1,10 @@
 // Writes the response declarations and response processing of an item.
-import { decimalOf, type TestQuestion } from '../../../assessments/document/index.ts';
-import { element, type Written } from '../../xml.ts';
+import { parseDecimal, type TestQuestion } from '../../../assessments/document/index.ts';
+import { element, type XmlNode } from '../../xml.ts';
 
 export interface Response {
   identifier: string;
-  declaration: Written;
+  declaration: XmlNode;
   /** The declaration has a mapping with points, so the response is not compared as a whole. */
   isMapped: boolean;
 }
@@ -141,7 +141,7 @@ export const responseOf = {
         return declared({
           cardinality: 'single',
           baseType: 'float',
-          correct: answers.slice(0, 1).map(({ value }) => decimalOf(value) ?? value),
+          correct: answers.slice(0, 1).map(({ value }) => parseDecimal(value) ?? value),
         });
       case 'audio_input':
         return declared({ cardinality: 'single', baseType: 'file' });
@@ -153,23 +153,23 @@ export const responseOf = {
 
 const variable = (identifier: string) => element('variable', { identifier });
 const float = (value: number) => element('baseValue', { baseType: 'float' }, points(value));
-const set = (identifier: string, value: Written) =>
+const set = (identifier: string, value: XmlNode) =>
   element('setOutcomeValue', { identifier }, value);
-const when = (condition: Written, then: Written) =>
+const when = (condition: XmlNode, then: XmlNode) =>
   element('responseCondition', {}, element('responseIf', {}, condition, then));
 
 export function processing(
   question: TestQuestion,
   responses: readonly Response[],
   hasComments: boolean,
-): Written {
+): XmlNode {
   const feedback = hasComments
     ? [set('FEEDBACK', element('multiple', {}, variable('RESPONSE')))]
     : [];
   return element('responseProcessing', {}, ...scoring(question, responses), ...feedback);
 }
 
-function scoring(question: TestQuestion, responses: readonly Response[]): Written[] {
+function scoring(question: TestQuestion, responses: readonly Response[]): XmlNode[] {
   const { type, max_points: full, partial } = question;
   const mapped = responses
     .filter(({ isMapped }) => isMapped)
@@ -193,7 +193,7 @@ function scoring(question: TestQuestion, responses: readonly Response[]): Writte
 }
 
 /** Within the tolerance of any answer. */
-function isNear({ answers }: TestQuestion): Written {
+function isNear({ answers }: TestQuestion): XmlNode {
   const each = answers.map(({ value, tolerance }) =>
     element(
       'equal',
@@ -201,7 +201,7 @@ function isNear({ answers }: TestQuestion): Written {
         ? { toleranceMode: 'exact' }
         : { toleranceMode: 'absolute', tolerance: `${tolerance} ${tolerance}` },
       variable('RESPONSE'),
-      element('baseValue', { baseType: 'float' }, decimalOf(value) ?? value),
+      element('baseValue', { baseType: 'float' }, parseDecimal(value) ?? value),
     ),
   );
   return each.length === 1 && each[0] !== undefined ? each[0] : element('or', {}, ...each);

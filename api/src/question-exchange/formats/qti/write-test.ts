@@ -8,14 +8,14 @@ import {
   type TestQuestion,
   withSignedFormulas,
 } from '../../../assessments/document/index.ts';
-import { element, xhtmlOf, xmlHead, xmlOf, type Written } from '../../xml.ts';
+import { element, xhtmlOf, xmlHead, xmlOf, type XmlNode } from '../../xml.ts';
 import { inVersion, type Version } from './names.ts';
 
 export const itemPath = (identifier: string): string => `items/${identifier}.xml`;
 export const filePath = (name: string): string => `files/${name}`;
 export const testPath = 'test.xml';
 /** The file of extensions for this system; others ignore it. */
-export const restPath = 'kafedra.json';
+export const extensionsPath = 'kafedra.json';
 
 const namespaces: Readonly<
   Record<
@@ -62,7 +62,7 @@ export function writeAssessment(
   return `${xmlHead}${xmlOf(inVersion(version, assessment))}\n`;
 }
 
-const limits = (seconds: number | null): Written[] =>
+const limits = (seconds: number | null): XmlNode[] =>
   seconds === null ? [] : [element('timeLimits', { maxTime: seconds })];
 
 interface Run {
@@ -88,7 +88,7 @@ function section(
   { part, places }: Run,
   index: number,
   identifiers: readonly string[],
-): Written {
+): XmlNode {
   const before = runs.slice(0, index).filter((run) => run.part === part).length;
   const isWhole = runs.filter((run) => run.part === part).length === 1;
   const said = test.parts.find((each) => each.part === part);
@@ -114,7 +114,7 @@ function section(
 const inTest = (html: string): string =>
   xhtmlOf(withAddresses(withSignedFormulas(html), (name) => `files/${encodeURIComponent(name)}`));
 
-function itemRef(question: TestQuestion | undefined, identifier: string): Written {
+function itemRef(question: TestQuestion | undefined, identifier: string): XmlNode {
   const attempts = question?.infinity_attempts === true ? 0 : (question?.max_attempts ?? 1);
   return element(
     'assessmentItemRef',
@@ -132,7 +132,7 @@ export function writeManifest(
 ): string {
   const { manifest, kind, schema, schemaVersion } = namespaces[version];
   const file = (path: string) => element('file', { href: encodeURI(path) });
-  const resource = (identifier: string, type: string, path: string, ...more: Written[]) =>
+  const resource = (identifier: string, type: string, path: string, ...more: XmlNode[]) =>
     element('resource', { identifier, type, href: encodeURI(path) }, file(path), ...more);
   const items = test.questions.map((question, index) => {
     const identifier = identifiers[index] ?? '';
@@ -163,7 +163,7 @@ export function writeManifest(
       {},
       resource('test', `imsqti_test_${kind}`, testPath, ...dependencies),
       ...items,
-      ...(hasRest ? [resource('rest', 'webcontent', restPath)] : []),
+      ...(hasRest ? [resource('rest', 'webcontent', extensionsPath)] : []),
     ),
   );
   return `${xmlHead}${xmlOf(written)}\n`;

@@ -5,16 +5,16 @@ import {
   blanksOf,
   blanksWithAnswers,
   blanksWithItems,
-  itemsInOrder,
+  sortItems,
   pairsIn,
   pairsOf,
-  decimalOf,
-  toleranceOf,
+  parseDecimal,
+  parseTolerance,
   type TestQuestion,
-  shortly,
-  Unreadable,
-  most,
-  type Notes,
+  excerpt,
+  UnreadableQuestion,
+  documentLimits,
+  type ReadingNotes,
 } from '../../../assessments/document/index.ts';
 import { cellOf, richOf } from './texts.ts';
 
@@ -97,7 +97,7 @@ function inPlaces(
 ): string[] {
   const cells: string[] = [];
   for (const { blank, answers } of blanksOf(question)) {
-    if (blank.sort > most.answers) continue;
+    if (blank.sort > documentLimits.answers) continue;
     while (cells.length < blank.sort) cells.push('');
     const values = valuesIn(
       blank,
@@ -120,7 +120,7 @@ const split = (cell: string): string[] =>
 export function readAnswers(
   type: QuestionType,
   { answers: cells, right, comments }: AnswerCells,
-  { changed, lacking }: Notes,
+  { changed, lacking }: ReadingNotes,
 ): Parts {
   const filled = cells.filter((cell) => cell !== '');
   const commentOf = commentsIn(comments, changed);
@@ -144,7 +144,7 @@ export function readAnswers(
     case 'sort':
       return {
         type,
-        answers: itemsInOrder(
+        answers: sortItems(
           required(filled).map((cell, index) => ({
             value: richOf(cell, lacking, 'answer'),
             comment: commentOf(index + 1),
@@ -193,7 +193,7 @@ export function readAnswers(
 }
 
 function required<T>(cells: T[]): T[] {
-  if (cells.length === 0) throw new Unreadable('Столбцы «Ответ» пустые');
+  if (cells.length === 0) throw new UnreadableQuestion('Столбцы «Ответ» пустые');
   return cells;
 }
 
@@ -214,7 +214,7 @@ function commentsIn(text: string, changed: string[]): (number: number) => string
     if (number !== undefined && comment !== undefined) {
       comments.set(Number(number), richOf(comment, changed, 'answer'));
     } else if (line.trim() !== '') {
-      changed.push(`пояснение без номера ответа не взято: «${shortly(line)}»`);
+      changed.push(`пояснение без номера ответа не взято: «${excerpt(line)}»`);
     }
   }
   return (number) => comments.get(number) || null;
@@ -222,11 +222,11 @@ function commentsIn(text: string, changed: string[]): (number: number) => string
 
 function numberIn(cell: string): { value: string; tolerance: string | null } {
   const [text = '', off = '0'] = cell.split(/±|\+\/-|\+-/);
-  const value = decimalOf(text);
-  if (value === null || decimalOf(off) === null) {
-    throw new Unreadable(`Ответ «${shortly(cell)}» — не число`);
+  const value = parseDecimal(text);
+  if (value === null || parseDecimal(off) === null) {
+    throw new UnreadableQuestion(`Ответ «${excerpt(cell)}» — не число`);
   }
-  return { value, tolerance: toleranceOf(off) };
+  return { value, tolerance: parseTolerance(off) };
 }
 
 function pairIn(
@@ -234,7 +234,7 @@ function pairIn(
   lacking: string[],
 ): { main: string | null; dependent: string | null } {
   const parting = /\s=\s|^=\s*|\s=$|=/.exec(cell);
-  if (parting === null) throw new Unreadable(`В паре «${shortly(cell)}» нет знака =`);
+  if (parting === null) throw new UnreadableQuestion(`В паре «${excerpt(cell)}» нет знака =`);
   const main = cell.slice(0, parting.index);
   const dependent = cell.slice(parting.index + parting[0].length);
   return {
@@ -264,15 +264,15 @@ function criterionIn(cell: string, index: number) {
   if (
     !Number.isInteger(max_points) ||
     max_points < 0 ||
-    max_points > most.points ||
+    max_points > documentLimits.points ||
     points === ''
   ) {
-    throw new Unreadable(`У критерия «${shortly(name)}» не указаны баллы`);
+    throw new UnreadableQuestion(`У критерия «${excerpt(name)}» не указаны баллы`);
   }
   return {
     id: index + 1,
-    name: name.slice(0, most.name),
-    description: description.join(' | ').slice(0, most.letters) || null,
+    name: name.slice(0, documentLimits.name),
+    description: description.join(' | ').slice(0, documentLimits.letters) || null,
     max_points,
     sort: index + 1,
   };

@@ -1,5 +1,5 @@
 // The columns of the question sheet besides the answers: how each is written, read and explained.
-import { type TestQuestion, shortly, most } from '../../../assessments/document/index.ts';
+import { type TestQuestion, excerpt, documentLimits } from '../../../assessments/document/index.ts';
 import { cellOf, richOf } from './texts.ts';
 import { endless, isYes, yesOrNo } from './words.ts';
 
@@ -24,7 +24,7 @@ const yesAndNo = ['да', 'нет'];
 
 /** An invalid cell is reported and treated as empty. */
 function refused(heading: string, text: string, changed: string[]): Parts {
-  changed.push(`в столбце «${heading}» не прочиталось «${shortly(text)}»`);
+  changed.push(`в столбце «${heading}» не прочиталось «${excerpt(text)}»`);
   return {};
 }
 
@@ -75,7 +75,7 @@ export const pointsColumn: Column = {
   write: ({ max_points }) => max_points,
   read: (text, changed) => {
     const max_points = Number(text.replace(',', '.'));
-    const isGood = max_points >= 0 && max_points <= most.points;
+    const isGood = max_points >= 0 && max_points <= documentLimits.points;
     return isGood ? { max_points } : refused('Баллы', text, changed);
   },
 };
@@ -96,7 +96,7 @@ const attempts: Column = {
   read: (text, changed) => {
     if (text.trim().toLowerCase().startsWith('без')) return { infinity_attempts: true };
     const value = Number(text);
-    const isGood = Number.isInteger(value) && value >= 1 && value <= most.attempts;
+    const isGood = Number.isInteger(value) && value >= 1 && value <= documentLimits.attempts;
     return isGood
       ? { infinity_attempts: false, max_attempts: value }
       : refused('Попытки', text, changed);
@@ -105,13 +105,18 @@ const attempts: Column = {
 
 /** Columns after the answers. */
 export const settingColumns: readonly Column[] = [
-  number('Часть', 'part', { least: 1, greatest: most.parts }, 'Номер части теста. Пусто — 1.'),
+  number(
+    'Часть',
+    'part',
+    { least: 1, greatest: documentLimits.parts },
+    'Номер части теста. Пусто — 1.',
+  ),
   {
     heading: 'Тема',
     width: 20,
     help: 'Название темы.',
     write: ({ topic }) => topic,
-    read: (text) => ({ topic: text.slice(0, most.name) }),
+    read: (text) => ({ topic: text.slice(0, documentLimits.name) }),
   },
   flag('Балл за часть', 'partial', 'Даёт ли верная часть ответа часть баллов'),
   number(
@@ -125,7 +130,7 @@ export const settingColumns: readonly Column[] = [
   number(
     'Время, с',
     'timer',
-    { least: 5, greatest: most.timer },
+    { least: 5, greatest: documentLimits.timer },
     'Сколько секунд даётся на ответ.',
   ),
   attempts,

@@ -2,17 +2,21 @@
 import { decodeXml } from '@kafedra/common/files/text';
 import { workbookCounter } from '@kafedra/common/files/workbook-counter';
 import { pack, type Archive } from '../../archive.ts';
-import { most, TooComplex, Unreadable } from '../../../assessments/document/index.ts';
+import {
+  documentLimits,
+  TooComplexFile,
+  UnreadableQuestion,
+} from '../../../assessments/document/index.ts';
 
 /**
  * The workbook with only the needed parts, stored uncompressed, so that the parser reads exactly the bytes that were
  * counted.
  */
-export async function countedWorkbook({ paths, stream }: Archive): Promise<Uint8Array> {
+export async function checkedWorkbook({ paths, stream }: Archive): Promise<Uint8Array> {
   const kept = new Map<string, Uint8Array>();
-  const counterOf = workbookCounter(most, (what, path, row) => {
+  const counterOf = workbookCounter(documentLimits, (what, path, row) => {
     const at = row > 0 ? `, строка ${row}` : '';
-    throw new TooComplex(`${what} (файл ${path}${at})`);
+    throw new TooComplexFile(`${what} (файл ${path}${at})`);
   });
   for (const path of paths) {
     if (!/\.(?:xml|rels)$/i.test(path)) continue;
@@ -34,5 +38,5 @@ export async function countedWorkbook({ paths, stream }: Archive): Promise<Uint8
 function asUtf8(xml: Buffer, path: string): Buffer {
   const decoded = decodeXml(xml);
   if ('text' in decoded) return Buffer.from(decoded.text);
-  throw new Unreadable(`${decoded.problem} (файл ${path}, строка ${decoded.line})`);
+  throw new UnreadableQuestion(`${decoded.problem} (файл ${path}, строка ${decoded.line})`);
 }

@@ -1,8 +1,8 @@
 // XLSX: a spreadsheet with a question in each row, as teachers fill it in.
 import {
-  nothingRead,
+  rejectedFile,
   readTest,
-  refusedFor,
+  rejectedFor,
   writeTest,
   type ReadTest,
   type WrittenTest,
@@ -10,25 +10,26 @@ import {
 import {
   type TestDocument,
   exampleTest,
-  fitting,
+  fitFiles,
   normalDocument,
-  most,
+  documentLimits,
 } from '../../../assessments/document/index.ts';
-import { saidInWorkbook } from './read.ts';
+import { parseWorkbook } from './read.ts';
 import { workbookOf } from './write.ts';
 
 export async function writeTable(document: TestDocument): Promise<WrittenTest<Uint8Array>> {
-  const { document: fits, left } = await fitting(normalDocument(document), 0);
-  const written = await writeTest(fits, workbookOf, saidInWorkbook);
+  const { document: fits, left } = await fitFiles(normalDocument(document), 0);
+  const written = await writeTest(fits, workbookOf, parseWorkbook);
   return { ...written, report: { ...written.report, left } };
 }
 
 export async function readTable(source: Uint8Array): Promise<ReadTest> {
-  if (source.length > most.bytes) return nothingRead(`Файл больше ${most.bytes / 1024 / 1024} МБ`);
+  if (source.length > documentLimits.bytes)
+    return rejectedFile(`Файл больше ${documentLimits.bytes / 1024 / 1024} МБ`);
   try {
-    return readTest(await saidInWorkbook(source));
+    return readTest(await parseWorkbook(source));
   } catch (error) {
-    return refusedFor(error);
+    return rejectedFor(error);
   }
 }
 

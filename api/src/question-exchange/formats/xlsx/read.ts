@@ -2,20 +2,25 @@
 import { shownCells, type ShownCell } from '@kafedra/common/files/cells';
 import { kindNames, type QuestionType } from '@kafedra/common/assessments';
 import { openArchive } from '../../archive.ts';
-import { entryOf, firstOf, type Entry, type Said } from '../../assemble.ts';
+import {
+  parseQuestion,
+  withinQuestionLimit,
+  type ParsedQuestion,
+  type ParsedFile,
+} from '../../assemble.ts';
 import {
   questionOf,
-  plainSettings,
+  defaultSettings,
   type TestQuestion,
-  shortly,
-  TooComplex,
-  Unreadable,
-  type Left,
-  most,
-  type Notes,
+  excerpt,
+  TooComplexFile,
+  UnreadableQuestion,
+  type SkippedItem,
+  documentLimits,
+  type ReadingNotes,
 } from '../../../assessments/document/index.ts';
 import { readAnswers } from './answers.ts';
-import { countedWorkbook } from './counted.ts';
+import { checkedWorkbook } from './counted.ts';
 import { pointsColumn, settingColumns, solutionColumn, type Column } from './columns.ts';
 import { readSettings, type ReadSettings } from './settings.ts';
 import { richOf } from './texts.ts';
@@ -23,10 +28,10 @@ import { comparable, formerKinds, sheets } from './words.ts';
 import { headings, letters } from './write.ts';
 
 /** Rows that are read, with an allowance for empty and title rows. */
-const mostRows = 2 * most.questions + 100;
+const mostRows = 2 * documentLimits.questions + 100;
 
 /** The maximum unpacked size of the sheets. */
-const room = 5 * most.bytes;
+const room = 5 * documentLimits.bytes;
 
 interface Sheet {
   name: string;
@@ -34,13 +39,13 @@ interface Sheet {
 }
 
 /** Throws `UnreadableQuestion` if it is not a workbook with questions. */
-export async function saidInWorkbook(bytes: Uint8Array): Promise<Said> {
-  const all = await sheetsIn(await countedWorkbook(await openArchive(bytes, room)));
+export async function parseWorkbook(bytes: Uint8Array): Promise<ParsedFile> {
+  const all = await sheetsIn(await checkedWorkbook(await openArchive(bytes, room)));
   const found = all
     .map((sheet) => ({ sheet, at: sheet.rows.slice(0, 20).findIndex(isHeader) }))
     .find(({ at }) => at !== -1);
   if (found === undefined) {
-    throw new Unreadable(`В таблице нет столбца «${headings.question}»`);
+    throw new UnreadableQuestion(`В таблице нет столбца «${headings.question}»`);
   }
   const { sheet, at } = found;
   const columns = columnsIn((sheet.rows[at] ?? []).map(({ shown }) => shown));
@@ -48,10 +53,10 @@ export async function saidInWorkbook(bytes: Uint8Array): Promise<Said> {
     const isEmpty = row.every(({ shown, error }) => shown.trim() === '' && error === null);
     return index <= at || isEmpty ? [] : [{ row, line: index + 1 }];
   });
-  const { first, left } = firstOf(rows);
+  const { first, left } = withinQuestionLimit(rows);
   const entries = first.map(({ row, line }) => entryIn(row, line, columns));
   const test = all.find(({ name }) => comparable(name) === comparable(sheets.test));
-  const none: ReadSettings = { settings: plainSettings, rest: null, left: [] };
+  const none: ReadSettings = { settings: defaultSettings, rest: null, left: [] };
   const {
     settings,
     rest,
@@ -64,7 +69,8 @@ export async function saidInWorkbook(bytes: Uint8Array): Promise<Said> {
 async function sheetsIn(bytes: Uint8Array): Promise<Sheet[]> {
   const sheets = await cellsIn(bytes);
   const area = sheets.reduce((sum, { rows }) => sum + rows.length * (rows[0]?.length ?? 0), 0);
-  if (area > most.area) throw new TooComplex('Ячейки таблицы слишком далеко друг от друга');
+  if (area > documentLimits.area)
+    throw new TooComplexFile('Ячейки таблицы слишком далеко друг от друга');
   return sheets.map((sheet) => ({ name: sheet.name, rows: shownCells(sheet) }));
 }
 
@@ -79,7 +85,7 @@ async function cellsIn(bytes: Uint8Array) {
     });
     return sheets;
   } catch {
-    throw new Unreadable('Таблица не прочиталась: файл повреждён или это не Excel');
+    throw new UnreadableQuestion('Таблица не прочиталась: файл повреждён или это не Excel');
   }
 }
 
@@ -95,7 +101,7 @@ interface Columns {
   answers: number[];
   rest: number[];
   others: { at: number; column: Column }[];
-  left: Left[];
+  left: SkippedItem[];
 }
 
 function columnsIn(header: readonly string[]): Columns {
@@ -117,7 +123,7 @@ function columnsIn(header: readonly string[]): Columns {
     question: at(headings.question),
     right: at(headings.right),
     comments: at(headings.comments),
-    answers: numbered(headings.answer).slice(0, most.answers),
+    answers: numbered(headings.answer).slice(0, documentLimits.answers),
     rest: numbered(headings.rest),
     others,
   };
@@ -130,11 +136,11 @@ function columnsIn(header: readonly string[]): Columns {
     ...columns.rest,
     ...others.map((each) => each.at),
   ]);
-  const left = header.flatMap((name, index): Left[] => {
+  const left = header.flatMap((name, index): SkippedItem[] => {
     const why = 'Такого столбца в таблице вопросов нет';
     return known.has(index) || name.trim() === ''
       ? []
-      : [{ question: null, line: null, name: shortly(name), why }];
+      : [{ question: null, line: null, name: excerpt(name), why }];
   });
   return { ...columns, left };
 }
@@ -142,12 +148,12 @@ function columnsIn(header: readonly string[]): Columns {
 /** The displayed text of a cell, or the stored number. */
 type CellAt = (at: number, as?: 'shown' | 'plain') => string;
 
-function entryIn(row: readonly ShownCell[], line: number, columns: Columns): Entry {
+function entryIn(row: readonly ShownCell[], line: number, columns: Columns): ParsedQuestion {
   const cell: CellAt = (at, as = 'shown') => (row[at]?.[as] ?? '').trim();
   const text = cell(columns.question);
   const rest = columns.rest.map((at) => row[at]?.shown ?? '').join('');
   const place = { name: '', beginning: text, line, rest: rest === '' ? null : rest };
-  return entryOf(place, (notes) => {
+  return parseQuestion(place, (notes) => {
     for (const [index, { error }] of row.entries()) {
       if (error !== null) notes.changed.push(errorIn(error, index, line));
     }
@@ -158,14 +164,14 @@ function entryIn(row: readonly ShownCell[], line: number, columns: Columns): Ent
 const errorIn = (error: string, index: number, line: number): string =>
   `в ячейке ${letters(index)}${line} ошибка Excel ${error}: она не взята`;
 
-function readRow(cell: CellAt, columns: Columns, notes: Notes): TestQuestion {
+function readRow(cell: CellAt, columns: Columns, notes: ReadingNotes): TestQuestion {
   const { changed, lacking } = notes;
   const answers = columns.answers.map((at) => cell(at));
   // Trailing empty cells belong to questions with more answers.
   while (answers.at(-1) === '') answers.pop();
   const cells = { answers, right: cell(columns.right), comments: cell(columns.comments) };
   const text = cell(columns.question);
-  if (text === '' && answers.length === 0) throw new Unreadable('У вопроса нет текста');
+  if (text === '' && answers.length === 0) throw new UnreadableQuestion('У вопроса нет текста');
   const parts = columns.others.map(({ at, column }) => {
     const value = cell(at, column.isNumber ? 'plain' : 'shown');
     return value === '' ? {} : column.read(value, changed);
@@ -196,7 +202,7 @@ function kindIn(
 ): QuestionType {
   if (named !== '') {
     const type = types.get(comparable(named));
-    if (type === undefined) throw new Unreadable(`Вида вопроса «${shortly(named)}» нет`);
+    if (type === undefined) throw new UnreadableQuestion(`Вида вопроса «${excerpt(named)}» нет`);
     return type;
   }
   const numbers = right.match(/\d+/g) ?? [];

@@ -2,12 +2,12 @@
 import type { ShownCell } from '@kafedra/common/files/cells';
 import { gradingScales } from '@kafedra/common/assessments';
 import {
-  plainSettings,
+  defaultSettings,
   type TestPart,
   type TestSettings,
-  Unreadable,
-  type Left,
-  most,
+  UnreadableQuestion,
+  type SkippedItem,
+  documentLimits,
   type ShownResult,
 } from '../../../assessments/document/index.ts';
 import { shownResults } from '../../../assessments/index.ts';
@@ -38,14 +38,14 @@ const whole = (text: string, least: number, greatest: number): number | null => 
 const flag = (name: string, key: 'shuffle_questions' | 'shuffle_answers'): Row => ({
   name,
   write: (settings) => yesOrNo(settings[key]),
-  read: (text) => ({ [key]: isYes(text) ?? plainSettings[key] }),
+  read: (text) => ({ [key]: isYes(text) ?? defaultSettings[key] }),
 });
 
 const rows: readonly Row[] = [
   {
     name: 'Название',
     write: ({ title }) => title,
-    read: (text) => ({ title: text.slice(0, most.name) }),
+    read: (text) => ({ title: text.slice(0, documentLimits.name) }),
   },
   {
     name: 'Описание',
@@ -59,7 +59,7 @@ const rows: readonly Row[] = [
       const scale = gradingScales.find((each) => String(each) === text);
       return {
         grading_scale:
-          comparable(text) === comparable(passed) ? 1 : (scale ?? plainSettings.grading_scale),
+          comparable(text) === comparable(passed) ? 1 : (scale ?? defaultSettings.grading_scale),
       };
     },
   },
@@ -71,16 +71,16 @@ const rows: readonly Row[] = [
   {
     name: 'Время, с',
     write: ({ timer }) => timer,
-    read: (text) => ({ timer: whole(text, 5, most.timer) }),
+    read: (text) => ({ timer: whole(text, 5, documentLimits.timer) }),
   },
   {
     name: 'Попытки',
     write: ({ max_attempts, infinity_attempts }) => (infinity_attempts ? endless : max_attempts),
     read: (text) => {
-      const attempts = whole(text, 1, most.attempts);
+      const attempts = whole(text, 1, documentLimits.attempts);
       return comparable(text).startsWith('без')
         ? { infinity_attempts: true }
-        : { max_attempts: attempts ?? plainSettings.max_attempts };
+        : { max_attempts: attempts ?? defaultSettings.max_attempts };
     },
   },
   flag('Перемешивать вопросы', 'shuffle_questions'),
@@ -90,7 +90,8 @@ const rows: readonly Row[] = [
     write: ({ shown_result }) => shown[shown_result],
     read: (text) => ({
       shown_result:
-        shownResults.find((each) => shown[each] === comparable(text)) ?? plainSettings.shown_result,
+        shownResults.find((each) => shown[each] === comparable(text)) ??
+        defaultSettings.shown_result,
     }),
   },
 ];
@@ -115,14 +116,14 @@ export function settingRows(settings: TestSettings, rest: readonly string[]): Ce
 export interface ReadSettings {
   settings: TestSettings;
   rest: string | null;
-  left: Left[];
+  left: SkippedItem[];
 }
 
 /** An invalid value is replaced by the default. */
 export function readSettings(sheet: readonly (readonly ShownCell[])[]): ReadSettings {
-  const settings: TestSettings = { ...plainSettings };
+  const settings: TestSettings = { ...defaultSettings };
   const parts: TestPart[] = [];
-  const left: Left[] = [];
+  const left: SkippedItem[] = [];
   let rest: string | null = null;
   for (const [index, [head, ...cells]] of sheet.entries()) {
     const name = head?.shown ?? '';
@@ -134,9 +135,9 @@ export function readSettings(sheet: readonly (readonly ShownCell[])[]): ReadSett
     const known = rows.find((row) => comparable(row.name) === comparable(name));
     const [, number] = part.exec(comparable(name)) ?? [];
     if (comparable(name) === comparable(restName)) rest = cells.map(({ shown }) => shown).join('');
-    else if (number !== undefined && whole(number, 1, most.parts) !== null) {
-      const title = cells[0]?.shown.trim().slice(0, most.name) || null;
-      const draws_count = draws === '' ? null : whole(draws, 1, most.questions);
+    else if (number !== undefined && whole(number, 1, documentLimits.parts) !== null) {
+      const title = cells[0]?.shown.trim().slice(0, documentLimits.name) || null;
+      const draws_count = draws === '' ? null : whole(draws, 1, documentLimits.questions);
       parts.push({ part: Number(number), title, draws_count });
     } else if (known !== undefined && value !== '') Object.assign(settings, readRow(known, value));
   }
@@ -147,7 +148,7 @@ function readRow({ read }: Row, value: string): Partial<TestSettings> {
   try {
     return read(value);
   } catch (error) {
-    if (error instanceof Unreadable) return {};
+    if (error instanceof UnreadableQuestion) return {};
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 // Writes a test as a workbook with sheets of questions, settings and instructions.
 import { kindNames } from '@kafedra/common/assessments';
 import type { CellStyle, WriteSheet } from 'hucre';
-import type { Rests } from '../../assemble.ts';
-import { type TestDocument, most } from '../../../assessments/document/index.ts';
+import type { Extensions } from '../../assemble.ts';
+import { type TestDocument, documentLimits } from '../../../assessments/document/index.ts';
 import { answerCells } from './answers.ts';
 import { pointsColumn, settingColumns, solutionColumn, type Cell, type Column } from './columns.ts';
 import { settingRows } from './settings.ts';
@@ -21,7 +21,7 @@ export const headings = {
 /** The minimum number of answer columns. */
 const fewestAnswers = 6;
 
-export async function workbookOf(test: TestDocument, rests: Rests): Promise<Uint8Array> {
+export async function workbookOf(test: TestDocument, rests: Extensions): Promise<Uint8Array> {
   const rest = inCells(rests.settings?.text ?? '');
   const { writeXlsx } = await import('hucre/xlsx');
   return writeXlsx({
@@ -51,7 +51,7 @@ function inCells(text: string): string[] {
   return plain.match(new RegExp(`[^]{1,${mostInCell - 767}}`, 'g')) ?? [];
 }
 
-function questionSheet(test: TestDocument, rests: Rests): WriteSheet {
+function questionSheet(test: TestDocument, rests: Extensions): WriteSheet {
   const answers = test.questions.map(answerCells);
   const count = Math.max(fewestAnswers, ...answers.map((each) => each.answers.length));
   const rest = rests.questions.map((each) => inCells(each?.text ?? ''));
@@ -111,7 +111,7 @@ function questionSheet(test: TestDocument, rests: Rests): WriteSheet {
       type: 'list' as const,
       values,
       allowBlank: true,
-      range: `${letters(column)}2:${letters(column)}${most.questions + 1}`,
+      range: `${letters(column)}2:${letters(column)}${documentLimits.questions + 1}`,
     })),
   };
 }

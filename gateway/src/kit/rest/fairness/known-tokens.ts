@@ -2,20 +2,20 @@
 // known tokens use the company's queue and budget; all other callers are counted by network address.
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { acquaintedFor, maxAcquainted } from '../limits.ts';
+import { knownTokenTtl, maxKnownTokens } from '../limits.ts';
 
-export interface Acquaintances {
+export interface KnownTokens {
   /** `company`: null for calls above all companies. */
-  readonly knows: (token: string | null, company: number | null) => boolean;
+  readonly has: (token: string | null, company: number | null) => boolean;
   /** Records that the REST API accepted a call that requires a valid token. */
-  readonly meet: (token: string, company: number | null) => void;
+  readonly add: (token: string, company: number | null) => void;
 }
 
-export function createAcquaintances(): Acquaintances {
-  const known = new LRUCache<string, true>({ max: maxAcquainted, ttl: acquaintedFor });
+export function createKnownTokens(): KnownTokens {
+  const known = new LRUCache<string, true>({ max: maxKnownTokens, ttl: knownTokenTtl });
   return {
-    knows: (token, company) => token !== null && known.has(keyOf(token, company)),
-    meet: (token, company) => void known.set(keyOf(token, company), true),
+    has: (token, company) => token !== null && known.has(keyOf(token, company)),
+    add: (token, company) => void known.set(keyOf(token, company), true),
   };
 }
 

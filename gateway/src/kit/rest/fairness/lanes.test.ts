@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { failure, type RestError } from '../errors.ts';
-import { createLanes, type LaneKey, type Lanes, laneOfStrangers } from './lanes.ts';
-import { startLife } from '../resilience/deadline.ts';
+import { createFairQueue, type ClientKey, type FairQueue, anonymousClientKey } from './lanes.ts';
+import { startLifetime } from '../resilience/deadline.ts';
 
 const patience = 10_000;
-const life = () => startLife(patience);
+const life = () => startLifetime(patience);
 
 /** Ignores the rejection of a call that still waits at the end of its test. */
 const enter = (
-  lanes: Lanes,
-  key: LaneKey,
+  lanes: FairQueue,
+  key: ClientKey,
   { within = patience, own = life(), isChange = false } = {},
 ) => {
   const turn = lanes.enter(key, within, own, isChange);
@@ -20,9 +20,9 @@ const enter = (
 };
 
 /** Whether a call of this client starts at once. */
-const goes = (lanes: Lanes, company: LaneKey) => enter(lanes, company) === null;
+const goes = (lanes: FairQueue, company: ClientKey) => enter(lanes, company) === null;
 
-const admitted = (lanes: Lanes, company: LaneKey, tries: number) =>
+const admitted = (lanes: FairQueue, company: ClientKey, tries: number) =>
   Array.from({ length: tries }, () => goes(lanes, company)).filter(Boolean).length;
 
 const refusal = (turn: Promise<void> | null) =>
@@ -33,7 +33,7 @@ const refusal = (turn: Promise<void> | null) =>
 
 describe('the fair queue', () => {
   it('never gives all connections to one company, nor to several', () => {
-    const lanes = createLanes({ connections: 12 });
+    const lanes = createFairQueue({ connections: 12 });
     expect(admitted(lanes, 1, 100)).toBe(6);
     expect(admitted(lanes, 2, 100)).toBe(3);
     expect(admitted(lanes, '203.0.113.7', 100)).toBe(2);
@@ -42,15 +42,15 @@ describe('the fair queue', () => {
   });
 
   it('limits the concurrent reads of one company', () => {
-    const lanes = createLanes({ connections: 128, mostOfKind: 16 });
+    const lanes = createFairQueue({ connections: 128, mostOfKind: 16 });
     expect([1, 2].map((company) => admitted(lanes, company, 100))).toEqual([16, 16]);
     const strangers = (company: number) =>
-      admitted(lanes, laneOfStrangers('203.0.113.7', company), 100);
+      admitted(lanes, anonymousClientKey('203.0.113.7', company), 100);
     expect([1, 2, 3].map(strangers)).toEqual([8, 4, 2]);
   });
 
   it('leaves connections for the reads of a company whose writes hang', () => {
-    const lanes = createLanes({ connections: 128, mostOfKind: 16 });
+    const lanes = createFairQueue({ connections: 128, mostOfKind: 16 });
     for (let call = 0; call < 16; call += 1) {
       expect(enter(lanes, 1, { isChange: true })).toBeNull();
     }
@@ -59,17 +59,17 @@ describe('the fair queue', () => {
   });
 
   it('never gives all connections to unknown callers at one address, nor all of theirs to one company', () => {
-    const lanes = createLanes({ connections: 32 });
+    const lanes = createFairQueue({ connections: 32 });
     const strangers = (company: number | null) =>
-      admitted(lanes, laneOfStrangers('203.0.113.7', company), 100);
+      admitted(lanes, anonymousClientKey('203.0.113.7', company), 100);
     expect([1, 2, 3, 4, 5].map(strangers)).toEqual([8, 4, 2, 1, 1]);
     expect(strangers(null)).toBe(0);
-    expect(admitted(lanes, laneOfStrangers('203.0.113.8', 1), 100)).toBe(8);
+    expect(admitted(lanes, anonymousClientKey('203.0.113.8', 1), 100)).toBe(8);
     expect(admitted(lanes, 1, 100)).toBe(4);
   });
 
   it('serves companies in turn, and the calls of one in order of arrival', async () => {
-    const lanes = createLanes({ connections: 2 });
+    const lanes = createFairQueue({ connections: 2 });
     expect([goes(lanes, 1), goes(lanes, 2)]).toEqual([true, true]);
     const order: string[] = [];
     const wait = (name: string, company: number) =>
@@ -80,7 +80,7 @@ describe('the fair queue', () => {
     wait('2a', 2);
     wait('3a', 3);
     for (const company of [1, 2, 1, 2, 3, 1]) {
-      lanes.leave(company, false);
+      lanes.release(company, false);
       await Promise.resolve();
     }
     expect(order).toEqual(['1a', '2a', '3a', '1b', '1c']);
@@ -88,7 +88,7 @@ describe('the fair queue', () => {
   });
 
   it('rejects calls when too many wait', () => {
-    const lanes = createLanes({ connections: 2, maxWaiting: 3, maxWaitingOfLane: 2 });
+    const lanes = createFairQueue({ connections: 2, maxWaiting: 3, maxWaitingOfLane: 2 });
     for (const company of [1, 2]) expect(goes(lanes, company)).toBe(true);
     for (const company of [1, 1, 2]) expect(goes(lanes, company)).toBe(false);
     for (const company of [1, 2]) {
@@ -100,8 +100,8 @@ describe('the fair queue', () => {
   });
 
   it('limits waiting calls by address, whatever companies unknown callers name', () => {
-    const lanes = createLanes({ connections: 4, maxWaiting: 20, maxWaitingOfLane: 5 });
-    const name = (company: number) => goes(lanes, laneOfStrangers('203.0.113.7', company));
+    const lanes = createFairQueue({ connections: 4, maxWaiting: 20, maxWaitingOfLane: 5 });
+    const name = (company: number) => goes(lanes, anonymousClientKey('203.0.113.7', company));
     for (const company of [1, 1, 2, 2, 3, 3, 4]) name(company);
     expect([lanes.running(), lanes.waiting()]).toEqual([2, 5]);
     expect(() => name(5)).toThrow('Сервер перегружен');
@@ -109,43 +109,43 @@ describe('the fair queue', () => {
   });
 
   it('drops a call of the client with the most waiting calls when it is full', async () => {
-    const lanes = createLanes({ connections: 1, maxWaiting: 3, maxWaitingOfLane: 3 });
+    const lanes = createFairQueue({ connections: 1, maxWaiting: 3, maxWaitingOfLane: 3 });
     goes(lanes, 1);
     const all = Array.from({ length: 3 }, () => enter(lanes, 1));
     const other = enter(lanes, 2);
     await expect(refusal(all[2] ?? null)).resolves.toMatchObject({
       extensions: { code: 'OVERLOADED' },
     });
-    lanes.leave(1, false);
+    lanes.release(1, false);
     await all[0];
-    lanes.leave(1, false);
+    lanes.release(1, false);
     await other;
     expect([lanes.running(), lanes.waiting()]).toEqual([1, 1]);
   });
 
   it('counts unknown callers at one address as one client when it detects overload', async () => {
-    const lanes = createLanes({ connections: 1, crowd: { lanes: 3, patience: 20 } });
+    const lanes = createFairQueue({ connections: 1, crowd: { lanes: 3, patience: 20 } });
     goes(lanes, 1);
-    for (const company of [1, 2, 3, 4]) goes(lanes, laneOfStrangers('203.0.113.7', company));
+    for (const company of [1, 2, 3, 4]) goes(lanes, anonymousClientKey('203.0.113.7', company));
     goes(lanes, 1);
     await sleep(50);
     expect([lanes.waiting(), lanes.refused()]).toEqual([5, 0]);
   });
 
   it('lets a write wait its full time under overload', async () => {
-    const lanes = createLanes({ connections: 1, crowd: { lanes: 1, patience: 20 } });
+    const lanes = createFairQueue({ connections: 1, crowd: { lanes: 1, patience: 20 } });
     goes(lanes, 1);
     const read = enter(lanes, 2);
     const change = enter(lanes, 3, { isChange: true });
     await expect(refusal(read)).resolves.toMatchObject({ extensions: { code: 'OVERLOADED' } });
     await sleep(40);
     expect(lanes.waiting()).toBe(1);
-    lanes.leave(1, false);
+    lanes.release(1, false);
     await change;
   });
 
   it('lets a read wait only briefly under overload', async () => {
-    const lanes = createLanes({ connections: 1, crowd: { lanes: 2, patience: 20 } });
+    const lanes = createFairQueue({ connections: 1, crowd: { lanes: 2, patience: 20 } });
     goes(lanes, 1);
     const own = enter(lanes, 1);
     await sleep(50);
@@ -157,18 +157,18 @@ describe('the fair queue', () => {
   });
 
   it('serves no call that was cancelled or has waited too long', async () => {
-    const lanes = createLanes({ connections: 1 });
+    const lanes = createFairQueue({ connections: 1 });
     goes(lanes, 1);
     const leaving = life();
     const left = enter(lanes, 1, { own: leaving });
     const late = enter(lanes, 1, { within: 20 });
-    leaving.leave();
+    leaving.cancel();
     await expect(left).rejects.toMatchObject({ extensions: { code: 'CANCELLED' } });
     await expect(late).rejects.toMatchObject({ extensions: { code: 'OVERLOADED' } });
     const dismissed = enter(lanes, 2);
-    lanes.dismiss(() => failure('UPSTREAM_UNAVAILABLE'));
+    lanes.rejectAll(() => failure('UPSTREAM_UNAVAILABLE'));
     await expect(dismissed).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
-    lanes.leave(1, false);
+    lanes.release(1, false);
     expect([lanes.running(), lanes.waiting()]).toEqual([0, 0]);
   });
 
@@ -185,19 +185,27 @@ describe('the fair queue', () => {
 });
 
 /** Plays the steps and releases all calls: each must have run or been rejected. */
-async function run(steps: { do: string; company: LaneKey }[], connections: number): Promise<void> {
-  const lanes = createLanes({ connections, maxWaiting: 10, maxWaitingOfLane: 5, mostOfKind: 3 });
-  const running: [LaneKey, boolean][] = [];
+async function run(
+  steps: { do: string; company: ClientKey }[],
+  connections: number,
+): Promise<void> {
+  const lanes = createFairQueue({
+    connections,
+    maxWaiting: 10,
+    maxWaitingOfLane: 5,
+    mostOfKind: 3,
+  });
+  const running: [ClientKey, boolean][] = [];
   const leaving: (() => void)[] = [];
   const outcomes: string[] = [];
   let entered = 0;
-  const come = (company: LaneKey, isChange: boolean) => {
+  const come = (company: ClientKey, isChange: boolean) => {
     entered += 1;
     const own = life();
     try {
       const turn = lanes.enter(company, patience, own, isChange);
       if (!turn) return void running.push([company, isChange]);
-      leaving.push(() => own.leave());
+      leaving.push(() => own.cancel());
       turn.then(
         () => running.push([company, isChange]),
         (error: RestError) => outcomes.push(String(error.extensions['code'])),
@@ -210,7 +218,7 @@ async function run(steps: { do: string; company: LaneKey }[], connections: numbe
     const first = running.shift();
     if (first === undefined) return;
     outcomes.push('ran');
-    lanes.leave(...first);
+    lanes.release(...first);
   };
   for (const { do: what, company } of steps) {
     if (what === 'enter' || what === 'change') come(company, what === 'change');

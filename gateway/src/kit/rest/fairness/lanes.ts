@@ -1,61 +1,61 @@
 // Queues REST calls for connections in fair order: each client has a share, so that a client with slow calls does not
 // delay the others.
 import { failure, type RestError } from '../errors.ts';
-import type { Life, Mortal } from '../resilience/deadline.ts';
-import { connectionLimit, waitingLimit, waitingLimitOfLane, waitingTime } from '../limits.ts';
-import { createSharesOfHolders } from './shares.ts';
-import { failureOfLife } from '../transport.ts';
+import type { Lifetime, Cancellable } from '../resilience/deadline.ts';
+import { connectionLimit, waitingLimit, waitingLimitPerClient, waitTimeout } from '../limits.ts';
+import { createNestedFairShares } from './shares.ts';
+import { lifetimeFailure } from '../transport.ts';
 
 /**
  * A company by its id, a user by a token, an unknown caller by address or by `anonymousClientKey`.
  */
-export type LaneKey = number | string;
+export type ClientKey = number | string;
 
 /**
  * Separates unknown callers at one address by the company that they name: if its calls hang, the others can still run
  * and become known.
  */
-export const laneOfStrangers = (address: string, company: number | null): LaneKey =>
+export const anonymousClientKey = (address: string, company: number | null): ClientKey =>
   company === null ? address : `${address} ${company}`;
 
-const addressOf = (key: LaneKey): LaneKey =>
+const addressOf = (key: ClientKey): ClientKey =>
   typeof key === 'number' ? key : (key.split(' ', 1)[0] ?? key);
 
-export interface Lanes {
+export interface FairQueue {
   /**
    * Returns null when the call may start now, otherwise a promise that resolves when it may. Rejects after `patience`
    * milliseconds, or sooner when many clients wait, unless the call is a write. Each started call must be released.
    */
   readonly enter: (
-    key: LaneKey,
+    key: ClientKey,
     patience: number,
-    life: Life,
+    life: Lifetime,
     isChange?: boolean,
   ) => Promise<void> | null;
-  readonly leave: (key: LaneKey, isChange: boolean) => void;
+  readonly release: (key: ClientKey, isChange: boolean) => void;
   /** Rejects all waiting calls. */
-  readonly dismiss: (why: () => RestError) => void;
+  readonly rejectAll: (why: () => RestError) => void;
   readonly running: () => number;
   readonly waiting: () => number;
   /** Calls that were rejected, because the queue was full or they waited too long. */
   readonly refused: () => number;
 }
 
-interface Waiting extends Mortal {
+interface Waiting extends Cancellable {
   readonly start: () => void;
   readonly giveUp: (why: RestError) => void;
 }
 
 interface Queue {
-  readonly key: LaneKey;
+  readonly key: ClientKey;
   readonly isChange: boolean;
   readonly line: Set<Waiting>;
 }
 
-export function createLanes({
+export function createFairQueue({
   connections = connectionLimit,
   maxWaiting = waitingLimit,
-  maxWaitingOfLane = waitingLimitOfLane,
+  maxWaitingOfLane = waitingLimitPerClient,
   /**
    * Reads, and writes, of one client that run at once; counted separately, so that hanging writes do not block a
    * school's reads.
@@ -65,28 +65,28 @@ export function createLanes({
    * When at least `lanes` clients wait, each call waits at most `patience` milliseconds. Unknown callers at one address
    * count as one client.
    */
-  crowd = { lanes: Infinity, patience: waitingTime },
-} = {}): Lanes {
-  const shares = createSharesOfHolders<LaneKey>(connections, addressOf);
-  const sharesOfKind = () => createSharesOfHolders<LaneKey>(connections, addressOf, mostOfKind);
+  crowd = { lanes: Infinity, patience: waitTimeout },
+} = {}): FairQueue {
+  const shares = createNestedFairShares<ClientKey>(connections, addressOf);
+  const sharesOfKind = () => createNestedFairShares<ClientKey>(connections, addressOf, mostOfKind);
   const changing = sharesOfKind();
   const reading = sharesOfKind();
   const ofKind = (isChange: boolean) => (isChange ? changing : reading);
-  const mayGo = (key: LaneKey, isChange: boolean) =>
+  const mayGo = (key: ClientKey, isChange: boolean) =>
     shares.mayTake(key) && ofKind(isChange).mayTake(key);
-  const take = (key: LaneKey, isChange: boolean) => {
+  const take = (key: ClientKey, isChange: boolean) => {
     shares.take(key);
     ofKind(isChange).take(key);
   };
   /** The waiting reads and writes of each client, in the order in which the clients are served. */
   const queues = new Map<string, Queue>();
-  const nameOf = (key: LaneKey, isChange: boolean) => `${isChange ? 'changes' : 'reads'} ${key}`;
+  const nameOf = (key: ClientKey, isChange: boolean) => `${isChange ? 'changes' : 'reads'} ${key}`;
   let waiting = 0;
   let refused = 0;
 
   /** Number of waiting calls by client; unknown callers at one address are counted together. */
-  const waitingOf = new Map<LaneKey, number>();
-  const wait = (key: LaneKey, patience: number, life: Life, isChange: boolean) => {
+  const waitingOf = new Map<ClientKey, number>();
+  const wait = (key: ClientKey, patience: number, life: Lifetime, isChange: boolean) => {
     const holder = addressOf(key);
     makeRoom(holder);
     const name = nameOf(key, isChange);
@@ -110,7 +110,7 @@ export function createLanes({
           depart();
           fail(why);
         },
-        end: (why) => self.giveUp(failureOfLife(why)),
+        end: (why) => self.giveUp(lifetimeFailure(why)),
       };
       queue.line.add(self);
       queues.set(name, queue);
@@ -130,7 +130,7 @@ export function createLanes({
    * When the queue is full, the client with the most waiting calls loses its last one, preferably a read, to a client
    * with fewer.
    */
-  const makeRoom = (holder: LaneKey) => {
+  const makeRoom = (holder: ClientKey) => {
     const own = waitingOf.get(holder) ?? 0;
     if (own >= maxWaitingOfLane) throw overloaded();
     if (waiting < maxWaiting) return;
@@ -167,12 +167,12 @@ export function createLanes({
       take(key, isChange);
       return null;
     },
-    leave: (key, isChange) => {
-      shares.leave(key);
-      ofKind(isChange).leave(key);
+    release: (key, isChange) => {
+      shares.release(key);
+      ofKind(isChange).release(key);
       if (queues.size > 0) wake();
     },
-    dismiss: (why) => {
+    rejectAll: (why) => {
       for (const { line } of queues.values()) {
         for (const { giveUp } of line) giveUp(why());
       }
@@ -183,7 +183,7 @@ export function createLanes({
   };
 }
 
-function count(counts: Map<LaneKey, number>, key: LaneKey, more: 1 | -1): void {
+function count(counts: Map<ClientKey, number>, key: ClientKey, more: 1 | -1): void {
   const sum = (counts.get(key) ?? 0) + more;
   if (sum > 0) counts.set(key, sum);
   else counts.delete(key);

@@ -1,17 +1,17 @@
 // Divides a number of slots fairly: a key may hold as many as are still free, up to `most`. One key alone gets half of
 // them, n busy keys share n/(n+1), and a new one always finds a free slot.
 
-export interface Shares<Key> {
+export interface FairShares<Key> {
   readonly mayTake: (key: Key) => boolean;
   readonly take: (key: Key) => void;
   /** Must be called once for each slot taken. */
-  readonly leave: (key: Key) => void;
+  readonly release: (key: Key) => void;
   /** Slots held by one key, and by all. */
   readonly takenBy: (key: Key) => number;
   readonly taken: () => number;
 }
 
-export function createShares<Key>(places: number, most = places): Shares<Key> {
+export function createFairShares<Key>(places: number, most = places): FairShares<Key> {
   const counts = new Map<Key, number>();
   let taken = 0;
   const takenBy = (key: Key) => counts.get(key) ?? 0;
@@ -21,7 +21,7 @@ export function createShares<Key>(places: number, most = places): Shares<Key> {
       counts.set(key, takenBy(key) + 1);
       taken += 1;
     },
-    leave: (key) => {
+    release: (key) => {
       const left = takenBy(key) - 1;
       if (left > 0) counts.set(key, left);
       else counts.delete(key);
@@ -36,13 +36,13 @@ export function createShares<Key>(places: number, most = places): Shares<Key> {
  * The same on two levels: a holder may take as many slots as are free; each of its keys, unless the key is the holder
  * itself, may take as many as are free of those that the holder would get alone.
  */
-export function createSharesOfHolders<Key>(
+export function createNestedFairShares<Key>(
   places: number,
   holderOf: (key: Key) => Key,
   most = places,
-): Shares<Key> {
-  const keys = createShares<Key>(places);
-  const holders = createShares<Key>(places, most);
+): FairShares<Key> {
+  const keys = createFairShares<Key>(places);
+  const holders = createFairShares<Key>(places, most);
   const alone = Math.min(most, Math.ceil(places / 2));
   return {
     mayTake: (key) => {
@@ -54,9 +54,9 @@ export function createSharesOfHolders<Key>(
       keys.take(key);
       holders.take(holderOf(key));
     },
-    leave: (key) => {
-      keys.leave(key);
-      holders.leave(holderOf(key));
+    release: (key) => {
+      keys.release(key);
+      holders.release(holderOf(key));
     },
     takenBy: keys.takenBy,
     taken: keys.taken,

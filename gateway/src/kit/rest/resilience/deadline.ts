@@ -1,28 +1,28 @@
 // The lifetime of an operation: its calls run until the client disconnects or the deadline passes.
-import { Watch, type Watched } from './watch.ts';
+import { SharedTimer, type Timed } from './watch.ts';
 
-export interface Life {
+export interface Lifetime {
   /** Why its calls must end; null while they may go on. */
-  readonly ended: Ending | null;
+  readonly ended: EndReason | null;
   /** The deadline in milliseconds of performance.now(). */
   readonly deadline: number;
   /** Cancels `mortal` when the lifetime ends; immediately if it has ended. */
-  readonly add: (mortal: Mortal) => void;
-  readonly remove: (mortal: Mortal) => void;
+  readonly add: (mortal: Cancellable) => void;
+  readonly remove: (mortal: Cancellable) => void;
 }
 
 /** Something that the end of a lifetime cancels. */
-export interface Mortal {
-  readonly end: (why: Ending) => void;
+export interface Cancellable {
+  readonly end: (why: EndReason) => void;
 }
 
 /** left: the client disconnected; late: the deadline passed. */
-export type Ending = 'left' | 'late';
+export type EndReason = 'left' | 'late';
 
 /** A lifetime with the methods of its owner. */
-export interface OwnedLife extends Life {
+export interface OwnedLifetime extends Lifetime {
   /** Ends it because the client disconnected. */
-  readonly leave: () => void;
+  readonly cancel: () => void;
   /** The operation is finished: nothing is cancelled any more. */
   readonly close: () => void;
 }
@@ -30,34 +30,36 @@ export interface OwnedLife extends Life {
 /**
  * Starts now. The timer starts with the first call, so that an operation without calls does not pay for it.
  */
-export const startLife = (milliseconds: number, watch: Watch<Watched> = ofAll): OwnedLife =>
-  new OperationLife(milliseconds, watch);
+export const startLifetime = (
+  milliseconds: number,
+  watch: SharedTimer<Timed> = ofAll,
+): OwnedLifetime => new OperationLife(milliseconds, watch);
 
-const ofAll = new Watch<Watched>();
+const ofAll = new SharedTimer<Timed>();
 
 /**
  * A class, because one is created per operation: an object literal with closures and a getter costs eight times as
  * much.
  */
-class OperationLife implements OwnedLife, Watched {
-  place = 0;
+class OperationLife implements OwnedLifetime, Timed {
+  index = 0;
   readonly deadline: number;
-  private readonly mortals: Mortal[] = [];
+  private readonly mortals: Cancellable[] = [];
   private watched = false;
-  private why: Ending | null = null;
-  private readonly watch: Watch<Watched>;
+  private why: EndReason | null = null;
+  private readonly watch: SharedTimer<Timed>;
 
-  constructor(milliseconds: number, watch: Watch<Watched>) {
+  constructor(milliseconds: number, watch: SharedTimer<Timed>) {
     this.deadline = performance.now() + milliseconds;
     this.watch = watch;
   }
 
-  get ended(): Ending | null {
-    if (!this.watched && this.why === null) this.look(performance.now());
+  get ended(): EndReason | null {
+    if (!this.watched && this.why === null) this.check(performance.now());
     return this.why;
   }
 
-  add(mortal: Mortal): void {
+  add(mortal: Cancellable): void {
     if (this.ended !== null) return mortal.end(this.ended);
     this.mortals.push(mortal);
     if (this.watched) return;
@@ -65,16 +67,16 @@ class OperationLife implements OwnedLife, Watched {
     this.watch.add(this);
   }
 
-  remove(mortal: Mortal): void {
+  remove(mortal: Cancellable): void {
     const place = this.mortals.indexOf(mortal);
     if (place >= 0) this.mortals.splice(place, 1);
   }
 
-  look(now: number): void {
+  check(now: number): void {
     if (now >= this.deadline) this.end('late');
   }
 
-  leave(): void {
+  cancel(): void {
     this.end('left');
   }
 
@@ -84,7 +86,7 @@ class OperationLife implements OwnedLife, Watched {
     this.watched = false;
   }
 
-  private end(why: Ending): void {
+  private end(why: EndReason): void {
     if (this.why !== null) return;
     this.why = why;
     const ending = [...this.mortals];

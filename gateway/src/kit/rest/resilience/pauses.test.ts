@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { stopClock, until } from '../../../../testing/clock.ts';
 import { clientOf, json, type Listener, startRawServer } from '../../../../testing/raw-server.ts';
 import { createRestService, type RestService } from '../client.ts';
-import { startLife } from './deadline.ts';
+import { startLifetime } from './deadline.ts';
 import {
   breakerFailures,
   connectionLimit,
-  latestCalls,
-  longestPause,
-  retryPause,
+  overloadWindow,
+  maxRetryWait,
+  retryDelay,
 } from '../limits.ts';
 import { path } from '../path.ts';
 
@@ -41,7 +41,7 @@ const refusal =
 const get = (name = 'x') => clientOf(service).get(path`/${{ name }}`);
 
 /** Milliseconds that exceed a delay of `seconds` with any jitter. */
-const after = (seconds: number) => seconds * 1100 + retryPause;
+const after = (seconds: number) => seconds * 1100 + retryDelay;
 
 /** Waits until only timers are pending. */
 const settled = async () => {
@@ -88,14 +88,14 @@ describe('a read', () => {
   });
 
   it.each([
-    ['longer than the longest wait', longestPause / 1000 + 1, 600_000, 600_000],
+    ['longer than the longest wait', maxRetryWait / 1000 + 1, 600_000, 600_000],
     ['beyond the deadline of the call', 2, 2500, 600_000],
     ['beyond the end of the operation', 2, 600_000, 2500],
   ])('fails at once when Retry-After is %s', async (_, seconds, timeout, time) => {
     stopClock('and timers');
     const hurried = createRestService({ url, timeout });
     onTestFinished(hurried.close);
-    const life = startLife(time);
+    const life = startLifetime(time);
     onTestFinished(() => life.close());
     refusals = [refusal(429, String(seconds))];
     await expect(clientOf(hurried, { life }).get(path`/x`)).rejects.toMatchObject({
@@ -115,11 +115,11 @@ describe('a read', () => {
   it('is cancelled with its operation, also during the pause', async () => {
     stopClock('and timers');
     refusals = [refusal(429, '2')];
-    const leaving = startLife(600_000);
+    const leaving = startLifetime(600_000);
     const left = clientOf(service, { life: leaving }).get(path`/x`);
     await until(() => seen.length === 1);
     await settled();
-    leaving.leave();
+    leaving.cancel();
     await expect(left).rejects.toMatchObject({ extensions: { code: 'CANCELLED' } });
     await settled();
     expect(seen).toHaveLength(1);
@@ -143,9 +143,9 @@ describe('a server that rejects most calls', () => {
   const sentAway = () => refusal(503, '1', 'overloaded');
   /** Rejects calls until the server counts as overloaded; returns the outcomes of these calls. */
   const fill = async () => {
-    refusals = Array.from({ length: latestCalls }, sentAway);
+    refusals = Array.from({ length: overloadWindow }, sentAway);
     const all = Promise.allSettled(refusals.map((_, index) => get(String(index))));
-    await until(() => seen.length === latestCalls);
+    await until(() => seen.length === overloadWindow);
     await settled();
     return { all };
   };
@@ -157,7 +157,7 @@ describe('a server that rejects most calls', () => {
     await expect(get()).rejects.toMatchObject({
       extensions: { code: 'OVERLOADED', retryAfter: 1 },
     });
-    expect(seen).toHaveLength(latestCalls + 1);
+    expect(seen).toHaveLength(overloadWindow + 1);
   });
 
   it('gets the retry of a write', async () => {
@@ -165,7 +165,7 @@ describe('a server that rejects most calls', () => {
     await fill();
     refusals = [sentAway()];
     const done = clientOf(service).write('POST', path`/x`, {});
-    await until(() => seen.length === latestCalls + 1);
+    await until(() => seen.length === overloadWindow + 1);
     await settled();
     pass(after(1));
     expect((await done).data).toBe('right');
@@ -177,7 +177,7 @@ describe('a server that rejects most calls', () => {
     pass(after(1));
     await all;
     const missing: Listener = (_, response) => void response.writeHead(404).end();
-    for (let call = 0; call < latestCalls; call += 1) {
+    for (let call = 0; call < overloadWindow; call += 1) {
       refusals = [missing];
       await get(`well-${call}`).catch(() => null);
     }
@@ -223,7 +223,7 @@ describe('a write', () => {
 describe('an operation', () => {
   it('that has written waits longer for the read that follows', async () => {
     const pass = stopClock('and timers');
-    const seconds = longestPause / 1000 + 1;
+    const seconds = maxRetryWait / 1000 + 1;
     const client = clientOf(service);
     await client.write('POST', path`/x`, {});
     refusals = [refusal(429, String(seconds))];

@@ -1,7 +1,7 @@
 // Checks whether the REST API is ready, over a separate connection that other calls cannot occupy.
 import { Client } from 'undici';
-import { parseObject } from '../answers.ts';
-import { connectWithin, readyWithin } from '../limits.ts';
+import { parseJsonObject } from '../answers.ts';
+import { connectionTimeout, readyTimeout } from '../limits.ts';
 
 export interface Readiness {
   /** Names of the dependencies that do not respond; requests fail until they do. */
@@ -10,7 +10,7 @@ export interface Readiness {
 }
 
 export function createReadiness(origin: string, path: string): Readiness {
-  const client = new Client(origin, { connectTimeout: connectWithin });
+  const client = new Client(origin, { connectTimeout: connectionTimeout });
   let probe: Promise<readonly string[]> | null = null;
   return {
     // Concurrent requests share one probe, so the server gets at most one at a time.
@@ -21,9 +21,9 @@ export function createReadiness(origin: string, path: string): Readiness {
 
 async function whatIsMissing(client: Client, path: string): Promise<readonly string[]> {
   try {
-    const signal = AbortSignal.timeout(readyWithin);
+    const signal = AbortSignal.timeout(readyTimeout);
     const answer = await client.request({ method: 'GET', path, signal });
-    const body = parseObject(answer.headers['content-type'], await answer.body.text());
+    const body = parseJsonObject(answer.headers['content-type'], await answer.body.text());
     if (answer.statusCode < 300) return [];
     const missing = body?.['missing'];
     return Array.isArray(missing) && missing.length > 0 ? missing.map(String) : ['api'];

@@ -2,7 +2,7 @@
 // so that a page survives a restart but a dead server does not get three times the load.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RestError } from '../errors.ts';
-import { maxTries, retriesInReserve, retriesPerCall, retryPause } from '../limits.ts';
+import { maxTries, retriesInReserve, retriesPerCall, retryDelay } from '../limits.ts';
 
 export interface RetryBudget {
   readonly earn: () => void;
@@ -29,7 +29,7 @@ export function createRetryBudget(): RetryBudget {
  * Retry-After (503, 429) is handled in retry-after.ts, and a refusal stays one. Only reads are retried: a failed write may
  * have been executed.
  */
-export function isWorthRetrying(error: unknown, tries: number): boolean {
+export function isRetryable(error: unknown, tries: number): boolean {
   if (!(error instanceof RestError) || tries >= maxTries) return false;
   const { code, retryAfter } = error.extensions;
   if (code === 'UPSTREAM_FAILED') {
@@ -42,5 +42,5 @@ export function isWorthRetrying(error: unknown, tries: number): boolean {
 export const proxyStatuses = [502, 503, 504];
 
 /** Random delay, so that calls that failed together do not return together. */
-export const pauseBefore = (tries: number): Promise<void> =>
-  sleep(Math.random() * retryPause * 2 ** (tries - 1));
+export const waitBeforeRetry = (tries: number): Promise<void> =>
+  sleep(Math.random() * retryDelay * 2 ** (tries - 1));

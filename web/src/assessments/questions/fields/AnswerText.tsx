@@ -7,7 +7,7 @@ import {
   IconButton,
   Input,
   RichTextBox,
-  wordsOfHtml,
+  htmlToText,
   type TextUploads,
 } from '../../../ui/index.ts';
 
@@ -42,7 +42,7 @@ export function AnswerText({
       />
     );
   }
-  const words = wordsOfHtml(value);
+  const words = htmlToText(value);
   const shown = typed !== null && plainHtml(typed) === value ? typed : words;
   return (
     <Flex gap="1">
@@ -72,4 +72,4 @@ export function AnswerText({
   );
 }
 
-const isPlain = (html: string): boolean => html === '' || plainHtml(wordsOfHtml(html)) === html;
+const isPlain = (html: string): boolean => html === '' || plainHtml(htmlToText(html)) === html;

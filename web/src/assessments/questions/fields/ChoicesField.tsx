@@ -7,7 +7,7 @@ import {
   Checkbox,
   IconButton,
   useField,
-  wordsOfHtml,
+  htmlToText,
   type TextUploads,
 } from '../../../ui/index.ts';
 import { emptyAnswer } from '../changedKind.ts';
@@ -111,10 +111,10 @@ export function ChoicesField({
 export const richLine = (text: string) => ({ value: plainHtml(text) });
 
 export const nameOf = ({ value }: { value: string }, index: number): string =>
-  wordsOfHtml(value).slice(0, 60).toWellFormed() || `вариант ${index + 1}`;
+  htmlToText(value).slice(0, 60).toWellFormed() || `вариант ${index + 1}`;
 
 const shown = (answers: readonly AnswerDraft[]): string =>
-  answers.map(({ value, correct }) => `${correct ? '✓ ' : ''}${wordsOfHtml(value)}`).join('; ') ||
+  answers.map(({ value, correct }) => `${correct ? '✓ ' : ''}${htmlToText(value)}`).join('; ') ||
   'пусто';
 
 const Choice = chakra('div', {

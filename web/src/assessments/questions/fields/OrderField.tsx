@@ -1,5 +1,5 @@
 // Items that learners put in order: here they stand in the right one.
-import { useField, wordsOfHtml, type TextUploads } from '../../../ui/index.ts';
+import { useField, htmlToText, type TextUploads } from '../../../ui/index.ts';
 import { emptyAnswer } from '../changedKind.ts';
 import type { AnswerDraft } from '../questionValues.ts';
 import { AnswerText } from './AnswerText.tsx';
@@ -10,7 +10,7 @@ export function OrderField({ name, uploads }: { name: string; uploads: TextUploa
   const { field, error } = useField<readonly AnswerDraft[]>(name, {
     words: {
       label: 'Правильный порядок',
-      show: (all) => all.map(({ value }) => wordsOfHtml(value)).join(' → ') || 'пусто',
+      show: (all) => all.map(({ value }) => htmlToText(value)).join(' → ') || 'пусто',
     },
   });
   return (

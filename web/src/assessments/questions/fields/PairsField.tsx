@@ -7,7 +7,7 @@ import {
   Text,
   useField,
   useFieldValue,
-  wordsOfHtml,
+  htmlToText,
   type TextUploads,
 } from '../../../ui/index.ts';
 import { letter } from '../../letters.ts';
@@ -62,7 +62,7 @@ export function PairsField({ name, uploads }: { name: string; uploads: TextUploa
             blank={noRow}
             typed={richLine}
             most={50}
-            nameOf={(row, index) => wordsOfHtml(row.value) || letter(index)}
+            nameOf={(row, index) => htmlToText(row.value) || letter(index)}
             onChange={(rows) => write(true, rows)}
           >
             {(row, index, change) => (
@@ -114,7 +114,7 @@ export function PairsField({ name, uploads }: { name: string; uploads: TextUploa
             blank={noRow}
             typed={richLine}
             most={50}
-            nameOf={(row, index) => wordsOfHtml(row.value) || String(index + 1)}
+            nameOf={(row, index) => htmlToText(row.value) || String(index + 1)}
             onChange={(rows) => write(false, rows)}
           >
             {(row, index, change) => (
@@ -159,7 +159,7 @@ const placesOf = (items: readonly MatchedDraft[], isMain: boolean): number[] =>
   items.flatMap((item, place) => (item.isMain === isMain ? [place] : []));
 
 function shown({ items, links }: Matching): string {
-  const words = (place: number) => wordsOfHtml(items[place]?.value ?? '');
+  const words = (place: number) => htmlToText(items[place]?.value ?? '');
   return links.map(([main, to]) => `${words(main)} — ${words(to)}`).join('; ') || 'пусто';
 }
 

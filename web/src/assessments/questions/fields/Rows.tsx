@@ -1,7 +1,7 @@
 // Rows of a question that are typed into, one after the other: the last one is always there for another.
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { rowMark, useRowEntry } from '../../../kit/actions/useRowEntry.ts';
+import { rowAttribute, useRowEntry } from '../../../kit/actions/useRowEntry.ts';
 import { chakra, IconButton } from '../../../ui/index.ts';
 
 export function Rows<Row>({
@@ -49,7 +49,7 @@ export function Rows<Row>({
           onChange(isThere ? rows.with(index, changed) : [...rows, changed]);
         };
         return (
-          <li key={keyAt(index)} {...rowMark} data-blank={!isThere || undefined}>
+          <li key={keyAt(index)} {...rowAttribute} data-blank={!isThere || undefined}>
             <div>{children(row, index, change)}</div>
             <span>
               {isThere && (

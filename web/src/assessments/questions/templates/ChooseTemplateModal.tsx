@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { useRemoval } from '../../../kit/actions/useAction.ts';
+import { usePermanentDelete } from '../../../kit/actions/useAction.ts';
 import { useLazyQuery } from '../../../kit/relay/useLazyQuery.ts';
 import {
   Button,
@@ -50,7 +50,7 @@ export function ChooseTemplateModal({
     { companyId },
     { fetchPolicy: 'network-only', fetchKey: asked },
   );
-  const remove = useRemoval<ChooseTemplateModalMutation>(
+  const remove = usePermanentDelete<ChooseTemplateModalMutation>(
     graphql`
       mutation ChooseTemplateModalMutation($input: DeleteQuestionCriterionTemplateInput!) {
         deleteQuestionCriterionTemplate(input: $input) {

@@ -1,10 +1,10 @@
 // All answers to one question in a row, judged one after the other; without names where whoever checks wants none.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigate, useParams } from 'react-router';
-import { admitted, useAdmin } from '../../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../../kit/relay/pageData.ts';
-import { Part } from '../../../kit/pages/Part.tsx';
+import { PagePart } from '../../../kit/pages/Part.tsx';
 import { usePageName } from '../../../kit/pages/place.tsx';
 import { useNextSearch } from '../../../kit/pages/useNextSearch.ts';
 import { Checkbox, lazyPart, PageBody, PageHeader, Stack, TabLinks } from '../../../ui/index.ts';
@@ -56,7 +56,7 @@ export function AnswersScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { code, may } = useAdmin(data);
   const params = useParams();
@@ -115,7 +115,7 @@ export function AnswersScreen() {
           <Checkbox checked={isAnonymousAt(place)} onChange={hideNames}>
             Без имён учеников
           </Checkbox>
-          <Part key={tab}>
+          <PagePart key={tab}>
             <AnswerList
               answers={edges.map(({ node }) => node)}
               base={`/${code}/tests/${testId}/results`}
@@ -125,7 +125,7 @@ export function AnswersScreen() {
               isLoading={isLoadingNext}
               onStale={() => void refetch({}, { fetchPolicy: 'network-only' })}
             />
-          </Part>
+          </PagePart>
         </Stack>
       </PageBody>
     </>

@@ -1,9 +1,9 @@
 // The attempts of the queue, one under the other: whose each is, at which test, and how long it waits.
 import { graphql, useFragment } from 'react-relay';
-import type { ListView } from '../../../kit/list/ListFrame.tsx';
+import type { ListRowsProps } from '../../../kit/list/ListFrame.tsx';
 import { TileView } from '../../../kit/list/TileView.tsx';
 import { QueueRow } from '../../../kit/queue/QueueRow.tsx';
-import { waitOf } from '../../../kit/queue/waitOf.ts';
+import { formatWaitingTime } from '../../../kit/queue/waitOf.ts';
 import { Badge, countOf, Flex, formatOutOf, Text } from '../../../ui/index.ts';
 import { attemptStates } from '../../attemptStates.ts';
 import { learnerName } from '../attemptWords.ts';
@@ -15,7 +15,7 @@ export function CheckingList({
   current,
   onChoose,
   ...view
-}: ListView<'finished'> & {
+}: ListRowsProps<'finished'> & {
   attempts: CheckingList_attempts$key;
   /** Of the company, in addresses. */
   code: string;
@@ -59,7 +59,7 @@ export function CheckingList({
             title={learnerName(attempt.user?.fullName)}
             note={
               state === 'ON_CHECK' && finishedAt != null
-                ? `ждёт ${waitOf(finishedAt)}`
+                ? `ждёт ${formatWaitingTime(finishedAt)}`
                 : attemptStates[state]
             }
           >

@@ -2,14 +2,14 @@
 // a page. The next one opens when the last answer of one is judged.
 import { Check } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../../kit/pages/Admin.ts';
 import { ListFilter, type Condition } from '../../../kit/list/ListFilter.tsx';
 import { ListFrame } from '../../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../../kit/list/ListTabs.tsx';
 import { useList } from '../../../kit/list/useList.ts';
 import { useFreshPage } from '../../../kit/pages/PageBoundary.tsx';
 import { usePageData } from '../../../kit/relay/pageData.ts';
-import { Part } from '../../../kit/pages/Part.tsx';
+import { PagePart } from '../../../kit/pages/Part.tsx';
 import { QueuePanes } from '../../../kit/queue/QueuePanes.tsx';
 import { queueKeys, useQueue } from '../../../kit/queue/useQueue.ts';
 import { lazyPart } from '../../../ui/index.ts';
@@ -52,7 +52,7 @@ export function CheckingScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(checkingList, pagination, ({ testAttempts }) => testAttempts);
   const { state, rows, totalCount, refresh } = list;
@@ -68,7 +68,7 @@ export function CheckingScreen() {
   );
   const names = useNames(query);
   const freshPage = useFreshPage();
-  const { shown, choose, goOn } = useQueue({
+  const { shown, choose, showNext } = useQueue({
     rows,
     waits: (attempt) => attempt.state === 'ON_CHECK',
     keys: attemptKeys,
@@ -112,15 +112,15 @@ export function CheckingScreen() {
           noun="попытка"
           beside={
             shown === undefined ? null : (
-              <Part key={shown.id}>
+              <PagePart key={shown.id}>
                 <AttemptBeside
                   id={shown.id}
                   code={code}
                   may={may}
-                  onChecked={goOn}
+                  onChecked={showNext}
                   onStale={freshPage}
                 />
-              </Part>
+              </PagePart>
             )
           }
         >

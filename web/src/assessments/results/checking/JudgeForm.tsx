@@ -2,8 +2,8 @@
 // stays in this browser until it is sent.
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useKeptMessage } from '../../../kit/drafts/useKeptMessage.ts';
-import { useKeys, useSendingKey } from '../../../kit/pages/useKeys.ts';
+import { useMessageDraft } from '../../../kit/drafts/useKeptMessage.ts';
+import { useKeys, useSubmitShortcut } from '../../../kit/pages/useKeys.ts';
 import type { UserError } from '../../../kit/network/answer.ts';
 import {
   Button,
@@ -56,7 +56,7 @@ export function JudgeForm({
 }) {
   const { criteria, isYesNo, maxPoints } = question;
   const form = useForm<JudgementValues>({ defaultValues: valuesOf(question, made) });
-  const forget = useKeptMessage(draft, form);
+  const forget = useMessageDraft(draft, form);
   const element = useRef<HTMLDivElement>(null);
   /** The first box without points, which has the focus before the next key. */
   const type = (digit: string) => {
@@ -71,7 +71,7 @@ export function JudgeForm({
     element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
     return true;
   };
-  useSendingKey(element);
+  useSubmitShortcut(element);
   useKeys(
     Object.fromEntries(
       digits.flatMap((digit) => [

@@ -1,9 +1,9 @@
 // How a test did: the tab «Анализ» of its page.
 import { graphql, useFragment } from 'react-relay';
-import { admitted, useAdmin } from '../../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../../kit/relay/pageData.ts';
-import { Part } from '../../../kit/pages/Part.tsx';
+import { PagePart } from '../../../kit/pages/Part.tsx';
 import { usePageName } from '../../../kit/pages/place.tsx';
 import { lazyPart, PageBody, PageHeader, Stack } from '../../../ui/index.ts';
 import { TestTabs } from '../../editor/TestTabs.tsx';
@@ -42,7 +42,7 @@ export function StatisticsScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const names = useNames(query);
   const { companyId, code, may } = useAdmin(company);
@@ -65,7 +65,7 @@ export function StatisticsScreen() {
         tabs={<TestTabs at={at} current="statistics" may={may} />}
       />
       <PageBody>
-        <Part>
+        <PagePart>
           <Stack gap="5">
             <CountedAttempts companyId={companyId} names={names} asksGroups={may('USERS_SHOW')} />
             <TestNumbers
@@ -79,7 +79,7 @@ export function StatisticsScreen() {
               <TopicNumbers test={test} at={`${at}/results`} />
             </TestNumbers>
           </Stack>
-        </Part>
+        </PagePart>
       </PageBody>
     </>
   );

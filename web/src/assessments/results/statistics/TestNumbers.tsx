@@ -7,7 +7,7 @@ import {
   Card,
   countOf,
   EmptyState,
-  Facts,
+  DetailList,
   formatNumber,
   Grid,
   Stack,
@@ -72,7 +72,7 @@ export function TestNumbers({
       )}
       <Grid templateColumns={columns} gap="5" alignItems="start">
         <Card title="Тест">
-          <Facts
+          <DetailList
             facts={[
               { name: 'Закончили', value: countOf(attemptsCount, attempts) },
               { name: 'Учеников', value: formatNumber(learnersCount) },
@@ -93,7 +93,7 @@ export function TestNumbers({
               name: `${step * 10}–${step * 10 + 10} %`,
               numbers: [count],
             }))}
-            most={(count) => `до ${countOf(count, attempts)}`}
+            maximumLabel={(count) => `до ${countOf(count, attempts)}`}
             ends={['0 %', '100 %']}
           />
         </Card>

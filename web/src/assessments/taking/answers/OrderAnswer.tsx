@@ -9,7 +9,7 @@ import {
   OrderedList,
   RichText,
   Text,
-  wordsOfHtml,
+  htmlToText,
 } from '../../../ui/index.ts';
 import { isFixed, textIdOf, type AnswerProps } from './answerProps.ts';
 import { Buttons } from './boxes.ts';
@@ -32,7 +32,7 @@ export function OrderAnswer(props: AnswerProps) {
         <OrderedList
           label="Порядок"
           items={items}
-          labelOf={({ value, sort }) => wordsOfHtml(value) || `элемент ${sort}`}
+          labelOf={({ value, sort }) => htmlToText(value) || `элемент ${sort}`}
           onChange={give}
           isDraggable
         >

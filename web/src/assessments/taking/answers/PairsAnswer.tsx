@@ -1,7 +1,7 @@
 // Pairs: for each item with a letter one with a number is chosen, or several. What is chosen from stands beside, since it may
 // be more than words.
 import type { CorrespondenceLink } from '@kafedra/common/assessments';
-import { chakra, RichText, Text, wordsOfHtml } from '../../../ui/index.ts';
+import { chakra, RichText, Text, htmlToText } from '../../../ui/index.ts';
 import { letter } from '../../letters.ts';
 import { isFixed, textIdOf, type AnswerProps } from './answerProps.ts';
 import { ChoiceList } from './boxes.ts';
@@ -28,7 +28,7 @@ export function PairsAnswer(props: AnswerProps) {
   const options = dependents.map(({ id, value }, index) => ({
     id,
     number: index + 1,
-    name: `${index + 1}. ${wordsOfHtml(value)}`,
+    name: `${index + 1}. ${htmlToText(value)}`,
   }));
   const numberOf = (id: number | null) => options.find((option) => option.id === id)?.number;
   return (
@@ -36,7 +36,7 @@ export function PairsAnswer(props: AnswerProps) {
       <section aria-label="К чему подбирают" aria-describedby={textIdOf(question)}>
         <ol>
           {mains.map(({ id: mainId, value }, index) => {
-            const label = `Пара для: ${wordsOfHtml(value) || letter(index)}`;
+            const label = `Пара для: ${htmlToText(value) || letter(index)}`;
             return (
               <li key={mainId}>
                 <b aria-hidden>{letter(index)}</b>

@@ -4,7 +4,7 @@ import { mostGivenFiles } from '@kafedra/common/assessments';
 import { simpleWidgetOfFiles, uploadProblem } from '../../../kit/uploads/limits.ts';
 import {
   chakra,
-  DropPlace,
+  DropZone,
   FilePickButton,
   formatSize,
   IconButton,
@@ -43,7 +43,7 @@ export function WorkAnswer(props: FileAnswerProps) {
     <Stack gap="4">
       <CriterionList {...props} />
       <LongText {...props} text={answer?.text ?? ''} onText={changeText} />
-      <DropPlace onFiles={!fixed && room > 0 ? add : null} pastesOnPage={false}>
+      <DropZone onFiles={!fixed && room > 0 ? add : null} pastesOnPage={false}>
         {given.length > 0 && (
           <Files aria-label="Файлы ответа">
             {given.map((file) => (
@@ -70,7 +70,7 @@ export function WorkAnswer(props: FileAnswerProps) {
             </FilePickButton>
           </Buttons>
         )}
-      </DropPlace>
+      </DropZone>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@
 import {
   isEmptyText,
   type CriterionMark,
-  type GivenAnswer,
+  type LearnerAnswer,
   type Question,
   type ScoredPart,
   type ScoreState,
@@ -12,9 +12,9 @@ import {
 export interface AnswerProps {
   question: TakenQuestion;
   /** Null when nothing is given. */
-  answer: GivenAnswer | null;
+  answer: LearnerAnswer | null;
   /** Gets what is given now, as `normalizedAnswer` leaves it; null when all of it was taken back. */
-  onChange: (answer: GivenAnswer | null) => void;
+  onChange: (answer: LearnerAnswer | null) => void;
   isDisabled?: boolean | undefined;
   /** What is told of the answer, which then stands: even an empty one. */
   review?: AnswerReview | undefined;
@@ -64,16 +64,16 @@ export const isFixed = ({ isDisabled, review }: AnswerProps): boolean =>
 /** Of the element with the question's text, by which screen readers know what is answered. */
 export const textIdOf = ({ id }: { id: number }): string => `question-${id}-text`;
 
-export const givenText = (text: string): GivenAnswer | null =>
+export const givenText = (text: string): LearnerAnswer | null =>
   isEmptyText(text) ? null : { text };
 
 /** What stands in blanks, with other words in one of them. */
 export function withText(
   { answers }: TakenQuestion,
-  given: GivenAnswer | null,
+  given: LearnerAnswer | null,
   blankId: number,
   text: string,
-): GivenAnswer | null {
+): LearnerAnswer | null {
   const all = new Map(given?.texts?.map((each) => [each.answer_id, each.text]));
   all.set(blankId, text);
   const texts = answers.flatMap(({ id }) => {
@@ -83,5 +83,5 @@ export function withText(
   return texts.length === 0 ? null : { texts };
 }
 
-export const textIn = (given: GivenAnswer | null, blankId: number): string =>
+export const textIn = (given: LearnerAnswer | null, blankId: number): string =>
   given?.texts?.find(({ answer_id }) => answer_id === blankId)?.text ?? '';

@@ -3,7 +3,7 @@ import { act as acted, cleanup, fireEvent } from '@testing-library/react';
 import { testProperty } from '@kafedra/common/testing/property';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { normalizedAnswer, questionTypes, type Question } from '@kafedra/common/assessments';
+import { normalizeAnswer, questionTypes, type Question } from '@kafedra/common/assessments';
 import { questions, type KnownType } from '@kafedra/common/testing/questions';
 import { take } from './testing.tsx';
 
@@ -60,7 +60,7 @@ async function expectTaken(type: KnownType, numRuns: number): Promise<void> {
       }
       count += told.length;
       for (const given of told) {
-        const { answer, problems } = normalizedAnswer(asked, given ?? {});
+        const { answer, problems } = normalizeAnswer(asked, given ?? {});
         expect(problems).toEqual([]);
         expect(answer).toEqual(given);
       }

@@ -1,12 +1,12 @@
 // What is told of an answer, as far as the test shows it: in words, beside what was given, which nobody changes any more.
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { scoreOf, type GivenAnswer, type Question } from '@kafedra/common/assessments';
+import { scoreOf, type LearnerAnswer, type Question } from '@kafedra/common/assessments';
 import type { AnswerReview } from './answerProps.ts';
 import { answers, question, take } from './testing.tsx';
 
 /** All of it. */
-const judgedAs = (asked: Question, answer: GivenAnswer | null): AnswerReview => {
+const judgedAs = (asked: Question, answer: LearnerAnswer | null): AnswerReview => {
   const { state, points, parts } = scoreOf(asked, answer);
   const comments = asked.answers.flatMap(({ id, comment }) =>
     comment === null ? [] : [{ answer_id: id, comment }],
@@ -14,7 +14,7 @@ const judgedAs = (asked: Question, answer: GivenAnswer | null): AnswerReview => 
   return { state, points, parts, right: asked, comments };
 };
 
-const review = (asked: Question, answer: GivenAnswer | null, told = judgedAs(asked, answer)) =>
+const review = (asked: Question, answer: LearnerAnswer | null, told = judgedAs(asked, answer)) =>
   take(asked, { answer, review: told });
 
 const choices = question('checkbox', {

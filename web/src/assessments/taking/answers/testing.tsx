@@ -1,7 +1,7 @@
 // A question that somebody answers in a test, as whoever shows it keeps what is given.
 import { useState } from 'react';
-import type { GivenAnswer, Question } from '@kafedra/common/assessments';
-import { seededShuffle, shownQuestion } from '@kafedra/common/assessments';
+import type { LearnerAnswer, Question } from '@kafedra/common/assessments';
+import { seededShuffle, takerQuestion } from '@kafedra/common/assessments';
 import { renderUi } from '../../../ui/testing.tsx';
 import type { AnswerFile, AnswerReview, FileAnswerProps } from './answerProps.ts';
 import { QuestionToAnswer } from './QuestionToAnswer.tsx';
@@ -38,17 +38,17 @@ export const answers = (...rows: Partial<Question['answers'][number]>[]): Questi
   }));
 
 type Settings = Partial<Pick<FileAnswerProps, 'files' | 'uploadFile' | 'isDisabled'>> & {
-  answer?: GivenAnswer | null;
+  answer?: LearnerAnswer | null;
   review?: AnswerReview;
 };
 
 /** Shows the question, and gives what was given last, with all that was given before it. */
 export function take(asked: Question, settings: Settings = {}) {
-  const told: (GivenAnswer | null)[] = [];
-  const shown = { ...shownQuestion(asked, seededShuffle(1)), id: 7 };
+  const told: (LearnerAnswer | null)[] = [];
+  const shown = { ...takerQuestion(asked, seededShuffle(1)), id: 7 };
   const Taken = () => {
     const { answer: first = null, files = [], uploadFile = arrive, ...rest } = settings;
-    const [answer, setAnswer] = useState<GivenAnswer | null>(first);
+    const [answer, setAnswer] = useState<LearnerAnswer | null>(first);
     return (
       <QuestionToAnswer
         {...{ files, uploadFile, answer, ...rest }}

@@ -1,6 +1,6 @@
 // The files of an answer as they are known: those that were there, and those that arrived since.
 import { useEffect, useRef, useState } from 'react';
-import { isEmptyText, type GivenAnswer } from '@kafedra/common/assessments';
+import { isEmptyText, type LearnerAnswer } from '@kafedra/common/assessments';
 import type { AnswerFile, FileAnswerProps } from './answerProps.ts';
 
 export function useGivenFiles({ files, answer, onChange }: FileAnswerProps) {
@@ -14,7 +14,7 @@ export function useGivenFiles({ files, answer, onChange }: FileAnswerProps) {
     (id) => [...files, ...arrived].find((file) => file.id === id) ?? [],
   );
   const give = (text: string, ids: readonly number[]) => {
-    const next: GivenAnswer = {
+    const next: LearnerAnswer = {
       ...(!isEmptyText(text) && { text }),
       ...(ids.length > 0 && { files_id: ids }),
     };

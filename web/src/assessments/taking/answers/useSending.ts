@@ -1,7 +1,7 @@
 // Files on their way from an answer: what did not arrive stays here and can be sent once more.
 import { useRef, useState } from 'react';
 import { UploadFailed } from '../../../kit/uploads/failures.ts';
-import { uploadWords } from '../../../kit/uploads/limits.ts';
+import { uploadMessages } from '../../../kit/uploads/limits.ts';
 import { useLatest } from '../../../ui/index.ts';
 import type { AnswerFile, FileAnswerProps } from './answerProps.ts';
 
@@ -42,7 +42,7 @@ export function useSending(
       drop(key);
       arrived.current(sent);
     } catch (error) {
-      const problem = error instanceof UploadFailed ? error.message : uploadWords.failed;
+      const problem = error instanceof UploadFailed ? error.message : uploadMessages.failed;
       change(key, { problem });
     }
   };

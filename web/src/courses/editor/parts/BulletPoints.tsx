@@ -1,6 +1,6 @@
 // The short lines that say what a course gives.
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useRemoval } from '../../../kit/actions/useAction.ts';
+import { useAction, usePermanentDelete } from '../../../kit/actions/useAction.ts';
 import { useFreshPage } from '../../../kit/pages/PageBoundary.tsx';
 import { useDialog } from '../../../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../../../ui/index.ts';
@@ -45,7 +45,7 @@ export function BulletPoints({
       }
     }
   `);
-  const remove = useRemoval<BulletPointsDeleteMutation>(
+  const remove = usePermanentDelete<BulletPointsDeleteMutation>(
     graphql`
       mutation BulletPointsDeleteMutation($input: DeleteCourseBulletPointInput!) {
         deleteCourseBulletPoint(input: $input) {

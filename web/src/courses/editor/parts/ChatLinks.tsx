@@ -1,6 +1,6 @@
 // Ways to write to the curator of a course, each for those who have certain packages, or for all.
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useRemoval } from '../../../kit/actions/useAction.ts';
+import { useAction, usePermanentDelete } from '../../../kit/actions/useAction.ts';
 import { useFreshPage } from '../../../kit/pages/PageBoundary.tsx';
 import { useDialog } from '../../../kit/relay/useDataModals.tsx';
 import { Badge, lazyPart, Text } from '../../../ui/index.ts';
@@ -50,7 +50,7 @@ export function ChatLinks({
       }
     }
   `);
-  const remove = useRemoval<ChatLinksDeleteMutation>(
+  const remove = usePermanentDelete<ChatLinksDeleteMutation>(
     graphql`
       mutation ChatLinksDeleteMutation($input: DeleteCourseChatLinkBlockInput!) {
         deleteCourseChatLinkBlock(input: $input) {

@@ -1,6 +1,6 @@
 // What a course consists of beside its own fields: short lists in an order by hand. Each change is saved at once.
 import { graphql, useFragment } from 'react-relay';
-import { Part } from '../../../kit/pages/Part.tsx';
+import { PagePart } from '../../../kit/pages/Part.tsx';
 import { Stack } from '../../../ui/index.ts';
 import { BulletPoints } from './BulletPoints.tsx';
 import { ChatLinks } from './ChatLinks.tsx';
@@ -24,12 +24,12 @@ export function CourseParts({
   );
   return (
     <Stack gap="4">
-      <Part among>
+      <PagePart among>
         <BulletPoints course={course} readOnly={readOnly} />
-      </Part>
-      <Part among>
+      </PagePart>
+      <PagePart among>
         <ChatLinks course={course} readOnly={readOnly} />
-      </Part>
+      </PagePart>
     </Stack>
   );
 }

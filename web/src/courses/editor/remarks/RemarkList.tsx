@@ -2,7 +2,7 @@
 import { startTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../../kit/list/usePages.ts';
-import { useRemoval } from '../../../kit/actions/useAction.ts';
+import { usePermanentDelete } from '../../../kit/actions/useAction.ts';
 import { useDialog } from '../../../kit/relay/useDataModals.tsx';
 import { Button, chakra, Stack, Text } from '../../../ui/index.ts';
 import { NewRemark } from './NewRemark.tsx';
@@ -60,7 +60,7 @@ export function RemarkList({
     startTransition(refresh);
   };
   const edit = useDialog(changed);
-  const remove = useRemoval<RemarkListDeleteMutation>(
+  const remove = usePermanentDelete<RemarkListDeleteMutation>(
     graphql`
       mutation RemarkListDeleteMutation($input: DeleteCourseFieldCommentInput!) {
         deleteCourseFieldComment(input: $input) {

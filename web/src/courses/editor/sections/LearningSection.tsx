@@ -5,7 +5,7 @@ import {
   Stack,
   SwitchField,
   TextField,
-  useFieldWords,
+  useFieldDisplay,
   wholeNumber,
 } from '../../../ui/index.ts';
 import { CourseField } from '../CourseField.tsx';
@@ -27,7 +27,7 @@ const criteria = [
 ] as const;
 
 export function LearningSection({ companyId, mayPick }: { companyId: string; mayPick: boolean }) {
-  useFieldWords<FinishValues>(useFormContext(), 'finishCriteria', {
+  useFieldDisplay<FinishValues>(useFormContext(), 'finishCriteria', {
     label: 'Условия завершения',
     show: (values) =>
       criteria

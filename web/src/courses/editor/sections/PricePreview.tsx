@@ -1,6 +1,6 @@
 // What a course costs after its discounts, step by step, while they are typed. A promo code is only tried out.
 import { useId, useState } from 'react';
-import { discounted, type Discount } from '@kafedra/common/prices';
+import { applyDiscounts, type Discount } from '@kafedra/common/prices';
 import {
   Box,
   chakra,
@@ -29,7 +29,7 @@ export function PricePreview() {
   if (price === null || Number(price) === 0) {
     return <Text tone="muted">Курс бесплатный: скидки ничего не меняют.</Text>;
   }
-  const steps = discounted(price, { fullCourse, specialOffer, promoCode: tried });
+  const steps = applyDiscounts(price, { fullCourse, specialOffer, promoCode: tried });
   return (
     <Preview aria-label="Сколько заплатит ученик">
       <Box mb="3">

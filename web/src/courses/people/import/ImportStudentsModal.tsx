@@ -8,7 +8,7 @@ import {
   Button,
   Checkbox,
   countOf,
-  DropPlace,
+  DropZone,
   FilePickButton,
   Flex,
   formatNumber,
@@ -49,7 +49,7 @@ export function ImportStudentsModal({
   return (
     <Modal title="Импорт учеников">
       <ModalBody>
-        <DropPlace onFiles={isBusy || isDone ? null : take}>
+        <DropZone onFiles={isBusy || isDone ? null : take}>
           <Stack gap="4">
             {!isDone && (
               <>
@@ -143,7 +143,7 @@ export function ImportStudentsModal({
               </Stack>
             )}
           </Stack>
-        </DropPlace>
+        </DropZone>
       </ModalBody>
       {isDone ? (
         <ModalFooter confirmLabel="Готово" cancelLabel="Закрыть" onConfirm={onDone} />

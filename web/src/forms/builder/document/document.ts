@@ -2,7 +2,7 @@
 import {
   isAnswered,
   nameOfField,
-  type AskedField,
+  type DefinedField,
   type Condition,
   type FieldWidth,
   type FormFieldType,
@@ -95,7 +95,7 @@ const startingTexts: Partial<Record<FormFieldType, string>> = {
 };
 
 /** The field as the rules for all fields together know it. */
-export const askedField = (field: FieldDraft): AskedField => ({
+export const askedField = (field: FieldDraft): DefinedField => ({
   key: field.ref,
   type: field.type,
   label: field.label.trim() || null,

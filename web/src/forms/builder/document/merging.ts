@@ -1,7 +1,7 @@
 // Two people edit one form: what each has changed, setting by setting and field by field.
 import {
-  chosenOf,
-  differencesIn,
+  resolveField,
+  compareSides,
   isSame,
   type Choice,
   type Sides,
@@ -29,7 +29,7 @@ export interface Differences {
 
 export function differencesBetween(sides: Sides<FormDocument>): Differences {
   const parts = partsIn(sides);
-  const { taken, disputed } = differencesIn(parts, never);
+  const { taken, disputed } = compareSides(parts, never);
   const described = (part: string): PartDifference => ({
     part,
     label: labelOf(part, parts),
@@ -53,12 +53,12 @@ export function mergedDocument(
   otherwise: Choice = 'mine',
 ): FormDocument {
   const parts = partsIn(sides);
-  const { taken, disputed } = differencesIn(parts, never);
+  const { taken, disputed } = compareSides(parts, never);
   const values: Record<string, unknown> = { ...parts.mine };
   for (const part of taken) values[part] = parts.theirs[part];
   for (const part of disputed) {
     const both = { base: parts.base[part], mine: parts.mine[part], theirs: parts.theirs[part] };
-    values[part] = chosenOf(both, choices[part] ?? otherwise);
+    values[part] = resolveField(both, choices[part] ?? otherwise);
   }
   const { fields: _fields, ...settings } = sides.mine;
   const merged = Object.fromEntries(Object.keys(settings).map((name) => [name, values[name]]));

@@ -1,7 +1,7 @@
 // The form that is edited: with undo and redo, saved by itself a moment after each change, and merged with what somebody
 // else has saved meanwhile.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { problemsOf } from '@kafedra/common/forms';
+import { validateFields } from '@kafedra/common/forms';
 import { useLatest } from '../../../ui/index.ts';
 import { askedField, type FormDocument } from './document.ts';
 import { problemInLimits } from '../../limits/limits.ts';
@@ -162,7 +162,7 @@ function problemIn({ name, fields, ...settings }: FormDocument): SaveState | nul
   }
   const limits = problemInLimits(settings);
   if (limits !== null) return { state: 'failed', ...limits };
-  const [problem] = problemsOf(fields.map(askedField));
+  const [problem] = validateFields(fields.map(askedField));
   if (problem === undefined) return null;
   const { index, part, message } = problem;
   return { state: 'failed', message, part: `fields.${index}.${part}` };

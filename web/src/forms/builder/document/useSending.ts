@@ -1,7 +1,7 @@
 // Sends what was changed in a form, and reads what it is then.
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { failed } from '../../../kit/network/answer.ts';
+import { failedResult } from '../../../kit/network/answer.ts';
 import { changedFields } from '../../../kit/record/merge.ts';
 import { useMutation } from '../../../kit/relay/useMutation.ts';
 import { useLatest } from '../../../ui/index.ts';
@@ -61,7 +61,7 @@ export function useSending(id: string): (from: SavedForm, mine: FormDocument) =>
         if (form) return { isStale, form: readForm(form) };
         return { error: { message: 'форму удалили', part: null } };
       } catch (thrown) {
-        const [failure] = failed(thrown).userErrors;
+        const [failure] = failedResult(thrown).userErrors;
         return { error: { message: failure?.message ?? noAnswer, part: null } };
       }
     },

@@ -1,16 +1,19 @@
 // What somebody else has changed in the form meanwhile is told, and asked about where it is the same.
 import { useCallback } from 'react';
-import type { Chosen, Dispute } from '../../../kit/record/DisputeModal.tsx';
+import type { ConflictChoices, Conflict } from '../../../kit/record/DisputeModal.tsx';
 import type { Sides } from '../../../kit/record/merge.ts';
 import { useDataModals } from '../../../kit/relay/useDataModals.tsx';
 import { lazyPart, useAlerts, useLatest } from '../../../ui/index.ts';
 import { nameOf, type FieldDraft, type FormDocument } from './document.ts';
 import { differencesBetween, type PartDifference } from './merging.ts';
 
-const DisputeModal = lazyPart(() => import('../../../kit/record/DisputeModal.tsx'), 'DisputeModal');
+const DisputeModal = lazyPart(
+  () => import('../../../kit/record/DisputeModal.tsx'),
+  'ConflictModal',
+);
 
 /** Answers what was chosen of what both have changed; null when the person thinks again. */
-export function useSettlement(): (sides: Sides<FormDocument>) => Promise<Chosen | null> {
+export function useSettlement(): (sides: Sides<FormDocument>) => Promise<ConflictChoices | null> {
   const alerts = useAlerts();
   const modals = useDataModals();
   const latest = useLatest({ alerts, modals });
@@ -26,7 +29,7 @@ export function useSettlement(): (sides: Sides<FormDocument>) => Promise<Chosen 
         }
         return {};
       }
-      const chosen = await latest.current.modals.open<Chosen>((close) => (
+      const chosen = await latest.current.modals.open<ConflictChoices>((close) => (
         <DisputeModal
           disputed={disputed.map(disputeOf)}
           taken={taken.map(disputeOf)}
@@ -39,7 +42,7 @@ export function useSettlement(): (sides: Sides<FormDocument>) => Promise<Chosen 
   );
 }
 
-const disputeOf = ({ part, label, ...sides }: PartDifference): Dispute => ({
+const disputeOf = ({ part, label, ...sides }: PartDifference): Conflict => ({
   field: part,
   words: { label, show: shown },
   ...sides,

@@ -4,7 +4,7 @@ import { SquarePen, Trash2 } from 'lucide-react';
 import { formTypes, type FormType } from '@kafedra/common/forms';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { admitted, useAdmin } from '../../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../../kit/pages/Admin.ts';
 import { ListFilter } from '../../../kit/list/ListFilter.tsx';
 import { ListPage, type ListColumns } from '../../../kit/list/ListPage.tsx';
 import { useList } from '../../../kit/list/useList.ts';
@@ -73,7 +73,7 @@ export function FormListScreen() {
         }
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const list = useList(formList, pagination, ({ forms }) => forms);
   const { companyId, code, may } = useAdmin(list.data);

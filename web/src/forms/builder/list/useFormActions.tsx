@@ -1,10 +1,10 @@
 // What is done with the forms of the list, one or many.
 import { Copy, ExternalLink, Link, MessageSquareText, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import { chosenOf, onlyRow } from '../../../kit/relay/bulk.ts';
-import { skippedOf, toldOf } from '../../../kit/relay/outcome.ts';
+import { selectionOf, onlyRow } from '../../../kit/relay/bulk.ts';
+import { skippedOf, outcomeText } from '../../../kit/relay/outcome.ts';
 import type { ShownList } from '../../../kit/list/shownList.ts';
-import { useAction, useRemoval } from '../../../kit/actions/useAction.ts';
+import { useAction, usePermanentDelete } from '../../../kit/actions/useAction.ts';
 import {
   countOf,
   deleteItem,
@@ -52,7 +52,7 @@ export function useFormActions({
     `,
     refresh,
   );
-  const commit = useRemoval<useFormActionsDeleteMutation>(
+  const commit = usePermanentDelete<useFormActionsDeleteMutation>(
     graphql`
       mutation useFormActionsDeleteMutation($input: DeleteFormsInput!, $connections: [ID!]!) {
         deleteForms(input: $input) {
@@ -82,12 +82,12 @@ export function useFormActions({
       variables: {
         input: {
           companyId,
-          forms: chosenOf(selection, { search: list.search, filter: filterOf(list.state) }),
+          forms: selectionOf(selection, { search: list.search, filter: filterOf(list.state) }),
         },
         connections: [connectionId],
       },
       done: ({ deleteForms: { deletedCount, skipped } }) =>
-        toldOf({ count: deletedCount, skipped: skippedOf(skipped) }, 'Удалено', [
+        outcomeText({ count: deletedCount, skipped: skippedOf(skipped) }, 'Удалено', [
           'форма',
           'формы',
           'форм',

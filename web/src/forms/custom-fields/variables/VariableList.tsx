@@ -2,7 +2,7 @@
 // bring. Those of a list that Bitrix24 keeps are taken from there.
 import { ArrowDownUp, ClipboardPaste } from 'lucide-react';
 import { graphql, useRefetchableFragment } from 'react-relay';
-import { useTurnedPages } from '../../../kit/list/useTurnedPages.ts';
+import { usePager } from '../../../kit/list/useTurnedPages.ts';
 import { useDialog } from '../../../kit/relay/useDataModals.tsx';
 import {
   Box,
@@ -79,7 +79,7 @@ export function VariableList({
   );
   const { edges, totalCount, pageInfo } = field.pagedVariables;
   const rows = edges.map(({ node }) => node);
-  const { isTurning, search, setSearch, refresh, pager } = useTurnedPages(
+  const { isTurning, search, setSearch, refresh, pager } = usePager(
     { rows, totalCount, pageInfo },
     refetch,
     { size: 5 },

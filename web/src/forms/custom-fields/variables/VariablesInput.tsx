@@ -1,6 +1,6 @@
 // What a list may hold, one box for each; those that are known keep their ids when their words change.
 import { Plus, X } from 'lucide-react';
-import { rowMark, useRowEntry } from '../../../kit/actions/useRowEntry.ts';
+import { rowAttribute, useRowEntry } from '../../../kit/actions/useRowEntry.ts';
 import {
   Button,
   FieldNote,
@@ -41,7 +41,7 @@ export function VariablesInput({ name }: { name: string }) {
     <Group ref={list} onKeyDown={onKeyDown} onPaste={onPaste}>
       <legend>Варианты</legend>
       {variables.map(({ value }, index) => (
-        <div key={keyAt(index)} {...rowMark}>
+        <div key={keyAt(index)} {...rowAttribute}>
           <Input
             aria-label={`Вариант ${String(index + 1)}`}
             aria-invalid={(error !== null && index === 0) || undefined}

@@ -1,6 +1,6 @@
 // Deleting a variable of a list for good: the question says who holds it and what goes with it, or which forms need it.
 import { graphql } from 'react-relay';
-import { useRemoval } from '../../../kit/actions/useAction.ts';
+import { usePermanentDelete } from '../../../kit/actions/useAction.ts';
 import { plural } from '../../../ui/index.ts';
 import {
   goneWords,
@@ -23,7 +23,7 @@ export function useVariableRemoval({
 }): (variable: { id: string; value: string }) => Promise<boolean> {
   const consequencesOf = useConsequences();
   const tellUses = useUses(code);
-  const remove = useRemoval<useVariableRemovalMutation>(
+  const remove = usePermanentDelete<useVariableRemovalMutation>(
     graphql`
       mutation useVariableRemovalMutation($input: DeleteCustomFieldVariableInput!) {
         deleteCustomFieldVariable(input: $input) {

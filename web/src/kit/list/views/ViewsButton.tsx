@@ -12,8 +12,8 @@ import {
   Text,
 } from '../../../ui/index.ts';
 import { useTableSettings } from '../../../ui/table/settings.ts';
-import { hasOtherFields, lookOf, tableIdIn } from './looks.ts';
-import { useFollowedView } from './useFollowedView.ts';
+import { hasChangedFields, viewTableOf, tableIdIn } from './looks.ts';
+import { useViewNavigation } from './useFollowedView.ts';
 import type { OpenView } from './useOpenView.ts';
 
 /** The part of a list that its views use. */
@@ -26,11 +26,12 @@ export interface ViewedList {
 export function ViewsButton({ tableId, list }: { tableId: string; list: ViewedList }) {
   const { open, text, textAt } = list;
   const { view, saved, place } = open;
-  useFollowedView(open);
-  const usual = useMemo(() => (view ? lookOf(view) : undefined), [view]);
+  useViewNavigation(open);
+  const usual = useMemo(() => (view ? viewTableOf(view) : undefined), [view]);
   const table = useTableSettings(tableIdIn(tableId, view), usual);
   const isChanged =
-    view !== null && (text !== textAt(view.address) || table.isSet || hasOtherFields(place, view));
+    view !== null &&
+    (text !== textAt(view.address) || table.isSet || hasChangedFields(place, view));
   return (
     <>
       <Popover

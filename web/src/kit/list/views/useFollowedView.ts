@@ -2,10 +2,10 @@
 // unless the user has changed the list's state.
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { noteOpened, searchOf, wasOpened } from './kept.ts';
+import { setAssumedAddress, searchOf, isAssumedAddress } from './kept.ts';
 import type { OpenView } from './useOpenView.ts';
 
-export function useFollowedView({ view, usual }: OpenView): void {
+export function useViewNavigation({ view, defaultView }: OpenView): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const before = useRef(view);
@@ -13,14 +13,17 @@ export function useFollowedView({ view, usual }: OpenView): void {
     const was = before.current;
     before.current = view;
     const go = (to: string) => {
-      noteOpened(null);
+      setAssumedAddress(null);
       void navigate({ search: to }, { replace: true, preventScrollReset: true });
     };
     const isSame = was !== null && was.databaseId === view?.databaseId;
-    if (search === '' && usual) go(searchOf(usual));
+    if (search === '' && defaultView) go(searchOf(defaultView));
     // During a navigation to another view this still sees the old address.
-    else if (wasOpened(pathname + search) && search !== (usual && searchOf(usual)))
-      go(usual ? searchOf(usual) : '');
+    else if (
+      isAssumedAddress(pathname + search) &&
+      search !== (defaultView && searchOf(defaultView))
+    )
+      go(defaultView ? searchOf(defaultView) : '');
     else if (isSame && was.address !== view.address && search === searchOf(was)) go(searchOf(view));
-  }, [view, usual, pathname, search, navigate]);
+  }, [view, defaultView, pathname, search, navigate]);
 }

@@ -1,10 +1,10 @@
 // «Статистика»: what learners did in the period of the address, by courses and by lessons.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { admitted, useAdmin } from '../../../kit/pages/Admin.ts';
+import { requireAdmission, useAdmin } from '../../../kit/pages/Admin.ts';
 import { usePageData } from '../../../kit/relay/pageData.ts';
-import { Part } from '../../../kit/pages/Part.tsx';
-import { firstOf, periodAt } from '../../../kit/period/period.ts';
+import { PagePart } from '../../../kit/pages/Part.tsx';
+import { firstDayOf, periodAt } from '../../../kit/period/period.ts';
 import { PeriodPicker } from '../../../kit/period/PeriodPicker.tsx';
 import { PageBody, PageHeader, Stack, Text, today } from '../../../ui/index.ts';
 import { CourseUse } from './CourseUse.tsx';
@@ -27,7 +27,7 @@ export function SchoolStatisticsScreen() {
         ...LessonUse_company @arguments(from: $from, to: $to)
       }
     `,
-    admitted(page.company),
+    requireAdmission(page.company),
   );
   const { code } = useAdmin(company);
   const { from, to } = periodAt({ search: new URLSearchParams(useLocation().search) });
@@ -37,14 +37,14 @@ export function SchoolStatisticsScreen() {
       <PageHeader title="Статистика" />
       <PageBody>
         <Stack gap="5">
-          <PeriodPicker from={from ?? firstOf(last, usualDays)} to={last} />
+          <PeriodPicker from={from ?? firstDayOf(last, usualDays)} to={last} />
           <Text tone="muted">Открытым урок считается, когда ученик открыл его впервые.</Text>
-          <Part among>
+          <PagePart among>
             <CourseUse company={company} code={code} />
-          </Part>
-          <Part among>
+          </PagePart>
+          <PagePart among>
             <LessonUse company={company} code={code} />
-          </Part>
+          </PagePart>
         </Stack>
       </PageBody>
     </>

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../../kit/actions/useAction.ts';
 import { useFreshPage } from '../../../kit/pages/PageBoundary.tsx';
 import { useDataModals } from '../../../kit/relay/useDataModals.tsx';
-import { useFileRemoval } from '../../../kit/files/useFileRemoval.ts';
+import { useFileDeletion } from '../../../kit/files/useFileRemoval.ts';
 import { Avatar, Box, Button, Flex, lazyPart, Text, useAlerts } from '../../../ui/index.ts';
 import { photoProblem, photoTypes } from './photoRules.ts';
 import type { ProfilePhoto_viewer$key } from '../../../__generated__/ProfilePhoto_viewer.graphql.ts';
@@ -42,7 +42,7 @@ export function ProfilePhoto({ viewer: key }: { viewer: ProfilePhoto_viewer$key 
   // The files of the profile are others then.
   const refresh = useFreshPage();
   const [update, isUpdating] = useAction<ProfilePhotoMutation>(mutation, refresh);
-  const remove = useFileRemoval<ProfilePhotoMutation>(mutation, refresh);
+  const remove = useFileDeletion<ProfilePhotoMutation>(mutation, refresh);
 
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;

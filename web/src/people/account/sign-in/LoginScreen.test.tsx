@@ -3,14 +3,14 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
-import { gatewayThatAnswers } from '../../../kit/testing/gateway.ts';
+import { mockGateway } from '../../../kit/testing/gateway.ts';
 import { UiProvider } from '../../../ui/index.ts';
 import { newUser } from '../../../ui/testing.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 it('asks for both, and keeps the login when the two do not fit', async () => {
   const message = 'Неверный логин или пароль';
-  const asked = gatewayThatAnswers({
+  const asked = mockGateway({
     LoginScreenSignInMutation: () => ({
       data: { signIn: { accessToken: null, userErrors: [{ message, field: null, code: null }] } },
     }),

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
-import { sendProved } from '../../../kit/captcha/captcha.ts';
+import { sendWithCaptcha } from '../../../kit/captcha/captcha.ts';
 import { accessToken } from '../../../kit/network/session.ts';
 import { sendMutation } from '../../../kit/relay/sendMutation.ts';
 import {
@@ -46,7 +46,7 @@ export function LoginScreen({
         form={form}
         onSubmit={async ({ login, password, code }) => {
           const input = { login: login.trim(), password, ...(needsCode && { code: code.trim() }) };
-          const answer = await sendProved((captcha) =>
+          const answer = await sendWithCaptcha((captcha) =>
             sendMutation<LoginScreenSignInMutation>(signIn, { input: { ...input, captcha } }),
           );
           const token = answer.response?.signIn.accessToken;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
-import { prepareCaptcha, sendProved } from '../../../kit/captcha/captcha.ts';
+import { prepareCaptcha, sendWithCaptcha } from '../../../kit/captcha/captcha.ts';
 import { sendMutation } from '../../../kit/relay/sendMutation.ts';
 import {
   CheckboxField,
@@ -50,7 +50,7 @@ function RecoveryRequest() {
       <Form
         form={form}
         onSubmit={async ({ login }) => {
-          const answer = await sendProved((captcha) =>
+          const answer = await sendWithCaptcha((captcha) =>
             sendMutation<RecoveryScreenRequestMutation>(request, {
               input: { login: login.trim(), captcha },
             }),

@@ -1,7 +1,7 @@
 // A new account for a person who is going to have companies of their own.
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { prepareCaptcha, sendProved } from '../../../kit/captcha/captcha.ts';
+import { prepareCaptcha, sendWithCaptcha } from '../../../kit/captcha/captcha.ts';
 import { startSession } from '../../../kit/network/session.ts';
 import { sendMutation } from '../../../kit/relay/sendMutation.ts';
 import {
@@ -37,7 +37,7 @@ export function RegistrationScreen() {
             email: email.trim(),
             password,
           };
-          const answer = await sendProved((captcha) =>
+          const answer = await sendWithCaptcha((captcha) =>
             sendMutation<RegistrationScreenMutation>(register, { input: { ...input, captcha } }),
           );
           const token = answer.response?.registerOwner.accessToken;

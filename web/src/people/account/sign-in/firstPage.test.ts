@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { accessToken, rememberLink } from '../../../kit/network/session.ts';
 import { writeSetting } from '../../../kit/network/settings.ts';
-import { gatewayThatAnswers } from '../../../kit/testing/gateway.ts';
+import { mockGateway } from '../../../kit/testing/gateway.ts';
 import { enter } from './firstPage.ts';
 
 const companies = (...codes: string[]) =>
-  gatewayThatAnswers({
+  mockGateway({
     firstPageQuery: () => ({
       data: {
         viewer: { id: 'V1', companies: { nodes: codes.map((code) => ({ id: code, code })) } },
@@ -44,7 +44,7 @@ describe('after signing in', () => {
   it('whoever has none, or can’t be told which, comes to the list', async () => {
     companies();
     expect(await enter('t-1')).toBe('/companies');
-    gatewayThatAnswers({
+    mockGateway({
       firstPageQuery: () => ({ data: null, errors: [{ message: 'Сервер отдыхает' }] }),
     });
     expect(await enter('t-1')).toBe('/companies');

@@ -2,7 +2,7 @@
 // comes to the one that was open last in this browser, or chooses.
 import { graphql } from 'react-relay';
 import type { ConcreteRequest } from 'relay-runtime';
-import { post } from '../../../kit/network/gateway.ts';
+import { postOperation } from '../../../kit/network/gateway.ts';
 import { startSession, takeRememberedLink } from '../../../kit/network/session.ts';
 import { readSetting } from '../../../kit/network/settings.ts';
 import type { firstPageQuery } from '../../../__generated__/firstPageQuery.graphql.ts';
@@ -22,7 +22,7 @@ export async function enter(token: string): Promise<string> {
 async function companyCodes(): Promise<readonly string[]> {
   const { params } = query as ConcreteRequest;
   try {
-    const { data } = (await post(params, {}, new AbortController().signal)) as {
+    const { data } = (await postOperation(params, {}, new AbortController().signal)) as {
       data: firstPageQuery['response'];
     };
     return data.viewer?.companies?.nodes.map(({ code }) => code) ?? [];

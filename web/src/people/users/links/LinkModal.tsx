@@ -1,6 +1,6 @@
 // What the chosen users are linked with from now on, or no longer.
 import { useState } from 'react';
-import { inPieces, type Chosen, type ChosenRows } from '../../../kit/relay/bulk.ts';
+import { inBatches, type BulkSelection, type SelectedRows } from '../../../kit/relay/bulk.ts';
 import { outcomeOf, type Outcome } from '../../../kit/relay/outcome.ts';
 import {
   countOf,
@@ -31,7 +31,7 @@ export function LinkModal({
 }: {
   companyId: string;
   link: Link;
-  users: ChosenRows<UserMatch>;
+  users: SelectedRows<UserMatch>;
   onDone: (linked: Linked) => void;
 }) {
   const choices = useLinkChoices(companyId)[link];
@@ -40,8 +40,8 @@ export function LinkModal({
   const { title, give: giveLabel, take: takeLabel } = linkKinds[link];
   useUnsavedGuard(chosen.length > 0);
   const change = useLinkChange(companyId, link, false);
-  const changeAll = (some: Chosen<UserMatch>, what: LinkChange) =>
-    inPieces(some, async (piece) => {
+  const changeAll = (some: BulkSelection<UserMatch>, what: LinkChange) =>
+    inBatches(some, async (piece) => {
       const response = await change(piece, what);
       const payload = response?.given ?? response?.taken;
       if (!payload) return null;

@@ -1,14 +1,14 @@
 // Selects one record by searching for its name.
 import { X } from 'lucide-react';
 import { IconButton } from '../../text/Button.tsx';
-import { ComboInput, type ComboLook } from './ComboInput.tsx';
+import { ComboInput, type ComboStyleProps } from './ComboInput.tsx';
 import { useCombo, type RecordCreation } from './useCombo.ts';
 import type { RecordSearch } from './useRecordSearch.ts';
 
 /** The value of the field. */
 export type ChosenRecord = { readonly id: string; readonly name: string };
 
-export type ComboBoxProps = ComboLook & {
+export type ComboBoxProps = ComboStyleProps & {
   value: ChosenRecord | null;
   onChange: (value: ChosenRecord | null) => void;
   onBlur?: (() => void) | undefined;

@@ -1,9 +1,9 @@
 // ComboBox as a form field.
 import { ComboBox, type ChosenRecord, type ComboBoxProps } from './ComboBox.tsx';
-import type { ComboLook } from './ComboInput.tsx';
+import type { ComboStyleProps } from './ComboInput.tsx';
 import { useField, type FieldRules } from '../useField.ts';
 
-export type ComboFieldProps = ComboLook &
+export type ComboFieldProps = ComboStyleProps &
   Omit<FieldRules<ChosenRecord | null>, 'check'> &
   Pick<ComboBoxProps, 'search' | 'create'> & { name: string };
 

@@ -10,14 +10,14 @@ import type { useCombo } from './useCombo.ts';
 import type { SearchState } from './useRecordSearch.ts';
 
 /** Props shared by all comboboxes. */
-export type ComboLook = FrameProps & {
+export type ComboStyleProps = FrameProps & {
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
   /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined;
 };
 
-type ComboInputProps = ComboLook & {
+type ComboInputProps = ComboStyleProps & {
   combo: ReturnType<typeof useCombo>;
   chosenIds: readonly string[];
   error: string | null;

@@ -2,11 +2,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Chip } from '../../text/Chip.tsx';
 import type { ChosenRecord } from './ComboBox.tsx';
-import { ComboInput, type ComboLook } from './ComboInput.tsx';
+import { ComboInput, type ComboStyleProps } from './ComboInput.tsx';
 import { useCombo, type RecordCreation } from './useCombo.ts';
 import type { RecordSearch } from './useRecordSearch.ts';
 
-export type MultiComboBoxProps = ComboLook & {
+export type MultiComboBoxProps = ComboStyleProps & {
   value: readonly ChosenRecord[];
   onChange: (value: readonly ChosenRecord[]) => void;
   onBlur?: (() => void) | undefined;

@@ -1,10 +1,10 @@
 // MultiComboBox as a form field.
 import type { ChosenRecord } from './ComboBox.tsx';
-import type { ComboLook } from './ComboInput.tsx';
+import type { ComboStyleProps } from './ComboInput.tsx';
 import { MultiComboBox, type MultiComboBoxProps } from './MultiComboBox.tsx';
 import { useField, type FieldRules } from '../useField.ts';
 
-export type MultiComboFieldProps = ComboLook &
+export type MultiComboFieldProps = ComboStyleProps &
   Omit<FieldRules<readonly ChosenRecord[]>, 'check'> &
   Pick<MultiComboBoxProps, 'search' | 'create'> & { name: string };
 

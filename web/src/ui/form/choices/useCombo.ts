@@ -6,7 +6,7 @@ import type { ChosenRecord } from './ComboBox.tsx';
 import {
   useRecordSearch,
   type FoundRecord,
-  type Question,
+  type SearchRequest,
   type RecordSearch,
 } from './useRecordSearch.ts';
 
@@ -46,7 +46,7 @@ export function useCombo({
   const listId = useId();
   const anchor = useRef<HTMLInputElement>(null);
   /** The current search; `typed` is null before the first input. */
-  const [question, setQuestion] = useState<(Question & { typed: string | null }) | null>(null);
+  const [question, setQuestion] = useState<(SearchRequest & { typed: string | null }) | null>(null);
   const [wasOpen, setWasOpen] = useState(false);
   /** The selection when the list opened: the order of the open list doesn't change. */
   const [first, setFirst] = useState(chosen);

@@ -18,7 +18,7 @@ export type RecordSearch = (
 ) => Promise<FoundPage>;
 
 /** A search; a new object is sent even with the same text. */
-export type Question = { readonly text: string };
+export type SearchRequest = { readonly text: string };
 
 export type SearchState = {
   status: 'searching' | 'found' | 'failed';
@@ -32,7 +32,7 @@ const searchDelay = 250;
 
 export function useRecordSearch(
   search: RecordSearch,
-  question: Question | null,
+  question: SearchRequest | null,
 ): SearchState & { loadMore: () => void } {
   const [answer, setAnswer] = useState<Answer>(nothingYet);
   const ask = useLatest(search);
@@ -92,7 +92,7 @@ export function useRecordSearch(
 }
 
 type Answer = FoundPage & {
-  to: Question | null;
+  to: SearchRequest | null;
   /** Aborted by the next search. */
   signal: AbortSignal;
   status: SearchState['status'];

@@ -8,7 +8,7 @@ import { Form, useForm } from '../../form/Form.tsx';
 import { Modal, ModalBody, ModalFooter } from '../../overlay/Modal.tsx';
 import { maxLength, maxLengthOrEmpty, type Rule } from '../../format/validators.ts';
 import { Formula } from '../Formula.tsx';
-import { richTextLook } from '../look.ts';
+import { richTextStyles } from '../look.ts';
 import { formulaProblem } from '../formulas.ts';
 
 export interface LinkValues {
@@ -184,7 +184,7 @@ export function FormulaDialog({
 
 const Shown = chakra('div', {
   base: {
-    ...richTextLook,
+    ...richTextStyles,
     display: 'grid',
     placeItems: 'center',
     minH: '88px',

@@ -2,7 +2,7 @@
 import { readRichText } from '@kafedra/common/rich-text';
 import type { Editor, JSONContent } from '@tiptap/core';
 import { Selection, TextSelection } from '@tiptap/pm/state';
-import type { EarlyText } from '../../format/earlyText.ts';
+import type { CapturedText } from '../../format/earlyText.ts';
 
 /** Throws a RangeError for a text that is too large for the editor. */
 export const documentOf = (html: string): JSONContent =>
@@ -26,7 +26,7 @@ export function replaceText({ state, view, schema }: Editor, html: string): void
 }
 
 /** Appends the text that was typed while the editor was loading. */
-export function writeOn({ state, view }: Editor, { text, caret }: EarlyText): void {
+export function appendText({ state, view }: Editor, { text, caret }: CapturedText): void {
   const { tr } = state;
   tr.setSelection(Selection.atEnd(tr.doc));
   for (const [index, line] of text.split('\n').entries()) {

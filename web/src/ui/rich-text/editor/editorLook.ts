@@ -1,7 +1,7 @@
 // Styles of the editor's frame, and of content that looks different while editing.
 import { chakra } from '@chakra-ui/react';
 import { LongInput } from '../../form/fields.tsx';
-import { richTextLook } from '../look.ts';
+import { richTextStyles } from '../look.ts';
 
 export const Frame = chakra('div', {
   base: {
@@ -23,7 +23,7 @@ const heights = { full: '400px', short: '290px', empty: '96px', tallest: '10000p
 export const Page = chakra('div', {
   base: {
     '& .ProseMirror': {
-      ...richTextLook,
+      ...richTextStyles,
       position: 'relative',
       minH: heights.full,
       maxH: heights.tallest,

@@ -9,7 +9,7 @@ import { disclosureKeys } from './disclosureKeys.ts';
 import type { EditorHost } from './host.ts';
 import { nodeViews } from './nodeViews.ts';
 import { slash } from './slash.ts';
-import { uploadPlaces } from './uploadPlaces.ts';
+import { uploadPlaceholders } from './uploadPlaces.ts';
 
 export const editorExtensions = (host: EditorHost): AnyExtension[] => [
   ...richTextExtensions,
@@ -30,7 +30,7 @@ export const editorExtensions = (host: EditorHost): AnyExtension[] => [
   tables,
   disclosureKeys,
   slash(host),
-  uploadPlaces,
+  uploadPlaceholders,
   Extension.create({
     name: 'host',
     addProseMirrorPlugins: () => [new Plugin({ props: { nodeViews: nodeViews(host) } })],

@@ -7,7 +7,7 @@ import type { backgrounds, textColors } from '@kafedra/common/rich-text/wire';
 import { Button, IconButton } from '../../text/Button.tsx';
 import { Menu, type MenuEntries } from '../../overlay/Menu.tsx';
 import { Popover } from '../../overlay/Popover.tsx';
-import { colorLook } from '../look.ts';
+import { colorStyles } from '../look.ts';
 import { emoticons } from './emoticons.ts';
 
 /** Keeps the focus and selection in the text while a button is pressed. */
@@ -136,7 +136,7 @@ export function Emoticons({
 
 const Swatches = chakra('div', {
   base: {
-    ...colorLook,
+    ...colorStyles,
     display: 'grid',
     gridTemplateColumns: 'repeat(4, 36px)',
     gap: '1',

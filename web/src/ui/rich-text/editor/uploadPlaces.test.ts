@@ -4,7 +4,7 @@ import { UndoRedo } from '@tiptap/extensions';
 import { richTextExtensions, toHtml } from '@kafedra/common/rich-text';
 import { afterEach, expect, it } from 'vitest';
 import { documentOf, replaceText } from './documents.ts';
-import { closePlace, openPlace, uploadPlaces } from './uploadPlaces.ts';
+import { replacePlaceholder, addPlaceholder, uploadPlaceholders } from './uploadPlaces.ts';
 
 let editor: Editor;
 
@@ -12,16 +12,17 @@ afterEach(() => editor.destroy());
 
 function open(html: string): void {
   editor = new Editor({
-    extensions: [...richTextExtensions, UndoRedo, uploadPlaces],
+    extensions: [...richTextExtensions, UndoRedo, uploadPlaceholders],
     content: documentOf(html),
   });
 }
 
 const html = () => toHtml(editor.state.doc);
-const put = (id: string, at: number) => openPlace(editor, id, document.createElement('div'), at);
+const put = (id: string, at: number) =>
+  addPlaceholder(editor, id, document.createElement('div'), at);
 const arrive = (id: string) => {
   const { file } = editor.schema.nodes;
-  closePlace(editor, id, file?.create({ href: '/media/1/x', name: id }) ?? null);
+  replacePlaceholder(editor, id, file?.create({ href: '/media/1/x', name: id }) ?? null);
 };
 const card = (name: string) => `<p class="file"><a href="/media/1/x" download="">${name}</a></p>`;
 
@@ -62,7 +63,7 @@ it('are not part of the undo history, and an inserted block is undone separately
   editor.commands.insertContentAt(7, ' день');
   put('а', 2);
   put('б', 2);
-  closePlace(editor, 'б', null);
+  replacePlaceholder(editor, 'б', null);
   arrive('а');
   editor.commands.undo();
   expect(html()).toBe('<p>Первый день</p>');

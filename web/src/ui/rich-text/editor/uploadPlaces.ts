@@ -18,7 +18,7 @@ type Change = { add: Place } | { end: string };
 
 const key = new PluginKey<readonly Place[]>('uploadPlaces');
 
-export const uploadPlaces = Extension.create({
+export const uploadPlaceholders = Extension.create({
   name: 'uploadPlaces',
   addProseMirrorPlugins: () => [
     new Plugin<readonly Place[]>({
@@ -64,13 +64,18 @@ function betweenBlocks(doc: Node, position: number): number {
   return dropPoint(doc, position, new Slice(Fragment.from(file), 0, 0)) ?? doc.content.size;
 }
 
-export function openPlace({ state, view }: Editor, id: string, dom: HTMLElement, at: number): void {
+export function addPlaceholder(
+  { state, view }: Editor,
+  id: string,
+  dom: HTMLElement,
+  at: number,
+): void {
   const add = { id, dom, position: betweenBlocks(state.doc, at) };
   view.dispatch(state.tr.setMeta(key, { add } satisfies Change));
 }
 
 /** Inserts the block, or nothing, without changing cursor, selection or focus. */
-export function closePlace({ state, view }: Editor, id: string, block: Node | null): void {
+export function replacePlaceholder({ state, view }: Editor, id: string, block: Node | null): void {
   const place = key.getState(state)?.find((one) => one.id === id);
   if (!place) return;
   const transaction = state.tr.setMeta(key, { end: id } satisfies Change);

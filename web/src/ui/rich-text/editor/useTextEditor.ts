@@ -2,11 +2,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { countText, richTextSchema, toHtml } from '@kafedra/common/rich-text';
 import { useEditor } from '@tiptap/react';
-import { takeEarlyText } from '../../format/earlyText.ts';
+import { takeCapturedText } from '../../format/earlyText.ts';
 import { onHide } from '../../layout/onHide.ts';
 import { useAlerts } from '../../overlay/alerts.tsx';
 import { useLatest } from '../../behaviour/useLatest.ts';
-import { documentOf, replaceText, writeOn } from './documents.ts';
+import { documentOf, replaceText, appendText } from './documents.ts';
 import { editorExtensions } from './extensions.ts';
 import type { EditorHost } from './host.ts';
 import { dropped, pastePlain } from './pasting.ts';
@@ -92,7 +92,7 @@ export function useTextEditor(
   const begin = useEffectEvent(() => {
     // Tiptap recreates an editor that was rendered long before it is mounted.
     if (takesFocus && !editor.isDestroyed)
-      writeOn(editor, takeEarlyText() ?? { text: '', caret: 0 });
+      appendText(editor, takeCapturedText() ?? { text: '', caret: 0 });
   });
   // oxlint-disable-next-line react/exhaustive-deps -- An editor that was made anew begins as the first did.
   useLayoutEffect(() => begin(), [editor]);

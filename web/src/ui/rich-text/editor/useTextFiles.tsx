@@ -11,7 +11,7 @@ import { useLatest } from '../../behaviour/useLatest.ts';
 import type { TextUpload, Uploaded, Uploads } from './host.ts';
 import { sizeAttributes, sizeOf } from './pictures.ts';
 import { UploadLine } from './UploadLine.ts';
-import { closePlace, openPlace } from './uploadPlaces.ts';
+import { replacePlaceholder, addPlaceholder } from './uploadPlaces.ts';
 
 interface Going {
   id: string;
@@ -45,14 +45,14 @@ export function useTextFiles(editor: Editor, uploads: Uploads, isCode: boolean):
   const note = (id: string, news: Partial<Going>) =>
     setGoing((all) => all.map((one) => (one.id === id ? { ...one, ...news } : one)));
   const end = (id: string, block: Node | null) => {
-    if (!editor.isDestroyed) closePlace(editor, id, block);
+    if (!editor.isDestroyed) replacePlaceholder(editor, id, block);
     setGoing((all) => all.filter((one) => one.id !== id));
   };
 
   const add: TextFiles['add'] = async (file, kind, position = editor.state.selection.to) => {
     const [id, dom] = [crypto.randomUUID(), document.createElement('div')];
     dom.className = 'upload-place';
-    openPlace(editor, id, dom, position);
+    addPlaceholder(editor, id, dom, position);
     setGoing((all) => [...all, { id, name: file.name, dom, upload: null, block: null }]);
     try {
       const upload = await uploads[kind](file);

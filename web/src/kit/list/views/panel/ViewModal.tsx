@@ -5,8 +5,8 @@ import { RecordModal } from '../../../record/RecordModal.tsx';
 import { useRecordForm } from '../../../record/useRecordForm.tsx';
 import { useMutation } from '../../../relay/useMutation.ts';
 import { useSubmit } from '../../../actions/useSave.ts';
-import type { KeptView } from '../kept.ts';
-import type { Look } from '../looks.ts';
+import type { CachedView } from '../kept.ts';
+import type { ViewTable } from '../looks.ts';
 import { savedView } from './savedView.ts';
 import type { ViewModal_view$key } from '../../../../__generated__/ViewModal_view.graphql.ts';
 import type { ViewModalCreateMutation } from '../../../../__generated__/ViewModalCreateMutation.graphql.ts';
@@ -17,7 +17,7 @@ export interface ViewShown {
   companyId: string;
   list: string;
   address: string;
-  columns: Look;
+  columns: ViewTable;
 }
 
 export function ViewModal({
@@ -31,7 +31,7 @@ export function ViewModal({
   /** Whether the view is the user's own; nobody else may unshare it. */
   own: boolean;
   shown: ViewShown;
-  onDone: (view: KeptView) => void;
+  onDone: (view: CachedView) => void;
 }) {
   const create = useSubmit<ViewModalCreateMutation>(
     graphql`

@@ -15,7 +15,7 @@ import {
 import { useLocation } from 'react-router';
 import { Box, Button, chakra, RouteLink, VisuallyHidden } from '../../../../ui/index.ts';
 import { noView, searchOf, withView } from '../kept.ts';
-import { keepView } from './known.ts';
+import { cacheView } from './known.ts';
 import { useViewActions } from './useViewActions.tsx';
 import { useViews, type ListedView } from './useViews.ts';
 import type { ViewedList } from '../ViewsButton.tsx';
@@ -32,7 +32,7 @@ export function ViewsPanel({
   close: () => void;
 }) {
   const { open } = list;
-  const { place, saved, usual } = open;
+  const { place, saved, defaultView } = open;
   const { companyId, views } = useViews(open);
   const actions = useViewActions({ companyId, tableId, list });
   const { pathname } = useLocation();
@@ -48,11 +48,11 @@ export function ViewsPanel({
       name={view.name}
       notes={[
         view.own && view.shared && 'виден всем',
-        view.databaseId === usual?.databaseId && 'открывается первым',
+        view.databaseId === defaultView?.databaseId && 'открывается первым',
       ]}
       isOpen={view === current}
       onOpen={() => {
-        keepView(place.code, view);
+        cacheView(place.code, view);
         close();
       }}
     />
@@ -64,7 +64,7 @@ export function ViewsPanel({
       <Lists>
         <ul>
           <ViewLine
-            to={usual ? pathname + withView(noView, '') : pathname}
+            to={defaultView ? pathname + withView(noView, '') : pathname}
             name="Обычный вид"
             notes={[]}
             isOpen={current === undefined}
@@ -103,10 +103,10 @@ export function ViewsPanel({
         {current && (
           <>
             <Act
-              icon={current.databaseId === usual?.databaseId ? <PinOff /> : <Pin />}
+              icon={current.databaseId === defaultView?.databaseId ? <PinOff /> : <Pin />}
               onClick={then(() => actions.openFirst(current))}
             >
-              {current.databaseId === usual?.databaseId
+              {current.databaseId === defaultView?.databaseId
                 ? 'Не открывать первым'
                 : 'Открывать первым'}
             </Act>

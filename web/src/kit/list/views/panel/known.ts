@@ -1,21 +1,24 @@
 // Updates the cache of saved views when one is opened, changed or found to be deleted.
-import { keep, keptIn, keptText, type KeptView } from '../kept.ts';
+import { writeCachedViews, parseCachedViews, readCachedViews, type CachedView } from '../kept.ts';
 
 /** Adds an opened or changed view. */
-export function keepView(
+export function cacheView(
   code: string,
-  { databaseId, list, name, address, columns }: KeptView,
+  { databaseId, list, name, address, columns }: CachedView,
 ): void {
-  const kept = keptIn(keptText(code));
+  const kept = parseCachedViews(readCachedViews(code));
   if (!kept) return;
-  keep(code, { ...kept, views: [{ databaseId, list, name, address, columns }, ...kept.views] });
+  writeCachedViews(code, {
+    ...kept,
+    views: [{ databaseId, list, name, address, columns }, ...kept.views],
+  });
 }
 
 /** Removes a deleted view. */
-export function forgetView(code: string, id: number): void {
-  const kept = keptIn(keptText(code));
+export function removeCachedView(code: string, id: number): void {
+  const kept = parseCachedViews(readCachedViews(code));
   if (!kept) return;
   const defaults = Object.entries(kept.defaults).filter(([, one]) => one !== id);
   const views = kept.views.filter(({ databaseId }) => databaseId !== id);
-  keep(code, { ...kept, defaults: Object.fromEntries(defaults), views });
+  writeCachedViews(code, { ...kept, defaults: Object.fromEntries(defaults), views });
 }

@@ -3,12 +3,18 @@ import { graphql } from 'react-relay';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useCopy } from '../../../../ui/index.ts';
 import { useTableSettings } from '../../../../ui/table/settings.ts';
-import { useAction, useUnlinking } from '../../../actions/useAction.ts';
+import { useAction, useUnlink } from '../../../actions/useAction.ts';
 import { useDialog } from '../../../relay/useDataModals.tsx';
-import { noteOpened, searchOf, withView, type KeptView } from '../kept.ts';
-import { chooseFields, fieldsIn, hasOtherFields, lookOf, tableIdIn } from '../looks.ts';
+import { setAssumedAddress, searchOf, withView, type CachedView } from '../kept.ts';
+import {
+  setFieldColumns,
+  fieldColumnIds,
+  hasChangedFields,
+  viewTableOf,
+  tableIdIn,
+} from '../looks.ts';
 import { searchIn } from '../useOpenView.ts';
-import { forgetView, keepView } from './known.ts';
+import { removeCachedView, cacheView } from './known.ts';
 import { ViewModal, type ListedView } from './useViews.ts';
 import type { ViewedList } from '../ViewsButton.tsx';
 import type { useViewActionsChooseMutation } from '../../../../__generated__/useViewActionsChooseMutation.graphql.ts';
@@ -25,7 +31,7 @@ export function useViewActions({
   tableId: string;
   list: ViewedList;
 }) {
-  const { place, view, usual } = open;
+  const { place, view, defaultView } = open;
   const { code, list } = place;
   const copy = useCopy({
     done: 'Ссылка скопирована',
@@ -35,8 +41,8 @@ export function useViewActions({
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const dialog = useDialog(() => undefined);
-  const table = useTableSettings(tableIdIn(tableId, view), view ? lookOf(view) : undefined);
-  const columns = { ...table.settings, fields: fieldsIn(place, view) };
+  const table = useTableSettings(tableIdIn(tableId, view), view ? viewTableOf(view) : undefined);
+  const columns = { ...table.settings, fields: fieldColumnIds(place, view) };
   const go = (search: string) => navigate({ search }, { preventScrollReset: true });
 
   const [save] = useAction<useViewActionsSaveMutation>(graphql`
@@ -66,7 +72,7 @@ export function useViewActions({
       }
     }
   `);
-  const remove = useUnlinking<useViewActionsDeleteMutation, useViewActionsRestoreMutation>(
+  const remove = useUnlink<useViewActionsDeleteMutation, useViewActionsRestoreMutation>(
     graphql`
       mutation useViewActionsDeleteMutation($input: DeleteSavedViewInput!) {
         deleteSavedView(input: $input) {
@@ -97,7 +103,7 @@ export function useViewActions({
   const forgetChanges = () => {
     if (!view) return;
     table.reset();
-    chooseFields(place, view, null);
+    setFieldColumns(place, view, null);
   };
 
   return {
@@ -109,9 +115,9 @@ export function useViewActions({
           shown={{ companyId, list, address: text, columns }}
           onDone={(created) => {
             done();
-            keepView(code, created);
+            cacheView(code, created);
             forgetChanges();
-            noteOpened(null);
+            setAssumedAddress(null);
             void go(searchOf(created));
           }}
         />
@@ -124,7 +130,7 @@ export function useViewActions({
           shown={{ companyId, list, address: text, columns }}
           onDone={(changed) => {
             done();
-            keepView(code, changed);
+            cacheView(code, changed);
           }}
         />
       )),
@@ -133,18 +139,18 @@ export function useViewActions({
       const input = { id, ...change, ...(version != null && { version }) };
       const isDone = await save({ variables: { input }, done: `Вид «${saved.name}» сохранён` });
       if (!isDone) return;
-      keepView(code, { ...saved, ...change });
+      cacheView(code, { ...saved, ...change });
       forgetChanges();
     },
-    takeBack: async (saved: KeptView) => {
-      const hadOthers = hasOtherFields(place, saved);
+    takeBack: async (saved: CachedView) => {
+      const hadOthers = hasChangedFields(place, saved);
       forgetChanges();
       await go(searchOf(saved));
       if (hadOthers) await revalidate();
     },
     openFirst: ({ id, name, databaseId }: ListedView) => {
-      const isFirst = usual?.databaseId === databaseId;
-      noteOpened(null);
+      const isFirst = defaultView?.databaseId === databaseId;
+      setAssumedAddress(null);
       return choose({
         variables: { input: { companyId, list, savedViewId: isFirst ? null : id } },
         done: isFirst ? 'Список открывается в обычном виде' : `Список открывается с вида «${name}»`,
@@ -154,11 +160,15 @@ export function useViewActions({
       copy(new URL(pathname + withView(databaseId, text), location.origin).href),
     remove: async ({ id, name, databaseId }: ListedView) => {
       const variables = { input: { id } };
-      noteOpened(null);
+      setAssumedAddress(null);
       const isDone = await remove({ variables, back: variables, done: `Вид «${name}» удалён` });
       if (!isDone) return;
-      forgetView(code, databaseId);
-      const left = { ...open, saved: null, usual: usual?.databaseId === databaseId ? null : usual };
+      removeCachedView(code, databaseId);
+      const left = {
+        ...open,
+        saved: null,
+        usual: defaultView?.databaseId === databaseId ? null : defaultView,
+      };
       void navigate({ search: searchIn(left, text) }, { replace: true, preventScrollReset: true });
     },
   };

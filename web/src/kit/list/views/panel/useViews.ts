@@ -3,11 +3,11 @@ import { useEffect, useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { lazyPart } from '../../../../ui/index.ts';
-import { admitted } from '../../../pages/Admin.ts';
+import { requireAdmission } from '../../../pages/Admin.ts';
 import { useLazyQuery } from '../../../relay/useLazyQuery.ts';
 import { viewParameter } from '../kept.ts';
-import { fieldsIn } from '../looks.ts';
-import { forgetView, keepView } from './known.ts';
+import { fieldColumnIds } from '../looks.ts';
+import { removeCachedView, cacheView } from './known.ts';
 import { savedView } from './savedView.ts';
 import type { OpenView } from '../useOpenView.ts';
 import type { savedView_view$key } from '../../../../__generated__/savedView_view.graphql.ts';
@@ -31,7 +31,7 @@ export function useViews({ place, saved, view }: OpenView) {
     { company: code, list },
     { fetchPolicy: 'network-only' },
   );
-  const company = admitted(data.company);
+  const company = requireAdmission(data.company);
   const views = useMemo(() => company.savedViews.map(viewOf), [company]);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -40,14 +40,14 @@ export function useViews({ place, saved, view }: OpenView) {
     if (saved === null || saved === 0) return;
     const found = views.find(({ databaseId }) => databaseId === saved);
     if (found) {
-      const before = fieldsIn(place, view).join();
-      keepView(code, found);
+      const before = fieldColumnIds(place, view).join();
+      cacheView(code, found);
       // The rows must include the fields that are now shown.
-      if (fieldsIn(place, found).join() !== before) void revalidate();
+      if (fieldColumnIds(place, found).join() !== before) void revalidate();
       return;
     }
     // Deleted or no longer shared; the list keeps the state that the view gave it.
-    forgetView(code, saved);
+    removeCachedView(code, saved);
     const params = new URLSearchParams(search);
     params.delete(viewParameter);
     void navigate({ search: params.toString() }, { replace: true, preventScrollReset: true });
