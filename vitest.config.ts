@@ -45,7 +45,7 @@ const aboutTheDatabase = [
 /** Walks over the whole contract: what a list looks at is planned alike on both, and what refusals say asks no database. */
 const sameOnBoth = [
   'testing/contract/attacks.postgres.test.ts',
-  'testing/contract/russian.test.ts',
+  'testing/contract/russian-errors.test.ts',
 ];
 
 /** Whole programs with their own processes. */

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { observingSettings, optional, settingsIn } from '@kafedra/common/settings';
-import { usualStatements } from './kit/database/statements.ts';
+import { usualStatements } from './kit/database/statement-cache.ts';
 import { networksOf } from './kit/http/networks.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);

@@ -1,7 +1,7 @@
 // A stopped clock for tests of deadlines, independent of the machine's speed; network connections still work.
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
-import { tickInterval } from '../src/kit/rest/resilience/watch.ts';
+import { tickInterval } from '../src/kit/rest/resilience/shared-timer.ts';
 
 /**
  * Stops performance.now() and intervals until the end of the test: deadlines, the breaker, budgets. `'and timers'` also

@@ -8,7 +8,7 @@ import {
   type RestRequest,
   type RestService,
 } from '../src/kit/rest/client.ts';
-import { startLifetime } from '../src/kit/rest/resilience/deadline.ts';
+import { startLifetime } from '../src/kit/rest/resilience/lifetime.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 

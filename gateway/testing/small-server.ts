@@ -3,7 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
-import { neverUnderPressure, noTimeouts } from './unhurried.ts';
+import { neverUnderPressure, noTimeouts } from './no-timeouts.ts';
 
 export interface SmallServer {
   readonly app: FastifyInstance;

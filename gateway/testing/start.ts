@@ -6,7 +6,7 @@ import { type FakeRest, type FakeRestOptions, startFakeRest } from './fake-rest.
 import { plainToken } from './plain/records.ts';
 import { type PlainModes, type PlainRest, startPlainRest } from './plain/server.ts';
 import type { RestRecorder } from './recorder.ts';
-import { neverUnderPressure, noTimeouts } from './unhurried.ts';
+import { neverUnderPressure, noTimeouts } from './no-timeouts.ts';
 
 export interface TestGateway<Rest extends RestRecorder = FakeRest> {
   readonly url: string;

@@ -8,7 +8,7 @@ import {
   storedAndRealCounts,
   newTenant,
   rowsOfCompany,
-} from '../../api/testing/schools/counted.ts';
+} from '../../api/testing/schools/row-counts.ts';
 import { ignoreRollback, RolledBack } from '../../api/testing/schools/course-writes.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../api/testing/school.ts';
 

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../api/src/kit/database/database.ts';
 import { openDatabase } from '../../api/src/kit/database/open.ts';
-import { asOwner } from '../../api/testing/schools/counted.ts';
+import { asOwner } from '../../api/testing/schools/row-counts.ts';
 import { onServer, openTestDatabase } from '../../api/testing/database.ts';
 
 /** Sees and may change every row, as nobody does who uses the api. */

@@ -27,7 +27,7 @@ const layers: readonly Layer[] = [
   // Needed before any page, and by pages with forms or data.
   {
     name: 'base',
-    test: /src\/(?:App|shell\/layouts\/OpenLayout|ui\/(?:text\/Facts|layout\/Toggles|form\/frame|overlay\/(?:confirm|Modal)))\.tsx$|src\/(?:kit\/network\/(?:answer|online)|ui\/(?:behaviour\/shortcuts|overlay\/layers))\.ts$|lucide-react\/dist\/esm\/icons\/eye\.mjs$/,
+    test: /src\/(?:App|shell\/layouts\/OpenLayout|ui\/(?:text\/DetailList|layout\/Toggles|form\/frame|overlay\/(?:confirm|Modal)))\.tsx$|src\/(?:kit\/network\/(?:mutationResult|online)|ui\/(?:behaviour\/shortcuts|overlay\/layers))\.ts$|lucide-react\/dist\/esm\/icons\/eye\.mjs$/,
   },
   // Pages with forms, also before sign-in. Most other forms are in lazy dialogs.
   {
@@ -48,7 +48,7 @@ const layers: readonly Layer[] = [
   // Lists. The panel of saved views and tiles are loaded when they are opened.
   {
     name: 'list',
-    test: /src\/kit\/list\/(?!views\/panel\/|TileView|OrderForm|shownList|useTurnedPages|roubles).*\.tsx?$/,
+    test: /src\/kit\/list\/(?!views\/panel\/|TileView|SortForm|shownList|usePager|roubles).*\.tsx?$/,
   },
   // Uploads. (MessageFilesField would include icons that other pages show.)
   {
@@ -61,7 +61,7 @@ const layers: readonly Layer[] = [
   // texts, which only few pages have.
   {
     name: 'common',
-    test: /src\/(?:ui(?!\/(?:format\/prices|charts\/(?:Bars|DayBars|NumberTable)|rich-text|uploads|custom-field|drag|text\/(?:FieldValues|NamedChoices|OrderedList)|pictures\/Picture|layout\/Segmented|form\/(?:LinesField|dates\/(?:DateField|DateTimeField|DateTimeBox)|choices\/(?:ComboField|MultiComboField|Select\.))|overlay\/FormModal))|kit(?!\/(?:actions\/(?:KindList|useMerging|useSteps|pastedLines|FolderChoiceModal)|cells\/|comments\/|period\/PeriodPicker|captcha|drafts\/|fields\/|list\/(?:views\/panel|TileView|OrderForm)|uploads|record\/|files\/(?:FilePicture|MessageFiles|fileQuestion|plainHtml|useFileRemoval|uploadForText)))|jobs|exports(?!\/(?:lazy|RepeatExport|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
+    test: /src\/(?:ui(?!\/(?:format\/prices|charts\/(?:Bars|DayBars|NumberTable)|rich-text|uploads|custom-field|drag|text\/(?:FieldValues|NamedChoices|OrderedList)|pictures\/Picture|layout\/Segmented|form\/(?:LinesField|dates\/(?:DateField|DateTimeField|DateTimeBox)|choices\/(?:ComboField|MultiComboField|Select\.))|overlay\/FormModal))|kit(?!\/(?:actions\/(?:KindList|useMerge|useUndoHistory|pastedLines|FolderChoiceModal)|cells\/|comments\/|period\/PeriodPicker|captcha|drafts\/|fields\/|list\/(?:views\/panel|TileView|SortForm)|uploads|record\/|files\/(?:FilePicture|MessageFiles|deletionQuestions|plainHtml|useFileDeletion|richTextUploads)))|jobs|exports(?!\/(?:lazy|RepeatExport|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
     minShareCount: 3,
     maxModuleSize: 6_000,
   },
@@ -76,7 +76,7 @@ const layers: readonly Layer[] = [
   // File deletion.
   {
     name: 'removal',
-    test: /src\/kit\/files\/(?:fileQuestion|useFileRemoval)\.ts$/,
+    test: /src\/kit\/files\/(?:deletionQuestions|useFileDeletion)\.ts$/,
     minShareCount: 2,
   },
   // Export requests, in lazy dialogs and again in the list of jobs.
@@ -119,7 +119,7 @@ const layers: readonly Layer[] = [
   // conflicts everywhere.
   {
     name: 'record',
-    test: /src\/(?:kit\/record\/(?!DisputeModal|RecordModal)|media\/(?:index|useTextUploads|picker\/(?:index|usePicker))\.tsx?$)/,
+    test: /src\/(?:kit\/record\/(?!ConflictModal|RecordModal)|media\/(?:index|useTextUploads|picker\/(?:index|usePicker))\.tsx?$)/,
   },
   // Inputs for custom fields and forms. (Only the form builder needs the check of a form's problems.)
   {

@@ -12,7 +12,7 @@ import { environment } from './kit/relay/environment.ts';
 import { usePageData } from './kit/relay/pageData.ts';
 import { pageRoute } from './kit/pages/page.tsx';
 import { startSession, takeRememberedLink } from './kit/network/session.ts';
-import { mockGateway } from './kit/testing/gateway.ts';
+import { mockGateway } from './kit/testing/mockGateway.ts';
 
 const noCompanies = { edges: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } };
 const viewer = {

@@ -13,4 +13,4 @@ export { changedQuestion, points, type SentAnswer } from './questions/question-r
 export { requireCapacity } from './questions/question-writes.ts';
 export { mostQuestions, whole } from './rules.ts';
 export { shownResults } from './shown-results.ts';
-export { knownTopics, findOrCreateTopics } from './subjects/new-topics.ts';
+export { knownTopics, findOrCreateTopics } from './subjects/topics-by-name.ts';

@@ -11,7 +11,7 @@ import type { LanguageModel, Tokens } from '../kit/services/language-model.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
 import { excerpt, UnreadableQuestion } from '../assessments/document/index.ts';
 import { testGrants, testResource } from '../assessments/index.ts';
-import { batchesOf, type QuestionBatch } from './asks.ts';
+import { batchesOf, type QuestionBatch } from './question-batches.ts';
 import type { QuestionContent } from './content.ts';
 import { storedRequest, type GenerationRequest, type Problem } from './generation-rules.ts';
 import { generatedQuestions, testGenerations } from './generation-tables.ts';

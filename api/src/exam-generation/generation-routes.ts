@@ -14,13 +14,13 @@ import type { Spending } from '../kit/services/spending.ts';
 import { required } from '../kit/values/texts.ts';
 import { excerpt } from '../assessments/document/index.ts';
 import { testGrants, requireCapacity, testResource } from '../assessments/index.ts';
-import { readExamRequest } from './exam-order.ts';
+import { readExamRequest } from './exam-request.ts';
 import { testGeneration } from './generation-job.ts';
 import { generationRecord } from './generation-records.ts';
 import { generatedQuestionResource, generationResource } from './generation-resources.ts';
 import { examRequest, textRequest, type GenerationRequest } from './generation-rules.ts';
 import { testGenerations } from './generation-tables.ts';
-import { addToTest } from './taking.ts';
+import { addToTest } from './add-to-test.ts';
 
 const { tag } = generationResource;
 const { update } = testGrants;

@@ -1,7 +1,7 @@
 // Prompts for generating questions: the role, the format of the reply, and the error in the previous reply.
 import type { QuestionType } from '@kafedra/common/assessments';
 import type { ChatMessage } from '../kit/services/language-model.ts';
-import type { QuestionBatch } from './asks.ts';
+import type { QuestionBatch } from './question-batches.ts';
 
 /** `known` are the beginnings of questions generated before. */
 export function conversationFor(

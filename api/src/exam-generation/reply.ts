@@ -17,7 +17,7 @@ import {
   htmlToPlainText,
   readHtml,
 } from '../assessments/document/index.ts';
-import type { QuestionBatch } from './asks.ts';
+import type { QuestionBatch } from './question-batches.ts';
 import { contentOf, type QuestionContent } from './content.ts';
 
 export interface ReadQuestion {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { stringify } from 'csv-stringify/sync';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { escapeFormula } from '@kafedra/common/files/formulas';
+import { escapeFormula } from '@kafedra/common/files/formula-injection';
 import { dayIn } from '../kit/values/time-zone.ts';
 import type { Cell, CellKind, FileColumn } from './columns.ts';
 

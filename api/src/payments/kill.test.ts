@@ -4,7 +4,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violatedInvariants } from '../../testing/money.ts';
-import { Killed, killableProcess, type KillableProcess } from '../../testing/mortal.ts';
+import { Killed, killableProcess, type KillableProcess } from '../../testing/killable-process.ts';
 import { openSchool, type Caller, type School } from '../../testing/school.ts';
 import {
   startYooKassaServer,

@@ -4,7 +4,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { pack, openArchive } from './archive.ts';
 import { testFormats } from './formats/index.ts';
-import { detectFormat } from './recognise.ts';
+import { detectFormat } from './detect-format.ts';
 
 /** Reads a file in any format; returns the texts of its questions and the notes of the report. */
 async function read(bytes: Uint8Array) {

@@ -7,7 +7,7 @@ import { loadDemoSchool } from '../../src/demo/load.ts';
 import { rowOf } from '../../src/kit/database/database.ts';
 import { startSession } from '../../src/people/account/accounts.ts';
 import { attacks, everyList, type Target } from './attacks.ts';
-import { asOwner } from '../schools/counted.ts';
+import { asOwner } from '../schools/row-counts.ts';
 import { sampleOf } from './sample.ts';
 import { openOwnSchool, type OwnSchool } from '../school.ts';
 

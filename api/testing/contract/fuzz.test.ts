@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { failureSchema } from '../../src/kit/http/errors.ts';
 import { attemptsOn, readContract, type Attempt } from './fuzz/requests.ts';
-import { openFuzzServer, type Outcome, type FuzzServer } from './fuzz/town.ts';
+import { openFuzzServer, type Outcome, type FuzzServer } from './fuzz/fuzz-server.ts';
 
 const tries = Number(process.env['FUZZ_TRIES'] ?? 1000);
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);

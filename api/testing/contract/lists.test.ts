@@ -3,9 +3,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract, type Operation } from './fuzz/requests.ts';
 import type { Schema } from './fuzz/texts.ts';
-import { openFuzzServer, type FuzzServer } from './fuzz/town.ts';
+import { openFuzzServer, type FuzzServer } from './fuzz/fuzz-server.ts';
 import { sampleOf } from './sample.ts';
-import { filledPath } from './walk/wrong-requests.ts';
+import { filledPath } from './walk/invalid-requests.ts';
 
 interface List extends Operation {
   /** Parameters by name, with their documented values. */

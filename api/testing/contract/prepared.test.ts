@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { rowOf, rowsOf, type Database, type Transaction } from '../../src/kit/database/database.ts';
-import { asOwner } from '../schools/counted.ts';
+import { asOwner } from '../schools/row-counts.ts';
 import { openTestDatabase } from '../database.ts';
 
 let database: Database;

@@ -12,7 +12,7 @@ import type { TableWith } from '../../src/kit/database/columns.ts';
 import { rowOf, type Transaction } from '../../src/kit/database/database.ts';
 import type { Permission } from '../../src/kit/permissions/flags.ts';
 import { testAllowUsers, tests } from '../../src/assessments/tables.ts';
-import { asOwner } from '../schools/counted.ts';
+import { asOwner } from '../schools/row-counts.ts';
 import { serveResources } from '../schools/resource-school.ts';
 import { openSchool, type Caller, type School } from '../school.ts';
 

@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { asOwner } from '../schools/counted.ts';
+import { asOwner } from '../schools/row-counts.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../school.ts';
 
 let school: OwnSchool;

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { courseEntityTypes, courses, courseStatuses } from '../../src/courses/course-tables.ts';
 import type { Database, Transaction } from '../../src/kit/database/database.ts';
-import { rowsOfCompany, type Tenant } from './counted.ts';
+import { rowsOfCompany, type Tenant } from './row-counts.ts';
 
 /** One or two statements. Rows are selected by the remainder of their id. */
 type Write = (transaction: Transaction, tenants: readonly Tenant[]) => Promise<unknown>;

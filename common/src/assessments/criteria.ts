@@ -1,5 +1,5 @@
 // Adds up a teacher's marks by criteria.
-import type { AnswerProblem } from './given.ts';
+import type { AnswerProblem } from './learner-answers.ts';
 import { maxPointsOf, sumOfPoints } from './points.ts';
 import type { Question } from './questions.ts';
 

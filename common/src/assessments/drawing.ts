@@ -1,6 +1,6 @@
 // Draws the questions of an attempt and their order from a 32-bit seed. Rows are sorted by a hash of seed and id, so
 // the result does not depend on the order in which they were read, and an added question changes only its own place.
-import { bySort } from './given.ts';
+import { bySort } from './learner-answers.ts';
 
 export interface PooledQuestion {
   id: number;

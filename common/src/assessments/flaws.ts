@@ -1,7 +1,7 @@
 // Validates a question before it becomes active: the editor shows flaws at their fields, and the server does not
 // activate a question with flaws. A question without flaws has a right answer.
 import { blankMark, blanksIn } from './blanks.ts';
-import { bySort, topAnswers } from './given.ts';
+import { bySort, topAnswers } from './learner-answers.ts';
 import { normalizeDisplayed } from './judging.ts';
 import { readNumber } from './numbers.ts';
 import type { Answer, Question, QuestionType } from './questions.ts';

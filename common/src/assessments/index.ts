@@ -24,10 +24,10 @@ export {
   type AnswerProblem,
   type NormalizedAnswer,
   type SentAnswer,
-} from './given.ts';
+} from './learner-answers.ts';
 export { gradeOf, usualShares, wordsOfMark, type Grade, type AttemptPoints } from './grading.ts';
 export { type Outcome, type ScoredPart } from './judging.ts';
-export { applyKey } from './key.ts';
+export { applyKey } from './corrected-key.ts';
 export { readNumber } from './numbers.ts';
 export { maxPointsOf } from './points.ts';
 export {
@@ -47,7 +47,7 @@ export {
 } from './questions.ts';
 export { scoreOf, type Score, type ScoreState } from './scoring.ts';
 export { stressLearners } from './stress.ts';
-export { takerQuestion, type ShownQuestion } from './takers.ts';
+export { takerQuestion, type ShownQuestion } from './taker-view.ts';
 export {
   mostPromptLetters,
   promptPlaceholders,

@@ -8,7 +8,7 @@ import {
   questions,
   rightAnswerOf,
 } from '../../testing/questions.ts';
-import { topAnswers } from './given.ts';
+import { topAnswers } from './learner-answers.ts';
 import type { Answer, LearnerAnswer, Question } from './questions.ts';
 import { scoreOf } from './scoring.ts';
 

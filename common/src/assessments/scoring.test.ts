@@ -10,7 +10,7 @@ import {
   questions,
   rightAnswerOf,
 } from '../../testing/questions.ts';
-import { normalizeAnswer } from './given.ts';
+import { normalizeAnswer } from './learner-answers.ts';
 import { maxPointsOf } from './points.ts';
 import type { LearnerAnswer, Question } from './questions.ts';
 import { scoreOf } from './scoring.ts';

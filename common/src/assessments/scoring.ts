@@ -1,5 +1,5 @@
 // Scores an answer: a pure function used for finishing, recalculating and previewing attempts.
-import { normalizeAnswer, type SentAnswer } from './given.ts';
+import { normalizeAnswer, type SentAnswer } from './learner-answers.ts';
 import { judges, type Judged, type ScoredPart } from './judging.ts';
 import { maxPointsOf, none, pointsOf, type Share } from './points.ts';
 import type { Question } from './questions.ts';

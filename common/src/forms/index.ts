@@ -34,4 +34,4 @@ export {
   type DefinedField,
   type FieldProblem,
 } from './problems.ts';
-export { shownInForm, type FilledInField, type ShownInForm } from './shown.ts';
+export { shownInForm, type FilledInField, type ShownInForm } from './visibility.ts';

@@ -5,7 +5,7 @@ import { withCall } from '../kit/plan/calls.ts';
 import { connection } from '../kit/plan/reads.ts';
 import type { CompanyCollection, InCompany } from '../kit/records/collections.ts';
 import { fromGlobalId, type GlobalRef, idsInCompany } from '../kit/records/ids.ts';
-import { getOrNull } from '../kit/rest/if-there.ts';
+import { getOrNull } from '../kit/rest/get-or-null.ts';
 import { below, type RestPath, under } from '../kit/rest/path.ts';
 import { auditsOf } from './collections.ts';
 

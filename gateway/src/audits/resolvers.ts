@@ -22,7 +22,7 @@ import {
 import { readRef } from '../kit/records/node.ts';
 import { mutation } from '../kit/mutations/payload.ts';
 import { notFound } from '../kit/rest/errors.ts';
-import { getOrNull } from '../kit/rest/if-there.ts';
+import { getOrNull } from '../kit/rest/get-or-null.ts';
 import { below, path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { auditLog } from './collections.ts';

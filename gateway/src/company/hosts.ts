@@ -4,7 +4,7 @@ import { callerOf } from '../kit/http/caller.ts';
 import type { CompanyAtHost } from '../kit/http/hosts.ts';
 import type { RestService } from '../kit/rest/client.ts';
 import { isRestError } from '../kit/rest/errors.ts';
-import { startLifetime } from '../kit/rest/resilience/deadline.ts';
+import { startLifetime } from '../kit/rest/resilience/lifetime.ts';
 import { path } from '../kit/rest/path.ts';
 
 /** Timeout of the lookup in milliseconds. */

@@ -1,3 +1,3 @@
 // The public interface of the jobs domain.
 export { jobs } from './collection.ts';
-export { noJob, startedJob, type StartedJob } from './ordered.ts';
+export { noJob, startedJob, type StartedJob } from './started-job.ts';

@@ -15,7 +15,7 @@ import { performs } from '../kit/mutations/writes.ts';
 import { path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { jobs } from './collection.ts';
-import { pollChanges } from '../kit/rest/follow.ts';
+import { pollChanges } from '../kit/rest/poll-changes.ts';
 
 /** Milliseconds. A job progresses about every 20; twice a second looks continuous to users. */
 const pace = { interval: 500, longestInterval: 3_000, maxDuration: 60 * 60 * 1_000 };

@@ -16,7 +16,7 @@ import { selectedRecord, creates, deletes, updates } from '../kit/mutations/writ
 import { below, under } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { lessons, lessonsBelow } from './collections.ts';
-import { changesLessons, deleteLessons } from './many.ts';
+import { changesLessons, deleteLessons } from './bulk-lessons.ts';
 import { linksUsers } from './people.ts';
 
 const teacherId = globalId('User', 'teacher_id', 'Пользователь не найден');

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tokenOf } from '../kit/http/caller.ts';
 import type { RestService } from '../kit/rest/client.ts';
 import { errorFromResponse } from '../kit/rest/errors.ts';
-import { failureOfResponse, clientGoneSignal, pick, sendFailure } from '../kit/http/passing.ts';
+import { failureOfResponse, clientGoneSignal, pick, sendFailure } from '../kit/http/forwarding.ts';
 import { takeUploads } from './uploads.ts';
 
 export function serveMedia(app: FastifyInstance, service: RestService): void {

@@ -7,7 +7,7 @@ import { fromGlobalId, toGlobalId } from '../kit/records/ids.ts';
 import type { RestService } from '../kit/rest/client.ts';
 import { errorFromResponse } from '../kit/rest/errors.ts';
 import { path, under, type RestPath } from '../kit/rest/path.ts';
-import { failureOfResponse, clientGoneSignal, pick } from '../kit/http/passing.ts';
+import { failureOfResponse, clientGoneSignal, pick } from '../kit/http/forwarding.ts';
 
 export function takeUploads(app: FastifyInstance, service: RestService): void {
   /** Declares an upload URL, the REST route that it forwards to, and the form of the response. */

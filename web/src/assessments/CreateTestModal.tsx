@@ -1,6 +1,6 @@
 // A new test: what it is called, what it is sorted by and about, and in what marks it ends. Its questions follow on its page.
 import { graphql } from 'react-relay';
-import { useCreate } from '../kit/actions/useSave.ts';
+import { useCreate } from '../kit/actions/useSubmit.ts';
 import {
   ComboField,
   FormModal,

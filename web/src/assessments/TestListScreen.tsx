@@ -4,7 +4,7 @@ import { ClipboardList, FileUp, FolderTree } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { requireAdmission, useAdmin } from '../kit/pages/Admin.ts';
-import { filePermissions } from '../kit/files/fileRights.ts';
+import { filePermissions } from '../kit/files/filePermissions.ts';
 import { rowsOf } from '../kit/relay/bulk.ts';
 import { ListFilter } from '../kit/list/ListFilter.tsx';
 import { ListPage } from '../kit/list/ListPage.tsx';

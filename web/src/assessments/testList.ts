@@ -1,5 +1,5 @@
 // The state of the list of tests as it stands in the address, and what it means for the query.
-import { choice, values } from '../kit/pages/addressParts.ts';
+import { choice, values } from '../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../kit/list/listAddress.ts';
 import type { TestFilter, TestStatus } from '../__generated__/testListRouteQuery.graphql.ts';
 

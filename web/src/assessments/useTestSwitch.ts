@@ -1,8 +1,8 @@
 // One test switched on or off; a refusal says what the test lacks.
 import { graphql } from 'react-relay';
-import { succeeded } from '../kit/network/answer.ts';
+import { succeeded } from '../kit/network/mutationResult.ts';
 import { useMutation } from '../kit/relay/useMutation.ts';
-import { invalidateLists } from '../kit/actions/useSave.ts';
+import { invalidateLists } from '../kit/actions/useSubmit.ts';
 import { useAlerts } from '../ui/index.ts';
 import type { useTestSwitchOffMutation } from '../__generated__/useTestSwitchOffMutation.graphql.ts';
 import type { useTestSwitchOnMutation } from '../__generated__/useTestSwitchOnMutation.graphql.ts';

@@ -1,11 +1,11 @@
 // What is done with tests: switched on and off, deleted and restored, one or many, and copied.
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { succeeded } from '../kit/network/answer.ts';
+import { succeeded } from '../kit/network/mutationResult.ts';
 import { inBatches, type BulkSelection, type SelectedRows } from '../kit/relay/bulk.ts';
 import { outcomeOf, reportOutcome, type Nouns, type Outcome } from '../kit/relay/outcome.ts';
 import { useMutation } from '../kit/relay/useMutation.ts';
-import { invalidateLists } from '../kit/actions/useSave.ts';
+import { invalidateLists } from '../kit/actions/useSubmit.ts';
 import { useTrash } from '../kit/actions/useTrash.ts';
 import { countOf, useAlerts, useConfirm } from '../ui/index.ts';
 import type {

@@ -1,10 +1,10 @@
 // The page's start script, inlined into its head: before the first paint it applies the theme, preloads the scripts of
 // the address, sends the page's query, and shows the prerendered shell.
-import { gatewayAddress, requestHeaders } from '../kit/network/ask.ts';
-import type { EarlyWindow } from '../kit/network/early.ts';
+import { gatewayAddress, requestHeaders } from '../kit/network/requestHeaders.ts';
+import type { EarlyWindow } from '../kit/network/earlyResponse.ts';
 import { isEmbedded, postToSite } from '../kit/pages/embedding.ts';
 import { companyHost } from '../kit/network/host.ts';
-import { cachedVariablesAt, defaultSearch } from '../kit/list/views/kept.ts';
+import { cachedVariablesAt, defaultSearch } from '../kit/list/views/cachedViews.ts';
 import { listFieldColumns, readSetting } from '../kit/network/settings.ts';
 import { accessToken } from '../kit/network/session.ts';
 import { storageKey } from '../ui/table/storageKey.ts';

@@ -1,6 +1,6 @@
 // «Создание компании»: name, address and a few words.
 import { graphql } from 'react-relay';
-import { useSubmit } from '../kit/actions/useSave.ts';
+import { useSubmit } from '../kit/actions/useSubmit.ts';
 import { FormModal, TextArea, TextField, useForm } from '../ui/index.ts';
 import { codeRules, descriptionRules, nameRules, useFreeCodeCheck } from './rules.ts';
 import type { CreateCompanyModalMutation } from '../__generated__/CreateCompanyModalMutation.graphql.ts';

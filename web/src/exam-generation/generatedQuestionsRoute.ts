@@ -1,6 +1,6 @@
 // What the page of an order of questions asks for.
 import { graphql } from 'react-relay';
-import { idAt } from '../kit/pages/addressParts.ts';
+import { idAt } from '../kit/pages/addressParameters.ts';
 import { companyPage } from '../kit/pages/Admin.ts';
 import type { generatedQuestionsRouteQuery } from '../__generated__/generatedQuestionsRouteQuery.graphql.ts';
 

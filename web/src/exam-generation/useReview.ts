@@ -1,6 +1,6 @@
 // What is done with questions that an AI has written: taken, thrown away and taken back. What they are then is in the store.
 import { graphql } from 'react-relay';
-import { succeeded } from '../kit/network/answer.ts';
+import { succeeded } from '../kit/network/mutationResult.ts';
 import { useMutation } from '../kit/relay/useMutation.ts';
 import { countOf, useAlerts } from '../ui/index.ts';
 import { lowered, questionForms } from '../assessments/lazy.ts';

@@ -1,6 +1,6 @@
 // Says what will be in the file, asks for its format and columns, and starts the work; the same for every list.
 import { useState } from 'react';
-import type { UserError } from '../kit/network/answer.ts';
+import type { UserError } from '../kit/network/mutationResult.ts';
 import {
   Button,
   Form,

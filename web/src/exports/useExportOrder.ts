@@ -1,6 +1,6 @@
 // Orders an export; from then on its job is followed wherever the person goes.
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import type { UserError } from '../kit/network/answer.ts';
+import type { UserError } from '../kit/network/mutationResult.ts';
 import { followJob } from '../kit/actions/followedJobs.ts';
 import { useMutation } from '../kit/relay/useMutation.ts';
 import type { ExportOrders } from './exportOrders.ts';

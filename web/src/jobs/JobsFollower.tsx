@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
 import { jobKinds } from '../jobKinds.ts';
-import { useIsPageActive } from '../kit/pages/attention.ts';
+import { useIsPageActive } from '../kit/pages/useIsPageActive.ts';
 import { unfollowJob } from '../kit/actions/followedJobs.ts';
 import { RequestFailed } from '../kit/network/gateway.ts';
-import { invalidateLists } from '../kit/actions/useSave.ts';
+import { invalidateLists } from '../kit/actions/useSubmit.ts';
 import { useAlerts, VisuallyHidden, type Alerts } from '../ui/index.ts';
 import { percentOf } from './progress.ts';
 import type {

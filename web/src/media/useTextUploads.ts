@@ -1,7 +1,7 @@
 // What stands in the texts of a company: files that their writer uploads, and, for whoever works with these, the school's.
 import { graphql, useFragment } from 'react-relay';
-import { filePermissions } from '../kit/files/fileRights.ts';
-import { richTextUploads } from '../kit/files/uploadForText.ts';
+import { filePermissions } from '../kit/files/filePermissions.ts';
+import { richTextUploads } from '../kit/files/richTextUploads.ts';
 import type { TextUploads } from '../ui/index.ts';
 import { usePicker } from './picker/index.ts';
 import type { useTextUploads_company$key } from '../__generated__/useTextUploads_company.graphql.ts';

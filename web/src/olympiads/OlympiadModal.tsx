@@ -4,7 +4,7 @@ import { RecordModal } from '../kit/record/RecordModal.tsx';
 import { DescribedFields, describedInput } from '../kit/record/described.tsx';
 import { useRecordForm } from '../kit/record/useRecordForm.tsx';
 import { useMutation } from '../kit/relay/useMutation.ts';
-import { useCreate, type PagedRecordDialogProps } from '../kit/actions/useSave.ts';
+import { useCreate, type PagedRecordDialogProps } from '../kit/actions/useSubmit.ts';
 import type { OlympiadModal_folder$key } from '../__generated__/OlympiadModal_folder.graphql.ts';
 import type { OlympiadModalCreateMutation } from '../__generated__/OlympiadModalCreateMutation.graphql.ts';
 import type { OlympiadModalUpdateMutation } from '../__generated__/OlympiadModalUpdateMutation.graphql.ts';

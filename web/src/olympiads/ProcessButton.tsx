@@ -1,7 +1,7 @@
 // «Обработать таблицу»: orders the work and follows it in a dialog; whoever closes that finds it in «Задачах».
 import { RefreshCcw } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../kit/network/answer.ts';
+import { succeeded } from '../kit/network/mutationResult.ts';
 import { followJob } from '../kit/actions/followedJobs.ts';
 import { useDialog } from '../kit/relay/useDataModals.tsx';
 import { useMutation } from '../kit/relay/useMutation.ts';

@@ -9,7 +9,7 @@ import { ListPage } from '../kit/list/ListPage.tsx';
 import { useList } from '../kit/list/useList.ts';
 import { useFreshPage } from '../kit/pages/PageBoundary.tsx';
 import { usePageData } from '../kit/relay/pageData.ts';
-import { usePageName } from '../kit/pages/place.tsx';
+import { usePageName } from '../kit/pages/breadcrumbs.tsx';
 import { Badge, Button, formatDateTime, lazyPart } from '../ui/index.ts';
 import { NoOlympiad } from './NoOlympiad.tsx';
 import { folderAt, OlympiadTabs } from './OlympiadTabs.tsx';

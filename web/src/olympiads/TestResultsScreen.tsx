@@ -7,7 +7,7 @@ import { requireAdmission, useAdmin } from '../kit/pages/Admin.ts';
 import { ListPage, type ListColumns } from '../kit/list/ListPage.tsx';
 import { useList } from '../kit/list/useList.ts';
 import { usePageData } from '../kit/relay/pageData.ts';
-import { usePageName } from '../kit/pages/place.tsx';
+import { usePageName } from '../kit/pages/breadcrumbs.tsx';
 import { formatNumber, formatOutOf, momentColumn, nameColumn, textColumn } from '../ui/index.ts';
 import { durationWords, learnerName } from '../assessments/lazy.ts';
 import { NoOlympiad } from './NoOlympiad.tsx';

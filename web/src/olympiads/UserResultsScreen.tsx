@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { requireAdmission, useAdmin } from '../kit/pages/Admin.ts';
 import { NotFoundHere } from '../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../kit/relay/pageData.ts';
-import { usePageName } from '../kit/pages/place.tsx';
+import { usePageName } from '../kit/pages/breadcrumbs.tsx';
 import { Badge, Button, formatOutOf, PageBody, PageHeader } from '../ui/index.ts';
 import { NumberTable } from '../ui/charts/NumberTable.tsx';
 import { durationWords } from '../assessments/lazy.ts';

@@ -1,6 +1,6 @@
 // What the page of an olympiad beside its table asks for.
 import { graphql } from 'react-relay';
-import { idAt } from '../kit/pages/addressParts.ts';
+import { idAt } from '../kit/pages/addressParameters.ts';
 import { companyPage } from '../kit/pages/Admin.ts';
 import { historyAt } from '../kit/pages/historyAddress.ts';
 import { olympiadTab } from './tabsAddress.ts';

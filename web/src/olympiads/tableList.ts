@@ -1,5 +1,5 @@
 // The table of an olympiad as it stands in the address, and what that means for the query.
-import { flag, type AddressParameter } from '../kit/pages/addressParts.ts';
+import { flag, type AddressParameter } from '../kit/pages/addressParameters.ts';
 import type { Condition } from '../kit/list/ListFilter.tsx';
 import { listAddress, type StateOf } from '../kit/list/listAddress.ts';
 import type { TestResultFolderLearnerFilter } from '../__generated__/tableRouteQuery.graphql.ts';

@@ -1,6 +1,6 @@
 // What the table of an olympiad asks for at an address.
 import { graphql } from 'react-relay';
-import { idAt } from '../kit/pages/addressParts.ts';
+import { idAt } from '../kit/pages/addressParameters.ts';
 import { companyPage } from '../kit/pages/Admin.ts';
 import { filterOf, tableList } from './tableList.ts';
 import type { tableRouteQuery } from '../__generated__/tableRouteQuery.graphql.ts';

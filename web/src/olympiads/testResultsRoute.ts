@@ -1,6 +1,6 @@
 // The results at one test of an olympiad in the address, and what they ask for there.
 import { graphql } from 'react-relay';
-import { idAt } from '../kit/pages/addressParts.ts';
+import { idAt } from '../kit/pages/addressParameters.ts';
 import { companyPage } from '../kit/pages/Admin.ts';
 import { listAddress } from '../kit/list/listAddress.ts';
 import type { testResultsRouteQuery } from '../__generated__/testResultsRouteQuery.graphql.ts';

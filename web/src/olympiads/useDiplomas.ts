@@ -1,6 +1,6 @@
 // Orders diplomas as a PDF: of one learner, or of all who get a prize. The file comes in «Задачах».
 import { graphql } from 'react-relay';
-import { succeeded } from '../kit/network/answer.ts';
+import { succeeded } from '../kit/network/mutationResult.ts';
 import { followJob } from '../kit/actions/followedJobs.ts';
 import { useMutation } from '../kit/relay/useMutation.ts';
 import { useAlerts } from '../ui/index.ts';

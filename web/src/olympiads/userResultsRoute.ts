@@ -1,6 +1,6 @@
 // What the results of one learner in an olympiad ask for at an address.
 import { graphql } from 'react-relay';
-import { idAt } from '../kit/pages/addressParts.ts';
+import { idAt } from '../kit/pages/addressParameters.ts';
 import { companyPage } from '../kit/pages/Admin.ts';
 import type { userResultsRouteQuery } from '../__generated__/userResultsRouteQuery.graphql.ts';
 

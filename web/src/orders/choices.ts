@@ -1,9 +1,9 @@
 // What orders are described with, for fields that choose among it.
 import { graphql } from 'react-relay';
-import { succeeded } from '../kit/network/answer.ts';
+import { succeeded } from '../kit/network/mutationResult.ts';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
 import { useMutation } from '../kit/relay/useMutation.ts';
-import { invalidateLists } from '../kit/actions/useSave.ts';
+import { invalidateLists } from '../kit/actions/useSubmit.ts';
 import { useAlerts, type RecordCreation, type RecordSearch } from '../ui/index.ts';
 import type { choicesOrderFolderMutation } from '../__generated__/choicesOrderFolderMutation.graphql.ts';
 import type { choicesOrderFoldersQuery } from '../__generated__/choicesOrderFoldersQuery.graphql.ts';

@@ -1,9 +1,9 @@
 // The roles, the groups and the observers of a company, for fields that choose among them.
 import { graphql } from 'react-relay';
-import { succeeded } from '../kit/network/answer.ts';
+import { succeeded } from '../kit/network/mutationResult.ts';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
 import { useMutation } from '../kit/relay/useMutation.ts';
-import { invalidateLists } from '../kit/actions/useSave.ts';
+import { invalidateLists } from '../kit/actions/useSubmit.ts';
 import { useAlerts, type RecordCreation, type RecordSearch } from '../ui/index.ts';
 import type { choicesGroupMutation } from '../__generated__/choicesGroupMutation.graphql.ts';
 import type { choicesGroupsQuery } from '../__generated__/choicesGroupsQuery.graphql.ts';

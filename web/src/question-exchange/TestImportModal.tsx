@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { UploadFailed } from '../kit/uploads/failures.ts';
 import { simpleWidget } from '../kit/uploads/limits.ts';
 import { uploadFile } from '../kit/uploads/uploadFile.ts';
-import { DropZone } from '../ui/uploads/DropPlace.tsx';
+import { DropZone } from '../ui/uploads/DropZone.tsx';
 import { FilePickButton } from '../ui/uploads/FilePickButton.tsx';
 import { Button, countOf, Modal, ModalBody, Stack, Text, useAlerts } from '../ui/index.ts';
 import { FollowedJob, JobProgress, type TestJob } from '../assessments/lazy.ts';

@@ -1,6 +1,6 @@
 // Orders what was looked at: questions at the end of a test, or a test of its own. The job is followed from then on.
 import { graphql } from 'react-relay';
-import { succeeded } from '../kit/network/answer.ts';
+import { succeeded } from '../kit/network/mutationResult.ts';
 import { followJob } from '../kit/actions/followedJobs.ts';
 import { useMutation } from '../kit/relay/useMutation.ts';
 import { useAlerts } from '../ui/index.ts';

@@ -7,7 +7,7 @@ export { PhoneLink } from './text/PhoneLink.tsx';
 export { FieldValues, fieldText, type FieldValue } from './text/FieldValues.tsx';
 export { chooseTheme, themeChoice, type ThemeChoice } from './theme/theme.ts';
 export { RouteLink, TextLink, type RouteLinkProps } from './text/link.tsx';
-export { captureTyping, takeCapturedText } from './format/earlyText.ts';
+export { captureTyping, takeCapturedText } from './format/capturedText.ts';
 export { isTyping } from './behaviour/isTyping.ts';
 export { onHide } from './layout/onHide.ts';
 export { AttemptContext, ErrorBoundary } from './layout/ErrorBoundary.tsx';
@@ -88,7 +88,7 @@ export { Pager, type PagerProps } from './layout/Pager.tsx';
 export { PageHeader, type PageHeaderProps } from './layout/PageHeader.tsx';
 export { PageBody } from './layout/PageBody.tsx';
 export { belowHead } from './layout/stickyHead.ts';
-export { DetailList, type Detail } from './text/Facts.tsx';
+export { DetailList, type Detail } from './text/DetailList.tsx';
 export { Sheet } from './layout/Sheet.tsx';
 export { Brand, BrandMark } from './pictures/Brand.tsx';
 
@@ -155,7 +155,7 @@ export {
 } from './custom-field/index.ts';
 export { Picture } from './pictures/Picture.tsx';
 export { pictureInWidth, wholePicture } from './pictures/pictureSources.ts';
-export { DropZone } from './uploads/DropPlace.tsx';
+export { DropZone } from './uploads/DropZone.tsx';
 export { FilePickButton } from './uploads/FilePickButton.tsx';
 export { UploadList } from './uploads/UploadList.tsx';
 export { DateBox, type DateBoxProps } from './form/dates/DateBox.tsx';

@@ -10,7 +10,7 @@ import type { shownResults } from '../shown-results.ts';
 import type { AttemptState } from './attempt-tables.ts';
 import { noQuestion, type AttemptQuestionKey } from './answering.ts';
 import { finishIfExpired } from './finishing.ts';
-import { findFiles, findQuestions, byAttempt, type FoundQuestion } from './found-questions.ts';
+import { findFiles, findQuestions, byAttempt, type FoundQuestion } from './attempt-questions.ts';
 import {
   checkerView,
   visibilityLevelOf,

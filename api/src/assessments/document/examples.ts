@@ -7,7 +7,7 @@ import {
   sortItems,
   pairsOf,
   questionOf,
-} from './building.ts';
+} from './build-question.ts';
 import { defaultSettings, type TestDocument, type TestQuestion } from './document.ts';
 import { normalDocument } from './normalize.ts';
 

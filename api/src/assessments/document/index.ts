@@ -10,7 +10,7 @@ export {
   pairsIn,
   pairsOf,
   questionOf,
-} from './building.ts';
+} from './build-question.ts';
 export { parseDecimal, middleOf, shareOf, parseTolerance } from './decimals.ts';
 export {
   fileAddress,
@@ -29,7 +29,7 @@ export {
 } from './document.ts';
 export { exampleTest } from './examples.ts';
 export { DocumentFiles, decodeUrl, embedded } from './files.ts';
-export { fitFiles, withFiles, withoutUnknownFiles, type FittedDocument } from './fitting.ts';
+export { fitFiles, withFiles, withoutUnknownFiles, type FittedDocument } from './fit-files.ts';
 export { documentLimits } from './limits.ts';
 export { convertMathMl } from './math.ts';
 export { normalDocument, normalQuestion, settingsOf } from './normalize.ts';
@@ -65,5 +65,5 @@ export {
   type ReadingNotes,
   type ReadingContext,
 } from './texts.ts';
-export { namesOfParts } from './words.ts';
+export { namesOfParts } from './part-names.ts';
 export { addQuestions, lockTest, insertQuestions, lastIn } from './write-test.ts';

@@ -6,7 +6,7 @@ import { markedText, companyFileOwner } from '../../kit/files/signed-urls.ts';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { files, libraryResource } from '../../media/index.ts';
 import { testGrants } from '../grants.ts';
-import { findOrCreateTopics } from '../subjects/new-topics.ts';
+import { findOrCreateTopics } from '../subjects/topics-by-name.ts';
 import { testResource } from '../tests.ts';
 import { keysOf, type StoredTest } from '../document/read-test.ts';
 import { addQuestions, lockTest } from '../document/write-test.ts';

@@ -9,7 +9,7 @@ import { libraryRecord, libraryResource, useFiles } from '../../media/index.ts';
 import { testGrants } from '../grants.ts';
 import { testResource } from '../tests.ts';
 import { copyLibraryTest, previewLibraryTest } from './copying.ts';
-import { addTestToLibrary } from './shelving.ts';
+import { addTestToLibrary } from './add-to-library.ts';
 
 const entry = z.object({ entry_id: pathId });
 

@@ -8,11 +8,11 @@ import { name, required } from '../../kit/values/texts.ts';
 import { dictionaryHistory, testContentGrants } from '../grants.ts';
 import { whole } from '../rules.ts';
 import { criterionTemplateRecord, questionCriterionRecord } from '../records.ts';
-import { nextPartSort } from './part-places.ts';
+import { nextPartSort } from './part-sort.ts';
 import { criterion, mostCriteria } from './question-rules.ts';
 import { questionCriteria } from './question-tables.ts';
 import { questionResource } from './questions.ts';
-import { validityHooks } from './soundness.ts';
+import { validityHooks } from './question-validity.ts';
 
 const tag = 'Question criteria';
 

@@ -9,7 +9,7 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { richText } from '../../kit/rich-text/rich-text.ts';
 import { whole } from '../rules.ts';
-import { nextPartSort } from './part-places.ts';
+import { nextPartSort } from './part-sort.ts';
 import { sanitizeRichText } from './question-parts.ts';
 import { correspondenceRecord, questionAnswerRecord, selectInputItemRecord } from '../records.ts';
 import { answerValue, mostAnswers, mostVariants, selectItem, tolerance } from './question-rules.ts';
@@ -20,7 +20,7 @@ import {
   testQuestions,
 } from './question-tables.ts';
 import { questionResource } from './questions.ts';
-import { validityHooks, questionOf } from './soundness.ts';
+import { validityHooks, questionOf } from './question-validity.ts';
 
 const tag = 'Test questions';
 

@@ -9,7 +9,7 @@ import { wholeRecord } from '../../kit/resource/resource.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { required } from '../../kit/values/texts.ts';
 import { testContentGrants } from '../grants.ts';
-import { readPartIds } from './keep-parts.ts';
+import { readPartIds } from './save-parts.ts';
 import {
   answersOfQuestion,
   answerText,
@@ -21,7 +21,7 @@ import {
 import { questionAnswerRecord, testQuestionRecord } from '../records.ts';
 import { correspondenceLinks, correspondences, questionAnswers } from './question-tables.ts';
 import { questionResource } from './questions.ts';
-import { requireValid } from './soundness.ts';
+import { requireValid } from './question-validity.ts';
 
 export function registerParts(app: FastifyInstance, database: Database): void {
   answersOfQuestion.register(app, database);

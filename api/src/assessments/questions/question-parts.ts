@@ -11,7 +11,7 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { richText } from '../../kit/rich-text/rich-text.ts';
-import { deleteOtherParts, readPartIds, requireKnownParts, writeParts } from './keep-parts.ts';
+import { deleteOtherParts, readPartIds, requireKnownParts, writeParts } from './save-parts.ts';
 import {
   correspondenceLinks,
   correspondences,

@@ -26,7 +26,7 @@ import {
   setMany,
 } from './question-writes.ts';
 import { questionResource, questionsOfTest } from './questions.ts';
-import { requireValid } from './soundness.ts';
+import { requireValid } from './question-validity.ts';
 
 export function registerQuestions(app: FastifyInstance, database: Database): void {
   questionsOfTest.register(app, database);

@@ -9,14 +9,14 @@ import type { ParentKeys, Row } from '../../kit/lists/list.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { LockedRecords } from '../../kit/resource/resource.ts';
 import { takeFiles } from '../../media/index.ts';
-import { requireEntry } from '../entries.ts';
+import { requireEntry } from '../dictionaries.ts';
 import { mostQuestions } from '../rules.ts';
 import { topicResource } from '../subjects/subjects.ts';
 import { tests } from '../tables.ts';
 import { deleteMisplacedParts, writeQuestionParts } from './question-parts.ts';
 import type { SentOfMany, SentQuestion } from './question-rules.ts';
 import { testQuestions } from './question-tables.ts';
-import { requireValid } from './soundness.ts';
+import { requireValid } from './question-validity.ts';
 
 export const writtenQuestion = {
   hold: (transaction: Transaction, scope: Scope, _: unknown, { ids, place }: LockedRecords) =>

@@ -6,7 +6,7 @@ import { testResource } from '../tests.ts';
 import { testQuestionRecord } from '../records.ts';
 import { changedQuestion, newQuestion } from './question-rules.ts';
 import { writtenQuestion } from './question-writes.ts';
-import { deactivateQuestions, activateQuestions } from './switching.ts';
+import { deactivateQuestions, activateQuestions } from './question-activation.ts';
 
 const shared = {
   record: testQuestionRecord,

@@ -10,7 +10,7 @@ import { resource } from '../../kit/resource/resource.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { attemptQuestionShape } from '../attempts/attempt-shapes.ts';
 import { testAttemptQuestions } from '../attempts/attempt-tables.ts';
-import { byRowIds } from '../attempts/found-questions.ts';
+import { byRowIds } from '../attempts/attempt-questions.ts';
 import { questionsToCheck } from '../attempts/shown-attempt.ts';
 import { attemptRecord, checkTests } from './attempt-records.ts';
 import { attemptResource } from './attempts.ts';

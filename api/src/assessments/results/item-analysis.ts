@@ -5,7 +5,7 @@ import { questionTypes } from '@kafedra/common/assessments';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import { isCounted } from '../attempts/counting.ts';
-import { shownContent } from '../attempts/found-questions.ts';
+import { shownContent } from '../attempts/attempt-questions.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 
 /** Only the newest attempts are counted, which bounds the cost for tests that are taken often. */

@@ -14,7 +14,7 @@ import {
   recalculate,
   writeRecalculated,
   type RecalculatedAttempt,
-} from './recalculated.ts';
+} from './recalculate-attempts.ts';
 
 export const recalculationOrder = z.object({
   test_id: z.int(),

@@ -12,7 +12,7 @@ import { testResource } from '../tests.ts';
 import { checkTests } from './attempt-records.ts';
 import { attemptResource } from './attempts.ts';
 import { recalculation, recalculationCheck } from './recalculation-jobs.ts';
-import { requireTest } from './tests-of.ts';
+import { requireTest } from './require-test.ts';
 
 const { tag } = attemptResource;
 

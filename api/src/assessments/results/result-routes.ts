@@ -9,7 +9,7 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { companyRoute, idParams, pathId } from '../../kit/http/routes.ts';
 import { noQuestion, type AttemptQuestionKey } from '../attempts/answering.ts';
 import { attemptQuestionShape } from '../attempts/attempt-shapes.ts';
-import { byAttempt } from '../attempts/found-questions.ts';
+import { byAttempt } from '../attempts/attempt-questions.ts';
 import { questionsToCheck } from '../attempts/shown-attempt.ts';
 import { attemptGrants, checkTests } from './attempt-records.ts';
 import { attemptsExport } from './attempts-export.ts';

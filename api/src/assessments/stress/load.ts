@@ -13,7 +13,7 @@ import { visitorTaker } from '../attempts/takers.ts';
 import { answerAsVisitor, beginAsVisitor, finishAsVisitor } from '../attempts/visitors.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import { tests } from '../tables.ts';
-import { answerTo } from './own-test.ts';
+import { answerTo } from './sample-test.ts';
 import { timesOf, type Rung } from './stress-rules.ts';
 
 export interface Load {

@@ -6,7 +6,7 @@ import { closePassingCompany, type Removal } from '../../company/index.ts';
 import { defineJob, type RunningJob } from '../../jobs/index.ts';
 import type { Database } from '../../kit/database/database.ts';
 import { measureRung, type Load } from './load.ts';
-import { createSampleTest } from './own-test.ts';
+import { createSampleTest } from './sample-test.ts';
 import { failureOf, heldBy, longestTest, loadSteps, type Rung } from './stress-rules.ts';
 import { stressTestResource } from './stress-tests.ts';
 import { stressTests, type StopReason } from './stress-tables.ts';

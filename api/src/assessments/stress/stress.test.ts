@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 import { rowOf, rowsOf } from '../../kit/database/database.ts';
-import { createSampleTest } from './own-test.ts';
+import { createSampleTest } from './sample-test.ts';
 import { slowestAnswer, type Rung } from './stress-rules.ts';
 
 let school: OwnSchool;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { name, required } from '../../kit/values/texts.ts';
-import { addTopics } from './new-topics.ts';
+import { addTopics } from './topics-by-name.ts';
 import { subjectGrants, subjectRecord } from './subject-records.ts';
 import { subjectResource, tag, topicResource } from './subjects.ts';
 

@@ -5,7 +5,7 @@ import { idArray, idsFilter, nameFilter, flagFilter } from '../../kit/lists/filt
 import { hasMany, manyToMany } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { name } from '../../kit/values/texts.ts';
-import { mergeInLibraryTests } from '../library/sorting.ts';
+import { mergeInLibraryTests } from '../library/merge-dictionaries.ts';
 import { nameOfQuestion } from '../questions/question-name.ts';
 import { testQuestions } from '../questions/question-tables.ts';
 import { testQuestionRecord, testRecord } from '../records.ts';

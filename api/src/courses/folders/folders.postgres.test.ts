@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { untilBlockingAnother } from '../../../testing/waited-for.ts';
+import { untilBlockingAnother } from '../../../testing/blocked-transaction.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { courseFolders, courses } from '../course-tables.ts';
 import { folderTree } from './folder-tree.ts';

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import { readList } from '../../kit/lists/list.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { asOwner } from '../../../testing/schools/counted.ts';
+import { asOwner } from '../../../testing/schools/row-counts.ts';
 import { openSchool, type School } from '../../../testing/school.ts';
 import { courseGrants } from '../grants.ts';
 import { courseResource } from '../resources.ts';

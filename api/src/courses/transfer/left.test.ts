@@ -5,7 +5,7 @@ import { archiveOf, plainContent } from '../../../testing/schools/course-archive
 import { formOf } from '../../../testing/files.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { readZip } from '../../../testing/unzipped.ts';
+import { readZip } from '../../../testing/read-zip.ts';
 import type { RunningJob } from '../../jobs/index.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { Storage } from '../../kit/files/storage.ts';

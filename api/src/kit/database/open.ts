@@ -21,9 +21,9 @@ import { installQueue } from '../jobs/job-queue.ts';
 import { EmbeddedStream, type EngineMeter } from './embedded-stream.ts';
 import { withStatementText } from './failures.ts';
 import { startProblem, withDiskFullErrors } from './full-disk.ts';
-import { vacuumAndCheckpoint, startMaintenance } from './housekeeping.ts';
+import { vacuumAndCheckpoint, startMaintenance } from './maintenance.ts';
 import { migrateTables } from './migrations.ts';
-import { sessionOptions, usualStatements } from './statements.ts';
+import { sessionOptions, usualStatements } from './statement-cache.ts';
 import { withSession, createTransactionRunner } from './transactions.ts';
 import { watchStatements, type StatementWatch } from '../fairness/statement-watch.ts';
 

@@ -4,7 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Transaction } from './database.ts';
 import { databaseErrorOf, withStatementText } from './failures.ts';
-import { createStatementCache, type StatementCache } from './statements.ts';
+import { createStatementCache, type StatementCache } from './statement-cache.ts';
 import { createConnectionQueue, type ConnectionQueueLimits } from '../fairness/connection-queue.ts';
 import type { StatementWatch } from '../fairness/statement-watch.ts';
 

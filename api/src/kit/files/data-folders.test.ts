@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { asOwner } from '../../../testing/schools/counted.ts';
+import { asOwner } from '../../../testing/schools/row-counts.ts';
 import { openOwnSchool } from '../../../testing/school.ts';
 import { withDiskFullErrors } from '../database/full-disk.ts';
 import { FolderProblem, prepareFolder, folderErrorOf } from './data-folders.ts';

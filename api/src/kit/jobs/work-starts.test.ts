@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { openTestDatabase } from '../../../testing/database.ts';
 import type { Database } from '../database/database.ts';
 import { workStarts } from './work-starts.ts';
-import { createStartGate } from './turn-gate.ts';
+import { createStartGate } from './start-gate.ts';
 
 let database: Database;
 beforeAll(async () => {

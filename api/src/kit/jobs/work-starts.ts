@@ -1,7 +1,7 @@
 // Counts how often queued work ended its process, by a row that exists from the start of the work to its end.
 import { randomUUID } from 'node:crypto';
 import type { QueueConnection } from '../database/database.ts';
-import { createStartGate, type StartGate } from './turn-gate.ts';
+import { createStartGate, type StartGate } from './start-gate.ts';
 
 /** Identifies work by queue and id. */
 export interface WorkId {

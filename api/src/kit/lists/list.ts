@@ -7,7 +7,7 @@ import { flatten, placeholdersFor, type BoundValues, type Placeholders } from '.
 import { conditionsOf, sourceCondition, parentConditions } from './conditions.ts';
 import type { CountedLinks, CountedSets } from './stored-counts.ts';
 import type { SpecialSort } from './special-sort.ts';
-import { readBatch, type BatchPage } from './each.ts';
+import { readBatch, type BatchPage } from './batch-read.ts';
 import { readPage } from './page.ts';
 import { onlyId, type ListParameters, type FieldSelection } from './parameters.ts';
 import type { QueryScope, Scope } from '../permissions/permissions.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import type { Attack, Portion } from '../../../testing/reader-of-attacks.ts';
+import type { Attack, Portion } from '../../../testing/hostile-reader.ts';
 import { fileReader } from './file-reader.ts';
 import type { Storage } from '../files/storage.ts';
 
@@ -15,7 +15,7 @@ const wanted = () => new AbortController().signal;
 const file = (companyId = 1, signal = wanted()) => ({ storage, key: 'key', companyId, signal });
 const reader = (limits = { heap: 64, processor: 60_000 }) =>
   fileReader<Attack, Portion, string>(
-    new URL('../../../testing/reader-of-attacks.ts', import.meta.url),
+    new URL('../../../testing/hostile-reader.ts', import.meta.url),
     limits,
   );
 

@@ -5,7 +5,7 @@ import { archiveOf, plainContent } from '../../../testing/schools/course-archive
 import { formOf, png } from '../../../testing/files.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { readZip } from '../../../testing/unzipped.ts';
+import { readZip } from '../../../testing/read-zip.ts';
 import { rowsOf } from '../../kit/database/database.ts';
 
 let school: School;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { untilBlockingAnother } from '../../../testing/waited-for.ts';
+import { untilBlockingAnother } from '../../../testing/blocked-transaction.ts';
 import { recount } from './settling.ts';
 
 let school: School;

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { readZip } from '../../../testing/unzipped.ts';
+import { readZip } from '../../../testing/read-zip.ts';
 import { fileArchives } from './archive-tables.ts';
 
 let school: School;

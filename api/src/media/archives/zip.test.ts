@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { readZip } from '../../../testing/unzipped.ts';
+import { readZip } from '../../../testing/read-zip.ts';
 import { folderStorage, type Storage } from '../../kit/files/storage.ts';
 import { zipOf } from './zip.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../kit/database/database.ts';
-import { asOwner } from '../../../testing/schools/counted.ts';
+import { asOwner } from '../../../testing/schools/row-counts.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
 let school: School;

@@ -1,7 +1,7 @@
 // The list of users in the order of what a custom field holds of them.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { asOwner } from '../../../testing/schools/counted.ts';
+import { asOwner } from '../../../testing/schools/row-counts.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';

@@ -1,5 +1,5 @@
 // The formats in which tests are imported and exported.
-import type { ReadTest, WrittenTest } from '../assemble.ts';
+import type { ReadTest, WrittenTest } from '../build-document.ts';
 import type { TestDocument } from '../../assessments/document/index.ts';
 import { readGift, writeGift } from './gift/index.ts';
 import { readMoodle, writeMoodle } from './moodle/index.ts';

@@ -6,7 +6,7 @@ import type { Storage } from '../../kit/files/storage.ts';
 import { testFormatNames, testFormats } from '../formats/index.ts';
 import { testContentGrants, testResource } from '../../assessments/index.ts';
 import { createDocument } from '../../assessments/document/index.ts';
-import { changedLines, leftLines } from './told.ts';
+import { changedLines, leftLines } from './job-report.ts';
 
 export const testExport = (storage: Storage) =>
   defineJob({

@@ -15,7 +15,7 @@ import {
   TooComplexFile,
   UnreadableQuestion,
 } from '../../assessments/document/index.ts';
-import { readImportable, type ImportOptions } from './reading.ts';
+import { readImportable, type ImportOptions } from './importable.ts';
 
 export type Portion =
   | { kind: 'test'; questions: number; report: JobReport }

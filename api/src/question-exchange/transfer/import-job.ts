@@ -33,8 +33,8 @@ import {
 } from '../../assessments/index.ts';
 import { testQuestions } from '../../assessments/questions/question-tables.ts';
 import type { Portion, Reply } from './file-portions.ts';
-import { unknownFile, type ImportOptions } from './reading.ts';
-import { leftLines } from './told.ts';
+import { unknownFile, type ImportOptions } from './importable.ts';
+import { leftLines } from './job-report.ts';
 import { stageQuestions } from './staging.ts';
 
 export interface ImportParts {

@@ -25,7 +25,7 @@ import { requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { nodeReaders } from '../../kit/records/node.ts';
 import { InputError, mutation } from '../../kit/mutations/payload.ts';
 import { inputIds } from '../../kit/mutations/translations.ts';
-import { getOrNull } from '../../kit/rest/if-there.ts';
+import { getOrNull } from '../../kit/rest/get-or-null.ts';
 import { below, path, type RestPath } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 

@@ -8,7 +8,7 @@ import { requireInCompany } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { inputId } from '../../kit/mutations/translations.ts';
 import { selectedRecord } from '../../kit/mutations/writes.ts';
-import { getOrNull } from '../../kit/rest/if-there.ts';
+import { getOrNull } from '../../kit/rest/get-or-null.ts';
 import { below, path, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { libraryEntries } from '../../media/index.ts';

@@ -18,7 +18,7 @@ import { nodeReaders } from '../../kit/records/node.ts';
 import { renamedTo } from '../../kit/mutations/translations.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { selectedRecord } from '../../kit/mutations/writes.ts';
-import { getOrNull } from '../../kit/rest/if-there.ts';
+import { getOrNull } from '../../kit/rest/get-or-null.ts';
 import { below, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { tests } from '../collections.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { withCall } from '../../kit/plan/calls.ts';
 import { embeddedRelation, columns } from '../../kit/plan/needs.ts';
 import { createConditionReader } from '../../kit/records/conditions.ts';
-import { getOrNull, getAllOrNull } from '../../kit/rest/if-there.ts';
+import { getOrNull, getAllOrNull } from '../../kit/rest/get-or-null.ts';
 import { below, path } from '../../kit/rest/path.ts';
 import { atField } from '../../kit/schema/at-field.ts';
 import type { Domain } from '../../kit/schema/schema.ts';

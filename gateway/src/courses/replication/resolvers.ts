@@ -16,7 +16,7 @@ import { isRestError } from '../../kit/rest/errors.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { courses } from '../collections.ts';
-import { startsCourseJob } from '../orders.ts';
+import { startsCourseJob } from '../course-jobs.ts';
 
 const resolvers: Resolvers = {
   Company: {

@@ -1,7 +1,7 @@
 // Finds the position of a cursor again in a list with numbered pages, after rows were inserted or deleted: by the row
 // itself, by its neighbours, or by the sort value.
 import type { PagePosition } from './cursors.ts';
-import { type Comparator, sortKey, type Sorting } from './order.ts';
+import { type Comparator, sortKey, type Sorting } from './ordering.ts';
 
 /** Consecutive rows of a list, read by one call. */
 export interface ListSegment<Row> {

@@ -11,7 +11,7 @@ import {
   type Sorting,
   detectOrdering,
   possibleOrderings,
-} from './order.ts';
+} from './ordering.ts';
 import { assessPage, maxPage, unknownSizes } from './page-sizes.ts';
 import { columnPlan, idOnly, mergePlans } from '../plan/tree.ts';
 import type { PageSizes } from '../rest/client.ts';

@@ -27,7 +27,7 @@ import {
   TypeNameMetaFieldDef,
   visit,
 } from 'graphql';
-import { type Mapper, compileMapper } from './map.ts';
+import { type Mapper, compileMapper } from './mapper.ts';
 import { selectFields } from './select.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 // The `info` argument of resolvers.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { StaticInfo } from './compile.ts';
-import type { ResultNode } from './position.ts';
+import type { ResultNode } from './result-nodes.ts';
 import type { RunOptions } from './run.ts';
 
 /**

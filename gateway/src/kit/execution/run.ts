@@ -11,8 +11,8 @@ import {
 } from 'graphql';
 import type { CompiledOperation, FieldPlan, ObjectPlan, ValuePlan, Variables } from './compile.ts';
 import { Info } from './info.ts';
-import { type Mapper, fallback } from './map.ts';
-import { nullifyAt, failedValue, isDiscarded, pathOf, type ResultNode } from './position.ts';
+import { type Mapper, fallback } from './mapper.ts';
+import { nullifyAt, failedValue, isDiscarded, pathOf, type ResultNode } from './result-nodes.ts';
 
 export interface Answer {
   readonly errors?: readonly GraphQLError[];

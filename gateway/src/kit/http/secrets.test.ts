@@ -3,7 +3,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startFakeRest, type FakeRest } from '../../../testing/fake-rest.ts';
-import { neverUnderPressure, noTimeouts } from '../../../testing/unhurried.ts';
+import { neverUnderPressure, noTimeouts } from '../../../testing/no-timeouts.ts';
 import { createServer } from '../../server.ts';
 import { readSettings } from '../../settings.ts';
 

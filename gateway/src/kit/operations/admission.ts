@@ -3,7 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { type Caller, snapshotCaller, type RestService } from '../rest/client.ts';
-import type { Lifetime } from '../rest/resilience/deadline.ts';
+import type { Lifetime } from '../rest/resilience/lifetime.ts';
 import { maskError } from './masking.ts';
 import { notSignedIn, ownOperationsOnly } from './refusals.ts';
 import { createSignedInCheck } from './signed-in.ts';

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import type { Observer } from '../observe/observer.ts';
 import type { Caller, RestService } from '../rest/client.ts';
-import { type OwnedLifetime, startLifetime } from '../rest/resilience/deadline.ts';
+import { type OwnedLifetime, startLifetime } from '../rest/resilience/lifetime.ts';
 import { errorCode } from '../rest/errors.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
 import { type AdmissionOptions, createAdmission } from './admission.ts';

@@ -4,7 +4,7 @@ import type { RestService } from '../rest/client.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
 import type { Variables } from '../execution/compile.ts';
 import type { Estimate } from '../plan/operation.ts';
-import { type QueryBudget, createQueryBudget } from './allowance.ts';
+import { type QueryBudget, createQueryBudget } from './query-budget.ts';
 import {
   costLimits,
   documentLimits,

@@ -15,7 +15,7 @@ import {
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
-import { supportsBatchRead } from '../records/together.ts';
+import { supportsBatchRead } from '../records/batch-lists.ts';
 import { queryString, type RestService } from '../rest/client.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
 import {

@@ -23,7 +23,7 @@ import { loadRecord } from '../records/records.ts';
 import { readSingle } from '../records/single.ts';
 import { type OrderBy, sortParam } from '../connections/sort.ts';
 import { relatedRecords } from '../records/spelling.ts';
-import { recordsPerCall } from '../records/together.ts';
+import { recordsPerCall } from '../records/batch-lists.ts';
 import type { RestClient } from '../rest/client.ts';
 import { type Params, defaultSort } from '../rest/params.ts';
 import { isRestError } from '../rest/errors.ts';

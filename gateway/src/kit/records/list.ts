@@ -16,7 +16,7 @@ import { attachReferences } from './records.ts';
 import { readSingle } from './single.ts';
 import { relatedRecords, readField } from './spelling.ts';
 import { recordStore } from './store.ts';
-import { type ListRequest, mergeSelections, readLists } from './together.ts';
+import { type ListRequest, mergeSelections, readLists } from './batch-lists.ts';
 
 /** `per_page` when only numbers are requested. */
 export const noRows = 0;

@@ -10,7 +10,7 @@ import {
 } from '../../../testing/raw-server.ts';
 import { createRestService, type RestService } from './client.ts';
 import { RestError } from './errors.ts';
-import { startLifetime } from './resilience/deadline.ts';
+import { startLifetime } from './resilience/lifetime.ts';
 import {
   breakerFailures,
   breakerProbe,
@@ -21,7 +21,7 @@ import {
   retriesPerCall,
 } from './limits.ts';
 import { path, type RestPath } from './path.ts';
-import { tickInterval } from './resilience/watch.ts';
+import { tickInterval } from './resilience/shared-timer.ts';
 
 let server: RawServer;
 let service: RestService;

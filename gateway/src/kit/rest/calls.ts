@@ -1,16 +1,16 @@
 // Sends one REST call: waits in the fair queue, passes the circuit breaker, and retries reads.
-import type { RawResponse } from './answers.ts';
+import type { RawResponse } from './responses.ts';
 import { createBreaker, type Outcome, type Passage } from './resilience/breaker.ts';
 import { failure, RestError } from './errors.ts';
-import { createFairQueue, type ClientKey } from './fairness/lanes.ts';
-import type { Lifetime } from './resilience/deadline.ts';
+import { createFairQueue, type ClientKey } from './fairness/fair-queue.ts';
+import type { Lifetime } from './resilience/lifetime.ts';
 import { callsPerClient, crowdLimit, maxRetryWait, retryDelay, waitTimeout } from './limits.ts';
 import {
   createOverloadDetector,
   createRetryDelays,
   isOverloadResponse,
   sleepWithin,
-} from './resilience/pauses.ts';
+} from './resilience/retry-after.ts';
 import {
   createRetryBudget,
   isRetryable,

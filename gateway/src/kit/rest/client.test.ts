@@ -11,7 +11,7 @@ import {
 } from '../../../testing/raw-server.ts';
 import { createRestService, queryString } from './client.ts';
 import { RestError } from './errors.ts';
-import { startLifetime } from './resilience/deadline.ts';
+import { startLifetime } from './resilience/lifetime.ts';
 import { below, path } from './path.ts';
 
 const servers: RawServer[] = [];

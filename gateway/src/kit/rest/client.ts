@@ -3,23 +3,23 @@
 import type { Dispatcher } from 'undici';
 import { subscriberKey } from './fairness/client-address.ts';
 import { type KnownTokens, createKnownTokens } from './fairness/known-tokens.ts';
-import { type RestResponse, type RawResponse, readResponse } from './answers.ts';
+import { type RestResponse, type RawResponse, readResponse } from './responses.ts';
 import { type Budgets, createBudgets } from './fairness/budgets.ts';
 import { type RestCall, type CallScheduler, createCallScheduler, type CallStats } from './calls.ts';
 import { createDialect, type Dialect } from './dialect.ts';
 import { errorCode, RestError } from './errors.ts';
 import type { ObservedCall, ObservedOperation } from '../observe/observer.ts';
-import { anonymousClientKey } from './fairness/lanes.ts';
-import type { Lifetime } from './resilience/deadline.ts';
+import { anonymousClientKey } from './fairness/fair-queue.ts';
+import type { Lifetime } from './resilience/lifetime.ts';
 import { answerSizeLimit } from './limits.ts';
 import { type Params, queryString } from './params.ts';
 import type { RestPath } from './path.ts';
 import { createReadiness } from './resilience/readiness.ts';
-import { createVisitorCache, type VisitorCache } from './shared-reads.ts';
+import { createVisitorCache, type VisitorCache } from './visitor-cache.ts';
 import { createStreams, type Transfer } from './streams.ts';
 import { createTransport } from './transport.ts';
 
-export type { RestResponse } from './answers.ts';
+export type { RestResponse } from './responses.ts';
 export { type Params, queryString } from './params.ts';
 
 export interface RestServiceOptions {

@@ -11,7 +11,7 @@ import {
   type RefusedParts,
   costParams,
   withoutParts,
-} from './omissions.ts';
+} from './removable-params.ts';
 import type { Params } from './params.ts';
 import type { RestPath } from './path.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { stopClock, until } from '../../../testing/clock.ts';
 import type { Handler } from '../../../testing/recorder.ts';
 import { startGateway, type GraphQLAnswer, type TestGateway } from '../../../testing/start.ts';
-import { noTimeouts } from '../../../testing/unhurried.ts';
+import { noTimeouts } from '../../../testing/no-timeouts.ts';
 import { breakerFailures, answerSizeLimit } from './limits.ts';
 
 /** The outcome, the code and status of the error, and whether a read is retried. */

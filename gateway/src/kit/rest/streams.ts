@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dispatcher, Pool } from 'undici';
 import { subscriberKey } from './fairness/client-address.ts';
 import { errorFromResponse, failure, type RestError, retryAfterHeader } from './errors.ts';
-import { createFairQueue } from './fairness/lanes.ts';
-import { startLifetime } from './resilience/deadline.ts';
+import { createFairQueue } from './fairness/fair-queue.ts';
+import { startLifetime } from './resilience/lifetime.ts';
 import {
   connectionTimeout,
   streamLimit,
@@ -13,7 +13,7 @@ import {
   streamWaitingLimit,
   streamWaitingLimitOfAddress,
 } from './limits.ts';
-import { createRetryDelays } from './resilience/pauses.ts';
+import { createRetryDelays } from './resilience/retry-after.ts';
 import { createFairShares } from './fairness/shares.ts';
 import { connectionFailure } from './transport.ts';
 

@@ -1,11 +1,11 @@
 // Sends one HTTP request to the REST server over undici's `dispatch`, which takes half the time of `request` because it
 // creates no stream and no AbortSignal.
 import { type Dispatcher, errors as undici, Pool } from 'undici';
-import type { RawResponse } from './answers.ts';
+import type { RawResponse } from './responses.ts';
 import { failure, type RestError } from './errors.ts';
-import type { EndReason, Lifetime, Cancellable } from './resilience/deadline.ts';
+import type { EndReason, Lifetime, Cancellable } from './resilience/lifetime.ts';
 import { bodyIdleTimeout, connectionTimeout, connectionLimit } from './limits.ts';
-import { SharedTimer, type Timed } from './resilience/watch.ts';
+import { SharedTimer, type Timed } from './resilience/shared-timer.ts';
 
 export interface HttpMessage {
   readonly method: Dispatcher.HttpMethod;

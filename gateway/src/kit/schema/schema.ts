@@ -39,7 +39,7 @@ import {
   sumName,
 } from '../plan/needs.ts';
 import { missingField } from '../rest/errors.ts';
-import { getOrNull } from '../rest/if-there.ts';
+import { getOrNull } from '../rest/get-or-null.ts';
 import type { RestPath } from '../rest/path.ts';
 
 /** The contribution of one folder of the gateway to the schema. */

@@ -16,7 +16,7 @@ import { selectedRecord } from '../../kit/mutations/writes.ts';
 import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { lessonsBelow } from '../collections.ts';
-import { copyResults, type Told } from './copied.ts';
+import { copyResults, type Told } from './copy-results.ts';
 
 interface Course {
   company_id: number;

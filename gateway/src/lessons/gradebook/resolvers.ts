@@ -15,7 +15,7 @@ import { connection } from '../../kit/plan/reads.ts';
 import { collectionBelow, type InCompany } from '../../kit/records/collections.ts';
 import { createConditionReader, idsCondition } from '../../kit/records/conditions.ts';
 import { toGlobalId } from '../../kit/records/ids.ts';
-import { getOrNull } from '../../kit/rest/if-there.ts';
+import { getOrNull } from '../../kit/rest/get-or-null.ts';
 import { under } from '../../kit/rest/path.ts';
 import { atField } from '../../kit/schema/at-field.ts';
 import type { Domain } from '../../kit/schema/schema.ts';

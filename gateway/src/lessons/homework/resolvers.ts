@@ -21,7 +21,7 @@ import {
   omitNull,
 } from '../../kit/mutations/translations.ts';
 import { performs } from '../../kit/mutations/writes.ts';
-import { getOrNull } from '../../kit/rest/if-there.ts';
+import { getOrNull } from '../../kit/rest/get-or-null.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { lessonAt } from '../learning/resolvers.ts';
 import { linksUsers } from '../people.ts';

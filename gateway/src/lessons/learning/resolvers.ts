@@ -27,7 +27,7 @@ import { nodeReaders } from '../../kit/records/node.ts';
 import { type Input, mutation } from '../../kit/mutations/payload.ts';
 import { loadRecord } from '../../kit/records/records.ts';
 import { inputId } from '../../kit/mutations/translations.ts';
-import { getOrNull } from '../../kit/rest/if-there.ts';
+import { getOrNull } from '../../kit/rest/get-or-null.ts';
 import { below, type RestPath, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { lessonsBelow } from '../collections.ts';

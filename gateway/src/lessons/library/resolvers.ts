@@ -27,7 +27,7 @@ import { below, path, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { libraryEntries } from '../../media/index.ts';
 import { lessonsBelow } from '../collections.ts';
-import { copyResults, type Told } from '../copies/copied.ts';
+import { copyResults, type Told } from '../copies/copy-results.ts';
 
 type Entry = { libraryEntry: LibraryEntryRow | null };
 

@@ -9,7 +9,7 @@ import { reference } from '../../kit/plan/needs.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { createConditionReader } from '../../kit/records/conditions.ts';
 import { attachReferences } from '../../kit/records/records.ts';
-import { getOrNull } from '../../kit/rest/if-there.ts';
+import { getOrNull } from '../../kit/rest/get-or-null.ts';
 import { under } from '../../kit/rest/path.ts';
 import { atField } from '../../kit/schema/at-field.ts';
 import type { Domain } from '../../kit/schema/schema.ts';

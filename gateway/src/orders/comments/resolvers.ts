@@ -26,7 +26,7 @@ import {
   selectedOwner,
   updates,
 } from '../../kit/mutations/writes.ts';
-import { pollChanges } from '../../kit/rest/follow.ts';
+import { pollChanges } from '../../kit/rest/poll-changes.ts';
 import { below, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { orders } from '../collections.ts';

@@ -12,7 +12,7 @@ import { embeddedRelation } from '../../kit/plan/needs.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
 import { bodyOf, mutation } from '../../kit/mutations/payload.ts';
 import { currentRecord } from '../../kit/mutations/writes.ts';
-import { getOrNull } from '../../kit/rest/if-there.ts';
+import { getOrNull } from '../../kit/rest/get-or-null.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { orders } from '../collections.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { withCall } from '../../kit/plan/calls.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { currentRecord } from '../../kit/mutations/writes.ts';
-import { getOrNull } from '../../kit/rest/if-there.ts';
+import { getOrNull } from '../../kit/rest/get-or-null.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { orders } from '../collections.ts';

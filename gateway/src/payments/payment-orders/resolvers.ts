@@ -12,7 +12,7 @@ import { ofParent } from '../../kit/records/collections.ts';
 import { idsCondition } from '../../kit/records/conditions.ts';
 import { readWhole } from '../../kit/records/list.ts';
 import { nodeReaders } from '../../kit/records/node.ts';
-import { recordsPerCall } from '../../kit/records/together.ts';
+import { recordsPerCall } from '../../kit/records/batch-lists.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { paymentOrders } from '../collections.ts';

@@ -10,7 +10,7 @@ import { idsCondition } from '../../kit/records/conditions.ts';
 import { nodeReaders } from '../../kit/records/node.ts';
 import { globalId } from '../../kit/mutations/translations.ts';
 import { creates, performs, updates } from '../../kit/mutations/writes.ts';
-import { getOrNull } from '../../kit/rest/if-there.ts';
+import { getOrNull } from '../../kit/rest/get-or-null.ts';
 import { under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { payments } from '../collections.ts';

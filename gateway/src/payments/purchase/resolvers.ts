@@ -17,7 +17,7 @@ import { mutation } from '../../kit/mutations/payload.ts';
 import { globalId, translatedBody } from '../../kit/mutations/translations.ts';
 import { currentRecord, selectedRecord } from '../../kit/mutations/writes.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
-import { pollChanges } from '../../kit/rest/follow.ts';
+import { pollChanges } from '../../kit/rest/poll-changes.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 

@@ -11,7 +11,7 @@ import { requireGlobal } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/mutations/payload.ts';
 import { omitNull, renamedFields, translatedBody } from '../../kit/mutations/translations.ts';
 import { selectedRecord } from '../../kit/mutations/writes.ts';
-import { getOrNull } from '../../kit/rest/if-there.ts';
+import { getOrNull } from '../../kit/rest/get-or-null.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { readViewer } from '../account/sign-in.ts';

@@ -3,7 +3,7 @@
 import { Ellipsis, Power, PowerOff, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
-import { useLeaveAfterDeletion } from '../../kit/pages/useLeaving.ts';
+import { useLeaveAfterDeletion } from '../../kit/pages/useLeaveAfterDeletion.ts';
 import { shelveItem } from '../../media/index.ts';
 import { Button, deleteItem, Flex, IconButton, Menu, type MenuEntries } from '../../ui/index.ts';
 import { useTestShelving } from '../library/useTestShelving.tsx';

@@ -4,10 +4,10 @@ import { useLocation, useParams } from 'react-router';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { draftOwner } from '../../kit/drafts/draftOwner.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
-import { filePermissions } from '../../kit/files/fileRights.ts';
-import { PagePart } from '../../kit/pages/Part.tsx';
+import { filePermissions } from '../../kit/files/filePermissions.ts';
+import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { useTextUploads } from '../../media/index.ts';
 import {
   countOf,

@@ -1,5 +1,5 @@
 // The tabs of a test's page in their order, as its address names them; the first is there when nothing is named.
-import { choice, valueAt } from '../../kit/pages/addressParts.ts';
+import { choice, valueAt } from '../../kit/pages/addressParameters.ts';
 
 export const testTabs = ['questions', 'table', 'settings', 'access', 'history'] as const;
 

@@ -1,9 +1,9 @@
 // A test of the library is looked at, and a test of one's own made of it.
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { invalidateLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { Modal, ModalBody, ModalFooter, useAlerts } from '../../ui/index.ts';
 import { ShelvedTest } from './ShelvedTest.tsx';
 import type { ShelvedTestModalMutation } from '../../__generated__/ShelvedTestModalMutation.graphql.ts';

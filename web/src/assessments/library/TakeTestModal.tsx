@@ -1,6 +1,6 @@
 // Questions of a test of the library come to the end of another test.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { LibraryChoice } from '../../media/lazy.ts';
 import { useAlerts } from '../../ui/index.ts';

@@ -1,9 +1,9 @@
 // A test is put into the library, with a way there; and questions come from there.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { invalidateLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { lazyPart, useAlerts } from '../../ui/index.ts';
 import type { useTestShelvingMutation } from '../../__generated__/useTestShelvingMutation.graphql.ts';
 

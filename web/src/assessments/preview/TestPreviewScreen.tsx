@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { useNextSearch } from '../../kit/pages/useNextSearch.ts';
 import {
   Button,

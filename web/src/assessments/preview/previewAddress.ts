@@ -1,5 +1,5 @@
 // Which question of a test the staff looks at, from 1; it stands in the address.
-import { valueAt } from '../../kit/pages/addressParts.ts';
+import { valueAt } from '../../kit/pages/addressParameters.ts';
 
 export const questionAt = valueAt<number | null>('question', {
   none: null,

@@ -1,6 +1,6 @@
 // What the page asks for on which the staff goes through the test of a lesson.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/pages/addressParts.ts';
+import { idAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import type { testPreviewRouteQuery } from '../../__generated__/testPreviewRouteQuery.graphql.ts';
 

@@ -1,7 +1,7 @@
 // What stands above the questions of a test: how many there are, and for whoever writes them, the way back and a new one.
 import type { ReactNode } from 'react';
 import { Plus, Redo2, Undo2 } from 'lucide-react';
-import type { UndoHistory } from '../../kit/actions/useSteps.ts';
+import type { UndoHistory } from '../../kit/actions/useUndoHistory.ts';
 import { Button, countOf, Flex, Heading, IconButton, Text } from '../../ui/index.ts';
 import { questionForms } from './questionKinds.tsx';
 

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { KindList } from '../../kit/actions/KindList.tsx';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
-import { useUndoHistory } from '../../kit/actions/useSteps.ts';
+import { useUndoHistory } from '../../kit/actions/useUndoHistory.ts';
 import {
   captureTyping,
   chakra,

@@ -4,7 +4,7 @@ import { countOf, useAlerts, useLatest } from '../../ui/index.ts';
 import { questionForms } from './questionKinds.tsx';
 import { nameOf } from './questionName.ts';
 import type { MadeQuestion, NewQuestion, QuestionCalls } from './useQuestionCalls.ts';
-import type { UndoStep, UndoHistory } from '../../kit/actions/useSteps.ts';
+import type { UndoStep, UndoHistory } from '../../kit/actions/useUndoHistory.ts';
 import type {
   TestQuestionType,
   TestStatus,

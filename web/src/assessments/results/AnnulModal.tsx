@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import type { SelectedRows } from '../../kit/relay/bulk.ts';
 import { outcomeOf, type Outcome } from '../../kit/relay/outcome.ts';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { countOf, FormModal, maxLength, Text, TextArea, useForm } from '../../ui/index.ts';
 import type {
   AnnulModalMutation,

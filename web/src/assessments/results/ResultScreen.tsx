@@ -5,8 +5,8 @@ import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { PagePart } from '../../kit/pages/Part.tsx';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { PagePart } from '../../kit/pages/PagePart.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import {
   Button,
   chakra,

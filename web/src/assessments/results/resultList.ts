@@ -1,5 +1,5 @@
 // The results of a test as they stand in the address, and what they mean for the query.
-import { choice, day, flag, values } from '../../kit/pages/addressParts.ts';
+import { choice, day, flag, values } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import { attemptStates } from '../attemptStates.ts';

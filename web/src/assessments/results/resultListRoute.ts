@@ -1,6 +1,6 @@
 // What the results of a test ask for at an address.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/pages/addressParts.ts';
+import { idAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { filterOf, namedIds, resultList } from './resultList.ts';
 import type { resultListRouteQuery } from '../../__generated__/resultListRouteQuery.graphql.ts';

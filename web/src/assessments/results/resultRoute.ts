@@ -1,6 +1,6 @@
 // What the page of an attempt asks for.
 import { graphql } from 'react-relay';
-import { choice, idAt, valueAt } from '../../kit/pages/addressParts.ts';
+import { choice, idAt, valueAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { historyAt } from '../../kit/pages/historyAddress.ts';
 import type { resultRouteQuery } from '../../__generated__/resultRouteQuery.graphql.ts';

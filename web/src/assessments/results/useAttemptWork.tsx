@@ -1,7 +1,7 @@
 // What is done with attempts, one or many: they are annulled and taken back, and their learners are given another one.
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { outcomeOf, reportOutcome, type Nouns, type Outcome } from '../../kit/relay/outcome.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';

@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { PagePart } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { PageBody, PageHeader } from '../../ui/index.ts';
 import { StressTests } from './StressTests.tsx';
 import { stressTestRoute } from './stressTestRoute.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { pastedLines, lineErrors } from '../../kit/actions/pastedLines.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { invalidateLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import {
   countOf,
   FormModal,

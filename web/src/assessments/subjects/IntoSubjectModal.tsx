@@ -1,6 +1,6 @@
 // Topics come into a subject that is chosen.
 import { graphql } from 'react-relay';
-import { invalidateLists, useSubmit } from '../../kit/actions/useSave.ts';
+import { invalidateLists, useSubmit } from '../../kit/actions/useSubmit.ts';
 import {
   ComboField,
   countOf,

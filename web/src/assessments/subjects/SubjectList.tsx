@@ -8,7 +8,7 @@ import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
-import { useMerge } from '../../kit/actions/useMerging.tsx';
+import { useMerge } from '../../kit/actions/useMerge.tsx';
 import {
   Button,
   countOf,

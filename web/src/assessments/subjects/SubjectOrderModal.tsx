@@ -1,10 +1,10 @@
 // The order of subjects, in which they are listed and chosen.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { SortForm } from '../../kit/list/OrderForm.tsx';
-import { useAllPages } from '../../kit/list/useWhole.ts';
+import { SortForm } from '../../kit/list/SortForm.tsx';
+import { useAllPages } from '../../kit/list/useAllPages.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { invalidateLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { Modal } from '../../ui/index.ts';
 import type { SubjectOrderModal_company$key } from '../../__generated__/SubjectOrderModal_company.graphql.ts';
 import type { SubjectOrderModalMutation } from '../../__generated__/SubjectOrderModalMutation.graphql.ts';

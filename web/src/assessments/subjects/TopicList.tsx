@@ -10,7 +10,7 @@ import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
-import { useMerge } from '../../kit/actions/useMerging.tsx';
+import { useMerge } from '../../kit/actions/useMerge.tsx';
 import { Checkbox, dayColumn, lazyPart, nameColumn, textColumn } from '../../ui/index.ts';
 import { useTopicSearch } from './choices.ts';
 import { topicList, topicVariables } from './subjectsAddress.ts';

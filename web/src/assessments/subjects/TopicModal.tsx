@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialogProps } from '../../kit/actions/useSave.ts';
+import { useCreate, type RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import { maxLength, TextField } from '../../ui/index.ts';
 import type { TopicModal_topic$key } from '../../__generated__/TopicModal_topic.graphql.ts';
 import type { TopicModalCreateMutation } from '../../__generated__/TopicModalCreateMutation.graphql.ts';

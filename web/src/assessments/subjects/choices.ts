@@ -1,9 +1,9 @@
 // Subjects and topics, for fields that choose among them.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { invalidateLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { useAlerts, type RecordCreation, type RecordSearch } from '../../ui/index.ts';
 import type { choicesAddTopicMutation } from '../../__generated__/choicesAddTopicMutation.graphql.ts';
 import type { choicesSubjectMutation } from '../../__generated__/choicesSubjectMutation.graphql.ts';

@@ -1,5 +1,5 @@
 // Subjects and topics in the address: a tab each, and the topics of one subject.
-import { choice, flag, values } from '../../kit/pages/addressParts.ts';
+import { choice, flag, values } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 
 const tab = choice(['subjects', 'topics']);

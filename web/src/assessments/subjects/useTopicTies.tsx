@@ -1,7 +1,7 @@
 // Topics come into a subject and out of it, one or many; out of it with a way back.
 import { BookPlus, Unlink } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { failedResult, succeeded } from '../../kit/network/answer.ts';
+import { failedResult, succeeded } from '../../kit/network/mutationResult.ts';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
 import { useUnlink } from '../../kit/actions/useAction.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';

@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { ListChecks } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { FastEdit } from '../../kit/cells/FastEdit.tsx';
-import { inBatches } from '../../kit/cells/pieces.ts';
+import { inBatches } from '../../kit/cells/batches.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { chakra, EmptyState, useAlerts } from '../../ui/index.ts';
 import {

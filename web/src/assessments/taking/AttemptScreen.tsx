@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { Flex, TextLink } from '../../ui/index.ts';
 import { attemptRoute } from './attemptRoute.ts';
 import { AttemptView } from './AttemptView.tsx';

@@ -2,10 +2,10 @@
 import { Play } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useParams } from 'react-router';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Button,

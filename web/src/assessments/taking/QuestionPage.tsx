@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { LearnerAnswer } from '@kafedra/common/assessments';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Badge, Button, countOf, Flex, Stack, Text, useAlerts } from '../../ui/index.ts';
 import { timeWords } from '../timer.ts';

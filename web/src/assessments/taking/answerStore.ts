@@ -1,7 +1,7 @@
 // The answers of an attempt on this device: shown at once, sent soon, and kept in the browser until the server has them,
 // whatever becomes of the connection or the page.
 import type { LearnerAnswer } from '@kafedra/common/assessments';
-import { isUnanswered, type UserError } from '../../kit/network/answer.ts';
+import { isUnanswered, type UserError } from '../../kit/network/mutationResult.ts';
 import { isOnline } from '../../kit/network/online.ts';
 
 /** What is kept of an answer that the server may not have. */

@@ -1,6 +1,6 @@
 // What the page of an attempt asks for.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/pages/addressParts.ts';
+import { idAt } from '../../kit/pages/addressParameters.ts';
 import type { Page } from '../../kit/pages/page.tsx';
 import type { attemptRouteQuery } from '../../__generated__/attemptRouteQuery.graphql.ts';
 

@@ -1,6 +1,6 @@
 // A test that anybody may take, in the address; the attempt that this browser has begun is found by its token.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/pages/addressParts.ts';
+import { idAt } from '../../kit/pages/addressParameters.ts';
 import type { Page } from '../../kit/pages/page.tsx';
 import { keptToken } from './visitorToken.ts';
 import type { freeTestRouteQuery } from '../../__generated__/freeTestRouteQuery.graphql.ts';

@@ -1,6 +1,6 @@
 // What the page of a test asks for that one takes.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/pages/addressParts.ts';
+import { idAt } from '../../kit/pages/addressParameters.ts';
 import type { Page } from '../../kit/pages/page.tsx';
 import type { learnerTestRouteQuery } from '../../__generated__/learnerTestRouteQuery.graphql.ts';
 

@@ -1,6 +1,6 @@
 // The lesson that somebody takes a test for: it stays in the address on the way to the attempts, and leads back.
 import { useParams } from 'react-router';
-import { valueAt } from '../../kit/pages/addressParts.ts';
+import { valueAt } from '../../kit/pages/addressParameters.ts';
 import { useNextSearch } from '../../kit/pages/useNextSearch.ts';
 
 /** As its address goes on below the school's: `12/34`. */

@@ -1,6 +1,6 @@
 // One own domain: its state, the DNS records that it needs, checking it and giving it up.
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import {

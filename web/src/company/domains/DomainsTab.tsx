@@ -1,7 +1,7 @@
 // Settings, «Домены»: naming a domain, and each domain with what it needs in DNS.
 import { graphql, useFragment } from 'react-relay';
 import { Globe } from 'lucide-react';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import {
   Card,
   EmptyState,

@@ -6,7 +6,7 @@ import { FilePicture } from '../../kit/files/FilePicture.tsx';
 import { fullWidget } from '../../kit/uploads/limits.ts';
 import { useUploads } from '../../kit/uploads/useUploads.ts';
 import { useAction } from '../../kit/actions/useAction.ts';
-import { useFileDeletion } from '../../kit/files/useFileRemoval.ts';
+import { useFileDeletion } from '../../kit/files/useFileDeletion.ts';
 import {
   Box,
   Button,

@@ -2,7 +2,7 @@
 // bought.
 import { useTransition } from 'react';
 import { graphql, useRefetchableFragment } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useAction } from '../../kit/actions/useAction.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';

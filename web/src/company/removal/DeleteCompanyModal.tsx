@@ -1,7 +1,7 @@
 // «Удаление компании»: what will be lost, and the name typed by hand.
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import {
   countOf,
   Form,

@@ -1,7 +1,7 @@
 // The settings of a company: a tab for each part of them.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { PagePart } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { lazyPart, PageHeader, TabLinks, PageBody } from '../../ui/index.ts';

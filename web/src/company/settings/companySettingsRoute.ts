@@ -1,6 +1,6 @@
 // What the settings of a company ask for: the frame, and what is on the open tab.
 import { graphql } from 'react-relay';
-import { choice, valueAt } from '../../kit/pages/addressParts.ts';
+import { choice, valueAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import type { companySettingsRouteQuery } from '../../__generated__/companySettingsRouteQuery.graphql.ts';
 

@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router';
 import { FilePicture } from '../../kit/files/FilePicture.tsx';
-import { withUtmParameters } from '../../kit/pages/utmMarks.ts';
+import { withUtmParameters } from '../../kit/pages/utmParameters.ts';
 import { chakra, Flex, formatDate, formatPrice, LinkButton, Text } from '../../ui/index.ts';
 import { MarkedText } from './MarkedText.tsx';
 import type { CatalogCards_courses$key } from '../../__generated__/CatalogCards_courses.graphql.ts';

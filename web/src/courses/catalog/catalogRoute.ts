@@ -1,6 +1,6 @@
 // The catalogue of a company in the address, and what it asks for there. Visitors come without signing in.
 import { graphql } from 'react-relay';
-import { flag, values } from '../../kit/pages/addressParts.ts';
+import { flag, values } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type { Page } from '../../kit/pages/page.tsx';
 import type { catalogRouteQuery } from '../../__generated__/catalogRouteQuery.graphql.ts';

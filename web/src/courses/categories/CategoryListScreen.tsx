@@ -9,7 +9,7 @@ import { useRequestedCreation } from '../../kit/pages/creation.ts';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
-import { filterTree } from '../../ui/drag/treePlaces.ts';
+import { filterTree } from '../../ui/drag/treePositions.ts';
 import {
   Button,
   Card,

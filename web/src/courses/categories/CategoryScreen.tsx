@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { Badge, Grid, IconButton, Menu, PageBody, PageHeader, Stack } from '../../ui/index.ts';
 import { CategoryContent } from './CategoryContent.tsx';
 import { CategoryForm } from './CategoryForm.tsx';

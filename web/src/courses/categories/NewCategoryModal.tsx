@@ -1,6 +1,6 @@
 // A new category, at the top or in another one. What the catalogue makes of it is said on its own page.
 import { graphql } from 'react-relay';
-import { useCreate } from '../../kit/actions/useSave.ts';
+import { useCreate } from '../../kit/actions/useSubmit.ts';
 import {
   FormModal,
   maxLength,

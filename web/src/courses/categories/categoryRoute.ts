@@ -1,6 +1,6 @@
 // What the page of a category asks for.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/pages/addressParts.ts';
+import { idAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import type { categoryRouteQuery } from '../../__generated__/categoryRouteQuery.graphql.ts';
 

@@ -1,6 +1,6 @@
 // The tree of categories, and what a search leaves of it.
 import { expect, test } from 'vitest';
-import { filterTree } from '../../ui/drag/treePlaces.ts';
+import { filterTree } from '../../ui/drag/treePositions.ts';
 import { inTreeOrder, treeOf } from './categoryTree.ts';
 
 const category = (id: string, parent?: string) => ({ id, parent });

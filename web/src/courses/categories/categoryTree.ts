@@ -1,5 +1,5 @@
 // Categories as a tree: those of one parent in the order in which they came.
-import type { TreeNode } from '../../ui/drag/treePlaces.ts';
+import type { TreeNode } from '../../ui/drag/treePositions.ts';
 
 /** Levels of categories in categories: the server takes no more. */
 export const categoryLevels = 3;

@@ -1,7 +1,7 @@
 // What is done with a category of the tree: opened, put elsewhere, filled, merged, deleted.
 import { ListPlus, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import { findInTree, type TreeNode, type TreePosition } from '../../ui/drag/treePlaces.ts';
+import { findInTree, type TreeNode, type TreePosition } from '../../ui/drag/treePositions.ts';
 import { treeSteps } from '../../ui/drag/treeSteps.tsx';
 import type { MenuEntries } from '../../ui/index.ts';
 import { categoryLevels } from './categoryTree.ts';

@@ -1,6 +1,6 @@
 // Categories are given their places in the tree.
 import { graphql } from 'react-relay';
-import type { TreeNode } from '../../ui/drag/treePlaces.ts';
+import type { TreeNode } from '../../ui/drag/treePositions.ts';
 import { useTreePlaces } from '../folders/useTreePlaces.ts';
 import type { useCategoryPlacesMutation } from '../../__generated__/useCategoryPlacesMutation.graphql.ts';
 

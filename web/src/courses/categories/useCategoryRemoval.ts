@@ -1,7 +1,7 @@
 // A category goes: for good where nothing needs it, else into the place of another one.
 import { graphql, readInlineData } from 'react-relay';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
-import { useMerge } from '../../kit/actions/useMerging.tsx';
+import { useMerge } from '../../kit/actions/useMerge.tsx';
 import { countOf, deleteItem, type MenuItem } from '../../ui/index.ts';
 import { useCategorySearch } from '../dictionaries/choices.ts';
 import type { useCategoryRemoval_category$key } from '../../__generated__/useCategoryRemoval_category.graphql.ts';

@@ -1,6 +1,6 @@
 // Revoking a certificate: why, for the staff alone.
 import { graphql } from 'react-relay';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { FormModal, maxLength, Text, TextArea, useForm } from '../../ui/index.ts';
 import type { RevokeModalMutation } from '../../__generated__/RevokeModalMutation.graphql.ts';
 

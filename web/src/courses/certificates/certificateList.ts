@@ -1,5 +1,5 @@
 // The state of the list of a course's certificates as it stands in the address, and what it means for the query.
-import { choice, type Address } from '../../kit/pages/addressParts.ts';
+import { choice, type Address } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { courseTabs } from '../course/courseTabs.ts';
 

@@ -3,7 +3,7 @@
 import { Ellipsis, ExternalLink, Eye, Link, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { onlyRow } from '../../kit/relay/bulk.ts';
-import { useLeaveAfterDeletion } from '../../kit/pages/useLeaving.ts';
+import { useLeaveAfterDeletion } from '../../kit/pages/useLeaveAfterDeletion.ts';
 import { Button, IconButton, LinkButton, Menu } from '../../ui/index.ts';
 import { courseList } from '../list/courseList.ts';
 import { coursePage, useCopyAddress } from './coursePage.ts';

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { useRecordForm, type RecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate } from '../../kit/actions/useSave.ts';
+import { useCreate } from '../../kit/actions/useSubmit.ts';
 import { FormModal, maxLengthOrEmpty, TextField, useForm } from '../../ui/index.ts';
 import type { CourseNameModals_course$key } from '../../__generated__/CourseNameModals_course.graphql.ts';
 import type { CourseNameModalsCreateMutation } from '../../__generated__/CourseNameModalsCreateMutation.graphql.ts';

@@ -5,7 +5,7 @@ import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { Flex, PageHeader, StatusBadge } from '../../ui/index.ts';
 import { CourseHeadActions } from './CourseHeadActions.tsx';
 import { courseRoute, isNewCourse } from './courseRoute.ts';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Permission } from '../../kit/pages/Admin.ts';
-import { PagePart } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { draftOwner, type DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { GradebookTab, JournalTab } from '../../lessons/index.ts';
 import { lazyPart, PageBody, TabLinks } from '../../ui/index.ts';

@@ -1,7 +1,7 @@
 // What the page of a course asks for. `create` in the place of the id means a new one.
 import { graphql } from 'react-relay';
 import { historyAt } from '../../kit/pages/historyAddress.ts';
-import { idAt, type Address } from '../../kit/pages/addressParts.ts';
+import { idAt, type Address } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { periodAt } from '../../kit/period/period.ts';
 import { certificatesAt } from '../certificates/certificateList.ts';

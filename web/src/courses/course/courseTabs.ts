@@ -1,6 +1,6 @@
 // The tabs of a course's page in their order, as its address names them (`?tab=history`); the first is there when nothing
 // is named. What stands in them is `CourseTabs.tsx`.
-import { choice, valueAt } from '../../kit/pages/addressParts.ts';
+import { choice, valueAt } from '../../kit/pages/addressParameters.ts';
 
 export const courseTabs = [
   'settings',

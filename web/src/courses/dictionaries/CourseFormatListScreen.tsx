@@ -8,7 +8,7 @@ import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { useMerge } from '../../kit/actions/useMerging.tsx';
+import { useMerge } from '../../kit/actions/useMerge.tsx';
 import { dayColumn, lazyPart, nameColumn, numberColumn } from '../../ui/index.ts';
 import { useFormatSearch } from './choices.ts';
 import { courseFormatList, courseFormatListRoute } from './courseFormatListRoute.ts';

@@ -1,6 +1,6 @@
 // What is known of a course beside what is written of it: who made it, who learns in it, what of it is sold.
 import { graphql, useFragment } from 'react-relay';
-import { PagePart } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { Card, countOf, DetailList, formatDateTime, Stack, TextLink } from '../../ui/index.ts';
 import { CourseCover } from '../course/CourseCover.tsx';
 import { CoursePackages } from '../course/CoursePackages.tsx';

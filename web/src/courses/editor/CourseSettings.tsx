@@ -2,7 +2,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { filePermissions } from '../../kit/files/fileRights.ts';
+import { filePermissions } from '../../kit/files/filePermissions.ts';
 import { useTextUploads } from '../../media/index.ts';
 import { useAdmin } from '../../kit/pages/Admin.ts';
 import { DraftNote } from '../../kit/drafts/DraftNote.tsx';

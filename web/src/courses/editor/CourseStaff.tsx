@@ -1,6 +1,6 @@
 // «Для сотрудников»: what the staff tell of a course among themselves, and the form that its learners fill in.
 import { graphql, useFragment } from 'react-relay';
-import { PagePart } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/PagePart.tsx';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';

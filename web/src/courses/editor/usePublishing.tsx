@@ -1,7 +1,7 @@
 // Before a course is published: what a learner would still miss is asked about.
 import { useCallback } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { failedResult, succeeded } from '../../kit/network/answer.ts';
+import { failedResult, succeeded } from '../../kit/network/mutationResult.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart, useAlerts } from '../../ui/index.ts';
 import type { Lack, Viewpoint } from './readiness.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate } from '../../kit/actions/useSave.ts';
+import { useCreate } from '../../kit/actions/useSubmit.ts';
 import { numberText, priceText, useAlerts } from '../../ui/index.ts';
 import { settingsImage } from './settingsImage.ts';
 import { inputOf, newCourse, sentOf, type SettingsValues } from './settingsValues.ts';

@@ -1,10 +1,10 @@
 // Courses as their cells are changed, and what saves them: all in one request, as long as it takes them.
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
-import { inBatches } from '../../kit/cells/pieces.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
+import { inBatches } from '../../kit/cells/batches.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { invalidateLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { courseCells } from './courseCells.ts';
 import type { courseCells_courses$key } from '../../__generated__/courseCells_courses.graphql.ts';

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialogProps } from '../../kit/actions/useSave.ts';
+import { useCreate, type RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import { maxLength, TextField } from '../../ui/index.ts';
 import type { FolderNameModal_folder$key } from '../../__generated__/FolderNameModal_folder.graphql.ts';
 import type { FolderNameModalCreateMutation } from '../../__generated__/FolderNameModalCreateMutation.graphql.ts';

@@ -1,6 +1,6 @@
 // Which folders one can be moved into.
 import { expect, test } from 'vitest';
-import type { TreeNode } from '../../ui/drag/treePlaces.ts';
+import type { TreeNode } from '../../ui/drag/treePositions.ts';
 import { choicesIn, placesFor } from './folderChoices.ts';
 
 interface Folder {

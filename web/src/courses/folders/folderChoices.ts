@@ -1,5 +1,5 @@
 // Folders of courses as they are chosen from: each before what lies in it.
-import { treeDepth, type TreeNode } from '../../ui/drag/treePlaces.ts';
+import { treeDepth, type TreeNode } from '../../ui/drag/treePositions.ts';
 
 /** Levels of folders in folders: the server takes no more. */
 export const folderLevels = 5;

@@ -4,7 +4,7 @@ import { graphql, readInlineData } from 'react-relay';
 import { FolderChoiceModal } from '../../kit/actions/FolderChoiceModal.tsx';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
-import { findInTree, type TreeNode, type TreePosition } from '../../ui/drag/treePlaces.ts';
+import { findInTree, type TreeNode, type TreePosition } from '../../ui/drag/treePositions.ts';
 import { countOf, deleteItem, type MenuEntries } from '../../ui/index.ts';
 import { treeSteps } from '../../ui/drag/treeSteps.tsx';
 import { folderLevels, placesFor } from './folderChoices.ts';

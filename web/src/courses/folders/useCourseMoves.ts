@@ -1,7 +1,7 @@
 // Courses are moved into a folder, or out of all; for a while each is put back where it lay, unless somebody has moved it
 // meanwhile.
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { inBatches, type SelectedRows } from '../../kit/relay/bulk.ts';
 import {
   outcomeOf,
@@ -11,7 +11,7 @@ import {
   type Outcome,
 } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { invalidateLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { countOf, useAlerts, useConfirm } from '../../ui/index.ts';
 import type {
   CourseMatch,

@@ -1,6 +1,6 @@
 // Folders of courses are given their places in the tree.
 import { graphql } from 'react-relay';
-import type { TreeNode } from '../../ui/drag/treePlaces.ts';
+import type { TreeNode } from '../../ui/drag/treePositions.ts';
 import { useTreePlaces } from './useTreePlaces.ts';
 import type { useFolderPlacesMutation } from '../../__generated__/useFolderPlacesMutation.graphql.ts';
 

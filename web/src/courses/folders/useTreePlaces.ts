@@ -5,7 +5,7 @@ import type {
   MutationParameters,
   RecordSourceSelectorProxy,
 } from 'relay-runtime';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   treeOrderAfterMove,
@@ -13,7 +13,7 @@ import {
   type TreeOrder,
   type TreeNode,
   type TreePosition,
-} from '../../ui/drag/treePlaces.ts';
+} from '../../ui/drag/treePositions.ts';
 import { useAlerts, useLatest } from '../../ui/index.ts';
 
 /** The company's field of all of them, and the field of what each lies in. */

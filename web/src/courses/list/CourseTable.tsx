@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ListRowsProps } from '../../kit/list/ListFrame.tsx';
 import type { ListColumns } from '../../kit/list/ListPage.tsx';
 import { useFieldColumns, type ListOfFields } from '../../kit/list/useFieldColumns.tsx';
-import { shownColumnsOf } from '../../kit/list/views/looks.ts';
+import { shownColumnsOf } from '../../kit/list/views/viewTable.ts';
 import {
   CoverThumb,
   DataTable,

@@ -1,5 +1,5 @@
 // Between which prices a list of courses is narrowed.
-import { DebouncedInput } from '../../kit/fields/TypedBox.tsx';
+import { DebouncedInput } from '../../kit/fields/DebouncedInput.tsx';
 import { wholeRoubles } from '../../kit/list/roubles.ts';
 
 interface Prices {

@@ -1,7 +1,7 @@
 // What the course list asks for at an address.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
-import { shownHiddenColumns, fieldVariables } from '../../kit/list/chosenFields.ts';
+import { shownHiddenColumns, fieldVariables } from '../../kit/list/columnVariables.ts';
 import { courseList, namedIds, toVariables } from './courseList.ts';
 import { hiddenVariables } from './hiddenColumnKinds.ts';
 import type { courseListRouteQuery } from '../../__generated__/courseListRouteQuery.graphql.ts';

@@ -1,6 +1,6 @@
 // What the course list asks for by the columns that stand in its table.
 import { expect, it } from 'vitest';
-import { shownHiddenColumns } from '../../kit/list/chosenFields.ts';
+import { shownHiddenColumns } from '../../kit/list/columnVariables.ts';
 import { hiddenVariables } from './hiddenColumnKinds.ts';
 import { hiddenColumns } from './hiddenColumns.ts';
 

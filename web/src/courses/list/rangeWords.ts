@@ -1,5 +1,5 @@
 // The conditions on prices and days of a list of courses in words, as its chips say them.
-import { dateRangeText } from '../../kit/list/fieldConditionWords.ts';
+import { dateRangeText } from '../../kit/list/fieldConditionText.ts';
 import { formatNumber } from '../../ui/index.ts';
 
 type Ends<Name extends string> = Readonly<Record<`${Name}_from` | `${Name}_to`, string | null>>;

@@ -1,7 +1,7 @@
 // The bulk mutations of courses, sent in pieces that the server takes; the lists that are known here follow.
 import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { inBatches, idBatches, type BulkSelection } from '../../kit/relay/bulk.ts';
 import { outcomeOf, type Outcome } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';

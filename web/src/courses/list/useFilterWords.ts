@@ -1,6 +1,6 @@
 // The conditions of the filter in words, each with what is left without it, and the names that they hold.
 import { graphql, useFragment } from 'react-relay';
-import { fieldConditionText } from '../../kit/list/fieldConditionWords.ts';
+import { fieldConditionText } from '../../kit/list/fieldConditionText.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { noFolder, type CourseListState } from './courseList.ts';
 import { between } from './rangeWords.ts';

@@ -2,7 +2,7 @@
 import { offerLetter, type Letter } from '@kafedra/common/prices';
 import { graphql } from 'react-relay';
 import { followJob } from '../../kit/actions/followedJobs.ts';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import {
   chakra,
   email,

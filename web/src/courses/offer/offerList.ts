@@ -1,5 +1,5 @@
 // The courses on offer as their list stands in the address, with those that were chosen, and what that means for the query.
-import { choice, day, values } from '../../kit/pages/addressParts.ts';
+import { choice, day, values } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { roubles } from '../../kit/list/roubles.ts';
 import type { CommercialOfferFilter } from '../../__generated__/offerRouteQuery.graphql.ts';

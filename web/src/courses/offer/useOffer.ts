@@ -1,7 +1,7 @@
 // The courses of an offer as the server has them now, with what they come to.
 import { priceInOffer, sumOf } from '@kafedra/common/prices';
 import { graphql, useFragment } from 'react-relay';
-import type { UserError } from '../../kit/network/answer.ts';
+import type { UserError } from '../../kit/network/mutationResult.ts';
 import type { useOffer_company$key } from '../../__generated__/useOffer_company.graphql.ts';
 
 /** `chosen`: global ids of courses, in their order. Null while they are on their way. */

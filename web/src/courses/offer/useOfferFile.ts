@@ -1,6 +1,6 @@
 // Orders an offer as a PDF: a job makes it, and the alerts hand it over.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { followJob } from '../../kit/actions/followedJobs.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';

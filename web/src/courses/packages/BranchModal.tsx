@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useSubmit, type RecordDialogProps } from '../../kit/actions/useSave.ts';
+import { useSubmit, type RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import { DateField, maxLength, TextField } from '../../ui/index.ts';
 import type { BranchModal_branch$key } from '../../__generated__/BranchModal_branch.graphql.ts';
 import type { BranchModalCreateMutation } from '../../__generated__/BranchModalCreateMutation.graphql.ts';

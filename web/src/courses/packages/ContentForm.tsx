@@ -1,7 +1,7 @@
 // The check boxes of what a package gives and withholds.
 import { useState } from 'react';
 import { graphql, readInlineData, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import {

@@ -1,6 +1,6 @@
 // What a package gives and withholds: lessons by check boxes, tests found by name. What was changed goes in one request.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useAllPages } from '../../kit/list/useWhole.ts';
+import { useAllPages } from '../../kit/list/useAllPages.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { LoadingState, Modal } from '../../ui/index.ts';
 import { ContentForm } from './ContentForm.tsx';

@@ -1,7 +1,7 @@
 // Gives a package to people, chosen by name: they learn in its course then. Whom it passes over is told.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import {

@@ -1,7 +1,7 @@
 // What is sold for a branch, or of the course as a whole: in an order by hand, each with its menu.
 import { useOptimistic, useTransition } from 'react';
 import { graphql, readInlineData } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Badge,

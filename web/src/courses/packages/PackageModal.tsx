@@ -4,7 +4,7 @@ import { DescribedFields, describedInput } from '../../kit/record/described.tsx'
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useSubmit, type RecordDialogProps } from '../../kit/actions/useSave.ts';
+import { useSubmit, type RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import { aPrice, priceOf, priceText, Select, TextField } from '../../ui/index.ts';
 import type { PackageModal_package$key } from '../../__generated__/PackageModal_package.graphql.ts';
 import type { PackageModalCreateMutation } from '../../__generated__/PackageModalCreateMutation.graphql.ts';

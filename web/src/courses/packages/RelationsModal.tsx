@@ -2,7 +2,7 @@
 import { startTransition, useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { usePermanentDelete, useUnlink } from '../../kit/actions/useAction.ts';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';

@@ -1,7 +1,7 @@
 // The order of a course's branches: shown at once, and kept by the server.
 import { useOptimistic, useTransition } from 'react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import type { useBranchOrderMutation } from '../../__generated__/useBranchOrderMutation.graphql.ts';

@@ -2,7 +2,7 @@
 import { folded } from '@kafedra/common/words';
 import { graphql } from 'react-relay';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
-import { useMerge } from '../../kit/actions/useMerging.tsx';
+import { useMerge } from '../../kit/actions/useMerge.tsx';
 import { countOf, deleteItem, type MenuEntries, type RecordSearch } from '../../ui/index.ts';
 import { studentNouns } from '../people/studentWords.ts';
 import type { PackageSetting } from './BranchesTab.tsx';

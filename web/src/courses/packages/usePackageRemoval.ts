@@ -1,7 +1,7 @@
 // How a package goes: another one takes its place wherever it is needed, or nobody has it and it is deleted.
 import { graphql, useFragment } from 'react-relay';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
-import { useMerge } from '../../kit/actions/useMerging.tsx';
+import { useMerge } from '../../kit/actions/useMerge.tsx';
 import { countOf, deleteItem, type MenuEntries } from '../../ui/index.ts';
 import { useCoursePackageSearch } from '../people/choices.ts';
 import type { PackageSetting } from './BranchesTab.tsx';

@@ -1,7 +1,7 @@
 // Students of a course are moved to another of its branches. Those who were named go back by undo, each to where they were.
 import { graphql } from 'react-relay';
 import type { SelectedRows } from '../../kit/relay/bulk.ts';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { countOf, FormModal, Select, Text, useAlerts, useForm } from '../../ui/index.ts';

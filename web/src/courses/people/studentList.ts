@@ -5,7 +5,7 @@ import {
   values,
   type Address,
   type AddressParameter,
-} from '../../kit/pages/addressParts.ts';
+} from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { courseTabs } from '../course/courseTabs.ts';
 import type { CourseStudentFilter } from '../../__generated__/courseRouteQuery.graphql.ts';

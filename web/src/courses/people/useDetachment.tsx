@@ -2,7 +2,7 @@
 import { startTransition } from 'react';
 import { UserMinus } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import type { SelectedRows } from '../../kit/relay/bulk.ts';
 import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';

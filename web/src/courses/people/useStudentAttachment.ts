@@ -1,12 +1,12 @@
 // Attaches people to a course: those who were chosen, or those in pasted lines, of whom the school invites whom it does not
 // know. What can't be done of pasted lines stays, with why.
 import { graphql } from 'react-relay';
-import type { UserError } from '../../kit/network/answer.ts';
+import type { UserError } from '../../kit/network/mutationResult.ts';
 import { followJob } from '../../kit/actions/followedJobs.ts';
 import { outcomeOf, reportOutcome, type SkippedKeys } from '../../kit/relay/outcome.ts';
 import { lineErrors } from '../../kit/actions/pastedLines.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { invalidateLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { countOf, formatDate, useAlerts } from '../../ui/index.ts';
 import { parseStudents, type PastedStudent } from './pastedStudents.ts';
 import { studentNouns } from './studentWords.ts';

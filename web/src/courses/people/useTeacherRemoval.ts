@@ -1,6 +1,6 @@
 // A teacher is taken out of a course, and comes back by undo to the place where they stood.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useAction } from '../../kit/actions/useAction.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialogProps } from '../../kit/actions/useSave.ts';
+import { useCreate, type RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import { maxLength, maxLengthOrEmpty, TextArea, TextField } from '../../ui/index.ts';
 import type { PlaceModalCreateMutation } from '../../__generated__/PlaceModalCreateMutation.graphql.ts';
 import type { PlaceModal_place$key } from '../../__generated__/PlaceModal_place.graphql.ts';

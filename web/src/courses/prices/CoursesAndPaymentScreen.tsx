@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { PaymentsTab } from '../../company/index.ts';
-import { PagePart } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { lazyPart, PageBody, PageHeader, TabLinks } from '../../ui/index.ts';
 import { coursesAndPaymentRoute } from './coursesAndPaymentRoute.ts';

@@ -1,5 +1,5 @@
 // The list of prices in the address, and what it means for the query.
-import { choice } from '../../kit/pages/addressParts.ts';
+import { choice } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type { CourseFilter } from '../../__generated__/CoursePricesPaginationQuery.graphql.ts';
 

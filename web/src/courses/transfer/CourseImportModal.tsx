@@ -5,7 +5,7 @@ import { followJob } from '../../kit/actions/followedJobs.ts';
 import { simpleWidget } from '../../kit/uploads/limits.ts';
 import { UploadFailed } from '../../kit/uploads/failures.ts';
 import { uploadFile } from '../../kit/uploads/uploadFile.ts';
-import { DropZone } from '../../ui/uploads/DropPlace.tsx';
+import { DropZone } from '../../ui/uploads/DropZone.tsx';
 import { FilePickButton } from '../../ui/uploads/FilePickButton.tsx';
 import {
   Button,

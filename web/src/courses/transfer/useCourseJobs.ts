@@ -1,6 +1,6 @@
 // Copies a course, or puts it into an archive; from then on the job is followed wherever the person goes.
 import { graphql } from 'react-relay';
-import { succeeded, type MutationResult } from '../../kit/network/answer.ts';
+import { succeeded, type MutationResult } from '../../kit/network/mutationResult.ts';
 import { followJob } from '../../kit/actions/followedJobs.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';

@@ -4,7 +4,7 @@ import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { DescribedFields, describedInput } from '../../kit/record/described.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type PagedRecordDialogProps } from '../../kit/actions/useSave.ts';
+import { useCreate, type PagedRecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import type { ExamSubjectModalCreateMutation } from '../../__generated__/ExamSubjectModalCreateMutation.graphql.ts';
 import type { ExamSubjectModal_subject$key } from '../../__generated__/ExamSubjectModal_subject.graphql.ts';
 import type { ExamSubjectModalUpdateMutation } from '../../__generated__/ExamSubjectModalUpdateMutation.graphql.ts';

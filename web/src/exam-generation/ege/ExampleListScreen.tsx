@@ -11,9 +11,9 @@ import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { useDataModals, useDialog } from '../../kit/relay/useDataModals.tsx';
-import type { RecordDialogProps } from '../../kit/actions/useSave.ts';
+import type { RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import { useTextUploads } from '../../media/index.ts';
 import {
   CoverThumb,

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialogProps } from '../../kit/actions/useSave.ts';
+import { useCreate, type RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import { FileField, type ChosenFile } from '../../media/index.ts';
 import { maxLength, RichTextField, TextArea, type TextUploads } from '../../ui/index.ts';
 import type { ExampleModalCreateMutation } from '../../__generated__/ExampleModalCreateMutation.graphql.ts';

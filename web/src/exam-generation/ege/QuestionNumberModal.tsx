@@ -4,7 +4,7 @@ import { mostPromptLetters, placeholderError } from '@kafedra/common/assessments
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialogProps } from '../../kit/actions/useSave.ts';
+import { useCreate, type RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import {
   maxLength,
   maxLengthOrEmpty,

@@ -1,10 +1,10 @@
 // The order of the numbers of a subject.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { SortForm } from '../../kit/list/OrderForm.tsx';
-import { useAllPages } from '../../kit/list/useWhole.ts';
+import { SortForm } from '../../kit/list/SortForm.tsx';
+import { useAllPages } from '../../kit/list/useAllPages.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { invalidateLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { Modal } from '../../ui/index.ts';
 import type { QuestionNumberOrderModalMutation } from '../../__generated__/QuestionNumberOrderModalMutation.graphql.ts';
 import type { QuestionNumberOrderModal_subject$key } from '../../__generated__/QuestionNumberOrderModal_subject.graphql.ts';

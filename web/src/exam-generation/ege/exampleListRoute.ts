@@ -1,6 +1,6 @@
 // The examples of a number in the address, and what they ask for there.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/pages/addressParts.ts';
+import { idAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';
 import type { exampleListRouteQuery } from '../../__generated__/exampleListRouteQuery.graphql.ts';

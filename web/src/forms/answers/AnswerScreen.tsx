@@ -6,7 +6,7 @@ import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { onlyRow } from '../../kit/relay/bulk.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import {
   Button,
   Card,

@@ -1,5 +1,5 @@
 // The list of a form's answers as it stands in the address, and what it means for the query.
-import { day } from '../../kit/pages/addressParts.ts';
+import { day } from '../../kit/pages/addressParameters.ts';
 import { fieldConditions, fieldConditionsInput } from '../../kit/list/fieldConditions.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type { FormAnswerFilter } from '../../__generated__/answerListRouteQuery.graphql.ts';

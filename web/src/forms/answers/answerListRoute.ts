@@ -1,6 +1,6 @@
 // What the list of a form's answers asks for at an address.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/pages/addressParts.ts';
+import { idAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { answerList, filterOf } from './answerList.ts';
 import type { answerListRouteQuery } from '../../__generated__/answerListRouteQuery.graphql.ts';

@@ -1,6 +1,6 @@
 // What the page of one answer asks for.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/pages/addressParts.ts';
+import { idAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import type { answerRouteQuery } from '../../__generated__/answerRouteQuery.graphql.ts';
 

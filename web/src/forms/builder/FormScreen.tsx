@@ -5,9 +5,9 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
-import { PagePart } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import {
   Badge,
   IconButton,

@@ -1,7 +1,7 @@
 // What the builder of a form asks for.
 import { graphql } from 'react-relay';
 import { historyAt } from '../../kit/pages/historyAddress.ts';
-import { choice, idAt, valueAt } from '../../kit/pages/addressParts.ts';
+import { choice, idAt, valueAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { periodAt } from '../../kit/period/period.ts';
 import { deliveriesAt } from '../webhooks/deliveryStatus.ts';

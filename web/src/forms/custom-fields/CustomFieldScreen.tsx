@@ -4,9 +4,9 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
-import { PagePart } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { Badge, Button, lazyPart, PageBody, PageHeader, Stack, TabLinks } from '../../ui/index.ts';
 import { CustomFieldForm, NewCustomFieldForm } from './CustomFieldForm.tsx';
 import {

@@ -1,6 +1,6 @@
 // Several fields of courses are described at once: all of it is saved, or nothing.
 import { graphql, useFragment } from 'react-relay';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import {
   countOf,
   formatNumber,

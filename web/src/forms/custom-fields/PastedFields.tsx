@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { pastedLines, lineErrors } from '../../kit/actions/pastedLines.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { invalidateLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { countOf, FormModal, LinesField, useAlerts, useForm } from '../../ui/index.ts';
 import { fieldsIn, typeWords, wrongFieldLines } from './fieldLines.ts';
 import type { PastedFieldsMutation } from '../../__generated__/PastedFieldsMutation.graphql.ts';

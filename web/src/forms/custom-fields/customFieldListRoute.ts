@@ -1,7 +1,7 @@
 // The list of custom fields in the address, and what it asks for there.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
-import { choice, values } from '../../kit/pages/addressParts.ts';
+import { choice, values } from '../../kit/pages/addressParameters.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { customFieldTypeLabels } from './customFieldTypes.ts';

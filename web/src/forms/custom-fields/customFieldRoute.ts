@@ -1,7 +1,7 @@
 // What the editor of a custom field asks for. An id that is no number means a new field.
 import { graphql } from 'react-relay';
 import { historyAt } from '../../kit/pages/historyAddress.ts';
-import { choice, idAt, valueAt } from '../../kit/pages/addressParts.ts';
+import { choice, idAt, valueAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import type { customFieldRouteQuery } from '../../__generated__/customFieldRouteQuery.graphql.ts';
 

@@ -1,6 +1,6 @@
 // A new custom field: what it begins with, and how it is sent.
 import { graphql } from 'react-relay';
-import { useCreate } from '../../kit/actions/useSave.ts';
+import { useCreate } from '../../kit/actions/useSubmit.ts';
 import { useForm } from '../../ui/index.ts';
 import { inputOf, noField, type FieldValues } from './FieldInputs.tsx';
 import type { Variable } from './variables/VariablesInput.tsx';

@@ -1,6 +1,6 @@
 // The form of what the company's own fields hold of a record, and what it sends.
 import type { ComponentProps } from 'react';
-import type { UserError } from '../../kit/network/answer.ts';
+import type { UserError } from '../../kit/network/mutationResult.ts';
 import { Form, Stack, SubmitButton } from '../../ui/index.ts';
 import { FieldInputs, fieldOfError, sentValues } from './FieldInputs.tsx';
 import { heldField, type HeldField, type HeldFile } from './heldField.ts';

@@ -1,6 +1,6 @@
 // Where the answers of a form are sent, and what came of it.
 import { graphql, useFragment } from 'react-relay';
-import { PagePart } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { PageBody, Stack } from '../../ui/index.ts';
 import { DeliveryList } from './DeliveryList.tsx';
 import { WebhookSecret } from './WebhookSecret.tsx';

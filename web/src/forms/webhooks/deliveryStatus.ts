@@ -1,5 +1,5 @@
 // Which deliveries of a webhook are shown, as it stands in the address.
-import { choice, valueAt, type Address } from '../../kit/pages/addressParts.ts';
+import { choice, valueAt, type Address } from '../../kit/pages/addressParameters.ts';
 import type { FormWebhookDeliveryFilter } from '../../__generated__/formRouteQuery.graphql.ts';
 
 /** The first is any. */

@@ -9,7 +9,7 @@ import {
   type ChosenRecord,
   type RecordSearch,
 } from '../../ui/index.ts';
-import { useSubmit } from './useSave.ts';
+import { useSubmit } from './useSubmit.ts';
 
 interface Merge extends MutationParameters {
   readonly variables: { readonly input: { readonly id: string; readonly intoId: string } };

@@ -1,5 +1,5 @@
 // Splits the text of a `LinesField` into lines and assigns the server's errors to them.
-import type { UserError } from '../network/answer.ts';
+import type { UserError } from '../network/mutationResult.ts';
 
 /** Without empty lines. */
 export const pastedLines = (text: string): string[] =>

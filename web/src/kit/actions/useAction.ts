@@ -3,7 +3,7 @@
 import { startTransition } from 'react';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { type ConfirmOptions, useAlerts, useConfirm } from '../../ui/index.ts';
-import { succeeded } from '../network/answer.ts';
+import { succeeded } from '../network/mutationResult.ts';
 import { useMutation } from '../relay/useMutation.ts';
 
 interface Action<TMutation extends MutationParameters> {

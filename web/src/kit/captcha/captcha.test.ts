@@ -3,9 +3,9 @@ import { createChallenge, verifySolution, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { MutationParameters } from 'relay-runtime';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MutationResult } from '../network/answer.ts';
+import type { MutationResult } from '../network/mutationResult.ts';
 import { prepareCaptcha, sendWithCaptcha } from './captcha.ts';
-import { mockGateway, type SentOperation } from '../testing/gateway.ts';
+import { mockGateway, type SentOperation } from '../testing/mockGateway.ts';
 
 const hmacSignatureSecret = 'of the server';
 let challenge: Challenge;

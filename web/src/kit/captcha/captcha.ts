@@ -2,7 +2,7 @@
 // requires it.
 import { graphql } from 'react-relay';
 import type { ConcreteRequest, MutationParameters } from 'relay-runtime';
-import type { MutationResult } from '../network/answer.ts';
+import type { MutationResult } from '../network/mutationResult.ts';
 import { postOperation } from '../network/gateway.ts';
 import type { captchaChallengeQuery$data } from '../../__generated__/captchaChallengeQuery.graphql.ts';
 

@@ -21,7 +21,7 @@ import {
 import type { ListRowsProps } from '../list/ListFrame.tsx';
 import { useAutosave, useSavedSteps } from './saving.ts';
 import { useCells, type CellColumn, type SaveRows } from './useCells.ts';
-import { useGridColumns } from './useShownCells.ts';
+import { useGridColumns } from './useGridColumns.ts';
 
 interface FastEditProps<Row extends { readonly id: string }, Sorted extends string> {
   view: ListRowsProps<Sorted>;

@@ -1,7 +1,7 @@
 // The state of an editing grid: the value and error of each cell, and saving all changes at once.
 import type { LucideIcon } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import type { UserError } from '../network/answer.ts';
+import type { UserError } from '../network/mutationResult.ts';
 import type { CellPosition, PastedCell } from './block.ts';
 import {
   noEdits,

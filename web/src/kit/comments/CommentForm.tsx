@@ -11,8 +11,8 @@ import {
   useForm,
   type ChosenRecord,
 } from '../../ui/index.ts';
-import type { UserError } from '../network/answer.ts';
-import { useMessageDraft } from '../drafts/useKeptMessage.ts';
+import type { UserError } from '../network/mutationResult.ts';
+import { useMessageDraft } from '../drafts/useMessageDraft.ts';
 import { isOnline } from '../network/online.ts';
 import type { SentFile } from '../uploads/MessageFilesField.tsx';
 import { useSubmitShortcut } from '../pages/useKeys.ts';

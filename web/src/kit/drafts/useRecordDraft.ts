@@ -6,7 +6,7 @@ import { accessToken } from '../network/session.ts';
 import type { DraftOwner } from './draftOwner.ts';
 import { draftStorage } from './drafts.ts';
 import { removeOldDrafts } from './oldDrafts.ts';
-import type { Base } from '../record/began.ts';
+import type { Base } from '../record/formBases.ts';
 import { isSame } from '../record/merge.ts';
 
 const drafts = draftStorage(() => localStorage);

@@ -13,7 +13,7 @@ import {
   type CustomFieldType,
 } from '../../ui/index.ts';
 import { isEmptyCondition, noCondition, type FieldCondition } from '../list/fieldConditions.ts';
-import { DebouncedInput, wholeNumbers } from './TypedBox.tsx';
+import { DebouncedInput, wholeNumbers } from './DebouncedInput.tsx';
 
 /** The kinds of filter inputs: text, choice or range. */
 const kinds = {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useLazyQuery } from '../relay/useLazyQuery.ts';
 import { LoadingState } from '../../ui/index.ts';
-import { useAllPages } from '../list/useWhole.ts';
+import { useAllPages } from '../list/useAllPages.ts';
 import type { FieldCondition } from '../list/fieldConditions.ts';
 import { ConditionInputs } from './ConditionInputs.tsx';
 import type { FieldConditions_company$key } from '../../__generated__/FieldConditions_company.graphql.ts';

@@ -19,7 +19,7 @@ import {
 import { useRequestedCreation } from '../pages/creation.ts';
 import type { List } from './useList.ts';
 import type { ConnectionOf } from './usePages.ts';
-import { viewTableOf, tableIdIn } from './views/looks.ts';
+import { viewTableOf, tableIdIn } from './views/viewTable.ts';
 import { ViewsButton } from './views/ViewsButton.tsx';
 
 /** The part of a list that the layout uses, independent of its rows and conditions. */

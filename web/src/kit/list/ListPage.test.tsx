@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button, nameColumn, numberColumn, type TableSelection } from '../../ui/index.ts';
 import { renderUi } from '../../ui/testing.tsx';
-import { choice, flag, values } from '../pages/addressParts.ts';
+import { choice, flag, values } from '../pages/addressParameters.ts';
 import { listAddress } from './listAddress.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { ListPage, type ListColumns } from './ListPage.tsx';

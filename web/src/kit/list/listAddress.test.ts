@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choice, day, flag, idAt, valueAt, values } from '../pages/addressParts.ts';
+import { choice, day, flag, idAt, valueAt, values } from '../pages/addressParameters.ts';
 import { listAddress } from './listAddress.ts';
 
 const address = listAddress({

@@ -1,6 +1,6 @@
 // The state of a list in the address: search, sort and conditions. Each list declares its own.
 import type { Sort } from '../../ui/table/sort.ts';
-import { valueAt, type Address, type AddressParameter } from '../pages/addressParts.ts';
+import { valueAt, type Address, type AddressParameter } from '../pages/addressParameters.ts';
 
 type Parts = Readonly<Record<string, AddressParameter<unknown>>>;
 type Values<P extends Parts> = { [Name in keyof P]: P[Name]['none'] };

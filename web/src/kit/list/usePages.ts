@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import type { FetchPolicy } from 'relay-runtime';
 import { useAlerts } from '../../ui/index.ts';
-import { failedResult, succeeded } from '../network/answer.ts';
+import { failedResult, succeeded } from '../network/mutationResult.ts';
 
 /** Page size, also of the first page. */
 const pageSize = 20;

@@ -12,7 +12,7 @@ import type { SkippedKeys } from '../relay/outcome.ts';
 import { RecordModal } from '../record/RecordModal.tsx';
 import { mutationOf } from '../testing/mutationOf.ts';
 import { skippedKey } from '../testing/skippedKey.ts';
-import { useCreate, useSubmit, type RecordDialogProps } from '../actions/useSave.ts';
+import { useCreate, useSubmit, type RecordDialogProps } from '../actions/useSubmit.ts';
 import { listAddress } from './listAddress.ts';
 import { ListPage, type ListColumns } from './ListPage.tsx';
 import { useList } from './useList.ts';

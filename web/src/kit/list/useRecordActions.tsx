@@ -17,7 +17,7 @@ import { onlyRow } from '../relay/bulk.ts';
 import { skippedOf, outcomeText, type Nouns, type SkippedKeys } from '../relay/outcome.ts';
 import { usePermanentDelete } from '../actions/useAction.ts';
 import { useRecordDialog } from '../relay/useDataModals.tsx';
-import type { PagedRecordDialogProps } from '../actions/useSave.ts';
+import type { PagedRecordDialogProps } from '../actions/useSubmit.ts';
 import type { BulkAction } from './ListFrame.tsx';
 
 /**

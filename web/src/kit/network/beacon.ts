@@ -6,7 +6,7 @@ import type {
   MutationParameters,
   VariablesOf,
 } from 'relay-runtime';
-import { gatewayAddress, requestHeaders } from './ask.ts';
+import { gatewayAddress, requestHeaders } from './requestHeaders.ts';
 import { toBody } from './gateway.ts';
 
 /** Without authentication. */

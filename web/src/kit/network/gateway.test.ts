@@ -1,7 +1,7 @@
 // Sending an operation: the request, and the messages of failures.
 import type { RequestParameters } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
-import type { EarlyWindow } from './early.ts';
+import type { EarlyWindow } from './earlyResponse.ts';
 import { postOperation } from './gateway.ts';
 import { startSession } from './session.ts';
 

@@ -2,12 +2,12 @@
 // a response. Independent of Relay, so that the pages before sign-in stay small.
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { startRetries } from './busy.ts';
-import { takeEarlyResponse } from './early.ts';
-import { gatewayAddress, requestHeaders } from './ask.ts';
-import { idempotencyKeyOf, forgetIdempotencyKey } from './intents.ts';
+import { takeEarlyResponse } from './earlyResponse.ts';
+import { gatewayAddress, requestHeaders } from './requestHeaders.ts';
+import { idempotencyKeyOf, forgetIdempotencyKey } from './idempotencyKeys.ts';
 import { noteRequest } from './requestLog.ts';
 import { handleSessionLost } from './session.ts';
-import { joinMutationQueue } from './turns.ts';
+import { joinMutationQueue } from './mutationQueue.ts';
 
 /** The gateway's codes (`extensions.code`) and three of the client. */
 export type ErrorCode =

@@ -1,6 +1,6 @@
 // Subscriptions as server-sent events, one connection each. A broken stream is reopened; the gateway first sends the
 // current state, so nothing is missed.
-import { authorization, gatewayAddress } from './ask.ts';
+import { authorization, gatewayAddress } from './requestHeaders.ts';
 import { createClient, type RequestParams } from 'graphql-sse';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import {

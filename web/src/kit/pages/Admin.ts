@@ -3,7 +3,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { OperationType, VariablesOf } from 'relay-runtime';
 import { NotAdmitted } from './PageBoundary.tsx';
-import type { Address } from './addressParts.ts';
+import type { Address } from './addressParameters.ts';
 import type { Page } from './page.tsx';
 import type {
   Admin_company$data,

@@ -1,7 +1,7 @@
 // The application's link: prefetches the code and data of its target on hover, focus or touch.
 import { createContext, use, type ComponentPropsWithRef } from 'react';
 import { Link, matchRoutes, parsePath, type RouteObject } from 'react-router';
-import { defaultSearch } from '../list/views/kept.ts';
+import { defaultSearch } from '../list/views/cachedViews.ts';
 import type { PageHandle } from './page.tsx';
 
 /** The routes of the application. */

@@ -12,9 +12,9 @@ import {
   type ErrorStateProps,
 } from '../../ui/index.ts';
 import { isUnsupported, reasonOf } from '../network/errors.ts';
-import { refreshExpiredUrls } from '../files/freshAddresses.ts';
-import { noView, viewIdIn, withView } from '../list/views/kept.ts';
-import { usePageTitle, useBreadcrumbs } from './place.tsx';
+import { refreshExpiredUrls } from '../files/signedUrls.ts';
+import { noView, viewIdIn, withView } from '../list/views/cachedViews.ts';
+import { usePageTitle, useBreadcrumbs } from './breadcrumbs.tsx';
 import { skipStoreOnce } from './visit.ts';
 import { rememberLink } from '../network/session.ts';
 

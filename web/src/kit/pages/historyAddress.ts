@@ -1,5 +1,5 @@
 // The filter of a record's history, in the address of a page with a history tab.
-import { choice, day, valueAt, values, type Address } from './addressParts.ts';
+import { choice, day, valueAt, values, type Address } from './addressParameters.ts';
 
 /** The first matches all events. */
 export const shownEvents = ['ALL', 'CREATED', 'UPDATED', 'DELETED'] as const;

@@ -9,10 +9,10 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
-import type { Address } from './addressParts.ts';
+import type { Address } from './addressParameters.ts';
 import { LoadingState } from '../../ui/index.ts';
 import { PageBoundary, RouteFailure } from './PageBoundary.tsx';
-import { cacheVariables, setAssumedAddress, defaultSearch } from '../list/views/kept.ts';
+import { cacheVariables, setAssumedAddress, defaultSearch } from '../list/views/cachedViews.ts';
 import { accessToken, rememberLink } from '../network/session.ts';
 import type { FieldList } from '../network/settings.ts';
 

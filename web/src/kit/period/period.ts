@@ -1,6 +1,6 @@
 // The period of statistics in the address.
 import { today } from '../../ui/index.ts';
-import { day, valueAt, type Address } from '../pages/addressParts.ts';
+import { day, valueAt, type Address } from '../pages/addressParameters.ts';
 
 export interface Period {
   /** `2026-09-01`; null for the server's default. */

@@ -1,6 +1,6 @@
 // Three-way merge of a form's base, its current values and the values another user saved. Values are plain data; a set
 // is an array in any order, of strings or of records with ids.
-import { withoutSignatures } from '../files/freshAddresses.ts';
+import { withoutSignatures } from '../files/signedUrls.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

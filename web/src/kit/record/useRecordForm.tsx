@@ -14,13 +14,13 @@ import {
   fieldDisplayOf,
   type SubmitResult,
 } from '../../ui/index.ts';
-import type { UserError } from '../network/answer.ts';
+import type { UserError } from '../network/mutationResult.ts';
 import { useDataModals } from '../relay/useDataModals.tsx';
-import type { ConflictChoices, Conflict } from './DisputeModal.tsx';
-import { basesOf, withMatchingVersion, type Base } from './began.ts';
+import type { ConflictChoices, Conflict } from './ConflictModal.tsx';
+import { basesOf, withMatchingVersion, type Base } from './formBases.ts';
 import { changedFields, compareSides, isSame, merged, type Sides } from './merge.ts';
 
-const DisputeModal = lazyPart(() => import('./DisputeModal.tsx'), 'ConflictModal');
+const DisputeModal = lazyPart(() => import('./ConflictModal.tsx'), 'ConflictModal');
 
 /** The minimum of the form's fragment. Servers without versions return none. */
 export interface VersionedRecord {

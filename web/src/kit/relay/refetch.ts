@@ -1,7 +1,7 @@
 // Refetches the queries of pages into the store, and finds signed URLs there.
 import { fetchQuery } from 'react-relay';
 import { environment } from './environment.ts';
-import type { PageQuery } from '../files/freshAddresses.ts';
+import type { PageQuery } from '../files/signedUrls.ts';
 
 let underWay: Promise<unknown> | null = null;
 

@@ -6,7 +6,7 @@ import type {
   VariablesOf,
 } from 'relay-runtime';
 import { postOperation } from '../network/gateway.ts';
-import { failedResult, userErrorsIn, type MutationResult } from '../network/answer.ts';
+import { failedResult, userErrorsIn, type MutationResult } from '../network/mutationResult.ts';
 
 export async function sendMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

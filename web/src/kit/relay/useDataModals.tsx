@@ -3,7 +3,7 @@
 import { startTransition, useMemo, type ComponentType, type ReactNode } from 'react';
 import { RelayEnvironmentProvider, useRelayEnvironment } from 'react-relay';
 import { useModals, type CloseModal, type Modals } from '../../ui/index.ts';
-import type { PagedRecordDialogProps } from '../actions/useSave.ts';
+import type { PagedRecordDialogProps } from '../actions/useSubmit.ts';
 
 export function useDataModals(): Modals {
   const { open } = useModals();

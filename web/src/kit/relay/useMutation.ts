@@ -9,7 +9,7 @@ import {
   type MutationParameters,
 } from 'relay-runtime';
 import { preloadOnInteraction } from '../../ui/index.ts';
-import { failedResult, userErrorsIn, type MutationResult } from '../network/answer.ts';
+import { failedResult, userErrorsIn, type MutationResult } from '../network/mutationResult.ts';
 import { offlineError } from '../network/gateway.ts';
 import { dropPrefetched } from './prefetched.ts';
 

@@ -1,5 +1,5 @@
 // Saves a table as a CSV file that a Russian Excel opens correctly.
-import { formula } from '@kafedra/common/files/formulas';
+import { formula } from '@kafedra/common/files/formula-injection';
 import Papa from 'papaparse';
 
 export function saveTable(fileName: string, rows: readonly (readonly string[])[]): void {

@@ -1,9 +1,9 @@
 // An upload in the queue, and its view for the interface.
-import type { StoredUpload } from './keeping.ts';
+import type { StoredUpload } from './uploadStore.ts';
 import { partSize } from './limits.ts';
 import { partLength } from './parts.ts';
 import { measureSpeed, type Speed } from './speed.ts';
-import type { Progress } from './sending.ts';
+import type { Progress } from './sendParts.ts';
 
 export type UploadState =
   /** In the queue. */

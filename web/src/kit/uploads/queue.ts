@@ -1,6 +1,6 @@
 // The queue of all uploads: start, pause, resume, cancel, and restore after a reload. It belongs to no screen, so
 // uploads continue across navigation.
-import type { UploadHandler } from './endings.ts';
+import type { UploadHandler } from './uploadHandlers.ts';
 import { SignedOut, FileUnreadable, UploadFailed } from './failures.ts';
 import {
   restoreUploadJob,
@@ -10,8 +10,8 @@ import {
   type NewUpload,
   type UploadView,
 } from './job.ts';
-import { isSameFile, type StoredUpload, type UploadStore } from './keeping.ts';
-import { setHasStoredUploads, uploadOwner } from './kept.ts';
+import { isSameFile, type StoredUpload, type UploadStore } from './uploadStore.ts';
+import { setHasStoredUploads, uploadOwner } from './storedUploads.ts';
 import { partSize as usualPartSize, uploadMessages } from './limits.ts';
 import { acquireUploadLock } from './locks.ts';
 import { sendRequest } from './request.ts';

@@ -2,7 +2,7 @@
 import { isOnline } from '../network/online.ts';
 import { RestartUpload, RetryLater, UploadFailed } from './failures.ts';
 import { uploadMessages } from './limits.ts';
-import type { Progress, Target, Transport } from './sending.ts';
+import type { Progress, Target, Transport } from './sendParts.ts';
 import { transferFile } from './transfer.ts';
 import { untilOnline, untilRetry } from './waiting.ts';
 

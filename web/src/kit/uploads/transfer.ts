@@ -1,10 +1,10 @@
 // Transfers one file until it succeeds or a request fails: small files whole, large ones in parts. The response to the
 // first part shows whether the server accepts parts in any order (ours) or only in sequence (documented calls).
-import { putPart } from './direct.ts';
+import { putPart } from './directUpload.ts';
 import { RestartUpload, DirectUnavailable, RetryLater, throwFailure } from './failures.ts';
 import { partCount, receivedIn } from './parts.ts';
 import { sendRequest, type UploadResponse } from './request.ts';
-import { sendPart, sendWhole, type Progress, type Target, type Transport } from './sending.ts';
+import { sendPart, sendWhole, type Progress, type Target, type Transport } from './sendParts.ts';
 
 /** Returns the server's response for the whole file. Throws the errors of `failures.ts`. */
 export async function transferFile(

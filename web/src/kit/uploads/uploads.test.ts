@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startUploadServer, type UploadServer } from '../testing/upload-server.ts';
 import { UploadFailed } from './failures.ts';
 import type { NewUpload, UploadView } from './job.ts';
-import { createUploadStore } from './keeping.ts';
-import { setHasStoredUploads, setUploadOwner } from './kept.ts';
+import { createUploadStore } from './uploadStore.ts';
+import { setHasStoredUploads, setUploadOwner } from './storedUploads.ts';
 import { createUploads, type Uploads } from './queue.ts';
 
 let server: UploadServer;

@@ -52,7 +52,7 @@ import { useShelving } from '../library/useShelving.tsx';
 import { useBlockActions } from './useBlockActions.ts';
 import { useBlockCalls } from './useBlockCalls.ts';
 import { useBlockMenu } from './useBlockMenu.tsx';
-import { useUndoHistory } from '../../kit/actions/useSteps.ts';
+import { useUndoHistory } from '../../kit/actions/useUndoHistory.ts';
 import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
 import type {
   Constructor_lesson$data,

@@ -6,7 +6,7 @@ import { orderWith } from './blockOrder.ts';
 import { blockForms } from './blockWords.ts';
 import { blockInput, type BlockValues } from './blockValues.ts';
 import type { BlockCalls, NewBlock } from './useBlockCalls.ts';
-import type { UndoStep, UndoHistory } from '../../kit/actions/useSteps.ts';
+import type { UndoStep, UndoHistory } from '../../kit/actions/useUndoHistory.ts';
 import type { BlockStatus } from '../../__generated__/BlockRow_block.graphql.ts';
 import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
 

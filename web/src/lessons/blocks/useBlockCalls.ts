@@ -1,7 +1,7 @@
 // The calls for the blocks of a lesson; what they say of it is in the store then. Each answers whether it did what it was
 // asked, and tells where not.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import type {

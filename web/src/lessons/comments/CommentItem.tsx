@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { CommentForm } from '../../kit/comments/CommentForm.tsx';
 import { authorName, CommentHead } from '../../kit/comments/CommentHead.tsx';
-import { CommentAnchor, CommentText } from '../../kit/comments/CommentPieces.tsx';
+import { CommentAnchor, CommentText } from '../../kit/comments/CommentParts.tsx';
 import { Badge, Button, chakra, Flex, Text } from '../../ui/index.ts';
 import { LikeButtons } from './LikeButtons.tsx';
 import type { Talk } from './talk.ts';

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { authorName, CommentHead } from '../../kit/comments/CommentHead.tsx';
-import { CommentText } from '../../kit/comments/CommentPieces.tsx';
+import { CommentText } from '../../kit/comments/CommentParts.tsx';
 import {
   Badge,
   Button,

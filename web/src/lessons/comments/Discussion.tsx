@@ -1,6 +1,6 @@
 // A comment that begins a discussion, with its replies beneath it.
 import { graphql, useFragment } from 'react-relay';
-import { AnswerList } from '../../kit/comments/CommentPieces.tsx';
+import { AnswerList } from '../../kit/comments/CommentParts.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import type { Talk } from './talk.ts';
 import type { Discussion_comment$key } from '../../__generated__/Discussion_comment.graphql.ts';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { CommentForm } from '../../kit/comments/CommentForm.tsx';
-import { CommentList } from '../../kit/comments/CommentPieces.tsx';
+import { CommentList } from '../../kit/comments/CommentParts.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Button, Card, chakra, formatNumber, Stack, Text } from '../../ui/index.ts';
 import { Discussion } from './Discussion.tsx';

@@ -1,5 +1,5 @@
 // The comments of all lessons as they stand in the address, and what that means for the query.
-import { choice, values } from '../../kit/pages/addressParts.ts';
+import { choice, values } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type { LessonCommentFilter } from '../../__generated__/commentListRouteQuery.graphql.ts';
 

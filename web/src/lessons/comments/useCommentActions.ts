@@ -1,7 +1,7 @@
 // What is done with comments, one or many: hidden and shown again, deleted and brought back, with undo where they are named.
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { inBatches, type BulkSelection, type SelectedRows } from '../../kit/relay/bulk.ts';
 import { outcomeOf, reportOutcome, type Nouns, type Outcome } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';

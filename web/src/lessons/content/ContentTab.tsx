@@ -6,10 +6,10 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { deepestLayer } from '@kafedra/common/lessons';
 import type { Permission } from '../../kit/pages/Admin.ts';
-import { filePermissions } from '../../kit/files/fileRights.ts';
+import { filePermissions } from '../../kit/files/filePermissions.ts';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { useDataModals, useDialog } from '../../kit/relay/useDataModals.tsx';
-import { filterTree } from '../../ui/drag/treePlaces.ts';
+import { filterTree } from '../../ui/drag/treePositions.ts';
 import {
   Button,
   Card,

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { maxLength, TextField } from '../../ui/index.ts';
 import type { LayerModal_layer$key } from '../../__generated__/LayerModal_layer.graphql.ts';
 import type { LayerModalCreateMutation } from '../../__generated__/LayerModalCreateMutation.graphql.ts';

@@ -1,6 +1,6 @@
 // A new lesson: its name and its kind. All else is said in its editor, which opens then.
 import { graphql } from 'react-relay';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { FormModal, maxLength, TextField, useForm } from '../../ui/index.ts';
 import { LessonTypeField } from '../LessonTypeField.tsx';
 import type {

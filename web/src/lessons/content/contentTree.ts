@@ -1,7 +1,7 @@
 // The content of a course as the tree that is shown: layers, and lessons in these.
 import { graphql, readInlineData } from 'react-relay';
 import { inReadingOrder, type PlacedEntry } from '@kafedra/common/lessons';
-import { findInTree, type TreeNode, type TreePosition } from '../../ui/drag/treePlaces.ts';
+import { findInTree, type TreeNode, type TreePosition } from '../../ui/drag/treePositions.ts';
 import type { ContentTab_course$data } from '../../__generated__/ContentTab_course.graphql.ts';
 import type {
   contentTree_content$data,

@@ -1,7 +1,7 @@
 // What is done with lessons and layers of a course: shown, hidden, deleted with undo; a layer goes after a question.
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { inBatches } from '../../kit/relay/bulk.ts';
 import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';

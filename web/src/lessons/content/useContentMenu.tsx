@@ -2,7 +2,7 @@
 import { Eye, EyeOff, FilePlus, FolderPlus, LibraryBig, Pencil, PencilRuler } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { deepestLayer } from '@kafedra/common/lessons';
-import { findInTree, type TreePosition } from '../../ui/drag/treePlaces.ts';
+import { findInTree, type TreePosition } from '../../ui/drag/treePositions.ts';
 import { treeSteps } from '../../ui/drag/treeSteps.tsx';
 import { shelveItem } from '../../media/index.ts';
 import { deleteItem, type MenuEntries } from '../../ui/index.ts';

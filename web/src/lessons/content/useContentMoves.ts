@@ -2,9 +2,9 @@
 import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { keyOfEntry, moveEntries, type Entry } from '@kafedra/common/lessons';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { usePreloadedMutation } from '../../kit/relay/useMutation.ts';
-import { findInTree, type TreePosition } from '../../ui/drag/treePlaces.ts';
+import { findInTree, type TreePosition } from '../../ui/drag/treePositions.ts';
 import { countOf, useAlerts, useLatest } from '../../ui/index.ts';
 import {
   destinationOf,

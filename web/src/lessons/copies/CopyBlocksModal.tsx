@@ -1,7 +1,7 @@
 // Into which lesson blocks are copied: one of this course, or of another that one may change.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import {

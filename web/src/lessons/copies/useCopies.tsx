@@ -3,7 +3,7 @@
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
 import type { Permission } from '../../kit/pages/Admin.ts';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { lazyPart, useAlerts } from '../../ui/index.ts';

@@ -1,6 +1,6 @@
 // Makes a lesson one of another kind. The server refuses where something of it would get out of sight, and says what.
 import { graphql } from 'react-relay';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { FormModal, Text, useForm } from '../../ui/index.ts';
 import { LessonTypeField } from '../LessonTypeField.tsx';
 import type {

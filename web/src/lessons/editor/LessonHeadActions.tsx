@@ -3,10 +3,10 @@
 import { ClipboardCheck, Ellipsis, Eye, MessageSquare, Shapes, Trash2, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { Permission } from '../../kit/pages/Admin.ts';
-import { filePermissions } from '../../kit/files/fileRights.ts';
+import { filePermissions } from '../../kit/files/filePermissions.ts';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
-import { useLeaveAfterDeletion } from '../../kit/pages/useLeaving.ts';
+import { useLeaveAfterDeletion } from '../../kit/pages/useLeaveAfterDeletion.ts';
 import { shelveItem } from '../../media/index.ts';
 import {
   Button,

@@ -3,12 +3,12 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { draftOwner } from '../../kit/drafts/draftOwner.ts';
-import { filePermissions } from '../../kit/files/fileRights.ts';
+import { filePermissions } from '../../kit/files/filePermissions.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
-import { PagePart } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { useTextUploads } from '../../media/index.ts';
 import {
   Badge,

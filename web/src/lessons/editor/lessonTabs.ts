@@ -1,6 +1,6 @@
 // The tabs of a lesson's page in their order, as its address names them (specification B, section 2): what a lesson consists
 // of is called `settings` there, and its settings `access`. The first is there when nothing is named.
-import { choice, valueAt } from '../../kit/pages/addressParts.ts';
+import { choice, valueAt } from '../../kit/pages/addressParameters.ts';
 import type { Permission } from '../../kit/pages/Admin.ts';
 import type { LessonType } from '../../__generated__/LessonScreen_company.graphql.ts';
 

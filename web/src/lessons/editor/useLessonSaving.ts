@@ -1,7 +1,7 @@
 // Saves the content of a lesson: what was changed of it, of its webinar, and of the blocks that it begins with. What one of
 // them is refused for stands at its fields, and does not hold up the others.
 import { graphql } from 'react-relay';
-import type { UserError } from '../../kit/network/answer.ts';
+import type { UserError } from '../../kit/network/mutationResult.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { leadTypes, type LeadPart } from './lessonParts.ts';
 import {

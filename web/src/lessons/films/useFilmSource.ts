@@ -1,7 +1,7 @@
 // What a film is played from: its stream, by a script or by the browser itself, and where that is lost, or there is none,
 // its file, from the same second on. An address that ended is followed by a fresh one.
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { freshUrl, isExpired, withoutSignature } from '../../kit/files/freshAddresses.ts';
+import { freshUrl, isExpired, withoutSignature } from '../../kit/files/signedUrls.ts';
 import { readSetting, writeSetting } from '../../kit/network/settings.ts';
 import type { StreamPlayer } from './streamPlayer.ts';
 

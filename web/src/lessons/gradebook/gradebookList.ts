@@ -1,5 +1,5 @@
 // What the gradebook of a course shows, as it stands in the address: whom, which columns, in what order.
-import { choice, values, type Address } from '../../kit/pages/addressParts.ts';
+import { choice, values, type Address } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type {
   GradebookColumnKind,

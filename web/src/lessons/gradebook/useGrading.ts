@@ -3,8 +3,8 @@
 import { useMemo } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { LessonMark } from '@kafedra/common/lessons/journal';
-import { succeeded, type UserError } from '../../kit/network/answer.ts';
-import { inBatches } from '../../kit/cells/pieces.ts';
+import { succeeded, type UserError } from '../../kit/network/mutationResult.ts';
+import { inBatches } from '../../kit/cells/batches.ts';
 import type { ChangedRow, SaveRows, RowResult } from '../../kit/cells/useCells.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts, useLatest } from '../../ui/index.ts';

@@ -17,7 +17,7 @@ import {
 } from '../../ui/index.ts';
 import { MessageFilesField, type SentFile } from '../../kit/uploads/MessageFilesField.tsx';
 import { plainHtml } from '../../kit/files/plainHtml.ts';
-import { useMessageDraft } from '../../kit/drafts/useKeptMessage.ts';
+import { useMessageDraft } from '../../kit/drafts/useMessageDraft.ts';
 import { boundsOf, pointsOf, statusLabels, statusTones } from './workStates.ts';
 import { WorkThread } from './WorkThread.tsx';
 import type { LearnerHomeworkCommentMutation } from '../../__generated__/LearnerHomeworkCommentMutation.graphql.ts';

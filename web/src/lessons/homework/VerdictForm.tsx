@@ -20,7 +20,7 @@ import {
 import { MessageFilesField, type SentFile } from '../../kit/uploads/MessageFilesField.tsx';
 import { plainHtml } from '../../kit/files/plainHtml.ts';
 import { useDecisions, type Verdict } from './useDecisions.ts';
-import { useMessageDraft } from '../../kit/drafts/useKeptMessage.ts';
+import { useMessageDraft } from '../../kit/drafts/useMessageDraft.ts';
 import { useKeys, useSubmitShortcut } from '../../kit/pages/useKeys.ts';
 import { boundsOf } from './workStates.ts';
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { chakra, lazyPart, PageBody, PageHeader, Skeleton } from '../../ui/index.ts';
 import { workRoute } from './workRoute.ts';
 import type { WorkScreenRefetchQuery } from '../../__generated__/WorkScreenRefetchQuery.graphql.ts';

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { selectionOf } from '../../kit/relay/bulk.ts';
 import { outcomeOf, reportOutcome, type Nouns } from '../../kit/relay/outcome.ts';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   countOf,

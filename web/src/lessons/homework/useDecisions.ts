@@ -4,7 +4,7 @@ import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { useAction } from '../../kit/actions/useAction.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
-import type { UserError } from '../../kit/network/answer.ts';
+import type { UserError } from '../../kit/network/mutationResult.ts';
 import { pointsOf } from './workStates.ts';
 import type { useDecisionsAcceptMutation } from '../../__generated__/useDecisionsAcceptMutation.graphql.ts';
 import type { useDecisionsCommentMutation } from '../../__generated__/useDecisionsCommentMutation.graphql.ts';

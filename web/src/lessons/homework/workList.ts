@@ -1,5 +1,5 @@
 // The queue of homework as it stands in the address, and what it means for the query.
-import { choice, values } from '../../kit/pages/addressParts.ts';
+import { choice, values } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type { HomeworkFilter } from '../../__generated__/workListRouteQuery.graphql.ts';
 

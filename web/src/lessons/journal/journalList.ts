@@ -6,7 +6,7 @@ import {
   values,
   type Address,
   type AddressParameter,
-} from '../../kit/pages/addressParts.ts';
+} from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 
 /** The REST id of a lesson. */

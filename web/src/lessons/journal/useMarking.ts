@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { LessonMark } from '@kafedra/common/lessons/journal';
-import { succeeded } from '../../kit/network/answer.ts';
-import { inBatches } from '../../kit/cells/pieces.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
+import { inBatches } from '../../kit/cells/batches.ts';
 import type { RowResult } from '../../kit/cells/useCells.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';

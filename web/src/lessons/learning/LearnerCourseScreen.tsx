@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { FilePicture } from '../../kit/files/FilePicture.tsx';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import {
   Card,
   chakra,

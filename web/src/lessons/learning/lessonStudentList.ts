@@ -1,5 +1,5 @@
 // The list of a lesson's students as it stands in the address of its page, and what it means for the query.
-import { choice, type Address } from '../../kit/pages/addressParts.ts';
+import { choice, type Address } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { lessonTabs } from '../editor/lessonTabs.ts';
 import type { LessonStudentState } from '../../__generated__/lessonRouteQuery.graphql.ts';

@@ -1,5 +1,5 @@
 // Sends what waits, one after the other: as soon as it is done, and again after a pause or when the network is back.
-import { isUnanswered, type UserError } from '../../kit/network/answer.ts';
+import { isUnanswered, type UserError } from '../../kit/network/mutationResult.ts';
 import type { Waiting, WaitingDeeds } from './waiting.ts';
 import { isOnline } from '../../kit/network/online.ts';
 

@@ -1,6 +1,6 @@
 // What blocks are called in the library, where they are put as they are now.
 import { graphql } from 'react-relay';
-import { invalidateLists, useSubmit } from '../../kit/actions/useSave.ts';
+import { invalidateLists, useSubmit } from '../../kit/actions/useSubmit.ts';
 import { FormModal, maxLength, Text, TextField, useForm } from '../../ui/index.ts';
 import type { ShelveModalMutation } from '../../__generated__/ShelveModalMutation.graphql.ts';
 

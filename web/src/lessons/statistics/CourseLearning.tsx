@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { ListFilter, type Condition } from '../../kit/list/ListFilter.tsx';
 import { useListState } from '../../kit/list/useListState.ts';
-import { PagePart } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { countOf, Flex, formatDate, lazyPart, Stack } from '../../ui/index.ts';
 import { CourseFunnel } from './CourseFunnel.tsx';
 import { daysWords } from './funnel.ts';

@@ -1,5 +1,5 @@
 // Which learners the statistics of a course are about, and who of them is looked for, as it stands in the address.
-import { choice, day, values, type Address } from '../../kit/pages/addressParts.ts';
+import { choice, day, values, type Address } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type { StuckStudentFilter } from '../../__generated__/courseRouteQuery.graphql.ts';
 

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { useAction } from '../../kit/actions/useAction.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import {
   Button,
   CopyButton,

@@ -1,7 +1,7 @@
 // Making a meeting in Zoom: whose it is, among those who can host meetings there.
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { email, FormModal, Select, Text, TextField, useForm } from '../../ui/index.ts';
 import type { MeetingModalMutation } from '../../__generated__/MeetingModalMutation.graphql.ts';
 import type { MeetingModalQuery } from '../../__generated__/MeetingModalQuery.graphql.ts';

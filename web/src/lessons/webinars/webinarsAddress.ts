@@ -1,5 +1,5 @@
 // The lists of webinars in the address: those of lessons by their stage, and those on other sites.
-import { choice, day, values } from '../../kit/pages/addressParts.ts';
+import { choice, day, values } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type { WebinarFilter } from '../../__generated__/webinarsRouteQuery.graphql.ts';
 

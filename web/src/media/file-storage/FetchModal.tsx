@@ -1,6 +1,6 @@
 // Takes a file from an address into the storage.
 import { graphql } from 'react-relay';
-import { useCreate } from '../../kit/actions/useSave.ts';
+import { useCreate } from '../../kit/actions/useSubmit.ts';
 import { FormModal, TextField, url, useForm } from '../../ui/index.ts';
 import type { Folder } from './folderTree.ts';
 import type { FetchModalMutation } from '../../__generated__/FetchModalMutation.graphql.ts';

@@ -1,6 +1,6 @@
 // What is known of a file: how it looks, its facts and its address, and where it is used.
 import { graphql } from 'react-relay';
-import { openFile } from '../../kit/files/freshAddresses.ts';
+import { openFile } from '../../kit/files/signedUrls.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { useNavigate } from 'react-router';
 import {

@@ -1,7 +1,7 @@
 // The name of a folder: a new one, or one that is renamed.
 import { graphql } from 'react-relay';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate } from '../../kit/actions/useSave.ts';
+import { useCreate } from '../../kit/actions/useSubmit.ts';
 import { FormModal, maxLength, TextField, useForm } from '../../ui/index.ts';
 import type { Folder } from './folderTree.ts';
 import type { StoredFolder } from './useStoredFolders.ts';

@@ -1,5 +1,5 @@
 // Saves a file of the storage where the browser puts what is downloaded.
-import { freshUrl, isExpired } from '../../kit/files/freshAddresses.ts';
+import { freshUrl, isExpired } from '../../kit/files/signedUrls.ts';
 
 export async function downloadFile(url: string, name: string): Promise<void> {
   const address = isExpired(url) ? await freshUrl(url) : url;

@@ -1,5 +1,5 @@
 // The state of the file storage as it stands in the address, and what it means for the query.
-import { choice, day, values, type AddressParameter } from '../../kit/pages/addressParts.ts';
+import { choice, day, values, type AddressParameter } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type SortedBy, type StateOf } from '../../kit/list/listAddress.ts';
 import { kinds } from '../fileKinds.tsx';
 import type { FileStorageFilter } from '../../__generated__/fileStorageRouteQuery.graphql.ts';

@@ -1,6 +1,6 @@
 // Downloads many files as one archive: how large it will be is told before.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { skippedOf, withSkipped } from '../../kit/relay/outcome.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';

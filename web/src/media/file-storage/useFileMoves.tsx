@@ -1,6 +1,6 @@
 // Moving and copying files of the storage: into a folder that is chosen or that they are dropped on, and back.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import type { BulkSelection } from '../../kit/relay/bulk.ts';
 import { outcomeOf, outcomeOfAll, reportOutcome } from '../../kit/relay/outcome.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';

@@ -1,6 +1,6 @@
 // Gives a file of the storage another name.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import type { FileRow } from './useFileRows.ts';

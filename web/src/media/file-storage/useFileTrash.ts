@@ -1,8 +1,8 @@
 // Files of the storage that are deleted, brought back, and deleted for good.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import type { BulkSelection } from '../../kit/relay/bulk.ts';
-import { filesDeletionQuestion } from '../../kit/files/fileQuestion.ts';
+import { filesDeletionQuestion } from '../../kit/files/deletionQuestions.ts';
 import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useTrash } from '../../kit/actions/useTrash.ts';

@@ -1,7 +1,7 @@
 // What is done with folders: made, renamed, moved, deleted with what lies in them, and brought back.
 import { FileArchive, FolderInput, Pencil } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useDataModals, useDialog } from '../../kit/relay/useDataModals.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { deleteItem, lazyPart, useAlerts, type MenuEntries } from '../../ui/index.ts';

@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import { FilePicture } from '../../kit/files/FilePicture.tsx';
 import { useAction } from '../../kit/actions/useAction.ts';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
-import { useFileDeletion } from '../../kit/files/useFileRemoval.ts';
+import { useFileDeletion } from '../../kit/files/useFileDeletion.ts';
 import { chakra, IconButton, lazyPart, OrderedList, Text } from '../../ui/index.ts';
 import type { GalleryImages_gallery$key } from '../../__generated__/GalleryImages_gallery.graphql.ts';
 import type { GalleryImagesDeleteMutation } from '../../__generated__/GalleryImagesDeleteMutation.graphql.ts';

@@ -4,7 +4,7 @@ import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { DescribedFields, describedInput } from '../../kit/record/described.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type PagedRecordDialogProps } from '../../kit/actions/useSave.ts';
+import { useCreate, type PagedRecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import type { GalleryModalCreateMutation } from '../../__generated__/GalleryModalCreateMutation.graphql.ts';
 import type { GalleryModal_gallery$key } from '../../__generated__/GalleryModal_gallery.graphql.ts';
 import type { GalleryModalUpdateMutation } from '../../__generated__/GalleryModalUpdateMutation.graphql.ts';

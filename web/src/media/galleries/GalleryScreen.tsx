@@ -5,7 +5,7 @@ import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { useAction } from '../../kit/actions/useAction.ts';
 import { useDataModals, useRecordDialog } from '../../kit/relay/useDataModals.tsx';
 import {

@@ -1,6 +1,6 @@
 // The words of an image: its caption, and what stands for it where it can't be seen.
 import { graphql } from 'react-relay';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { FormModal, maxLengthOrEmpty, TextArea, useForm } from '../../ui/index.ts';
 import type { ImageModalMutation } from '../../__generated__/ImageModalMutation.graphql.ts';
 

@@ -1,6 +1,6 @@
 // What the page of a gallery asks for.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/pages/addressParts.ts';
+import { idAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import type { galleryRouteQuery } from '../../__generated__/galleryRouteQuery.graphql.ts';
 

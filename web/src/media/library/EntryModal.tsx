@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import type { RecordDialogProps } from '../../kit/actions/useSave.ts';
+import type { RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import { maxLength, TextField } from '../../ui/index.ts';
 import type { EntryModal_entry$key } from '../../__generated__/EntryModal_entry.graphql.ts';
 import type { EntryModalMutation } from '../../__generated__/EntryModalMutation.graphql.ts';

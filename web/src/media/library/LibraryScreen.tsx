@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Blocks, BookOpen, ClipboardList, Copy, Download, Eye, Library } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { openFile } from '../../kit/files/freshAddresses.ts';
+import { openFile } from '../../kit/files/signedUrls.ts';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { selectionOf } from '../../kit/relay/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';

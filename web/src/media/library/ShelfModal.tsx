@@ -1,6 +1,6 @@
 // Puts files on a shelf of the library.
 import { graphql } from 'react-relay';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { countOf, FormModal, plural, Select, Text, useAlerts, useForm } from '../../ui/index.ts';
 import { fileShelves, shelves } from './shelves.ts';
 import type { ShelfModalMutation } from '../../__generated__/ShelfModalMutation.graphql.ts';

@@ -1,6 +1,6 @@
 // The shelves of the library in the address, and what they ask for there.
 import { graphql } from 'react-relay';
-import { choice } from '../../kit/pages/addressParts.ts';
+import { choice } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type {

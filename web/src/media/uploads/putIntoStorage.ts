@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { sendMutation } from '../../kit/relay/sendMutation.ts';
 import { UploadFailed } from '../../kit/uploads/failures.ts';
-import type { UploadHandler } from '../../kit/uploads/endings.ts';
+import type { UploadHandler } from '../../kit/uploads/uploadHandlers.ts';
 import type { putIntoStorageMutation } from '../../__generated__/putIntoStorageMutation.graphql.ts';
 
 export interface IntoStorage {

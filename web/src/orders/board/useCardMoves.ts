@@ -2,10 +2,10 @@
 import { useRef } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { invalidateLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { orderNouns } from '../orders/orderNouns.ts';
 import type { OrderFilter } from '../../__generated__/orderListRouteQuery.graphql.ts';

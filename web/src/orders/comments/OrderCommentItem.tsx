@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Ellipsis, Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { authorName, CommentHead } from '../../kit/comments/CommentHead.tsx';
-import { CommentAnchor, CommentText } from '../../kit/comments/CommentPieces.tsx';
+import { CommentAnchor, CommentText } from '../../kit/comments/CommentParts.tsx';
 import { MessageFiles } from '../../kit/files/MessageFiles.tsx';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import {

@@ -3,7 +3,7 @@
 import { startTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { CommentForm } from '../../kit/comments/CommentForm.tsx';
-import { CommentList } from '../../kit/comments/CommentPieces.tsx';
+import { CommentList } from '../../kit/comments/CommentParts.tsx';
 import { usePages } from '../../kit/list/usePages.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Button, Card, chakra, Stack, Text } from '../../ui/index.ts';

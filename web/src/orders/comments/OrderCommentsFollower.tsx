@@ -2,7 +2,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
-import { useIsPageActive } from '../../kit/pages/attention.ts';
+import { useIsPageActive } from '../../kit/pages/useIsPageActive.ts';
 import { useLatest } from '../../ui/index.ts';
 import type { OrderCommentsFollowerSubscription } from '../../__generated__/OrderCommentsFollowerSubscription.graphql.ts';
 

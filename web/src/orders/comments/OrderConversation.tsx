@@ -1,7 +1,7 @@
 // A comment that begins a conversation, its answers beneath it, and where one more is typed.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { AnswerList } from '../../kit/comments/CommentPieces.tsx';
+import { AnswerList } from '../../kit/comments/CommentParts.tsx';
 import { chakra, lazyPart } from '../../ui/index.ts';
 import { OrderCommentItem } from './OrderCommentItem.tsx';
 import type { OrderTalk } from './talk.ts';

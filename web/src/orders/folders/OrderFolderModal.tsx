@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialogProps } from '../../kit/actions/useSave.ts';
+import { useCreate, type RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import { maxLength, TextField } from '../../ui/index.ts';
 import type { OrderFolderModalCreateMutation } from '../../__generated__/OrderFolderModalCreateMutation.graphql.ts';
 import type { OrderFolderModal_record$key } from '../../__generated__/OrderFolderModal_record.graphql.ts';

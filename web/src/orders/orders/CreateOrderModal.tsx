@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import { useCourseSearch } from '../../courses/index.ts';
 import { useCoursePackageSearch } from '../../courses/lazy.ts';
-import { useCreate } from '../../kit/actions/useSave.ts';
+import { useCreate } from '../../kit/actions/useSubmit.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import {
   aPrice,

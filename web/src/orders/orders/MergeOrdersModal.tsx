@@ -1,9 +1,9 @@
 // Which orders of the same person are joined into the one whose page it is.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { invalidateLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import {
   Checkbox,
   formatDate,

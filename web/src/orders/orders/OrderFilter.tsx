@@ -1,7 +1,7 @@
 // The filter of the list of orders; what can be chosen is asked for when it opens.
 import { useCourseSearch } from '../../courses/index.ts';
 import { FieldConditions } from '../../kit/fields/FieldConditions.tsx';
-import { DebouncedInput } from '../../kit/fields/TypedBox.tsx';
+import { DebouncedInput } from '../../kit/fields/DebouncedInput.tsx';
 import { wholeRoubles } from '../../kit/list/roubles.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import {

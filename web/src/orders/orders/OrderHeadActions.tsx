@@ -3,7 +3,7 @@
 import { Ellipsis, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
-import { useLeaveAfterDeletion } from '../../kit/pages/useLeaving.ts';
+import { useLeaveAfterDeletion } from '../../kit/pages/useLeaveAfterDeletion.ts';
 import { Button, deleteItem, IconButton, Menu } from '../../ui/index.ts';
 import { useOrderTrash } from './useOrderWork.ts';
 import type { OrderHeadActions_order$key } from '../../__generated__/OrderHeadActions_order.graphql.ts';

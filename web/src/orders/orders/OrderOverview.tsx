@@ -1,6 +1,6 @@
 // What an order is: the form of what can be changed, and beside it what is known of it.
 import { graphql, useFragment } from 'react-relay';
-import { PagePart } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/PagePart.tsx';
 import {
   Card,
   DetailList,

@@ -1,7 +1,7 @@
 // What the list of orders asks for at an address.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
-import { fieldVariables } from '../../kit/list/chosenFields.ts';
+import { fieldVariables } from '../../kit/list/columnVariables.ts';
 import { filterOf, namedIds, orderList } from './orderList.ts';
 import type { orderListRouteQuery } from '../../__generated__/orderListRouteQuery.graphql.ts';
 

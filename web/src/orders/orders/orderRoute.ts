@@ -1,9 +1,9 @@
 // What the page of an order asks for.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
-import { choice, idAt, valueAt } from '../../kit/pages/addressParts.ts';
+import { choice, idAt, valueAt } from '../../kit/pages/addressParameters.ts';
 import { historyAt } from '../../kit/pages/historyAddress.ts';
-import { hasSidePanel } from '../../kit/pages/roomBeside.ts';
+import { hasSidePanel } from '../../kit/pages/sidePanel.ts';
 import type { orderRouteQuery } from '../../__generated__/orderRouteQuery.graphql.ts';
 
 export const orderTab = valueAt(

@@ -1,6 +1,6 @@
 // The conditions of the filter of orders in words, each with what is left without it, and the names that they hold.
 import { graphql, useFragment } from 'react-relay';
-import { fieldConditionText, dateRangeText } from '../../kit/list/fieldConditionWords.ts';
+import { fieldConditionText, dateRangeText } from '../../kit/list/fieldConditionText.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { formatPrice } from '../../ui/index.ts';
 import { statusTypeLabels } from '../statuses/statusTypes.ts';

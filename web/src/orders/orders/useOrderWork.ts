@@ -1,11 +1,11 @@
 // What is done with orders, one or many: they get a status, a folder, somebody who works on them; they are deleted and
 // brought back.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { inBatches, type BulkSelection, type SelectedRows } from '../../kit/relay/bulk.ts';
 import { outcomeOf, type Outcome, type SkippedKeys } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { invalidateLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { useTrash } from '../../kit/actions/useTrash.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { orderNouns } from './orderNouns.ts';

@@ -9,7 +9,7 @@ import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
-import { useMerge } from '../../kit/actions/useMerging.tsx';
+import { useMerge } from '../../kit/actions/useMerge.tsx';
 import { Badge, Button, ColourBadge, countOf, lazyPart, numberColumn } from '../../ui/index.ts';
 import { useOrderStatusSearch } from '../choices.ts';
 import { orderNouns } from '../orders/orderNouns.ts';

@@ -1,10 +1,10 @@
 // The order of statuses, in which an order goes through them.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { SortForm } from '../../kit/list/OrderForm.tsx';
-import { useAllPages } from '../../kit/list/useWhole.ts';
+import { SortForm } from '../../kit/list/SortForm.tsx';
+import { useAllPages } from '../../kit/list/useAllPages.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { invalidateLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { Modal } from '../../ui/index.ts';
 import type { OrderStatusOrderModalMutation } from '../../__generated__/OrderStatusOrderModalMutation.graphql.ts';
 import type { OrderStatusOrderModal_company$key } from '../../__generated__/OrderStatusOrderModal_company.graphql.ts';

@@ -1,5 +1,5 @@
 // The state of the list of gifts as it stands in the address, and what it means for the query.
-import { choice } from '../../kit/pages/addressParts.ts';
+import { choice } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type { CourseGiftFilter } from '../../__generated__/giftListRouteQuery.graphql.ts';
 

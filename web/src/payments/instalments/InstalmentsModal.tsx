@@ -1,6 +1,6 @@
 // What is left of an order, to be paid in parts: how many, and when the first one is due.
 import { graphql } from 'react-relay';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import {
   DateField,
   formatDate,

@@ -1,6 +1,6 @@
 // Money for an order that came past the provider is written down.
 import { graphql } from 'react-relay';
-import { useCreate } from '../../kit/actions/useSave.ts';
+import { useCreate } from '../../kit/actions/useSubmit.ts';
 import {
   aPrice,
   DateField,

@@ -1,6 +1,6 @@
 // The filter of the list of payments; what can be chosen is asked for when it opens.
 import { useCourseSearch } from '../../courses/index.ts';
-import { DebouncedInput } from '../../kit/fields/TypedBox.tsx';
+import { DebouncedInput } from '../../kit/fields/DebouncedInput.tsx';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import { wholeRoubles } from '../../kit/list/roubles.ts';
 import { usePeopleSearch } from '../../people/index.ts';

@@ -1,6 +1,6 @@
 // Another status of a payment: what it means comes true.
 import { graphql, useFragment } from 'react-relay';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { ComboField, FormModal, Text, useForm, type ChosenRecord } from '../../ui/index.ts';
 import { usePaymentStatusSearch } from '../paymentChoices.ts';
 import { useMoreThanLeft } from './useMoreThanLeft.ts';

@@ -1,6 +1,6 @@
 // Money of a payment goes back: all that is left of it, or a part.
 import { graphql, useFragment } from 'react-relay';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import {
   aPrice,
   formatPrice,

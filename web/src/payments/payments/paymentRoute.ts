@@ -1,7 +1,7 @@
 // What the page of a payment asks for.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
-import { choice, idAt, valueAt } from '../../kit/pages/addressParts.ts';
+import { choice, idAt, valueAt } from '../../kit/pages/addressParameters.ts';
 import { historyAt } from '../../kit/pages/historyAddress.ts';
 import type { paymentRouteQuery } from '../../__generated__/paymentRouteQuery.graphql.ts';
 

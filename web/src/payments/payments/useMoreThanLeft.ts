@@ -1,5 +1,5 @@
 // More money than an order has left to pay is sent again once somebody has confirmed it.
-import type { UserError } from '../../kit/network/answer.ts';
+import type { UserError } from '../../kit/network/mutationResult.ts';
 import { useConfirm } from '../../ui/index.ts';
 
 type Submit<Input> = (input: Input) => Promise<readonly UserError[]>;

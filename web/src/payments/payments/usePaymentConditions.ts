@@ -1,6 +1,6 @@
 // The conditions of the filter of payments in words, each with what is left without it, and the names that they hold.
 import { graphql, useFragment } from 'react-relay';
-import { dateRangeText } from '../../kit/list/fieldConditionWords.ts';
+import { dateRangeText } from '../../kit/list/fieldConditionText.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { formatPrice } from '../../ui/index.ts';
 import type { PaymentListState } from './paymentList.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { codePattern, drawCodes, mostInCode } from '@kafedra/common/promo-codes';
 import { followJob } from '../../kit/actions/followedJobs.ts';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import {
   FormModal,
   formatNumber,

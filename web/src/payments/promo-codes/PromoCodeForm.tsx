@@ -5,7 +5,7 @@ import { packageOf } from '../../courses/index.ts';
 import { useAdmin } from '../../kit/pages/Admin.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate } from '../../kit/actions/useSave.ts';
+import { useCreate } from '../../kit/actions/useSubmit.ts';
 import {
   Card,
   Form,

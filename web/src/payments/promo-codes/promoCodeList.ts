@@ -1,5 +1,5 @@
 // The state of the list of promo codes as it stands in the address, and what it means for the query.
-import { choice, values } from '../../kit/pages/addressParts.ts';
+import { choice, values } from '../../kit/pages/addressParameters.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { stateLabels } from './promoCodeWords.ts';

@@ -1,6 +1,6 @@
 // What the editor of a promo code asks for. An address without an id means a new one.
 import { graphql } from 'react-relay';
-import { choice, idAt, valueAt } from '../../kit/pages/addressParts.ts';
+import { choice, idAt, valueAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { historyAt } from '../../kit/pages/historyAddress.ts';
 import type { promoCodeRouteQuery } from '../../__generated__/promoCodeRouteQuery.graphql.ts';

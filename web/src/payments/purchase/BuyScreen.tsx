@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useParams } from 'react-router';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { useNextSearch } from '../../kit/pages/useNextSearch.ts';
 import {
   Card,

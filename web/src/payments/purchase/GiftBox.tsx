@@ -1,7 +1,7 @@
 // Where the code of a gift is typed: what somebody else has paid for is one's own then.
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useParams } from 'react-router';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import {
   Box,
   Card,

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
-import { useIsPageActive } from '../../kit/pages/attention.ts';
+import { useIsPageActive } from '../../kit/pages/useIsPageActive.ts';
 import type { PurchaseFollowerSubscription } from '../../__generated__/PurchaseFollowerSubscription.graphql.ts';
 
 export function PurchaseFollower(props: { purchaseId: string }) {

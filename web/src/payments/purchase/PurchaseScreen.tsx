@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import {
   Badge,
   Button,

@@ -1,7 +1,7 @@
 // The page where a course is bought: what is chosen of it and with which promo code stands in the address, so that it is
 // still so after signing in. Visitors come without that.
 import { graphql } from 'react-relay';
-import { idAt, type Address } from '../../kit/pages/addressParts.ts';
+import { idAt, type Address } from '../../kit/pages/addressParameters.ts';
 import type { Page } from '../../kit/pages/page.tsx';
 import type { buyRouteQuery } from '../../__generated__/buyRouteQuery.graphql.ts';
 

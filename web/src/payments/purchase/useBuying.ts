@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { utmParametersIn } from '../../kit/pages/utmMarks.ts';
+import { utmParametersIn } from '../../kit/pages/utmParameters.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { usePaying } from './usePaying.ts';
 import type { useBuyingMutation } from '../../__generated__/useBuyingMutation.graphql.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { usePreloadedMutation } from '../../kit/relay/useMutation.ts';
-import { utmParametersIn } from '../../kit/pages/utmMarks.ts';
+import { utmParametersIn } from '../../kit/pages/utmParameters.ts';
 import type { useCountedViewMutation } from '../../__generated__/useCountedViewMutation.graphql.ts';
 
 /** Once for each course, however often the offer changes meanwhile. */

@@ -1,7 +1,7 @@
 // Going to where a purchase is paid.
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import type { usePayingMutation } from '../../__generated__/usePayingMutation.graphql.ts';

@@ -1,7 +1,7 @@
 // A day that is to be held against what YooKassa knows of it.
 import { graphql } from 'react-relay';
 import { firstDayOf } from '../../kit/period/period.ts';
-import { useCreate } from '../../kit/actions/useSave.ts';
+import { useCreate } from '../../kit/actions/useSubmit.ts';
 import { DateField, FormModal, today, useForm } from '../../ui/index.ts';
 import type { ReconcileModalMutation } from '../../__generated__/ReconcileModalMutation.graphql.ts';
 

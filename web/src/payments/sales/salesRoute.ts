@@ -1,6 +1,6 @@
 // What the school sells in the period of the address, of one course or of all, and what it asks for there.
 import { graphql } from 'react-relay';
-import { valueAt, values, type Address } from '../../kit/pages/addressParts.ts';
+import { valueAt, values, type Address } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { periodAt } from '../../kit/period/period.ts';
 import type { salesRouteQuery } from '../../__generated__/salesRouteQuery.graphql.ts';

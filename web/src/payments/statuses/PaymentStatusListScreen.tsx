@@ -10,7 +10,7 @@ import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
-import { useMerge } from '../../kit/actions/useMerging.tsx';
+import { useMerge } from '../../kit/actions/useMerge.tsx';
 import { Badge, Button, ColourBadge, countOf, lazyPart, numberColumn } from '../../ui/index.ts';
 import { usePaymentStatusSearch } from '../paymentChoices.ts';
 import { paymentNouns } from '../payments/paymentNouns.ts';

@@ -1,10 +1,10 @@
 // The order of statuses of payments, in which they are offered.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { SortForm } from '../../kit/list/OrderForm.tsx';
-import { useAllPages } from '../../kit/list/useWhole.ts';
+import { SortForm } from '../../kit/list/SortForm.tsx';
+import { useAllPages } from '../../kit/list/useAllPages.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { invalidateLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { Modal } from '../../ui/index.ts';
 import type { PaymentStatusOrderModalMutation } from '../../__generated__/PaymentStatusOrderModalMutation.graphql.ts';
 import type { PaymentStatusOrderModal_company$key } from '../../__generated__/PaymentStatusOrderModal_company.graphql.ts';

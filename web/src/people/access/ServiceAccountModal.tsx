@@ -4,7 +4,7 @@ import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { DescribedFields, describedInput } from '../../kit/record/described.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialogProps } from '../../kit/actions/useSave.ts';
+import { useCreate, type RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import { nameRules } from '../account/rules.ts';
 import type { ServiceAccountModal_account$key } from '../../__generated__/ServiceAccountModal_account.graphql.ts';
 import type { ServiceAccountModalCreateMutation } from '../../__generated__/ServiceAccountModalCreateMutation.graphql.ts';

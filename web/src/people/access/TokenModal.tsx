@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import {
   DateField,
   FormModal,

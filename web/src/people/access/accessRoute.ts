@@ -1,6 +1,6 @@
 // «Токены доступа» in the address, and what it asks for there: what the open tab shows.
 import { graphql } from 'react-relay';
-import { choice } from '../../kit/pages/addressParts.ts';
+import { choice } from '../../kit/pages/addressParameters.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import type { accessRouteQuery } from '../../__generated__/accessRouteQuery.graphql.ts';

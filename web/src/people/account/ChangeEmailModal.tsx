@@ -1,6 +1,6 @@
 // Asking for another address: it is taken once the link sent there is opened.
 import { graphql } from 'react-relay';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { FormModal, PasswordField, Text, TextField, useAlerts, useForm } from '../../ui/index.ts';
 import { emailRules } from './rules.ts';
 import type { ChangeEmailModalMutation } from '../../__generated__/ChangeEmailModalMutation.graphql.ts';

@@ -1,6 +1,6 @@
 // A new password. It ends all other sessions, and the change of the address that waits.
 import { graphql } from 'react-relay';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { FormModal, PasswordField, useAlerts, useForm } from '../../ui/index.ts';
 import { newPasswordRules } from './rules.ts';
 import type { ChangePasswordModalMutation } from '../../__generated__/ChangePasswordModalMutation.graphql.ts';

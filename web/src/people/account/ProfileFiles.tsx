@@ -2,7 +2,7 @@
 import { FileText, Trash2 } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { kindOfFile } from '@kafedra/common/files';
-import { useFileDeletion } from '../../kit/files/useFileRemoval.ts';
+import { useFileDeletion } from '../../kit/files/useFileDeletion.ts';
 import { usePages } from '../../kit/list/usePages.ts';
 import {
   Badge,

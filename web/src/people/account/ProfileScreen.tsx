@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { CompanyHelp } from '../../company/index.ts';
-import { PagePart } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { Box, Card, Grid, PageHeader, PageBody } from '../../ui/index.ts';

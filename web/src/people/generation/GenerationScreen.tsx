@@ -1,6 +1,6 @@
 // Many accounts at once: by number, or for a list of people.
 import { graphql, useFragment } from 'react-relay';
-import type { UserError } from '../../kit/network/answer.ts';
+import type { UserError } from '../../kit/network/mutationResult.ts';
 import { followJob } from '../../kit/actions/followedJobs.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';

@@ -4,7 +4,7 @@ import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { DescribedFields, describedInput } from '../../kit/record/described.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialogProps } from '../../kit/actions/useSave.ts';
+import { useCreate, type RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import type { GroupModalCreateMutation } from '../../__generated__/GroupModalCreateMutation.graphql.ts';
 import type { GroupModal_group$key } from '../../__generated__/GroupModal_group.graphql.ts';
 import type { GroupModalUpdateMutation } from '../../__generated__/GroupModalUpdateMutation.graphql.ts';

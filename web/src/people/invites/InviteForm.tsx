@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
-import type { UserError } from '../../kit/network/answer.ts';
+import type { UserError } from '../../kit/network/mutationResult.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { packageOf } from '../../courses/index.ts';
 import { useTextUploads } from '../../media/index.ts';
-import { useCreate } from '../../kit/actions/useSave.ts';
+import { useCreate } from '../../kit/actions/useSubmit.ts';
 import { Form, Grid, lineMessage, Stack, SubmitButton, useAlerts } from '../../ui/index.ts';
 import { useMaySend } from '../sending/MessageQuota.tsx';
 import { InviteGifts } from './InviteGifts.tsx';

@@ -1,6 +1,6 @@
 // Which of the company's own fields whoever comes by an invite is asked for.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useAllPages } from '../../kit/list/useWhole.ts';
+import { useAllPages } from '../../kit/list/useAllPages.ts';
 import { Card, Checkbox, Flex, LoadingState, Stack, Text, useField } from '../../ui/index.ts';
 import type { InviteValues } from './inviteValues.ts';
 import type { InviteQuestionsPaginationQuery } from '../../__generated__/InviteQuestionsPaginationQuery.graphql.ts';

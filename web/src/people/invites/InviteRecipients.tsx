@@ -2,7 +2,7 @@
 import { startTransition, useEffect, useEffectEvent } from 'react';
 import { Send } from 'lucide-react';
 import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { followJob } from '../../kit/actions/followedJobs.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import {

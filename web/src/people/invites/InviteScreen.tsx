@@ -2,9 +2,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
-import { PagePart } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { Badge, PageHeader, TabLinks, lazyPart, PageBody } from '../../ui/index.ts';
 import { InviteForm } from './InviteForm.tsx';

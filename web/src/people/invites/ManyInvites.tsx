@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { followJob } from '../../kit/actions/followedJobs.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useTextUploads } from '../../media/index.ts';
-import { invalidateLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { Form, Grid, Stack, SubmitButton, useForm } from '../../ui/index.ts';
 import { MessageQuota, useMaySend } from '../sending/MessageQuota.tsx';
 import { AnsweredRows, type AnsweredRow } from './AnsweredRows.tsx';

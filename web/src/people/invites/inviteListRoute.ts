@@ -1,6 +1,6 @@
 // The lists of invites and of welcomes in the address, and what they ask for there.
 import { graphql } from 'react-relay';
-import { values } from '../../kit/pages/addressParts.ts';
+import { values } from '../../kit/pages/addressParameters.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';

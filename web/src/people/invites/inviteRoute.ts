@@ -1,7 +1,7 @@
 // What the editors of invites and of welcomes ask for. An id that is no number means a new one.
 import { graphql } from 'react-relay';
 import { historyAt } from '../../kit/pages/historyAddress.ts';
-import { choice, idAt, valueAt } from '../../kit/pages/addressParts.ts';
+import { choice, idAt, valueAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import type { InviteKind } from './inviteKinds.ts';
 import type { inviteRouteQuery } from '../../__generated__/inviteRouteQuery.graphql.ts';

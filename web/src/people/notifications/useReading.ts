@@ -1,7 +1,7 @@
 // Noting what was read: one by one and silently, or all of them, which can be taken back.
 import { startTransition } from 'react';
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { pendingQueries } from '../../kit/network/network.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { countOf, useAlerts } from '../../ui/index.ts';

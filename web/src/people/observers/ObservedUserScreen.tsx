@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
-import { usePageName } from '../../kit/pages/place.tsx';
+import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { lazyPart, Stack, Text, TextLink } from '../../ui/index.ts';
 import { ObserverPage } from './ObserverPage.tsx';
 import { observedUserRoute } from './observedUserRoute.ts';

@@ -1,6 +1,6 @@
 // A learner whom one watches over.
 import { graphql } from 'react-relay';
-import { idAt } from '../../kit/pages/addressParts.ts';
+import { idAt } from '../../kit/pages/addressParameters.ts';
 import type { Page } from '../../kit/pages/page.tsx';
 import type { observedUserRouteQuery } from '../../__generated__/observedUserRouteQuery.graphql.ts';
 

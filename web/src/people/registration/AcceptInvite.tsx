@@ -1,7 +1,7 @@
 // Somebody who is signed in comes to a company with the account they have.
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { takeRememberedLink } from '../../kit/network/session.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useSignOut } from '../account/sign-in/useSignOut.ts';

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { answerName, sentAnswers, type FilledField, type FilledValues } from '../../forms/index.ts';
-import type { UserError } from '../../kit/network/answer.ts';
+import type { UserError } from '../../kit/network/mutationResult.ts';
 import { sendWithCaptcha } from '../../kit/captcha/captcha.ts';
 import { isEmbedded, sitePage, postToSite } from '../../kit/pages/embedding.ts';
 import { companyHost, mainHostUrl } from '../../kit/network/host.ts';

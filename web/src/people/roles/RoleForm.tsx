@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate } from '../../kit/actions/useSave.ts';
+import { useCreate } from '../../kit/actions/useSubmit.ts';
 import {
   belowHead,
   Box,

@@ -1,10 +1,10 @@
 // The order of roles: of several roles of a person the upper one names them.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
-import { SortForm } from '../../kit/list/OrderForm.tsx';
-import { useAllPages } from '../../kit/list/useWhole.ts';
+import { SortForm } from '../../kit/list/SortForm.tsx';
+import { useAllPages } from '../../kit/list/useAllPages.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { invalidateLists } from '../../kit/actions/useSave.ts';
+import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { Modal } from '../../ui/index.ts';
 import type { RoleOrderModalMutation } from '../../__generated__/RoleOrderModalMutation.graphql.ts';
 import type { RoleOrderModal_company$key } from '../../__generated__/RoleOrderModal_company.graphql.ts';

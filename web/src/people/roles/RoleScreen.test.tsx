@@ -8,7 +8,7 @@ import type { Permission } from '../../kit/pages/Admin.ts';
 import { environment } from '../../kit/relay/environment.ts';
 import { pageRoute } from '../../kit/pages/page.tsx';
 import { startSession } from '../../kit/network/session.ts';
-import { mockGateway } from '../../kit/testing/gateway.ts';
+import { mockGateway } from '../../kit/testing/mockGateway.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { roleRoute } from './roleRoute.ts';
 

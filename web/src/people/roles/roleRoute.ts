@@ -1,7 +1,7 @@
 // What the editor of a role asks for. An id that is no number means a new role.
 import { graphql } from 'react-relay';
 import { historyAt } from '../../kit/pages/historyAddress.ts';
-import { choice, idAt, valueAt, type Address } from '../../kit/pages/addressParts.ts';
+import { choice, idAt, valueAt, type Address } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import type { roleRouteQuery } from '../../__generated__/roleRouteQuery.graphql.ts';
 

@@ -1,7 +1,7 @@
 // Sets up one service: who the school is there, and for a service of its own, where it is.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import {
   FormModal,
   maxLength,

@@ -1,6 +1,6 @@
 // The services that open the account: what is there, adding one that a school offers, and taking one away.
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';

@@ -1,7 +1,7 @@
 // The way back from another service: ends in a session or in a link of the account, or says what is in the way.
 import { graphql } from 'react-relay';
 import { redirect } from 'react-router';
-import type { UserError } from '../../kit/network/answer.ts';
+import type { UserError } from '../../kit/network/mutationResult.ts';
 import { sendMutation } from '../../kit/relay/sendMutation.ts';
 import { enter } from '../account/sign-in/firstPage.ts';
 import { takeReturn } from './socialReturn.ts';

@@ -1,7 +1,7 @@
 // A new user with an account of their own.
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
-import { invalidateLists, useSubmit } from '../../kit/actions/useSave.ts';
+import { invalidateLists, useSubmit } from '../../kit/actions/useSubmit.ts';
 import {
   FormModal,
   Grid,

@@ -1,6 +1,6 @@
 // Another password, and another address, for the account of a user.
 import { graphql } from 'react-relay';
-import { useSubmit } from '../../kit/actions/useSave.ts';
+import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { FormModal, PasswordField, TextField, useAlerts, useForm } from '../../ui/index.ts';
 import { emailRules, newPasswordRules } from '../account/rules.ts';
 import type { UserAccountModalsEmailMutation } from '../../__generated__/UserAccountModalsEmailMutation.graphql.ts';

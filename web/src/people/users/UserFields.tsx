@@ -11,7 +11,7 @@ import {
   valuesOfFields,
 } from '../../forms/index.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useFileDeletion } from '../../kit/files/useFileRemoval.ts';
+import { useFileDeletion } from '../../kit/files/useFileDeletion.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Button, Card, EmptyState, Flex, Menu, useAlerts } from '../../ui/index.ts';
 import type { UserFields_user$key } from '../../__generated__/UserFields_user.graphql.ts';

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { environment } from '../../kit/relay/environment.ts';
 import { pageRoute } from '../../kit/pages/page.tsx';
 import { startSession } from '../../kit/network/session.ts';
-import { mockGateway } from '../../kit/testing/gateway.ts';
+import { mockGateway } from '../../kit/testing/mockGateway.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { userListRoute } from './userListRoute.ts';

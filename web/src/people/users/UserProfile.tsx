@@ -1,6 +1,6 @@
 // The profile of a user: what is said of them, their roles and groups, and how they get in.
 import { graphql, useFragment } from 'react-relay';
-import { PagePart } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { Card, DetailList, formatDateTime, Grid, PhoneLink, Stack } from '../../ui/index.ts';
 import { UserAccess } from './UserAccess.tsx';
 import { UserForm } from './UserForm.tsx';

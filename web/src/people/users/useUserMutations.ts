@@ -1,7 +1,7 @@
 // The bulk mutations of the status of users, in pieces that the server takes.
 import { graphql } from 'react-relay';
 import type { RecordSourceProxy } from 'relay-runtime';
-import { succeeded } from '../../kit/network/answer.ts';
+import { succeeded } from '../../kit/network/mutationResult.ts';
 import { inBatches, type BulkSelection } from '../../kit/relay/bulk.ts';
 import { outcomeOf, type Outcome, type SkippedKeys } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';

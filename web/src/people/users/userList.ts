@@ -1,5 +1,5 @@
 // The state of the list of users as it stands in the address, and what it means for the query.
-import { choice, day, flag, values } from '../../kit/pages/addressParts.ts';
+import { choice, day, flag, values } from '../../kit/pages/addressParameters.ts';
 import { fieldConditions, fieldConditionsInput } from '../../kit/list/fieldConditions.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type { UserFilter, UserStatus } from '../../__generated__/userListRouteQuery.graphql.ts';

@@ -1,7 +1,7 @@
 // What the list of users asks for at an address.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
-import { fieldVariables } from '../../kit/list/chosenFields.ts';
+import { fieldVariables } from '../../kit/list/columnVariables.ts';
 import { filterOf, namedIds, userList } from './userList.ts';
 import type { userListRouteQuery } from '../../__generated__/userListRouteQuery.graphql.ts';
 

@@ -1,7 +1,7 @@
 // What the page of a user asks for.
 import { graphql } from 'react-relay';
 import { historyAt } from '../../kit/pages/historyAddress.ts';
-import { choice, idAt, valueAt } from '../../kit/pages/addressParts.ts';
+import { choice, idAt, valueAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import type { userRouteQuery } from '../../__generated__/userRouteQuery.graphql.ts';
 

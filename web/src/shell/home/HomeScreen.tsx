@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { homeParts, useHomeParts } from '../../homeParts.ts';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
-import { PagePart } from '../../kit/pages/Part.tsx';
+import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { Grid, PageBody, PageHeader, Stack } from '../../ui/index.ts';
 import { FirstSteps } from './FirstSteps.tsx';

@@ -9,7 +9,7 @@ import { Box, lazyPart } from '../../ui/index.ts';
 import { EmailNotice, NotificationBell } from '../../people/index.ts';
 import { companyCode } from '../../kit/pages/Admin.ts';
 import { useDefaultViews } from '../../kit/list/views/useDefaultViews.ts';
-import { SiteContext } from '../../kit/pages/place.tsx';
+import { SiteContext } from '../../kit/pages/breadcrumbs.tsx';
 import { permittedAreas } from '../menu/areas.ts';
 import { CompanySwitcher } from '../menu/CompanySwitcher.tsx';
 import { Frame } from './Frame.tsx';

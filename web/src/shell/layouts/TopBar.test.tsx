@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
 import { RoutesContext } from '../../kit/pages/AppLink.tsx';
 import { plainRoute } from '../../kit/pages/page.tsx';
-import { BreadcrumbsProvider, SiteContext } from '../../kit/pages/place.tsx';
+import { BreadcrumbsProvider, SiteContext } from '../../kit/pages/breadcrumbs.tsx';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { TopBar } from './TopBar.tsx';

@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useBreadcrumbs } from '../../kit/pages/place.tsx';
+import { useBreadcrumbs } from '../../kit/pages/breadcrumbs.tsx';
 import { cameFromHere } from '../../kit/pages/visit.ts';
 import { Breadcrumbs, chakra, Flex, RouteLink, Skeleton } from '../../ui/index.ts';
 

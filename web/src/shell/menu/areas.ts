@@ -35,7 +35,7 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
-import { filePermissions } from '../../kit/files/fileRights.ts';
+import { filePermissions } from '../../kit/files/filePermissions.ts';
 import type { Permission } from '../../__generated__/Admin_company.graphql.ts';
 
 export interface Area {

@@ -18,7 +18,7 @@ import { chakra, Input, Modal, Text } from '../../ui/index.ts';
 import { permittedAreas } from '../menu/areas.ts';
 import { entriesFor, type Entry } from './entries.ts';
 import { addRecent, recentRecords } from './recent.ts';
-import { useCommandSearch } from './useFound.ts';
+import { useCommandSearch } from './useCommandSearch.ts';
 
 export interface PaletteProps {
   /** The company's code in addresses. */

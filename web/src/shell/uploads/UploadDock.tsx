@@ -4,7 +4,7 @@ import {
   subscribeToStoredUploads,
   hasStoredUploads,
   setUploadOwner,
-} from '../../kit/uploads/kept.ts';
+} from '../../kit/uploads/storedUploads.ts';
 import { lazyPart } from '../../ui/index.ts';
 
 const UploadPanel = lazyPart(() => import('./UploadPanel.tsx'), 'UploadPanel');

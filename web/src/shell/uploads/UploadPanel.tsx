@@ -1,12 +1,12 @@
 // The list of uploads in the dock.
 import { useEffect, useState } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { registerUploadHandlers } from '../../kit/uploads/endings.ts';
+import { registerUploadHandlers } from '../../kit/uploads/uploadHandlers.ts';
 import { useShownPlaces } from '../../kit/uploads/places.ts';
 import { uploads } from '../../kit/uploads/uploads.ts';
 import { useAllUploads } from '../../kit/uploads/useUploads.ts';
 import { chakra, Heading, IconButton, UploadList } from '../../ui/index.ts';
-import { uploadHandlers } from '../../uploadEndings.ts';
+import { uploadHandlers } from '../../uploadHandlers.ts';
 
 registerUploadHandlers(uploadHandlers);
 

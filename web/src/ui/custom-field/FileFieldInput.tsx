@@ -8,7 +8,7 @@ import { IconButton } from '../text/Button.tsx';
 import { Fieldset } from '../form/Fieldset.tsx';
 import { FieldNote } from '../form/frame.tsx';
 import { useField } from '../form/useField.ts';
-import { DropZone } from '../uploads/DropPlace.tsx';
+import { DropZone } from '../uploads/DropZone.tsx';
 import { FilePickButton } from '../uploads/FilePickButton.tsx';
 import { UploadList } from '../uploads/UploadList.tsx';
 import type { DescribedField } from './describedField.ts';

@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderUi } from '../testing.tsx';
 import { SortableTree } from './SortableTree.tsx';
-import type { TreeNode } from './treePlaces.ts';
+import type { TreeNode } from './treePositions.ts';
 
 const nodes: TreeNode<string>[] = [{ id: 'a', item: 'Осень', below: [] }];
 

@@ -23,7 +23,7 @@ import { useShortcutGroup, type ShortcutGroup } from '../behaviour/shortcuts.ts'
 import { useLatest } from '../behaviour/useLatest.ts';
 import { Handle } from './SortableList.tsx';
 import { Checkbox } from '../layout/Toggles.tsx';
-import { reuseNodes } from './sameNodes.ts';
+import { reuseNodes } from './reuseNodes.ts';
 import {
   allCanHaveChildren,
   positionAfterStep,
@@ -32,7 +32,7 @@ import {
   type TreeNode,
   type TreePosition,
   type TreeStep,
-} from './treePlaces.ts';
+} from './treePositions.ts';
 
 export interface SortableTreeProps<Item> {
   label: string;

@@ -8,7 +8,7 @@ import {
   type TreeNode,
   type TreePosition,
   type TreeStep,
-} from './treePlaces.ts';
+} from './treePositions.ts';
 
 export function treeSteps<Item>(
   id: string,

@@ -14,7 +14,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Download, Undo2, X } from 'lucide-react';
 import { isTyping } from '../behaviour/isTyping.ts';
 import { RouteLink } from '../text/link.tsx';
-import { useDisplayTime } from './useLife.ts';
+import { useDisplayTime } from './useDisplayTime.ts';
 
 export type Alerts = {
   /** «Успешно» by default. */

@@ -1,7 +1,7 @@
 // The editor, and its placeholder while the code loads: the text and what is typed meanwhile.
 import { Suspense, useLayoutEffect, type ComponentProps } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { captureTyping, useCapturedText } from '../format/earlyText.ts';
+import { captureTyping, useCapturedText } from '../format/capturedText.ts';
 import { lazyPart } from '../layout/lazyPart.ts';
 import { Skeleton } from '../charts/Progress.tsx';
 import { RichText } from './RichText.tsx';

@@ -5,7 +5,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { attributesOf, imageAddress, isForeign, linkAddress } from '@kafedra/common/rich-text/wire';
 import { pictureSources, wholePicture } from '../pictures/pictureSources.ts';
 import { Formula } from './Formula.tsx';
-import { richTextStyles, taskMarks } from './look.ts';
+import { richTextStyles, taskMarks } from './styles.ts';
 
 export function RichText({
   html,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { Button } from '../text/Button.tsx';
-import { captureTyping } from '../format/earlyText.ts';
+import { captureTyping } from '../format/capturedText.ts';
 import type { Uploads } from './editor/host.ts';
 import { EditorPlace } from './EditorPlace.tsx';
 import { RichText } from './RichText.tsx';

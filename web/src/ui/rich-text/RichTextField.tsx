@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { Button } from '../text/Button.tsx';
-import { captureTyping } from '../format/earlyText.ts';
+import { captureTyping } from '../format/capturedText.ts';
 import { useField, type FieldRules } from '../form/useField.ts';
 import { FieldLabel, FieldNote, type FrameProps } from '../form/frame.tsx';
 import type { Uploads } from './editor/host.ts';

@@ -8,7 +8,7 @@ import { minRowWidth, rowHeights, sideWidths } from './styles.ts';
 import type { DataTableProps, TableRow } from './types.ts';
 import type { useDataTable } from './useDataTable.ts';
 import { useRowKeys } from './useRowKeys.ts';
-import { useVirtualRows } from './useShownRows.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
 
 /** About a window full of skeleton rows. */
 const skeletonRows = 12;

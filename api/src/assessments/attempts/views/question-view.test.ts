@@ -16,7 +16,7 @@ import {
 import { findLeaks, type ComparedParts } from '../../../../testing/contract/answer-leaks/search.ts';
 import type { AskedQuestion } from '../../questions/question-content.ts';
 import type { StoredAnswer } from '../attempt-shapes.ts';
-import type { FoundQuestion } from '../found-questions.ts';
+import type { FoundQuestion } from '../attempt-questions.ts';
 import { createPartIds, withPartIds } from './part-ids.ts';
 import {
   checkerView,

@@ -5,7 +5,7 @@ import type { AskedQuestion } from '../../questions/question-content.ts';
 import type { shownResults } from '../../shown-results.ts';
 import type { ShownAttemptQuestion, ShownFile, StoredAnswer } from '../attempt-shapes.ts';
 import type { AttemptState } from '../attempt-tables.ts';
-import type { FoundQuestion } from '../found-questions.ts';
+import type { FoundQuestion } from '../attempt-questions.ts';
 import { createPartIds, type PartIds } from './part-ids.ts';
 import { hideAuthorData } from './taker-view.ts';
 

@@ -1,6 +1,6 @@
 // Writes one question in GIFT. Kinds that GIFT lacks are approximated: one blank as a missing word, an order as
 // numbered pairs, the others as an essay.
-import { questionTitle } from '../../assemble.ts';
+import { questionTitle } from '../../build-document.ts';
 import {
   blanksOf,
   pairsIn,

@@ -10,7 +10,7 @@ import {
   type Extensions,
   type ParsedFile,
   type WrittenTest,
-} from '../../assemble.ts';
+} from '../../build-document.ts';
 import {
   defaultSettings,
   type TestDocument,

@@ -1,6 +1,6 @@
 // Writes one question as Moodle XML; kinds that Moodle lacks become the nearest that learners there can answer.
 import type { QuestionType } from '@kafedra/common/assessments';
-import { questionTitle } from '../../assemble.ts';
+import { questionTitle } from '../../build-document.ts';
 import {
   pairsIn,
   parseDecimal,
@@ -10,7 +10,7 @@ import {
   linesOf,
   wordsOf,
 } from '../../../assessments/document/index.ts';
-import type { Extension } from '../../rest.ts';
+import type { Extension } from '../../extensions.ts';
 import { element, type XmlNode } from '../../xml.ts';
 import { clozeText } from './cloze.ts';
 import { moodlePercents, withStars } from '../fractions.ts';

@@ -8,7 +8,7 @@ import {
   type ReadTest,
   type Extensions,
   type WrittenTest,
-} from '../../assemble.ts';
+} from '../../build-document.ts';
 import {
   type TestDocument,
   fitFiles,

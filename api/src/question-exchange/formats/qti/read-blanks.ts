@@ -28,7 +28,7 @@ import {
   type Item,
   type ResponseValue,
   type WrongValue,
-} from './weighing.ts';
+} from './derive-points.ts';
 
 type Parts = Partial<TestQuestion>;
 

@@ -17,7 +17,7 @@ import {
   derivePoints,
   type Item,
   type ResponseValue,
-} from './weighing.ts';
+} from './derive-points.ts';
 
 type Parts = Partial<TestQuestion>;
 

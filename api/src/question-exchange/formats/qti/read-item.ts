@@ -20,7 +20,7 @@ import { choice, order, written, upload, type Interaction } from './read-choices
 import { associated, matching } from './read-pairs.ts';
 import { readSupplementaryText, textIn, type ItemReading } from './read-texts.ts';
 import { createScorer } from './scoring.ts';
-import type { Item } from './weighing.ts';
+import type { Item } from './derive-points.ts';
 
 type Parts = Partial<TestQuestion>;
 

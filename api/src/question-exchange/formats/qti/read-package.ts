@@ -6,7 +6,7 @@ import {
   withinQuestionLimit,
   type ParsedQuestion,
   type ParsedFile,
-} from '../../assemble.ts';
+} from '../../build-document.ts';
 import {
   defaultSettings,
   type TestPart,
@@ -28,7 +28,7 @@ import {
 import { allOf, attributeOf, isYes, kindOf, numberOf, partOf, partsOf } from './names.ts';
 import { openArchive, pathOf, type Archive } from '../../archive.ts';
 import { readItem } from './read-item.ts';
-import { parseExtension } from '../../rest.ts';
+import { parseExtension } from '../../extensions.ts';
 import { beginningOf, readSupplementaryText, fileAt, type ItemReading } from './read-texts.ts';
 import { extensionsPath, titleOfPart } from './write-test.ts';
 

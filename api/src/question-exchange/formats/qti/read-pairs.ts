@@ -11,7 +11,7 @@ import { attributeOf, partsOf } from './names.ts';
 import { responseValue, type Interaction } from './read-choices.ts';
 import { textIn } from './read-texts.ts';
 import { comparableValue } from './values.ts';
-import { derivePoints, type WrongValue } from './weighing.ts';
+import { derivePoints, type WrongValue } from './derive-points.ts';
 
 type Parts = Partial<TestQuestion>;
 

@@ -1,5 +1,5 @@
 // Writes one question as a QTI item with its points, and comments as feedback on choices.
-import { questionTitle } from '../../assemble.ts';
+import { questionTitle } from '../../build-document.ts';
 import {
   blanksOf,
   withAddresses,

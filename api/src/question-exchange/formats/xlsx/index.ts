@@ -6,7 +6,7 @@ import {
   writeTest,
   type ReadTest,
   type WrittenTest,
-} from '../../assemble.ts';
+} from '../../build-document.ts';
 import {
   type TestDocument,
   exampleTest,

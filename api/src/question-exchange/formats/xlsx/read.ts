@@ -7,7 +7,7 @@ import {
   withinQuestionLimit,
   type ParsedQuestion,
   type ParsedFile,
-} from '../../assemble.ts';
+} from '../../build-document.ts';
 import {
   questionOf,
   defaultSettings,
@@ -20,7 +20,7 @@ import {
   type ReadingNotes,
 } from '../../../assessments/document/index.ts';
 import { readAnswers } from './answers.ts';
-import { checkedWorkbook } from './counted.ts';
+import { checkedWorkbook } from './checked-workbook.ts';
 import { pointsColumn, settingColumns, solutionColumn, type Column } from './columns.ts';
 import { readSettings, type ReadSettings } from './settings.ts';
 import { richOf } from './texts.ts';

@@ -1,7 +1,7 @@
 // Writes a test as a workbook with sheets of questions, settings and instructions.
 import { kindNames } from '@kafedra/common/assessments';
 import type { CellStyle, WriteSheet } from 'hucre';
-import type { Extensions } from '../../assemble.ts';
+import type { Extensions } from '../../build-document.ts';
 import { type TestDocument, documentLimits } from '../../../assessments/document/index.ts';
 import { answerCells } from './answers.ts';
 import { pointsColumn, settingColumns, solutionColumn, type Cell, type Column } from './columns.ts';

@@ -1,6 +1,6 @@
 // Checks whether the REST API is ready, over a separate connection that other calls cannot occupy.
 import { Client } from 'undici';
-import { parseJsonObject } from '../answers.ts';
+import { parseJsonObject } from '../responses.ts';
 import { connectionTimeout, readyTimeout } from '../limits.ts';
 
 export interface Readiness {

@@ -1,6 +1,6 @@
 // What criteria are called as a template.
 import { graphql } from 'react-relay';
-import { useCreate } from '../../../kit/actions/useSave.ts';
+import { useCreate } from '../../../kit/actions/useSubmit.ts';
 import {
   FormModal,
   maxLength,

@@ -4,8 +4,8 @@ import { useNavigate, useParams } from 'react-router';
 import { requireAdmission, useAdmin } from '../../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../../kit/relay/pageData.ts';
-import { PagePart } from '../../../kit/pages/Part.tsx';
-import { usePageName } from '../../../kit/pages/place.tsx';
+import { PagePart } from '../../../kit/pages/PagePart.tsx';
+import { usePageName } from '../../../kit/pages/breadcrumbs.tsx';
 import { useNextSearch } from '../../../kit/pages/useNextSearch.ts';
 import { Checkbox, lazyPart, PageBody, PageHeader, Stack, TabLinks } from '../../../ui/index.ts';
 import {

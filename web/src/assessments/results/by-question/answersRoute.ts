@@ -1,6 +1,6 @@
 // What the answers to a question ask for at an address.
 import { graphql } from 'react-relay';
-import { choice, flag, idAt, valueAt } from '../../../kit/pages/addressParts.ts';
+import { choice, flag, idAt, valueAt } from '../../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../../kit/pages/Admin.ts';
 import type { answersRouteQuery } from '../../../__generated__/answersRouteQuery.graphql.ts';
 

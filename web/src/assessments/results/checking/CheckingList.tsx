@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ListRowsProps } from '../../../kit/list/ListFrame.tsx';
 import { TileView } from '../../../kit/list/TileView.tsx';
 import { QueueRow } from '../../../kit/queue/QueueRow.tsx';
-import { formatWaitingTime } from '../../../kit/queue/waitOf.ts';
+import { formatWaitingTime } from '../../../kit/queue/formatWaitingTime.ts';
 import { Badge, countOf, Flex, formatOutOf, Text } from '../../../ui/index.ts';
 import { attemptStates } from '../../attemptStates.ts';
 import { learnerName } from '../attemptWords.ts';

@@ -9,7 +9,7 @@ import { ListTabs } from '../../../kit/list/ListTabs.tsx';
 import { useList } from '../../../kit/list/useList.ts';
 import { useFreshPage } from '../../../kit/pages/PageBoundary.tsx';
 import { usePageData } from '../../../kit/relay/pageData.ts';
-import { PagePart } from '../../../kit/pages/Part.tsx';
+import { PagePart } from '../../../kit/pages/PagePart.tsx';
 import { QueuePanes } from '../../../kit/queue/QueuePanes.tsx';
 import { queueKeys, useQueue } from '../../../kit/queue/useQueue.ts';
 import { lazyPart } from '../../../ui/index.ts';

@@ -1,7 +1,7 @@
 // Judging an answer: typed from anywhere by digits, refused beside its fields, kept until it is taken.
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { UserError } from '../../../kit/network/answer.ts';
+import type { UserError } from '../../../kit/network/mutationResult.ts';
 import { newUser, renderUi } from '../../../ui/testing.tsx';
 import { JudgeForm } from './JudgeForm.tsx';
 import type { JudgedQuestion } from './judgement.ts';

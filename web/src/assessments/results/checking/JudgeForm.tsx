@@ -2,9 +2,9 @@
 // stays in this browser until it is sent.
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useMessageDraft } from '../../../kit/drafts/useKeptMessage.ts';
+import { useMessageDraft } from '../../../kit/drafts/useMessageDraft.ts';
 import { useKeys, useSubmitShortcut } from '../../../kit/pages/useKeys.ts';
-import type { UserError } from '../../../kit/network/answer.ts';
+import type { UserError } from '../../../kit/network/mutationResult.ts';
 import {
   Button,
   chakra,

@@ -1,6 +1,6 @@
 // What whoever checks a test sends: a judgement of an answer, and that one is taken back. Each is undone for a while.
 import { graphql } from 'react-relay';
-import { succeeded, type UserError } from '../../../kit/network/answer.ts';
+import { succeeded, type UserError } from '../../../kit/network/mutationResult.ts';
 import { useMutation } from '../../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../../ui/index.ts';
 import type {

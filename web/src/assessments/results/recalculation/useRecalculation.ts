@@ -1,6 +1,6 @@
 // Orders a look at whose results corrected keys change, and the recalculation itself. Jobs are followed from then on.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../../kit/network/answer.ts';
+import { succeeded } from '../../../kit/network/mutationResult.ts';
 import { followJob } from '../../../kit/actions/followedJobs.ts';
 import { useMutation } from '../../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../../ui/index.ts';

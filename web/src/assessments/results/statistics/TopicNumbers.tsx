@@ -1,7 +1,7 @@
 // The topics of a test in numbers: of all who are counted together, and below that of each learner.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { PagePart } from '../../../kit/pages/Part.tsx';
+import { PagePart } from '../../../kit/pages/PagePart.tsx';
 import { NumberTable } from '../../../ui/charts/NumberTable.tsx';
 import { shareWords } from './measures.ts';
 import { groupsAt } from './statisticsAddress.ts';

@@ -1,5 +1,5 @@
 // Whose attempts the statistics of a test are about, as it stands in the address.
-import { flag, valueAt, values, type Address } from '../../../kit/pages/addressParts.ts';
+import { flag, valueAt, values, type Address } from '../../../kit/pages/addressParameters.ts';
 
 /** Of each learner the best attempt alone. */
 export const bestAt = valueAt('best', flag);

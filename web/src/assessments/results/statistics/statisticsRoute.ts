@@ -1,6 +1,6 @@
 // What the statistics of a test ask for at an address.
 import { graphql } from 'react-relay';
-import { idAt } from '../../../kit/pages/addressParts.ts';
+import { idAt } from '../../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../../kit/pages/Admin.ts';
 import { bestAt, groupsAt } from './statisticsAddress.ts';
 import type { statisticsRouteQuery } from '../../../__generated__/statisticsRouteQuery.graphql.ts';

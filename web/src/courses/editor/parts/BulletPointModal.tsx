@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { RecordModal } from '../../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../../kit/relay/useMutation.ts';
-import { useSubmit } from '../../../kit/actions/useSave.ts';
+import { useSubmit } from '../../../kit/actions/useSubmit.ts';
 import { maxLength, TextArea } from '../../../ui/index.ts';
 import type { BulletPointModal_point$key } from '../../../__generated__/BulletPointModal_point.graphql.ts';
 import type { BulletPointModalCreateMutation } from '../../../__generated__/BulletPointModalCreateMutation.graphql.ts';

@@ -1,6 +1,6 @@
 // What a course consists of beside its own fields: short lists in an order by hand. Each change is saved at once.
 import { graphql, useFragment } from 'react-relay';
-import { PagePart } from '../../../kit/pages/Part.tsx';
+import { PagePart } from '../../../kit/pages/PagePart.tsx';
 import { Stack } from '../../../ui/index.ts';
 import { BulletPoints } from './BulletPoints.tsx';
 import { ChatLinks } from './ChatLinks.tsx';

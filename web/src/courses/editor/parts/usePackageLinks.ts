@@ -1,6 +1,6 @@
 // Which packages a way to write to the curator is for: those that were added, and those that were taken away.
 import { graphql } from 'react-relay';
-import type { UserError } from '../../../kit/network/answer.ts';
+import type { UserError } from '../../../kit/network/mutationResult.ts';
 import { useMutation } from '../../../kit/relay/useMutation.ts';
 import type { usePackageLinksAttachMutation } from '../../../__generated__/usePackageLinksAttachMutation.graphql.ts';
 import type { usePackageLinksDetachMutation } from '../../../__generated__/usePackageLinksDetachMutation.graphql.ts';

@@ -1,6 +1,6 @@
 // One remark more beside a field.
 import { graphql } from 'react-relay';
-import { useSubmit } from '../../../kit/actions/useSave.ts';
+import { useSubmit } from '../../../kit/actions/useSubmit.ts';
 import {
   Form,
   maxLength,

@@ -1,7 +1,7 @@
 // Sends what was changed in a form, and reads what it is then.
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { failedResult } from '../../../kit/network/answer.ts';
+import { failedResult } from '../../../kit/network/mutationResult.ts';
 import { changedFields } from '../../../kit/record/merge.ts';
 import { useMutation } from '../../../kit/relay/useMutation.ts';
 import { useLatest } from '../../../ui/index.ts';

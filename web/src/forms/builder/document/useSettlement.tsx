@@ -1,6 +1,6 @@
 // What somebody else has changed in the form meanwhile is told, and asked about where it is the same.
 import { useCallback } from 'react';
-import type { ConflictChoices, Conflict } from '../../../kit/record/DisputeModal.tsx';
+import type { ConflictChoices, Conflict } from '../../../kit/record/ConflictModal.tsx';
 import type { Sides } from '../../../kit/record/merge.ts';
 import { useDataModals } from '../../../kit/relay/useDataModals.tsx';
 import { lazyPart, useAlerts, useLatest } from '../../../ui/index.ts';
@@ -8,7 +8,7 @@ import { nameOf, type FieldDraft, type FormDocument } from './document.ts';
 import { differencesBetween, type PartDifference } from './merging.ts';
 
 const DisputeModal = lazyPart(
-  () => import('../../../kit/record/DisputeModal.tsx'),
+  () => import('../../../kit/record/ConflictModal.tsx'),
   'ConflictModal',
 );
 

@@ -1,7 +1,7 @@
 // A new form: its name and what it is for, which it begins with fields for.
 import { graphql } from 'react-relay';
 import { formTypes, type FormType } from '@kafedra/common/forms';
-import { useSubmit } from '../../../kit/actions/useSave.ts';
+import { useSubmit } from '../../../kit/actions/useSubmit.ts';
 import { FormModal, maxLength, Select, TextField, useForm } from '../../../ui/index.ts';
 import { raised } from '../../wire.ts';
 import { newField } from '../document/document.ts';

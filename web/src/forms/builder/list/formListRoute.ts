@@ -1,7 +1,7 @@
 // The list of forms in the address, and what it asks for there.
 import { formTypes, type FormType } from '@kafedra/common/forms';
 import { graphql } from 'react-relay';
-import { values } from '../../../kit/pages/addressParts.ts';
+import { values } from '../../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../../kit/pages/Admin.ts';
 import { listAddress, type StateOf } from '../../../kit/list/listAddress.ts';
 import { raised } from '../../wire.ts';

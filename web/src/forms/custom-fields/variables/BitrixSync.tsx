@@ -1,7 +1,7 @@
 // Takes the variables of a field from a list of Bitrix24.
 import { RefreshCw } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useSubmit } from '../../../kit/actions/useSave.ts';
+import { useSubmit } from '../../../kit/actions/useSubmit.ts';
 import {
   countOf,
   Flex,

@@ -1,6 +1,6 @@
 // A line that adds variables to a list, one after the other.
 import { graphql } from 'react-relay';
-import { useSubmit } from '../../../kit/actions/useSave.ts';
+import { useSubmit } from '../../../kit/actions/useSubmit.ts';
 import { Flex, Form, maxLength, SubmitButton, TextField, useForm } from '../../../ui/index.ts';
 import type { VariableInputMutation } from '../../../__generated__/VariableInputMutation.graphql.ts';
 

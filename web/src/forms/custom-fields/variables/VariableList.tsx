@@ -2,7 +2,7 @@
 // bring. Those of a list that Bitrix24 keeps are taken from there.
 import { ArrowDownUp, ClipboardPaste } from 'lucide-react';
 import { graphql, useRefetchableFragment } from 'react-relay';
-import { usePager } from '../../../kit/list/useTurnedPages.ts';
+import { usePager } from '../../../kit/list/usePager.ts';
 import { useDialog } from '../../../kit/relay/useDataModals.tsx';
 import {
   Box,

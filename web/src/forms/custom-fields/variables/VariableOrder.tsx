@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ArrowDownAZ } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../../kit/relay/useLazyQuery.ts';
-import { succeeded } from '../../../kit/network/answer.ts';
+import { succeeded } from '../../../kit/network/mutationResult.ts';
 import { useMutation } from '../../../kit/relay/useMutation.ts';
 import {
   Button,

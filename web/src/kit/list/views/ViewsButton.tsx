@@ -12,8 +12,8 @@ import {
   Text,
 } from '../../../ui/index.ts';
 import { useTableSettings } from '../../../ui/table/settings.ts';
-import { hasChangedFields, viewTableOf, tableIdIn } from './looks.ts';
-import { useViewNavigation } from './useFollowedView.ts';
+import { hasChangedFields, viewTableOf, tableIdIn } from './viewTable.ts';
+import { useViewNavigation } from './useViewNavigation.ts';
 import type { OpenView } from './useOpenView.ts';
 
 /** The part of a list that its views use. */

@@ -1,7 +1,7 @@
 // Caches the default views of the user's lists, which every page of a company selects.
 import { useLayoutEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { cacheDefaultViews } from './kept.ts';
+import { cacheDefaultViews } from './cachedViews.ts';
 import type { useDefaultViews_company$key } from '../../../__generated__/useDefaultViews_company.graphql.ts';
 
 export function useDefaultViews(key: useDefaultViews_company$key | null): void {

@@ -12,7 +12,7 @@ import {
   subscribeToCachedViews,
   type CachedView,
   type ListKey,
-} from './kept.ts';
+} from './cachedViews.ts';
 
 export interface OpenView {
   readonly place: ListKey;

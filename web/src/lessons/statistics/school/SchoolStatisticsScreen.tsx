@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { requireAdmission, useAdmin } from '../../../kit/pages/Admin.ts';
 import { usePageData } from '../../../kit/relay/pageData.ts';
-import { PagePart } from '../../../kit/pages/Part.tsx';
+import { PagePart } from '../../../kit/pages/PagePart.tsx';
 import { firstDayOf, periodAt } from '../../../kit/period/period.ts';
 import { PeriodPicker } from '../../../kit/period/PeriodPicker.tsx';
 import { PageBody, PageHeader, Stack, Text, today } from '../../../ui/index.ts';

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../../kit/actions/useAction.ts';
 import { useFreshPage } from '../../../kit/pages/PageBoundary.tsx';
 import { useDataModals } from '../../../kit/relay/useDataModals.tsx';
-import { useFileDeletion } from '../../../kit/files/useFileRemoval.ts';
+import { useFileDeletion } from '../../../kit/files/useFileDeletion.ts';
 import { Avatar, Box, Button, Flex, lazyPart, Text, useAlerts } from '../../../ui/index.ts';
 import { photoProblem, photoTypes } from './photoRules.ts';
 import type { ProfilePhoto_viewer$key } from '../../../__generated__/ProfilePhoto_viewer.graphql.ts';

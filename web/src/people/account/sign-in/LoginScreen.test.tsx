@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
-import { mockGateway } from '../../../kit/testing/gateway.ts';
+import { mockGateway } from '../../../kit/testing/mockGateway.ts';
 import { UiProvider } from '../../../ui/index.ts';
 import { newUser } from '../../../ui/testing.tsx';
 import { LoginScreen } from './LoginScreen.tsx';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { accessToken, rememberLink } from '../../../kit/network/session.ts';
 import { writeSetting } from '../../../kit/network/settings.ts';
-import { mockGateway } from '../../../kit/testing/gateway.ts';
+import { mockGateway } from '../../../kit/testing/mockGateway.ts';
 import { enter } from './firstPage.ts';
 
 const companies = (...codes: string[]) =>

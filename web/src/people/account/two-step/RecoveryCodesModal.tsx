@@ -1,7 +1,7 @@
 // Ten new recovery codes in place of the earlier ones.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { useSubmit } from '../../../kit/actions/useSave.ts';
+import { useSubmit } from '../../../kit/actions/useSubmit.ts';
 import { PasswordModal } from '../PasswordModal.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import type { RecoveryCodesModalMutation } from '../../../__generated__/RecoveryCodesModalMutation.graphql.ts';

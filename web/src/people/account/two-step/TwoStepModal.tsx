@@ -1,7 +1,7 @@
 // Setting up two-step sign-in: the password, the QR code for an authenticator and a code from it, the recovery codes.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { useSubmit } from '../../../kit/actions/useSave.ts';
+import { useSubmit } from '../../../kit/actions/useSubmit.ts';
 import {
   chakra,
   CopyButton,

@@ -1,5 +1,5 @@
 // Gives users what they are linked with and takes it from them, both in one request.
-import { succeeded } from '../../../kit/network/answer.ts';
+import { succeeded } from '../../../kit/network/mutationResult.ts';
 import { useMutation } from '../../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../../ui/index.ts';
 import { linkKinds, type Link } from './linkKinds.tsx';

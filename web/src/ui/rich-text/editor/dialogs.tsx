@@ -8,7 +8,7 @@ import { Form, useForm } from '../../form/Form.tsx';
 import { Modal, ModalBody, ModalFooter } from '../../overlay/Modal.tsx';
 import { maxLength, maxLengthOrEmpty, type Rule } from '../../format/validators.ts';
 import { Formula } from '../Formula.tsx';
-import { richTextStyles } from '../look.ts';
+import { richTextStyles } from '../styles.ts';
 import { formulaProblem } from '../formulas.ts';
 
 export interface LinkValues {

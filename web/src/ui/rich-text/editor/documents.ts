@@ -2,7 +2,7 @@
 import { readRichText } from '@kafedra/common/rich-text';
 import type { Editor, JSONContent } from '@tiptap/core';
 import { Selection, TextSelection } from '@tiptap/pm/state';
-import type { CapturedText } from '../../format/earlyText.ts';
+import type { CapturedText } from '../../format/capturedText.ts';
 
 /** Throws a RangeError for a text that is too large for the editor. */
 export const documentOf = (html: string): JSONContent =>

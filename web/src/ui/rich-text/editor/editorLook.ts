@@ -1,7 +1,7 @@
 // Styles of the editor's frame, and of content that looks different while editing.
 import { chakra } from '@chakra-ui/react';
 import { LongInput } from '../../form/fields.tsx';
-import { richTextStyles } from '../look.ts';
+import { richTextStyles } from '../styles.ts';
 
 export const Frame = chakra('div', {
   base: {

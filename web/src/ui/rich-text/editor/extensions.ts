@@ -9,7 +9,7 @@ import { disclosureKeys } from './disclosureKeys.ts';
 import type { EditorHost } from './host.ts';
 import { nodeViews } from './nodeViews.ts';
 import { slash } from './slash.ts';
-import { uploadPlaceholders } from './uploadPlaces.ts';
+import { uploadPlaceholders } from './uploadPlaceholders.ts';
 
 export const editorExtensions = (host: EditorHost): AnyExtension[] => [
   ...richTextExtensions,

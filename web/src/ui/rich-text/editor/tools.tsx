@@ -7,7 +7,7 @@ import type { backgrounds, textColors } from '@kafedra/common/rich-text/wire';
 import { Button, IconButton } from '../../text/Button.tsx';
 import { Menu, type MenuEntries } from '../../overlay/Menu.tsx';
 import { Popover } from '../../overlay/Popover.tsx';
-import { colorStyles } from '../look.ts';
+import { colorStyles } from '../styles.ts';
 import { emoticons } from './emoticons.ts';
 
 /** Keeps the focus and selection in the text while a button is pressed. */

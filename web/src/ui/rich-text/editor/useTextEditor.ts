@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { countText, richTextSchema, toHtml } from '@kafedra/common/rich-text';
 import { useEditor } from '@tiptap/react';
-import { takeCapturedText } from '../../format/earlyText.ts';
+import { takeCapturedText } from '../../format/capturedText.ts';
 import { onHide } from '../../layout/onHide.ts';
 import { useAlerts } from '../../overlay/alerts.tsx';
 import { useLatest } from '../../behaviour/useLatest.ts';

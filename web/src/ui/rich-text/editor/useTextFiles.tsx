@@ -11,7 +11,7 @@ import { useLatest } from '../../behaviour/useLatest.ts';
 import type { TextUpload, Uploaded, Uploads } from './host.ts';
 import { sizeAttributes, sizeOf } from './pictures.ts';
 import { UploadLine } from './UploadLine.ts';
-import { replacePlaceholder, addPlaceholder } from './uploadPlaces.ts';
+import { replacePlaceholder, addPlaceholder } from './uploadPlaceholders.ts';
 
 interface Going {
   id: string;

@@ -14,8 +14,8 @@ import {
 } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Box, Button, chakra, RouteLink, VisuallyHidden } from '../../../../ui/index.ts';
-import { noView, searchOf, withView } from '../kept.ts';
-import { cacheView } from './known.ts';
+import { noView, searchOf, withView } from '../cachedViews.ts';
+import { cacheView } from './cacheView.ts';
 import { useViewActions } from './useViewActions.tsx';
 import { useViews, type ListedView } from './useViews.ts';
 import type { ViewedList } from '../ViewsButton.tsx';

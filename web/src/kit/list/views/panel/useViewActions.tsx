@@ -5,16 +5,16 @@ import { useCopy } from '../../../../ui/index.ts';
 import { useTableSettings } from '../../../../ui/table/settings.ts';
 import { useAction, useUnlink } from '../../../actions/useAction.ts';
 import { useDialog } from '../../../relay/useDataModals.tsx';
-import { setAssumedAddress, searchOf, withView, type CachedView } from '../kept.ts';
+import { setAssumedAddress, searchOf, withView, type CachedView } from '../cachedViews.ts';
 import {
   setFieldColumns,
   fieldColumnIds,
   hasChangedFields,
   viewTableOf,
   tableIdIn,
-} from '../looks.ts';
+} from '../viewTable.ts';
 import { searchIn } from '../useOpenView.ts';
-import { removeCachedView, cacheView } from './known.ts';
+import { removeCachedView, cacheView } from './cacheView.ts';
 import { ViewModal, type ListedView } from './useViews.ts';
 import type { ViewedList } from '../ViewsButton.tsx';
 import type { useViewActionsChooseMutation } from '../../../../__generated__/useViewActionsChooseMutation.graphql.ts';
