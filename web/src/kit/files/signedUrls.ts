@@ -32,7 +32,7 @@ export const withoutSignatures = (text: string): string => text.replaceAll(every
 export async function freshUrl(address: string): Promise<string> {
   const [, before, old] = signature.exec(address) ?? [];
   if (before === undefined || old === undefined) return address;
-  const { newestSignature: newestSignature, refetch } = await import('../relay/refetch.ts');
+  const { newestSignature, refetch } = await import('../relay/refetch.ts');
   const known = newestSignature(before);
   const isSpent = known === null || known === old || isExpired(`${before}${known}/`);
   if (isSpent) await refetch([...shown]);
