@@ -95,7 +95,7 @@ export const testResource = resource({
     const { parts: _, ...columns } = sent;
     return columns;
   },
-  written: (transaction, scope, id, sent) => writeParts(transaction, scope, id, sent),
+  afterWrite: (transaction, scope, id, sent) => writeParts(transaction, scope, id, sent),
   softDelete: { restoredTo: 'inactive' },
   bulk: {
     ids: 'tests_id',

@@ -105,7 +105,7 @@ export const courseResource = resource({
   update: changedCourse,
   initial: (scope) => ({ author_id: scope.personId }),
   beforeWrite: prepareCourse,
-  written: writtenCourse,
+  afterWrite: writtenCourse,
   softDelete: { restoredTo: 'draft' },
   fastEdit: { path: '/courses_fast_edit', cells: fastEditedCells },
   bulk: {

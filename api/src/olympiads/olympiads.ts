@@ -40,7 +40,7 @@ export const folderResource = resource({
         changesTable && { is_outdated: sql`processed_at is not null`, is_changed: true }),
     };
   },
-  written: (transaction, scope, id, sent) => writeTests(transaction, scope, id, sent.test_ids),
+  afterWrite: (transaction, scope, id, sent) => writeTests(transaction, scope, id, sent.test_ids),
   bulk: {
     ids: 'test_result_folders_id',
     actions: {

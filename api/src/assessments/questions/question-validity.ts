@@ -38,13 +38,13 @@ export const validityHooks = (
   table: PgTable,
   without: (question: QuestionContent, id: number) => QuestionContent,
 ) => ({
-  hold: (
+  lockScope: (
     transaction: Transaction,
     scope: Scope,
     sent: object | null,
     { ids, place }: LockedRecords,
   ) => holdQuestionsOf(transaction, scope, table, ids, { ...sent, ...place }),
-  written: async (transaction: Transaction, scope: Scope, id: number) =>
+  afterWrite: async (transaction: Transaction, scope: Scope, id: number) =>
     requireValid(transaction, scope, await questionOf(transaction, scope, table, id)),
   refuseDelete: async (transaction: Transaction, scope: Scope, id: number) => {
     const questionId = await questionOf(transaction, scope, table, id);

@@ -19,12 +19,12 @@ import { testQuestions } from './question-tables.ts';
 import { requireValid } from './question-validity.ts';
 
 export const writtenQuestion = {
-  hold: (transaction: Transaction, scope: Scope, _: unknown, { ids, place }: LockedRecords) =>
+  lockScope: (transaction: Transaction, scope: Scope, _: unknown, { ids, place }: LockedRecords) =>
     lockTestsOf(transaction, scope, ids, 'test_id' in place ? Number(place['test_id']) : undefined),
   // The position is assigned after the insert.
   initial: () => ({ sort: 0 }),
-  prepare: prepareQuestion,
-  written: async (transaction: Transaction, scope: Scope, id: number, given: Row) => {
+  beforeWrite: prepareQuestion,
+  afterWrite: async (transaction: Transaction, scope: Scope, id: number, given: Row) => {
     const sent = given as SentQuestion;
     const { type, testId } = await keptQuestion(transaction, scope, id);
     await writeQuestionParts(transaction, scope, id, type, sent);

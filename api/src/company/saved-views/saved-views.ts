@@ -74,7 +74,7 @@ export const savedViewResource = resource({
     await requireRoom(transaction, scope, sent, id);
     return sent;
   },
-  written: async (transaction, scope, id, sent) => {
+  afterWrite: async (transaction, scope, id, sent) => {
     if ('is_default' in sent && sent.is_default === true && sent.list !== undefined) {
       await keepDefault(transaction, scope, sent.list, id);
     }

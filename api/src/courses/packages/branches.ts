@@ -66,7 +66,7 @@ export const courseBranchesOfCourse = resource({
     await requireDays(transaction, scope, sent, id);
     return sent;
   },
-  written: async (transaction, scope, id, sent) => {
+  afterWrite: async (transaction, scope, id, sent) => {
     const courseId = await courseOf(transaction, scope, id);
     const chosen = sent.is_default === true ? id : null;
     await settleDefaults(transaction, scope, courseBranches, courseId, chosen);

@@ -69,8 +69,8 @@ const written = {
   sort: ['sort', 'name'],
   searched: ['name'],
   order: { ids: 'course_package_ids' },
-  prepare: preparePackage,
-  written: async (transaction: Transaction, scope: Scope, id: number, sent: Row) => {
+  beforeWrite: preparePackage,
+  afterWrite: async (transaction: Transaction, scope: Scope, id: number, sent: Row) => {
     const { course_id } = await packageRow(transaction, scope, id);
     const chosen = sent['is_default'] === true ? id : null;
     await settleDefaults(transaction, scope, coursePackages, course_id, chosen);

@@ -36,7 +36,7 @@ const formFieldResource = resource({
     if (typeof own === 'number') await holdCustomFields(transaction, scope, withIds([own]));
     return sent;
   },
-  written: async (transaction, scope, id) => {
+  afterWrite: async (transaction, scope, id) => {
     const formId = await formOf(transaction, scope, id);
     await requireSound(transaction, scope, formId, id);
   },

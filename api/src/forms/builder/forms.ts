@@ -34,7 +34,7 @@ export const formResource = resource({
     await requirePeriod(transaction, scope, sent, id);
     return sent;
   },
-  written: async (transaction, scope, id, { fields, webhook }) => {
+  afterWrite: async (transaction, scope, id, { fields, webhook }) => {
     if (webhook != null) await keepSecret(transaction, { companyId: scope.companyId, formId: id });
     if (fields !== undefined) await writeFields(transaction, scope, id, fields);
   },

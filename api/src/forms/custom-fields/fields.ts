@@ -102,7 +102,7 @@ export const customFieldResource = resource({
     }
     return sent;
   },
-  written: async (transaction, scope, id, { variables }) => {
+  afterWrite: async (transaction, scope, id, { variables }) => {
     if (variables !== undefined) await writeVariables(transaction, scope, id, variables);
   },
   refuseDelete: refuseUsed,

@@ -29,7 +29,7 @@ export const variableResource = resource({
   sort: ['sort', 'value'],
   searched: ['value'],
   create: z.strictObject({ value: variableValue }),
-  written: (transaction, scope, id) => requireOwnWords(transaction, scope, id),
+  afterWrite: (transaction, scope, id) => requireOwnWords(transaction, scope, id),
   refuseDelete: refuseNamedVariable,
   order: { ids: 'custom_field_variable_ids' },
 });

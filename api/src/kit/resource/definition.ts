@@ -127,7 +127,7 @@ export interface ResourceDefinition<
     transaction: Transaction,
     scope: Scope,
     sent: Partial<Created> | Changed | null,
-    afterWrite: LockedRecords,
+    named: LockedRecords,
   ) => Promise<void>;
   /**
    * Converts the input to column values and checks rules. `id` is null for a new row. `place` has the parent keys.
@@ -140,7 +140,7 @@ export interface ResourceDefinition<
     place: ParentKeys,
   ) => Promise<Row>;
   /** Writes related tables after the row is written. */
-  written?: (
+  afterWrite?: (
     transaction: Transaction,
     scope: Scope,
     id: number,

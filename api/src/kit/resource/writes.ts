@@ -42,7 +42,7 @@ export async function insert(
     const [added] = await lockRows(self, writing, { id });
     if (!added?.allowed) throw forbidden();
   }
-  await definition.written?.(transaction, scope, id, values);
+  await definition.afterWrite?.(transaction, scope, id, values);
   return id;
 }
 
@@ -53,7 +53,7 @@ export async function change(
   id: number,
   { version, ...sent }: Row & Versioned,
 ): Promise<void> {
-  const { lockScope, beforeWrite, written } = self.definition;
+  const { lockScope, beforeWrite, afterWrite } = self.definition;
   const { transaction, scope, place } = writing;
   await lockScope?.(transaction, scope, sent, { ids: [id], place });
   await lockWritable(self, writing, id);
@@ -61,7 +61,7 @@ export async function change(
   if (Object.keys(sent).length === 0) return;
   const prepared = (await beforeWrite?.(transaction, scope, sent, id, place)) ?? sent;
   await update(self, writing, id, columnsIn(self, prepared));
-  await written?.(transaction, scope, id, sent);
+  await afterWrite?.(transaction, scope, id, sent);
 }
 
 /** Deletes a row, or moves it to the trash. */
@@ -110,13 +110,13 @@ const isRow = ({ record: { table } }: Resource, { companyId }: Scope, id: number
 
 /** The prepared values that are columns. Others are for `afterWrite`. */
 function columnsIn(
-  { record: { table }, definition: { written } }: DeclaredResource,
+  { record: { table }, definition: { afterWrite } }: DeclaredResource,
   values: Row,
 ): Row {
   const columns = getTableColumns(table);
   const sent = Object.entries(values).filter(([, value]) => value !== undefined);
   const other = sent.find(([name]) => !(name in columns));
-  if (other !== undefined && written === undefined) {
+  if (other !== undefined && afterWrite === undefined) {
     throw new Error(`${getTableName(table)} has no column for ${other[0]}`);
   }
   return Object.fromEntries(sent.filter(([name]) => name in columns));

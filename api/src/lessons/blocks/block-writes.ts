@@ -24,8 +24,8 @@ type Kept = Pick<
 export const writtenBlock = {
   // Its number comes when it is there.
   initial: () => ({ sort: 0 }),
-  prepare: prepareBlock,
-  written: async (transaction: Transaction, scope: Scope, id: number, sent: Row) => {
+  beforeWrite: prepareBlock,
+  afterWrite: async (transaction: Transaction, scope: Scope, id: number, sent: Row) => {
     const { media, behind_id, ...others } = sent as Sent;
     if (media !== undefined || others.address != null) {
       await writeMedia(transaction, scope, id, media ?? []);

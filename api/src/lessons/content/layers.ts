@@ -36,7 +36,7 @@ export const layerResource = resource({
   update: changedLayer,
   initial: () => ({ sort_order: 0 }),
   beforeWrite: prepareLayer,
-  written: async (transaction, scope, id, sent) => {
+  afterWrite: async (transaction, scope, id, sent) => {
     if ('sort_order' in sent) await placeLast(transaction, scope, { kind: 'layer', id });
   },
   refuseDelete: emptyLayer,

@@ -15,8 +15,8 @@ import { changeType, criterionOf, giveWebinar } from './type-change.ts';
 
 export const writtenLesson = {
   initial: ({ personId }: Scope) => ({ author_id: personId, sort: 0 }),
-  prepare: prepareLesson,
-  written: async (transaction: Transaction, scope: Scope, id: number, sent: Row) => {
+  beforeWrite: prepareLesson,
+  afterWrite: async (transaction: Transaction, scope: Scope, id: number, sent: Row) => {
     if ('sort' in sent) await placeLast(transaction, scope, { kind: 'lesson', id });
     if (sent['type'] === 'webinar') await giveWebinar(transaction, scope, id);
     if ('close_blocks_id' in sent) await writeCondition(transaction, scope, id, sent);

@@ -71,7 +71,7 @@ export const webinarResource = (afterChange: AfterChange) =>
     },
     update: changedWebinar,
     beforeWrite: prepareWebinar,
-    written: (transaction, scope, id, sent) =>
+    afterWrite: (transaction, scope, id, sent) =>
       afterChange(transaction, scope, id, Object.keys(sent)),
   });
 

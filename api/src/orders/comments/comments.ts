@@ -52,7 +52,7 @@ export const orderCommentResource = resource({
     await requireWords(transaction, scope, id, sent.text ?? '');
     return { ...sent, edited_at: sql`now()` };
   },
-  written: async (transaction, scope, id, sent) => {
+  afterWrite: async (transaction, scope, id, sent) => {
     // Changing its words tells nobody.
     if (!('creator_id' in sent)) return;
     await bringFiles(transaction, scope, id, 'files_id' in sent ? sent.files_id : []);

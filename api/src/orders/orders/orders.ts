@@ -53,7 +53,7 @@ export const orderResource = resource({
   create: newOrder,
   initial: ({ personId }) => ({ author_id: personId }),
   beforeWrite: prepareOrder,
-  written: async (transaction, scope, id, sent) => {
+  afterWrite: async (transaction, scope, id, sent) => {
     if (sent.next_call_at !== undefined) await followCall(transaction, scope, id);
     await orderChanged(transaction, scope.companyId, id);
   },

@@ -76,7 +76,7 @@ export const promoCodeResource = resource({
       ...(code !== undefined && { code_key: codeKey(code) }),
     };
   },
-  written: (transaction, scope, id, sent) => writeProducts(transaction, scope, id, sent),
+  afterWrite: (transaction, scope, id, sent) => writeProducts(transaction, scope, id, sent),
   bulk: {
     ids: 'promo_codes_id',
     actions: {

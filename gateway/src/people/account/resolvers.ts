@@ -43,8 +43,8 @@ interface RecoveryCodes extends Changed {
 }
 
 /** A wrong password is a user error, and so are too many attempts. */
-const unchanged = { failed: { viewer: null }, mendable: [429] };
-const noCodes = { failed: { viewer: null, recoveryCodes: null }, mendable: [429] };
+const unchanged = { failed: { viewer: null }, userErrorStatuses: [429] };
+const noCodes = { failed: { viewer: null, recoveryCodes: null }, userErrorStatuses: [429] };
 
 const resolvers: Resolvers = {
   Viewer: {

@@ -35,7 +35,7 @@ type Filled = RegisterInCompanyInput | SendFormInput;
 const sending = {
   call: 'POST /public/companies/{companyId}/admin/forms/{formId}',
   // Why a visitor may not register is shown to them; 429 means too many registrations at once.
-  mendable: [403, 404, 429] as number[],
+  userErrorStatuses: [403, 404, 429] as number[],
   fields: ({ values }: Filled) =>
     Object.fromEntries((values ?? []).map(({ key }, index) => [key, `values.${index}.values`])),
 } as const;
