@@ -1,4 +1,4 @@
-// What other domains may use of the people domain. What they need while they are read themselves comes first.
+// The exports of the people domain for other domains. Those that other modules need while they are loaded come first.
 export { authenticateWith, scopeOfMember } from './account/authenticate.ts';
 export { adminProfile, adminProfileSchema } from './records.ts';
 export { registerPeople } from './routes.ts';

@@ -1,2 +1,2 @@
-// The kinds of jobs that people have.
+// The kinds of jobs of the people domain.
 export const peopleJobKinds = ['users_export', 'users_generation', 'invites_sending'] as const;

@@ -1,13 +1,14 @@
-// The mails about accounts. What goes out uncounted holds no words of anybody but to an address that is confirmed.
+// Mails about accounts. They are not counted in a company's daily limit, so they contain nobody's own words unless the
+// address is confirmed.
 import type { Mail } from '../kit/services/mail.ts';
 import type { Recovered } from './account/accounts.ts';
 import { emailChangeHours, invitationDays, recoveryMinutes } from './rules.ts';
 
-/** Whom a link for choosing a password goes to. */
+/** The recipient of a link to set a password. */
 export interface Recovery {
   token: string;
   email: string;
-  /** Null while nobody has shown that the address is theirs: strangers must not read what somebody calls themselves. */
+  /** Null while the address is unconfirmed, so that nobody can send text to strangers in a name. */
   name: string | null;
 }
 
@@ -26,7 +27,7 @@ export function recoveryMail({ email, name, token }: Recovery, publicUrl: string
   };
 }
 
-/** To whoever has just chosen a new password by a link, for the case that it was somebody else. */
+/** Notifies the person that the password was changed by a link, in case somebody else did it. */
 export function recoveredMail({ email, name, revokedAccessTokens }: Recovered): Mail {
   const tokens =
     revokedAccessTokens === 0 ? '' : `, отозваны токены доступа: ${revokedAccessTokens}`;
@@ -41,7 +42,7 @@ export function recoveredMail({ email, name, revokedAccessTokens }: Recovered): 
   };
 }
 
-/** For an account that somebody else made. */
+/** For an account that another person created. */
 export function invitationMail({ email, name, token }: Recovery, publicUrl: string): Mail {
   return {
     to: email,
@@ -55,7 +56,7 @@ export function invitationMail({ email, name, token }: Recovery, publicUrl: stri
   };
 }
 
-/** To the address of a new account, which shows to be its person's when they open the link. */
+/** To the address of a new account, which opening the link confirms. */
 export function confirmationMail(link: EmailLink, publicUrl: string): Mail {
   return {
     to: link.email,
@@ -68,7 +69,7 @@ export function confirmationMail(link: EmailLink, publicUrl: string): Mail {
   };
 }
 
-/** To a new address, which becomes the account's when its owner opens the link. */
+/** To a new address, which becomes the account's login when the link is opened. */
 export function emailChangeMail(link: EmailLink, publicUrl: string): Mail {
   return {
     to: link.email,
@@ -81,7 +82,7 @@ export function emailChangeMail(link: EmailLink, publicUrl: string): Mail {
   };
 }
 
-/** Where a link for confirming an address goes. */
+/** The recipient and token of a link that confirms an address. */
 interface EmailLink {
   email: string;
   token: string;
@@ -90,7 +91,7 @@ interface EmailLink {
 const emailLink = ({ token }: EmailLink, publicUrl: string) =>
   new URL(`/profile/email?token=${token}`, publicUrl).href;
 
-/** To the present address, for the case that somebody else asked. */
+/** To the current address, in case somebody else requested the change. */
 export function emailChangeNotice({ to, email }: { to: string; email: string }): Mail {
   return {
     to,
@@ -103,7 +104,7 @@ export function emailChangeNotice({ to, email }: { to: string; email: string }):
   };
 }
 
-/** To whoever signs in with the password alone from now on, because an administrator said so. */
+/** To a person whose two-step sign-in an administrator switched off. */
 export function twoStepResetMail({ email }: { email: string }): Mail {
   return {
     to: email,

@@ -1,4 +1,4 @@
-// What a person is in a company, as SQL: their flags, and whether somebody with other flags may touch them.
+// SQL for a person's membership in a company: their permissions, and whether a caller may change their account.
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { learnerPermissions, permissions, type Permission } from '../kit/permissions/flags.ts';
@@ -7,13 +7,13 @@ import type { TableWith } from '../kit/database/columns.ts';
 import { storedCount } from '../kit/lists/stored-counts.ts';
 import { memberStatuses, type companyMembers } from './tables.ts';
 
-/** Flags as an array of PostgreSQL. */
+/** Permissions as a PostgreSQL array. */
 export const textArray = (flags: Iterable<Permission>): SQL =>
   sql.raw(`array[${[...flags].map((flag) => `'${flag}'`).join(', ')}]::text[]`);
 
 /**
- * The flags that a member's roles grant, as a text array: all of them for owners, and without the part that a ban on
- * registration closes. `member` names the row of company_members in the statement.
+ * The permissions of a member's roles as a text array: all for owners, and without the parts that a registration ban
+ * locks. `member` is the alias of the company_members row in the statement.
  */
 export function memberPermissions(member: string): SQL {
   const row = sql.identifier(member);
@@ -27,7 +27,7 @@ export function memberPermissions(member: string): SQL {
   ) end`;
 }
 
-/** An active member whose roles give one of these flags. */
+/** The condition that a member is active and has at least one of these permissions. */
 export const isActiveWith = (
   { company_id, user_id, status, is_owner }: typeof companyMembers,
   flags: readonly Permission[],
@@ -35,7 +35,9 @@ export const isActiveWith = (
     select 1 from member_roles given join roles role on role.company_id = given.company_id and role.id = given.role_id
     where given.company_id = ${company_id} and given.user_id = ${user_id} and role.permissions && ${textArray(flags)})))`;
 
-/** The name of the most important role of a member, Администратор by default (specification A, section 3). */
+/**
+ * The name of a member's role with the highest priority; «Администратор» by default (specification A, section 3).
+ */
 export function roleLabel(member: string): SQL {
   const row = sql.identifier(member);
   return sql`coalesce((
@@ -47,8 +49,8 @@ export function roleLabel(member: string): SQL {
 }
 
 /**
- * How many members a role or a group has, those who were deleted aside, by the kept counts of its links: these cost the
- * same for ten members and for all of a large school. `column` names the role or group in the links.
+ * The number of members of a role or group, without deleted ones, from row counts, so that the cost does not grow with
+ * the school. `column` is the column of the role or group in the link table.
  */
 export function countOfMembers(
   links: 'member_roles' | 'group_members',
@@ -61,8 +63,8 @@ export function countOfMembers(
 }
 
 /**
- * Whether a person may touch a member's account and place in the company: nobody does that to an owner, to themselves,
- * or to somebody who may do more. `member` names the row of company_members in the statement.
+ * Whether a caller may change a member's account and membership: never an owner's, the caller's own, or that of
+ * somebody with more permissions. `member` is the alias of the company_members row in the statement.
  */
 export function isWithinReach(member: string, asker: QueryScope): SQL {
   const row = sql.identifier(member);
@@ -76,6 +78,6 @@ export function isWithinReach(member: string, asker: QueryScope): SQL {
   ))`;
 }
 
-/** A company that is being removed has no members any more. */
+/** The condition that a company is not being removed. One that is has no members. */
 export const isOpen = (companyId: AnyPgColumn): SQL =>
   sql`exists (select 1 from companies company where company.id = ${companyId} and company.deleted_at is null)`;

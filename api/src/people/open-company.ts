@@ -1,4 +1,4 @@
-// The company that somebody comes to who is no member yet. One that is being removed is not there.
+// Finds the company that a non-member wants to join. A company that is being removed is not found.
 import { and, isNull, type SQL } from 'drizzle-orm';
 import { companies } from '../company/tables.ts';
 import type { Transaction } from '../kit/database/database.ts';
@@ -10,7 +10,10 @@ export interface OpenCompany {
   code: string;
 }
 
-/** Throws 404 without one. Where somebody `joins`, it is not closed before that is done. Runs as the system. */
+/**
+ * Throws 404 if the company does not exist. With `joins`, locks the company against removal until the transaction ends.
+ * Runs as the system role.
+ */
 export async function requireOpenCompany(
   transaction: Transaction,
   which: SQL,

@@ -1,4 +1,4 @@
-// Getting in, staying in and getting back in.
+// Sign-in, sessions and password recovery.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../kit/database/database.ts';

@@ -1,4 +1,4 @@
-// How far those reach who manage people and roles: never beyond what they may do themselves.
+// Staff who manage people and roles cannot give or change permissions that they do not have.
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '../courses/course-tables.ts';
@@ -15,7 +15,7 @@ let school: School;
 let owner: Caller;
 let companyId: number;
 let base: string;
-/** By name. */
+/** Role ids by name. */
 const roles: Record<string, number> = {};
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-// How people travel: the account of the signed-in person, and what the person is in a company.
+// The account of the signed-in person, and their membership in a company, as records.
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ export const authUserRecord = record(users)({
   description: 'The signed-in person.',
   permissions: { read: 'member' },
   mine: (table, { personId }) => sql`${table.id} = ${personId}`,
-  // Every way to sign in writes the row as well.
+  // Only these columns, because every sign-in writes the row.
   version: ['name', 'surname', 'login', 'email', 'phone', 'photo'],
   hidden: [
     'kind',
@@ -48,11 +48,11 @@ export const authUserRecord = record(users)({
   },
 });
 
-/** Another login than the confirmed one is not. */
+/** A login that differs from the confirmed one is unconfirmed. */
 const isConfirmed = (confirmedLogin: SQL, login: SQL): SQL =>
   sql`${confirmedLogin} is not distinct from ${login}`;
 
-/** In whatever company. */
+/** Whether the person observes learners, in any company. */
 const observesAnybody = (personId: QueryScope['personId']): SQL =>
   sql`exists (select 1 from user_observers observing where observing.observer_id = ${personId})`;
 
@@ -79,7 +79,7 @@ export const adminProfileSchema = z
   })
   .meta({ id: 'AdminProfile', description: 'The signed-in person in a company.' });
 
-/** The person in a company as one JSON value; null when the person is no member, or blocked. */
+/** The membership of the caller in a company as JSON; null for non-members and blocked members. */
 export function adminProfile(companyId: SQL | PgColumn, asker: QueryScope): SQL {
   const { personId } = asker;
   const columns = sql.raw(userColumns.map((name) => `'${name}', person.${name}`).join(', '));
@@ -104,7 +104,7 @@ export function adminProfile(companyId: SQL | PgColumn, asker: QueryScope): SQL 
   )`;
 }
 
-/** The same for an access token: what it may do, not what the person may whom it speaks for. */
+/** The same for an access token, with the token's permissions instead of the person's. */
 function toolProfile(columns: SQL, asker: QueryScope): SQL {
   const { personId } = asker;
   return sql`(

@@ -1,4 +1,4 @@
-// The routes of people, in one list.
+// Registers the routes of the people domain.
 import type { FastifyInstance } from 'fastify';
 import type { Answers } from '../forms/index.ts';
 import type { Jobs } from '../jobs/index.ts';

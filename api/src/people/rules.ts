@@ -1,46 +1,50 @@
-// What people's own data must be like, with the texts that they see.
+// Validation rules of people's own data, with messages for users, and the limits of sign-in.
 import { z } from 'zod';
 import { captchaField } from '../kit/services/captcha.ts';
 import * as contacts from '../kit/values/contacts.ts';
 import { name, optionalLine, required } from '../kit/values/texts.ts';
 
-/** Five failures in a row block the sign-in for a quarter of an hour. */
+/** After five consecutive failures, sign-in is blocked for a quarter of an hour. */
 export const failuresUntilBlock = 5;
 export const blockMinutes = 15;
 
-/** Sign-ins from one address, of which so many may fail: many people of a school have the same one, and come at nine. */
+/**
+ * Failed sign-ins per network address. Many people of a school share one address and sign in at nine.
+ */
 export const signInsFromAddress = { times: 600, minutes: 10 };
 export const failuresFromAddress = { times: 200, minutes: 10 };
 
-/** Failures at one login after which it is not even looked up. */
+/** Failures per login after which attempts are refused without a query. */
 export const failuresAtLogin = { times: 20, minutes: 1 };
 
 /**
- * Failures after which a sign-in needs a captcha, at the login and from the address. Whoever mistypes a password twice sees
- * nothing of it in the browser.
+ * Failures per login and per address after which a sign-in needs a captcha. Browsers solve it without the user's
+ * notice.
  */
 export const failuresUntilCaptcha = { times: 2, minutes: 15 };
 export const failuresFromAddressUntilCaptcha = { times: 10, minutes: 10 };
 
-/** What is asked for with a link of a mail, or leads to one. */
+/** Requests per address that send a mail with a link, or use one. */
 export const linksFromAddress = { times: 60, minutes: 60 };
 
 /**
- * Recovery mails of one account. Whoever asks for more has one whose link works for 40 minutes yet, and is refused
- * nothing: otherwise somebody else could use it up for them.
+ * Recovery mails per account. Further requests get the usual response, because an earlier link is valid for 40 more
+ * minutes; an error would let others use up the limit of a person.
  */
 export const recoveryMails = { times: 3, minutes: 20 };
 
-/** How long a sign-in lasts, in days. */
+/** Days that a session is valid. */
 export const sessionDays = 30;
 
-/** How long the link in a recovery mail works, in minutes. */
+/** Minutes that a recovery link is valid. */
 export const recoveryMinutes = 60;
 
-/** How long the link to a new e-mail address works. */
+/** Hours that the link to a new e-mail address is valid. */
 export const emailChangeHours = 24;
 
-/** How long the link works that somebody gets whose account another person made, in days. */
+/**
+ * Days that the link is valid with which a person sets the password of an account that another person created.
+ */
 export const invitationDays = 7;
 
 export const email = z.string(required).trim().min(1, required).pipe(contacts.email);
@@ -51,10 +55,10 @@ export const password = z
   .min(8, 'Требуется минимум 8 символов')
   .max(200, 'Не больше 200 символов');
 
-/** May be left empty; kept as +79001234567. */
+/** Optional; stored as +79001234567. */
 export const phone = optionalLine(30).pipe(contacts.phone.nullish());
 
-/** A login is an e-mail address; its letters' case does not matter. */
+/** A login is an e-mail address and case-insensitive. */
 export const loginOf = (text: string) => contacts.withAsciiDomain(text.trim()).toLowerCase();
 
 export const signInInput = z.strictObject({
@@ -100,7 +104,7 @@ export const profileInput = z.strictObject({
   current_password: z.string().max(200).optional(),
 });
 
-/** What changes how the account is protected needs the present password. */
+/** Changes of account security need the current password. */
 export const passwordProof = z.strictObject({
   current_password: z.string(required).min(1, required).max(200),
 });

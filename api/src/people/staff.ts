@@ -1,4 +1,4 @@
-// Somebody of the staff as those know them who work beside them: the teacher of a course, the author of a test.
+// The record of a staff member as colleagues see it, such as the teacher of a course or the author of a test.
 import { record } from '../kit/records/record.ts';
 import { companyMembers } from './tables.ts';
 

@@ -1,4 +1,4 @@
-// Who belongs to a company, and what they are in it: roles and groups.
+// The tables of members, roles and groups.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -32,7 +32,7 @@ import { users } from './account/account-tables.ts';
 export const memberStatuses = ['active', 'blocked', 'deleted'] as const;
 export type MemberStatus = (typeof memberStatuses)[number];
 
-/** A person's place in a company. */
+/** A person's membership in a company. */
 export const companyMembers = pgTable(
   'company_members',
   {
@@ -42,7 +42,7 @@ export const companyMembers = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The same as user_id: lists and relations go by the id of a record. */
+    /** The same as user_id, because lists and relations need a column `id`. */
     id: integer()
       .notNull()
       .generatedAlwaysAs(sql`user_id`),
@@ -50,10 +50,12 @@ export const companyMembers = pgTable(
     ...trashColumns(memberStatuses),
     /** Owners have every permission and cannot be removed. */
     is_owner: boolean().notNull().default(false),
-    /** A role forbade these parts when the person registered, until somebody lifts it. */
+    /** Whether a role locked this part when the person registered. Staff can unlock it. */
     admin_banned: boolean().notNull().default(false),
     learning_banned: boolean().notNull().default(false),
-    /** From the account, kept by triggers: lists of people are searched and sorted within their company. */
+    /**
+     * Copied from the account by triggers, so that members are searched and sorted by indexes of the company.
+     */
     name: sortedText().notNull().default(''),
     surname: sortedText(),
     email: text().notNull().default(''),
@@ -65,7 +67,7 @@ export const companyMembers = pgTable(
     searched: text().generatedAlwaysAs(
       sql`coalesce(surname, '') || ' ' || name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || coalesce(regexp_replace(phone, '\\D', '', 'g'), '')`,
     ),
-    /** To within five minutes. */
+    /** Accurate to five minutes. */
     last_visit_at: instant(),
     created_at: createdAt(),
   },
@@ -90,7 +92,7 @@ export const companyMembers = pgTable(
       ),
     ),
     index('company_members_status').on(table.company_id, table.status, table.id),
-    // Those who wait are few.
+    // Partial, because few members wait to be unlocked.
     index('company_members_admin_banned')
       .on(table.company_id, table.status, table.full_name, table.id)
       .where(sql`admin_banned`),
@@ -107,27 +109,27 @@ export const companyMembers = pgTable(
   ],
 );
 
-/** The foreign key of what is a member's, and goes with them. */
+/** The foreign key of rows that are deleted with their member. */
 export const goesWithMember = (table: Record<'company_id' | 'user_id', AnyPgColumn>) =>
   foreignKey({
     columns: [table.company_id, table.user_id],
     foreignColumns: [companyMembers.company_id, companyMembers.user_id],
   }).onDelete('cascade');
 
-/** What a group of members may do. */
+/** Sets of permissions for members. */
 export const roles = companyTable(
   'roles',
   {
     name: sortedText().notNull(),
-    /** What programs know the role by, whatever it is called. */
+    /** A stable name of the role for programs. */
     code: text(),
     description: text(),
-    /** The member's role with the highest priority names the person. */
+    /** The role with the highest priority is shown as the member's role. */
     priority: integer().notNull().default(0),
     default: boolean().notNull().default(false),
     admin_ban_on_registration: boolean().notNull().default(false),
     learning_ban_on_registration: boolean().notNull().default(false),
-    /** Flags of the specification's list (section 6) that the role grants. */
+    /** Permissions of the specification's list (section 6) that the role grants. */
     permissions: text().array().notNull().default([]),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -135,17 +137,19 @@ export const roles = companyTable(
   (table) => [
     index('roles_priority').on(table.company_id, table.priority, table.id),
     uniqueIndex('roles_code').on(table.company_id, table.code),
-    // Whoever registers without another role gets it.
+    // The default role, for people who register without another role.
     uniqueIndex('roles_default')
       .on(table.company_id)
       .where(sql`${table.default}`),
   ],
 );
 
-/** The status of the member as it is, so that links are counted by it. Triggers keep it, whatever is written. */
+/**
+ * A copy of the member's status, for row counts of links by status. Set by triggers; written values are ignored.
+ */
 const memberStatus = () => oneOf(memberStatuses).notNull().default('active');
 
-/** Which roles a member has. */
+/** The roles of members. */
 export const memberRoles = pgTable(
   'member_roles',
   {
@@ -178,7 +182,7 @@ export const groups = companyTable(
   (table) => [uniqueIndex('groups_name').on(table.company_id, table.name)],
 );
 
-/** Which groups a member is in. */
+/** The groups of members. */
 export const groupMembers = pgTable(
   'group_members',
   {

@@ -1,4 +1,4 @@
-// How access tokens and service accounts travel, and how they are listed.
+// The records and lists of access tokens and service accounts.
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -7,7 +7,9 @@ import { record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { accessTokens, serviceAccounts } from './access-tables.ts';
 
-/** A member's as the company knows it, also of whoever has left; else a tool's. */
+/**
+ * The name of a member, also of one who has left the company; for a service account, the name of the account.
+ */
 const nameOf = (table: TableWith<'company_id'>, userId: PgColumn) => sql`coalesce(
   (select member.full_name from company_members member where member.company_id = ${table.company_id} and member.user_id = ${userId}),
   (select trim(coalesce(account.surname, '') || ' ' || account.name) from users account where account.id = ${userId}))`;
@@ -17,7 +19,7 @@ const authorName = {
   sql: (table: TableWith<'company_id' | 'author_id'>) => nameOf(table, table.author_id),
 };
 
-/** Everybody's for those who run the company; one's own for all others who work in the back office. */
+/** Those who manage the company see all tokens; other staff see only their own. */
 export const tokenGrant = { all: 'company_settings', my: 'admin_part_access' } as const;
 
 export const accessTokenRecord = record(accessTokens)({
@@ -53,7 +55,7 @@ export const accessTokenResource = resource({
   filters: ['service_account_id'],
 });
 
-/** The tokens that an account has, those that still work. */
+/** The valid tokens of a service account. */
 const tokensOf = (table: typeof serviceAccounts, value: string) =>
   sql`(select ${sql.raw(value)} from access_tokens token where token.company_id = ${table.company_id} and token.service_account_id = ${table.id} and token.revoked_at is null and token.expires_at > now())`;
 

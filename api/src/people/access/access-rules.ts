@@ -1,9 +1,9 @@
-// What access tokens and service accounts must be like, with the texts that people see.
+// Validation rules of access tokens and service accounts, with messages for users.
 import { z } from 'zod';
 import { permissions, type Permission } from '../../kit/permissions/flags.ts';
 import { calendarDay, name, optionalText, required } from '../../kit/values/texts.ts';
 
-/** A token that nobody looks after any more must not open the company for ever. */
+/** Days that a token is valid at most, so that a forgotten token does not give access for ever. */
 export const longestDays = 365;
 
 const tooLong = 'Не больше года';

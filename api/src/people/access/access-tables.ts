@@ -1,10 +1,12 @@
-// Access for internal tools: tokens of people, and of service accounts.
+// The tables of access tokens and of service accounts.
 import { boolean, foreignKey, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, instant, sortedText } from '../../kit/database/columns.ts';
 import { users } from '../account/account-tables.ts';
 
-/** A tool of a company that has an account of its own: no person, no password, no sign-in. */
+/**
+ * The account of a program that a company uses. It has no person, no password and cannot sign in.
+ */
 export const serviceAccounts = companyTable(
   'service_accounts',
   {
@@ -13,7 +15,7 @@ export const serviceAccounts = companyTable(
       .references(() => users.id),
     name: sortedText().notNull(),
     description: text(),
-    /** While it is off, its tokens open nothing. */
+    /** Tokens of an inactive account are refused. */
     active: boolean().notNull().default(true),
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
@@ -21,26 +23,30 @@ export const serviceAccounts = companyTable(
   (table) => [uniqueIndex('service_accounts_user_id').on(table.company_id, table.user_id)],
 );
 
-/** What a tool sends in place of a session's token: one company, some flags, for some time. */
+/**
+ * A token that a program sends instead of a session token. It is limited to one company, some permissions and a period.
+ */
 export const accessTokens = companyTable(
   'access_tokens',
   {
     name: sortedText().notNull(),
-    /** For whom it speaks: a member, who can do no more with it than otherwise, or a service account. */
+    /**
+     * The user that the token acts as: a member, whose own permissions limit it, or a service account.
+     */
     user_id: integer()
       .notNull()
       .references(() => users.id),
-    /** Set for a service account's token. */
+    /** Set if the token belongs to a service account. */
     service_account_id: integer(),
     permissions: text().array().notNull(),
     /** SHA-256 of the token, hexadecimal. */
     token_hash: text().notNull(),
-    /** The token's first characters, by which people tell tokens apart. */
+    /** The first characters of the token, by which people recognize it. */
     prefix: text().notNull(),
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
     expires_at: instant().notNull(),
-    /** To within five minutes. */
+    /** Accurate to five minutes. */
     last_used_at: instant(),
     revoked_at: instant(),
   },

@@ -1,4 +1,5 @@
-// Access tokens: listed, made and shown once, revoked at once. Tokens themselves can do none of the latter two.
+// Routes that list, create and revoke access tokens. A token is shown once. Requests with a token cannot create or
+// revoke any.
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -20,7 +21,7 @@ import * as tokens from '../account/tokens.ts';
 
 type NewToken = z.infer<typeof newAccessToken>;
 
-/** Signs of a token by which people tell it from others. */
+/** The number of characters of a token that lists show. */
 const shownSigns = 8;
 
 const tag = 'Access for tools';
@@ -93,7 +94,7 @@ async function insertToken(
       name: input.name,
       user_id: service?.user_id ?? scope.personId,
       service_account_id: service?.id ?? null,
-      // Without it no route of the back office would open.
+      // All back office routes require this permission.
       permissions: [...new Set<Permission>(['admin_part_access', ...input.permissions])],
       token_hash: tokens.tokenHash(token),
       prefix: token.slice(0, shownSigns),
@@ -115,7 +116,10 @@ async function findServiceAccount(transaction: Transaction, scope: Scope, id: nu
   return found;
 }
 
-/** Nobody passes on power that they do not have; one's own token holds what one has oneself. */
+/**
+ * A service account's token may only have permissions that its creator has. A member's own token is limited by the
+ * member's permissions anyway.
+ */
 function refuseForeignFlags(scope: Scope, flags: readonly Permission[], forService: boolean): void {
   const foreign = forService
     ? ungrantablePermissions(scope, flags)
@@ -125,7 +129,7 @@ function refuseForeignFlags(scope: Scope, flags: readonly Permission[], forServi
   }
 }
 
-/** So many days from now, or the end of a day as the company counts days. */
+/** The given number of days from now, or the end of a day in the company's time zone. */
 async function endOf(
   transaction: Transaction,
   { companyId }: Scope,

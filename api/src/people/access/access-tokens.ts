@@ -1,4 +1,4 @@
-// Access tokens in the database: whom one speaks for and what it opens, and making and revoking them.
+// Creates and revokes access tokens, and resolves a token to its user and permissions.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import type { Permission } from '../../kit/permissions/flags.ts';
@@ -8,10 +8,10 @@ import { accessTokens, serviceAccounts } from './access-tables.ts';
 import { isOpen, memberPermissions } from '../membership.ts';
 import { companyMembers, type MemberStatus } from '../tables.ts';
 
-/** Visits are noted to within five minutes, so that reading costs no write. */
+/** The last use is written at most every five minutes, so that most reads write nothing. */
 export const lately = sql.raw(`now() - interval '5 minutes'`);
 
-/** The scope of a token together with its id. */
+/** The scope of a request with an access token. */
 export type AccessScope = Scope & { accessTokenId: number };
 
 interface TokenRow {
@@ -20,13 +20,13 @@ interface TokenRow {
   person_id: number;
   used_lately: boolean;
   granted: Permission[];
-  /** Of the service account that it speaks for; null for a member's. */
+  /** Whether the token's service account is active; null for a member's token. */
   service_active: boolean | null;
   status: MemberStatus | null;
   own: Permission[];
 }
 
-/** Tokens that are neither revoked nor past their days. */
+/** Tokens that are neither revoked nor expired. */
 const tokens = (which: SQL) =>
   preparedQuery<TokenRow>(
     () => sql`select ${accessTokens.id} as id, ${accessTokens.company_id} as company_id, ${accessTokens.user_id} as person_id,
@@ -49,8 +49,9 @@ const tokensById = tokens(
 );
 
 /**
- * What a token may do at this moment: a member's what the member still may too, a service account's all of its flags.
- * Owners' rights never pass. Null for a token that opens nothing: revoked, past its days, of somebody who may not come in.
+ * The scope of a token: for a member's token, the permissions that the member has, too; for a service account's, all
+ * permissions of the token. Never with the rights of an owner. Null if the token is revoked or expired, or its user has
+ * no access.
  */
 export async function scopeOfAccessToken(
   transaction: Transaction,

@@ -1,4 +1,4 @@
-// Tools come in with access tokens: of people, and of service accounts.
+// Access tokens of members and of service accounts.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../kit/database/database.ts';

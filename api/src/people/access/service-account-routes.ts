@@ -1,4 +1,4 @@
-// Service accounts: tools of the company with accounts of their own. Access tokens can't manage them.
+// Routes of service accounts. Requests with an access token cannot change them.
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -36,7 +36,7 @@ export function registerServiceAccounts(
     status: 201,
     run: ({ scope, body: { name, description = null }, effect }) =>
       effect.system(async (transaction) => {
-        // No address has a colon before its @, so that nobody registers with this login.
+        // An e-mail address has no colon before its @, so nobody can register with this login.
         const login = `service:${randomUUID()}`;
         const [user] = await transaction
           .insert(users)
@@ -93,7 +93,7 @@ export function registerServiceAccounts(
     summary: 'Delete a service account with its tokens',
     params: idParams,
     run: async ({ transaction, scope, params: { id } }) => {
-      // What it did stays its own in the history: the account itself is left, and nothing speaks for it any more.
+      // The account itself stays, because the history shows it as the author. Its tokens are deleted with the record.
       const gone = await transaction
         .delete(serviceAccounts)
         .where(ofCompany(scope, id))

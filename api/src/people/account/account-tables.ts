@@ -1,4 +1,4 @@
-// Accounts of people and of tools, and how they get in.
+// The tables of accounts, sessions, and links that are sent by mail.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
@@ -19,32 +19,37 @@ import {
 
 export const accountKinds = ['person', 'service'] as const;
 
-/** A person with an account, whatever the companies. Seen by themselves and by the companies they belong to, not by those they left. */
+/**
+ * A person's account, independent of companies. Visible to the person and to the companies of which the person is a
+ * member.
+ */
 export const users = pgTable(
   'users',
   {
     id: id().primaryKey(),
-    /** What the person signs in with: the e-mail address in lower case. */
+    /** The e-mail address in lower case, with which the person signs in. */
     login: text().notNull(),
     email: text().notNull(),
-    /** The login whose mailbox was shown to be the person's. Another address begins unconfirmed by not being this one. */
+    /**
+     * The login that the person confirmed by a link. The address is unconfirmed while the login is another one.
+     */
     confirmed_login: text(),
-    /** argon2id in PHC form; null: the person cannot sign in with a password. */
+    /** argon2id in PHC format. Null: sign-in with a password is impossible. */
     password_hash: text(),
     name: sortedText().notNull(),
     surname: sortedText(),
     phone: text(),
-    /** The address of the photo, relative to the public origin. */
+    /** The URL of the photo, relative to the public origin. */
     photo: text(),
-    /** Service accounts are tools: they never sign in, access tokens alone speak for them. */
+    /** Service accounts cannot sign in; they are used by access tokens only. */
     kind: oneOf(accountKinds).notNull().default('person'),
     super_admin: boolean().notNull().default(false),
-    /** Base32, for two-step sign-in; not yet in use while `totp_enabled_at` is null. */
+    /** The secret of two-step sign-in in Base32. Not in use while `totp_enabled_at` is null. */
     totp_secret: text(),
     totp_enabled_at: instant(),
-    /** The time step (30 seconds each) of the last code that was taken: no code works twice. */
+    /** The time step (of 30 seconds) of the last accepted code, so that each code works once. */
     totp_last_step: integer(),
-    /** Failures in a row; a success sets it back to 0. */
+    /** Consecutive failures; a successful sign-in resets it to 0. */
     failed_login_count: integer().notNull().default(0),
     login_blocked_until: instant(),
     created_at: createdAt(),
@@ -61,7 +66,7 @@ export const users = pgTable(
   ],
 );
 
-/** A signed-in browser. The token itself is never stored. */
+/** A session of a signed-in browser. The token itself is not stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -71,12 +76,12 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the token, hexadecimal. */
     token_hash: text().notNull(),
-    /** What the browser says that it is. */
+    /** The browser's `User-Agent` header. */
     user_agent: text(),
-    /** The address that it was last used from. */
+    /** The network address of the last request. */
     ip_address: text(),
     created_at: createdAt(),
-    /** To within five minutes. */
+    /** Accurate to five minutes. */
     last_used_at: instant(),
     expires_at: instant().notNull(),
   },
@@ -88,8 +93,8 @@ export const sessions = pgTable(
 );
 
 /**
- * A recovery mail that was sent: its token works once, for 60 minutes. A trigger of users removes it with every change of
- * the password or the address, as what waits in `email_changes`.
+ * A recovery mail that was sent. Its token works once, for 60 minutes. A trigger on users deletes the row, as it does
+ * in `email_changes`, when the password or the address changes.
  */
 export const passwordResets = pgTable(
   'password_resets',
@@ -110,7 +115,10 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** A mail that was sent to a new address: its token makes the address the login, once, within a day. */
+/**
+ * A confirmation mail that was sent to a new address. Its token works once, for one day, and makes the address the
+ * login.
+ */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -131,7 +139,7 @@ export const emailChanges = pgTable(
   ],
 );
 
-/** What a person signs in with once when the second step is lost. */
+/** Recovery codes, which replace the second step once each if the authenticator is lost. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

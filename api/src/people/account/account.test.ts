@@ -1,4 +1,4 @@
-// A person looks after the own account: address, sessions, two-step sign-in.
+// Persons manage their own account: address, sessions and two-step sign-in.
 import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -202,11 +202,11 @@ describe('two-step sign-in', () => {
   const post = (path: string, as: Caller, body?: unknown) =>
     school.send('POST', `/api/profile/two_step${path}`, body, as);
   const proof = { current_password: testPassword };
-  // Codes are of a moment: both sides live in the same one.
+  // Codes depend on the time, so the clock is frozen for the test and the server.
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => vi.useRealTimers());
 
-  /** The code of an authenticator, so many steps from now. */
+  /** The code that an authenticator shows `steps` steps from now. */
   const codeOf = (secret: string, steps = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({
       timestamp: Date.now() + steps * 30_000,

@@ -1,4 +1,4 @@
-// What happens to accounts and sessions in the database.
+// Statements on accounts, sessions, sign-in attempts and links sent by mail.
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { violatesConstraint, type Transaction } from '../../kit/database/database.ts';
 import { rememberToken } from '../../kit/fairness/client-keys.ts';
@@ -17,7 +17,7 @@ import { emailChanges, passwordResets, sessions, users } from './account-tables.
 import { socialAccounts } from '../social/social-tables.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-/** Starts a session and returns its token, which is nowhere else. */
+/** Starts a session and returns its token, which is not stored. */
 export async function startSession(
   transaction: Transaction,
   userId: number,
@@ -39,19 +39,19 @@ export interface Attempt {
   passwordHash: string | null;
   /** Null without two-step sign-in. */
   totpSecret: string | null;
-  /** Set when this try was the last allowed one. */
+  /** Until when the account is blocked if this was the last allowed attempt; otherwise null. */
   blocks: string | null;
 }
 
 /**
- * Counts a try to sign in before its password is looked at, so that a flood of tries can't outrun the count.
- * The last allowed one blocks the account at once; a success lifts that again.
+ * Counts a sign-in attempt before its password is checked, so that concurrent attempts cannot exceed the limit. The
+ * last allowed attempt blocks the account at once; a successful sign-in removes the block.
  */
 export async function countAttempt(
   transaction: Transaction,
   login: string,
 ): Promise<Attempt | { blockedUntil: Date } | null> {
-  // A block that is over has been served: counting begins anew.
+  // After a block has expired, counting starts again.
   const tries = sql`case when ${users.login_blocked_until} is null then ${users.failed_login_count} + 1 else 1 end`;
   const [attempt] = await transaction
     .update(users)
@@ -82,7 +82,7 @@ export async function countAttempt(
   return blocked?.until == null ? null : { blockedUntil: new Date(blocked.until) };
 }
 
-/** Takes a try back that was no failure: the password was right, and the code is asked for only now. */
+/** Uncounts an attempt with the right password that still needs a code. */
 export async function withdrawAttempt(
   transaction: Transaction,
   { userId, blocks }: Attempt,
@@ -91,7 +91,7 @@ export async function withdrawAttempt(
     blocks === null
       ? { failed_login_count: sql`greatest(${users.failed_login_count} - 1, 0)` }
       : { failed_login_count: failuresUntilBlock - 1, login_blocked_until: null };
-  // A block that another try has set since then stays.
+  // Does not remove a block that another attempt has set since then.
   const unchanged = blocks === null ? undefined : eq(users.login_blocked_until, blocks);
   await transaction
     .update(users)
@@ -118,9 +118,9 @@ export async function createAccount(
     email: string;
     name: string;
     surname: string | null;
-    /** Null for who comes in another way. */
+    /** Null for accounts that sign in through another service. */
     password_hash: string | null;
-    /** The login, where somebody has vouched for the address. */
+    /** The login, if a trusted service has confirmed the address. */
     confirmed_login?: string | null;
   },
 ): Promise<number> {
@@ -132,14 +132,15 @@ export async function createAccount(
   return created?.id ?? 0;
 }
 
-/** The token of a new link for choosing a password; null when nobody signs in with this login. */
+/** Returns the token of a new password recovery link; null if no account has the login. */
 export async function startRecovery(
   transaction: Transaction,
   login: string,
   reason: 'recovery' | 'invitation' = 'recovery',
 ): Promise<Recovery | null> {
   const minutes = reason === 'recovery' ? recoveryMinutes : invitationDays * 24 * 60;
-  // Locked: a change of the password at this moment either comes after the link and ends it, or before it.
+  // The lock orders this against a concurrent password change, which either waits and then deletes the link, or is done
+  // before it is created.
   const [user] = await transaction
     .select()
     .from(users)
@@ -156,7 +157,7 @@ export async function startRecovery(
   return { token, email: user.email, name: isKnown ? user.name : null };
 }
 
-/** What became of an account whose password was recovered. */
+/** An account whose password was recovered. */
 export interface Recovered {
   email: string;
   name: string;
@@ -164,8 +165,8 @@ export interface Recovered {
 }
 
 /**
- * Sets the password once for a valid token and ends all other ways in, access tokens too unless they are kept; null when
- * the token is no longer valid.
+ * Sets a new password by a token, once, and ends all sessions, linked services and, unless they are to be kept, access
+ * tokens. Null if the token is not valid.
  */
 export async function finishRecovery(
   transaction: Transaction,
@@ -180,19 +181,19 @@ export async function finishRecovery(
     .where(eq(users.id, userId))
     .returning({ email: users.email, name: users.name });
   if (user === undefined) return null;
-  // Whoever had the account before may have left other ways in.
+  // Somebody else who had access to the account may have created other ways to sign in.
   await transaction.delete(sessions).where(eq(sessions.user_id, userId));
   await transaction.delete(socialAccounts).where(eq(socialAccounts.user_id, userId));
   const revokedAccessTokens = keepsAccessTokens ? 0 : await revokeAccessTokens(transaction, userId);
   return { ...user, revokedAccessTokens };
 }
 
-/** Sets that the present login is the person's, as the use of a link that was sent there shows. */
+/** Marks the current login as confirmed, after a link that was sent there was used. */
 export const confirmed = { confirmed_login: sql`${users.login}` };
 
 /**
- * Takes a mailed link, once; answers whose it is, null when it is no longer valid. The account is locked before its link:
- * a change of the password ends links in this order, and of several that are used at once one works.
+ * Redeems a mailed link once and returns the user's id; null if it is not valid. Locks the account before the link, in
+ * the same order as a password change, so concurrent uses cannot deadlock and only one of them succeeds.
  */
 export async function takeLink(
   transaction: Transaction,
@@ -217,7 +218,9 @@ export async function takeLink(
   return taken?.userId ?? null;
 }
 
-/** Those that speak for the person; a service account's belong to its company. Answers how many still worked. */
+/**
+ * Revokes the person's own tokens; those of service accounts belong to the company. Returns how many were valid.
+ */
 async function revokeAccessTokens(transaction: Transaction, userId: number): Promise<number> {
   const revoked = await transaction
     .update(accessTokens)
@@ -227,7 +230,7 @@ async function revokeAccessTokens(transaction: Transaction, userId: number): Pro
   return revoked.filter(({ works }) => works).length;
 }
 
-/** Only the session that asks for it goes on; answers how many ended. */
+/** Ends all sessions except the given one. Returns how many ended. */
 export async function endOtherSessions(
   transaction: Transaction,
   userId: number,
@@ -240,14 +243,14 @@ export async function endOtherSessions(
   return ended.length;
 }
 
-/** Forgets the address that waits for its confirmation. */
+/** Deletes a pending change of the e-mail address. */
 export async function cancelEmailChange(transaction: Transaction, userId: number): Promise<void> {
   await transaction
     .delete(emailChanges)
     .where(and(eq(emailChanges.user_id, userId), isNull(emailChanges.used_at)));
 }
 
-/** A login belongs to one account. */
+/** Converts the unique violation of a login to an error response. */
 export function refuseTakenLogin(error: unknown): never {
   if (violatesConstraint(error, 'users_login')) {
     throw invalid('email', 'Эта почта уже зарегистрирована', 'taken');

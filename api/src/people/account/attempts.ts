@@ -1,5 +1,5 @@
-// Tries to sign in. How many an address and a login have left is known before anything is looked up, and each is counted
-// before its password is looked at. After some failures whoever tries has to show that they are no robot.
+// Limits sign-in attempts per address and per login. Attempts are counted before the password is checked, and a captcha
+// is required after some failures.
 import type { FastifyRequest } from 'fastify';
 import { captchaRequired, type Captcha } from '../../kit/services/captcha.ts';
 import type { Database } from '../../kit/database/database.ts';
@@ -16,7 +16,9 @@ import {
 } from '../rules.ts';
 import { takeCode, wrongCode } from './two-step.ts';
 
-/** Who tries: another service knows them already, or they have the proof of a captcha, or neither. */
+/**
+ * The sender of an attempt: identified by another service, or with the solution of a captcha, or neither.
+ */
 type Trier = { request: FastifyRequest } & (
   | { isKnown: true }
   | { captcha?: string | null | undefined }
@@ -24,8 +26,9 @@ type Trier = { request: FastifyRequest } & (
 
 export interface Attempts {
   /**
-   * A try at a login: `prove` throws unless it is who it says. The attempt is null for a login that nobody has. The
-   * database is asked by those alone whose turn it is, so that a flood of tries does not become one of statements.
+   * Runs a sign-in attempt for a login. `prove` throws unless the person is authenticated; its attempt is null if no
+   * account has the login. The database is queried only when the address's turn has come in the queue, so that a flood
+   * of attempts does not become a flood of queries.
    */
   at: <T>(
     login: string,
@@ -71,7 +74,7 @@ export function signInAttempts({
 }
 
 /**
- * Who may be a robot. Only what has failed counts: several sign-ins at once, as those of a tool, are none the less the first.
+ * Decides who must solve a captcha. Only failures count, so several simultaneous sign-ins of one program need none.
  */
 function suspicionOfRobots() {
   const fromAddress = limiter(failuresFromAddressUntilCaptcha);
@@ -93,10 +96,12 @@ const tells = (error: unknown, codes: readonly string[]) =>
 
 const isWrong = (error: unknown) => tells(error, wrong);
 
-/** Who goes on at a blocked login is told from memory after a while. */
+/** Repeated attempts at a blocked login count too, and are soon refused without a query. */
 const isWrongOrBlocked = (error: unknown) => tells(error, [...wrong, 'blocked']);
 
-/** Throws unless the account has no second step or the code is right. A wrong code stays counted as a failure. */
+/**
+ * Throws unless the account has no second step or the code is right. A wrong code counts as a failed attempt.
+ */
 export async function requireSecondStep(
   database: Database,
   attempt: accounts.Attempt,

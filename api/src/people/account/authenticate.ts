@@ -1,4 +1,4 @@
-// From a token to the person and to what the person is in the company of the path.
+// Resolves a token to the person and to their membership in the company of the path.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import { forbidden } from '../../kit/http/errors.ts';
@@ -43,7 +43,7 @@ interface SessionRow {
   visited_lately: boolean;
   person_id: number;
   super_admin: boolean;
-  /** Null outside a company, and for somebody who is none of its members. */
+  /** Null outside of companies and for persons who are not members of the company. */
   member_of: number | null;
   status: MemberStatus | null;
   is_owner: boolean;

@@ -1,4 +1,4 @@
-// The challenge that whoever is nobody yet solves before an account is made or a mail is sent for them.
+// The route that issues captcha challenges, which visitors solve before an account is created or a mail is sent.
 import type { FastifyInstance } from 'fastify';
 import { captchaMinutes, challengeSchema, type Captcha } from '../../kit/services/captcha.ts';
 import { openRoute } from '../../kit/http/routes.ts';

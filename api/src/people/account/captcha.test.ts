@@ -1,4 +1,4 @@
-// Robots: what makes accounts, sends mails or guesses passwords needs a proof of work, and people notice nothing of it.
+// Registration, mails to visitors and repeated sign-in attempts need a captcha, which browsers solve unnoticed.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { solveCaptcha } from '../../../testing/captcha.ts';
@@ -25,7 +25,7 @@ const challenge = async () => (await school.send('GET', '/api/captcha')).body.da
 const proof = async () => solveCaptcha(await challenge());
 
 let callers = 0;
-/** Failures are counted by address: a caller has one of their own unless it says otherwise. */
+/** Failures are counted per address, so each call has a new one by default. */
 async function post(path: string, payload: object, from = `2001:db8:0:${(callers += 1)}::`) {
   const headers = { 'x-forwarded-for': from };
   const answer = await school.app.inject({ method: 'POST', url: `/api${path}`, headers, payload });

@@ -1,13 +1,13 @@
-// What a request tells of the device that it comes from.
+// Reads the device of a request: its user agent and network address.
 import type { FastifyRequest } from 'fastify';
 
 export interface Device {
-  /** What the browser says that it is. */
+  /** The browser's `User-Agent` header. */
   user_agent: string | null;
   ip_address: string | null;
 }
 
-/** Longer ones are padded by tools; what names browser and system stands in the beginning. */
+/** Characters stored of the header. Browser and system are named at its beginning. */
 const longestUserAgent = 400;
 
 export const deviceOf = ({ headers, ip }: FastifyRequest): Device => ({

@@ -1,5 +1,5 @@
-// Another e-mail address for an account: it is kept aside until a link sent there is opened. The present one is shown to
-// be the person's in the same way.
+// Changes the e-mail address of an account: a new address is pending until the link sent to it is opened. The current
+// address is confirmed in the same way.
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { invalid, notFound } from '../../kit/http/errors.ts';
@@ -20,7 +20,7 @@ const waiting = (userId: number) =>
     gt(emailChanges.expires_at, sql`now()`),
   );
 
-/** The change that waits for its confirmation; null when there is none. */
+/** The pending change; null if there is none. */
 export async function findEmailChange(
   transaction: Transaction,
   userId: number,
@@ -38,11 +38,11 @@ export async function findEmailChange(
     .limit(1);
   if (change === undefined) return null;
   const { login, ...of } = change;
-  // A link to the present address changes nothing: it shows that the address is the person's.
+  // A link to the current address is not a change: it only confirms the address.
   return loginOf(of.email) === login ? null : of;
 }
 
-/** Begins a change in place of any earlier one; answers the token of its link. */
+/** Starts a change, which replaces a pending one. Returns the token of its link. */
 export async function startEmailChange(
   transaction: Transaction,
   userId: number,
@@ -53,7 +53,8 @@ export async function startEmailChange(
     and(eq(users.login, loginOf(email)), ne(users.id, userId)),
   );
   if (taken > 0) throw takenEmail();
-  // Locked: a change of the password at this moment either comes after the link and ends it, or before it.
+  // The lock orders this against a concurrent password change, which either waits and then deletes the link, or is done
+  // before it is created.
   await transaction
     .select({ id: users.id })
     .from(users)
@@ -70,14 +71,17 @@ export async function startEmailChange(
   return token;
 }
 
-/** A link that was made for an address, new or the present one. */
+/** A link that was created for a new or the current address. */
 export interface MadeLink {
   email: string;
   token: string;
   isNew: boolean;
 }
 
-/** A new link to the address that waits, or to the present one while it is unconfirmed: the one before no longer works. */
+/**
+ * Creates another link to the pending address, or to the current one while it is unconfirmed. The previous link becomes
+ * invalid.
+ */
 export async function repeatEmailChange(
   transaction: Transaction,
   userId: number,
@@ -99,7 +103,7 @@ async function unconfirmedEmail(transaction: Transaction, userId: number): Promi
   return account?.email ?? null;
 }
 
-/** Makes the address of a valid token the account's login, once; answers it. */
+/** Makes the address of a valid token the login, once, and returns it. */
 export async function confirmEmailChange(transaction: Transaction, token: string): Promise<string> {
   const [change] = await transaction
     .select({ email: emailChanges.email })

@@ -1,4 +1,4 @@
-// The e-mail address of the own account: asking for another one, and confirming either by the link that was sent there.
+// Routes of the own e-mail address: requesting a new one, and confirming an address by the link sent to it.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { afterCommit, type Database, type Transaction } from '../../kit/database/database.ts';
@@ -22,7 +22,7 @@ interface Parts {
   publicUrl: string;
 }
 
-/** Asks for another address within the transaction that changes the account otherwise: both are done or neither. */
+/** Requests another address in the transaction that also changes other data of the account. */
 export type AskForEmail = (
   transaction: Transaction,
   account: { id: number; email: string },
@@ -30,13 +30,15 @@ export type AskForEmail = (
 ) => Promise<void>;
 
 export interface Emails {
-  /** Sends the link to the new address and a notice to the present one, so that nobody loses an account unawares. */
+  /**
+   * Sends the link to the new address and a notice to the current one, so that the owner learns of the change.
+   */
   ask: AskForEmail;
-  /** Sends the link to the address of a new account, when its transaction is done. */
+  /** Sends the link to the address of a new account after the commit. */
   confirm: (transaction: Transaction, account: { id: number; email: string }) => Promise<void>;
-  /** Sends another link, to the address that waits. */
+  /** Sends another link to the pending address. */
   repeat: (userId: number, effect: EffectTransactions) => Promise<EffectResult<void>>;
-  /** Tells that somebody else switched two-step sign-in off. */
+  /** Notifies the person that an administrator switched two-step sign-in off. */
   tellOfTwoStepReset: (account: { email: string }) => void;
 }
 

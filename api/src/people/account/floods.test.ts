@@ -1,4 +1,5 @@
-// Floods of sign-ins and recoveries: whoever sends them is refused before it costs anything, and nobody else is.
+// Floods of sign-in and recovery requests are refused before they cost queries or hashes, and other addresses are not
+// affected.
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mailsTo, tokenIn } from '../../../testing/mails.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => school.close());
 afterEach(() => vi.restoreAllMocks());
 
-/** A call by nobody, from an address. */
+/** A request of a visitor from the given address. */
 async function post(from: string, path: string, payload: object) {
   const headers = { 'x-forwarded-for': from };
   const answer = await school.app.inject({ method: 'POST', url: `/api${path}`, headers, payload });
@@ -29,7 +30,7 @@ const signIn = (from: string, login: string, password = testPassword) =>
 
 const recover = (from: string, login: string) => post(from, '/password/recovery', { login });
 
-/** How often the database is asked from now on. */
+/** Counts database transactions from now on. */
 const watchDatabase = () => vi.spyOn(school.database, 'system');
 
 describe('one address', () => {
@@ -46,7 +47,7 @@ describe('one address', () => {
           const guess = await signIn(`${flood}${number}`, login, 'guess');
           expect(guess.code).toBe('invalid_credentials');
         }
-        // Blocked now: that is no failure of the address.
+        // The account is blocked now; a refusal for that is not a failure of the address.
         expect((await signIn(`${flood}1`, login)).code).toBe('blocked');
       }
       await school.person('neighbour@floods.test');

@@ -1,4 +1,4 @@
-// Links that were mailed, and access tokens: they end with what they were given for.
+// Mailed links and access tokens become invalid when the account or membership changes that they were issued for.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mailsTo, mailTo, tokenIn } from '../../../testing/mails.ts';
 import { openSchool, testPassword, type Caller, type School } from '../../../testing/school.ts';
@@ -24,7 +24,7 @@ const update = (body: object, as: Caller) =>
 const reset = (token: string, more: object = {}) =>
   post('/api/password/reset', { token, password: newPassword, ...more });
 
-/** The links of so many recovery mails. */
+/** The links of `count` recovery mails. */
 async function recoveries(address: string, count = 1): Promise<string[]> {
   for (let mail = 0; mail < count; mail += 1) {
     expect((await post('/api/password/recovery', { login: address })).status).toBe(200);
@@ -32,7 +32,7 @@ async function recoveries(address: string, count = 1): Promise<string[]> {
   return (await mailsTo(school, address)).map(tokenIn).filter((token) => token !== '');
 }
 
-/** Somebody who belongs to the company alone, so that it may change the account. */
+/** A member of this company only, whose account the company may therefore change. */
 async function member(): Promise<Caller & { address: string }> {
   const address = nextAddress();
   const person = await school.person(address);

@@ -1,4 +1,4 @@
-// The signed-in person's own account: how it is read, and the proof that the person is still who signed in.
+// Reads the account of the signed-in person and checks its password for sensitive changes.
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../../kit/database/database.ts';
@@ -17,11 +17,11 @@ const missing = 'Пользователь не найден';
 
 const accounts: ListSource = { record: authUserRecord, inCompany: false };
 
-/** The account as it travels, for work that opens doors itself. */
+/** The account as a record, in a transaction of its own. */
 export const readUser = (database: Database, userId: number): Promise<Row> =>
   database.person(userId, (transaction) => userOf(transaction, userId));
 
-/** The same in a transaction of the person's. */
+/** The account as a record, within a transaction of the person. */
 export async function userOf(transaction: Transaction, userId: number): Promise<Row> {
   const scope = scopeOutsideCompanies(userId);
   const user = await readOne(transaction, accounts, userId, wholeRecord, scope);
@@ -29,7 +29,7 @@ export async function userOf(transaction: Transaction, userId: number): Promise<
   return user;
 }
 
-/** The account as it is kept. */
+/** The stored columns of the account. */
 export async function findAccount(database: Database, userId: number) {
   const [account] = await database.person(userId, (transaction) =>
     transaction.select().from(users).where(eq(users.id, userId)),
@@ -44,7 +44,10 @@ export type RequirePassword = (
   request: FastifyRequest,
 ) => Promise<void>;
 
-/** Throws unless the password is the account's present one. A session that was left open must not serve for guessing. */
+/**
+ * Throws unless the password is the account's current one. Limited, so that a session left open cannot be used to guess
+ * it.
+ */
 export function passwordCheck(): RequirePassword {
   const guesses = lockout({ times: failuresUntilBlock, minutes: blockMinutes });
   return ({ id, password_hash }, password = '', request) =>

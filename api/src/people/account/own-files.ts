@@ -1,4 +1,4 @@
-// What a person has uploaded for themselves: how it travels, listed, with posters of films, and removed.
+// The files that a person uploaded for their own use: record, list, posters of videos, and deletion.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ import { users } from './account-tables.ts';
 const signed = (table: typeof accountFiles): SQL =>
   addressOf(table, markOf(personFileOwner(sql`${table.user_id}`)));
 
-/** The specification knows one address by several names. */
+/** The specification has several names for the same URL. */
 const address = (description: string): Computed<typeof accountFiles> => ({
   schema: z.string().describe(description),
   sql: signed,

@@ -1,4 +1,4 @@
-// Posters of a person's own films: the image that stands for one until it plays.
+// Posters of a person's own videos: the image that is shown before a video plays.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../../kit/database/database.ts';
@@ -46,7 +46,9 @@ const withPoster = ownFileRecord.schema.extend({
   poster: ownFileRecord.schema.nullable().describe('The image that stands for it.'),
 });
 
-/** The types of the person's files with these ids, in their order; none goes before the transaction ends. */
+/**
+ * The media types of the person's files with these ids, in the same order. Locks the files against deletion.
+ */
 async function ownTypes(
   transaction: Transaction,
   personId: number,
@@ -62,7 +64,7 @@ async function ownTypes(
   return ids.map((each) => own.find((file) => file.id === each)?.mime_type);
 }
 
-/** `instead`: only in the place of this one. */
+/** With `instead`, only replaces this poster. */
 async function setPoster(
   transaction: Transaction,
   filmId: number,

@@ -11,23 +11,22 @@ const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 /**
- * Hashing takes memory and a core. One core stays for all that is no sign-in, and two of libuv's four threads for files
- * and names.
+ * Hashes computed at once. One core is left for other requests, and two of libuv's four threads for files and DNS.
  */
 const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-/** Those who wait are served within a second and a half, at some 25 ms each; on a busy machine they wait for longer. */
+/** A full queue takes about 1.5 seconds at 25 ms per hash, longer on a busy machine. */
 const byAddress = fairQueue({ atOnce, places: 60 * atOnce, patience: 10_000 });
 
 export interface Passwords {
   hash: (password: string) => Promise<string>;
-  /** Takes the same time whether there is a hash to compare with or not. */
+  /** Takes the same time if there is no stored hash. */
   match: (password: string, stored: string | null) => Promise<boolean>;
 }
 
 /**
- * Work with passwords, when it is the turn of the address that it is for; throws 503 when too many wait. It must not begin
- * within a transaction, which would be held while it waits.
+ * Runs work that hashes or checks passwords, queued fairly by network address. Throws 503 if too many requests wait.
+ * Never call it within a transaction, which would stay open while it waits.
  */
 export const withPasswords = <T>(
   address: string,
@@ -39,7 +38,7 @@ export const hashPassword = (password: string, address: string): Promise<string>
 
 const oneOfJobs = pLimit(1);
 
-/** For work that nobody waits for: one after the other, however many there are. */
+/** For background work: hashes one password after the other, without a limit to the queue. */
 export const hashInBackground = (password: string): Promise<string> =>
   oneOfJobs(() => hash(password));
 

@@ -1,4 +1,4 @@
-// What a person uploads: for the own photo, for texts, and to use it in a company.
+// Routes that upload a person's own files: the photo, files in texts, and files to use in a company.
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
@@ -20,9 +20,9 @@ interface Parts {
 }
 
 export interface Photos {
-  /** Throws unless the address is of an image that the person uploaded. */
+  /** Throws unless the URL belongs to an image that the person uploaded. */
   requireOwn: (userId: number, address: string) => Promise<void>;
-  /** Removes the bytes of a photo that is no longer one. */
+  /** Deletes the bytes of a replaced photo. */
   forget: (userId: number, address: string | null) => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function registerAccountFiles(
       run: async (call) => {
         const { id } = call.person;
         return receive(call, async (transaction, upload) => {
-          often.take(String(id)); // Files, and not the chunks of one.
+          often.take(String(id)); // Counts files, not chunks.
           return readOwnFile(transaction, id, await keepAccountFile(transaction, id, upload));
         });
       },
@@ -78,7 +78,7 @@ export function registerAccountFiles(
     description:
       'Multipart form data with a JPEG, PNG, WebP or GIF of at most 10 MB in the field `image`. It becomes the photo by `PUT /auth_user/update` with its `url` as `photo`.',
   });
-  // Where widgets send what they are told no other address for.
+  // The default upload addresses of editor widgets.
   const toBeUsed =
     'A file in the field `image` or `file`, or a chunk of one. It is the person’s own, and a company’s too once they use it there: wherever that takes ids of files, it takes this `id` from whoever may add files.';
   const takes = [

@@ -1,4 +1,4 @@
-// The photo of a person: an image that was uploaded for it.
+// The photo of a person is an image that they uploaded.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
@@ -37,7 +37,7 @@ describe('the photo', () => {
     expect([first.status, first.body.data.name]).toEqual([201, 'Моё фото.png']);
     const { url } = first.body.data;
     const { photo } = (await update({ photo: url }, caller)).body.data;
-    // A photo is public: what its address was signed with does not stay.
+    // The photo is public, so its stored URL has no signature.
     expect(photo).toMatch(/^\/media\/[\da-f-]{36}\/_\.png$/);
     for (const address of [url, photo]) {
       const shown = await fetchAt(address);

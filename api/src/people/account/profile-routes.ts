@@ -1,4 +1,4 @@
-// The signed-in person: who they are, who they are in a company, and changing their own data.
+// Routes of the signed-in person: their account, their membership in a company, and changes of their data.
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -117,7 +117,7 @@ function registerUpdate(
           if (password !== undefined) {
             await accounts.endOtherSessions(transaction, person.id, person.sessionId);
           }
-          // Last: the new password ends what was asked for before.
+          // Last, because a new password deletes links that were created before.
           if (moves) await askForEmail(transaction, account, email);
         },
         { personId: person.id },

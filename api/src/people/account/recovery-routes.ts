@@ -1,4 +1,4 @@
-// A forgotten password: the mail with a link, and the new password.
+// Routes of password recovery: requesting a mail with a link, and setting a new password by the link.
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ interface Parts {
   captcha: Captcha;
 }
 
-/** Recoveries that were answered and are still to be looked up. */
+/** Accepted requests that still wait to be processed. */
 const mostWaiting = 1000;
 
 export function registerRecovery(

@@ -1,4 +1,4 @@
-// The sessions of the signed-in person: where they are signed in, and ending that from afar.
+// Routes of the signed-in person's sessions: the list, and ending them.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -22,7 +22,7 @@ const sessionRecord = record(sessions)({
   computed: {
     current: {
       schema: z.boolean().describe('Whether this request came in it.'),
-      // Told by the route: SQL that is kept knows the person and not the session.
+      // Set by the route, because the cached SQL has no parameter for the session.
       sql: () => sql`false`,
     },
   },

@@ -1,4 +1,4 @@
-// Signing in and out, and the registration of an owner's account.
+// Routes of signing in and out, and of registering an account for the owner of a new company.
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ interface Parts {
 const signedIn = z.object({ access_token: z.string(), user: authUserRecord.schema });
 
 export function registerSignIn(app: FastifyInstance, { database, attempts }: Parts): void {
-  /** Logins that don't exist are blocked like those that do, so that the answer doesn't tell them apart. */
+  /** Unknown logins are blocked like existing ones, so that responses do not reveal which exist. */
   const unknownLogins = lockout({ times: rules.failuresUntilBlock, minutes: rules.blockMinutes });
 
   openRoute(app, {

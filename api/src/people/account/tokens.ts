@@ -1,15 +1,15 @@
-// Random tokens that are shown once and kept only as hashes.
+// Random tokens, which are shown once and stored as hashes only.
 import { hash, randomBytes } from 'node:crypto';
 
-/** 256 random bits: safe in headers and addresses. */
+/** 256 random bits, encoded for use in headers and URLs. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
 const accessTokenMark = 'kfd_';
 
-/** A token for a tool, known by its mark: to the api, and to programs that look for secrets left lying about. */
+/** A token with a fixed prefix, by which the API and secret scanners recognize access tokens. */
 export const newAccessToken = () => accessTokenMark + newToken();
 
 export const isAccessToken = (token: string) => /^kfd_[\w-]{43}$/.test(token);
 
-/** SHA-256 suffices: a random token can't be guessed from its hash. */
+/** SHA-256 suffices because a random token cannot be guessed from its hash. */
 export const tokenHash = (token: string) => hash('sha256', token);

@@ -1,4 +1,4 @@
-// How the own account is protected: the summary, and two-step sign-in from setting it up to switching it off.
+// Routes of account security: the summary, and setting up and switching off two-step sign-in.
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

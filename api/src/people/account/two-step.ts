@@ -1,4 +1,4 @@
-// Two-step sign-in: codes of an authenticator (RFC 6238), and recovery codes for when it is lost.
+// Two-step sign-in: authenticator codes (RFC 6238), and recovery codes for a lost authenticator.
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
@@ -10,18 +10,20 @@ import { tokenHash } from './tokens.ts';
 /** 160 bits, as the RFC recommends. */
 export const newSecret = () => new Secret({ size: 20 }).base32;
 
-/** What an authenticator reads from a QR code. */
+/** The URL that an authenticator reads from a QR code. */
 export const authenticatorAddress = (secret: string, login: string) =>
   new TOTP({ issuer: 'Кафедра', label: login, secret }).toString();
 
-/** The step of 30 seconds that a code belongs to; clocks may be a step apart. Null for a wrong code. */
+/**
+ * The 30-second step of a code, with a tolerance of one step for clock differences. Null for a wrong code.
+ */
 export function stepOf(secret: string, code: string, now = Date.now()): number | null {
   const totp = new TOTP({ secret });
   const apart = totp.validate({ token: code, window: 1, timestamp: now });
   return apart === null ? null : totp.counter({ timestamp: now }) + apart;
 }
 
-/** Takes a code of the authenticator or a recovery code: each works once. */
+/** Redeems an authenticator code or a recovery code, each once. Returns whether it was valid. */
 export async function takeCode(
   transaction: Transaction,
   userId: number,
@@ -34,7 +36,7 @@ export async function takeCode(
   return step !== null && takeStep(transaction, userId, step);
 }
 
-/** Notes that codes up to this step are used up; false when they already were. */
+/** Marks codes up to this step as used. Returns false if they already were. */
 async function takeStep(transaction: Transaction, userId: number, step: number): Promise<boolean> {
   const taken = await transaction
     .update(users)
@@ -67,7 +69,7 @@ async function takeRecoveryCode(
 
 const codesAtOnce = 10;
 
-/** Ten new codes in place of all earlier ones. They are nowhere else. */
+/** Creates ten recovery codes that replace all earlier ones. Only their hashes are stored. */
 export async function renewRecoveryCodes(
   transaction: Transaction,
   userId: number,
@@ -82,7 +84,7 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-/** From now on the password is enough. */
+/** Switches two-step sign-in off and deletes its secret and recovery codes. */
 export async function switchTwoStepOff(transaction: Transaction, userId: number): Promise<void> {
   await transaction
     .update(users)
@@ -102,10 +104,12 @@ export function recoveryCodesLeft(transaction: Transaction, userId: number): Pro
   );
 }
 
-/** Without letters and digits that look alike: 31 signs. */
+/** 31 characters, without letters and digits that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** `k7mf-2xqd-9ahr`: 59 bits, so that a hash tells nothing of it. Bytes that would favour some signs are thrown away. */
+/**
+ * `k7mf-2xqd-9ahr`: 59 bits, too many to guess from a hash. Bytes that would bias the choice are discarded.
+ */
 function newRecoveryCode(): string {
   const fair = 256 - (256 % alphabet.length);
   let code = '';

@@ -1,4 +1,4 @@
-// The file of accounts that were made: names, logins and passwords.
+// The file with the names, logins and passwords of created accounts.
 import type { Readable } from 'node:stream';
 import { fileOf, type FileColumn, type FileFormat } from '../../exports/index.ts';
 

@@ -1,4 +1,4 @@
-// Ordering many accounts at once, and the file with their passwords.
+// Routes that start the creation of many accounts and return the file with their passwords.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -72,7 +72,7 @@ export function registerGeneration(
   });
 }
 
-/** Tells of every address in the list that somebody has already. */
+/** Throws 422 with an error for each address in the list that has an account already. */
 async function refuseTaken(database: Database, { people = [] }: GenerationInput): Promise<void> {
   if (people.length === 0) return;
   const logins = people.map(({ email }) => loginOf(email));

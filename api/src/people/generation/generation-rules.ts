@@ -1,4 +1,4 @@
-// What accounts are made from: a number, or a list of people.
+// Validation rules for creating many accounts, by number or from a list of people, and their logins and passwords.
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { name, optionalLine } from '../../kit/values/texts.ts';
@@ -6,7 +6,7 @@ import { fileFormats } from '../../exports/index.ts';
 import * as rules from '../rules.ts';
 import { groupIds, roleIds } from '../users/user-rules.ts';
 
-/** At most so many accounts at once: a password takes 25 ms to hash. */
+/** Accounts created at once. Hashing a password takes 25 ms. */
 export const mostAccounts = 1000;
 
 const person = z.strictObject({
@@ -65,7 +65,7 @@ export const generationInput = z
 
 export type GenerationInput = z.infer<typeof generationInput>;
 
-/** Letters and digits that nobody takes for one another when they are read aloud or from paper. */
+/** Letters and digits that are not confused when read aloud or from paper. */
 const legible = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const random = (length: number) =>
@@ -74,6 +74,6 @@ const random = (length: number) =>
 /** 59 bits. */
 export const newPassword = () => [random(4), random(4), random(4)].join('-');
 
-/** The addresses are of a domain that can't exist, so that no mail goes to strangers. */
+/** The addresses are in a domain that cannot exist, so that mails never reach strangers. */
 export const newLogin = (prefix: string, companyCode: string) =>
   `${prefix}-${random(6)}@${companyCode}.invalid`;

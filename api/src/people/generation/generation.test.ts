@@ -1,4 +1,4 @@
-// Many accounts at once: a job makes them, and their passwords can be fetched once.
+// A job creates many accounts at once, and its file with the passwords can be downloaded once.
 import { beforeAll, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';

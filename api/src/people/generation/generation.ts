@@ -1,4 +1,4 @@
-// Making many accounts at once: a job that ends with a file of their passwords, which can be fetched once.
+// The job that creates many accounts and writes a file with their passwords, which can be downloaded once.
 import { eq } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
 import { mediaTypes } from '../../exports/index.ts';
@@ -19,7 +19,7 @@ import { createMembers, defaultRoles, type NewMember } from '../users/user-accou
 import { requireGroups, requireRoles } from '../users/user-bulk.ts';
 import { userGrants } from '../users/users.ts';
 
-/** Accounts whose passwords are hashed between two looks at whether the job goes on. */
+/** Passwords hashed between two checks whether the job was cancelled. */
 const batch = 20;
 
 interface Planned extends NewMember {
@@ -33,7 +33,7 @@ export const usersGeneration = defineJob({
   run: async (job) => {
     const { input, scope } = job;
     const { planned, roleIds } = await job.step(async (transaction) => {
-      // What was allowed when it was ordered may be so no more.
+      // The author may have lost the permission since the job was queued.
       if (!has(scope, userGrants.manage.all)) throw notAllowed();
       return {
         roleIds: await requireLinks(transaction, scope, input),
@@ -56,7 +56,9 @@ export const usersGeneration = defineJob({
   },
 });
 
-/** The roles that the new users get; throws when something may not be given. */
+/**
+ * The roles of the new users. Throws if the caller may not give one of them, or if a group does not exist.
+ */
 export async function requireLinks(
   transaction: Transaction,
   scope: Scope,
@@ -71,7 +73,9 @@ export async function requireLinks(
 const notAllowed = () =>
   new Failure(403, [{ message: 'Недостаточно прав для этого действия', code: 'forbidden' }]);
 
-/** Whom accounts are made for. Addresses that were taken meanwhile show at the end, and then none is made. */
+/**
+ * The accounts to create. An address that was taken meanwhile fails the final insert, so that no account is created.
+ */
 async function plan(
   transaction: Transaction,
   input: GenerationInput,

@@ -12,7 +12,7 @@ export const groupRecord = record(groups)({
   name: 'Group',
   description: 'A named set of members, for work on all of them at once.',
   permissions: {
-    // Whoever invites people chooses what they come into.
+    // Callers who may invite people choose the groups that the invited people join.
     read: [{ all: 'users_show' }, manage, { all: 'users_welcome' }],
     create: manage,
     update: manage,

@@ -1,4 +1,4 @@
-// Coming to a company by an invite: once each, never more people than it is for.
+// Accepting an invite: each person once, and never more people than its limit.
 import { and, eq, sql } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
 import { giveDeclared } from './invite-gifts.ts';
@@ -27,13 +27,13 @@ const refusals: Record<Exclude<FoundInvite['state'], 'works'>, string> = {
   full: 'По этому приглашению уже пришли все, для кого оно было',
 };
 
-/** Why an invite's link does not work; null when it does. */
+/** The reason why an invite's link does not work; null if it does. */
 export const refusalOf = (state: FoundInvite['state']): string | null =>
   state === 'works' ? null : refusals[state];
 
 /**
- * The invite with this token; null when there is none. Locked, nobody else accepts it until the transaction ends. Runs as
- * the system: whoever comes is no member yet.
+ * Finds an invite by its token; null if there is none. With `locked`, no other transaction can accept it until this one
+ * ends. Runs as the system role, because the person is not a member yet.
  */
 export async function findInvite(
   transaction: Transaction,
@@ -48,7 +48,9 @@ export async function findInvite(
   return invite ?? null;
 }
 
-/** The person with this account comes by the invite. Answers the company; throws with the reason why they can't. */
+/**
+ * Accepts an invite for an account and returns the company. Throws with the reason if the person cannot join.
+ */
 export async function acceptInvite(
   transaction: Transaction,
   token: string,
@@ -79,7 +81,9 @@ export async function acceptInvite(
   return company;
 }
 
-/** A personal invite brings one person for each recipient: somebody else may have the address after them. */
+/**
+ * A personal invite admits one person per recipient, even if the address belongs to another account later.
+ */
 async function requireRecipient(
   transaction: Transaction,
   { id, company_id }: FoundInvite,
@@ -104,7 +108,7 @@ async function requireRecipient(
   );
 }
 
-/** Makes the person a member. Whoever was deleted is one again; whoever is blocked stays so. */
+/** Makes the person a member. A deleted member is restored; a blocked one stays blocked. */
 async function join(
   transaction: Transaction,
   { company_id, id }: FoundInvite,
@@ -126,7 +130,7 @@ async function join(
       .where(here);
   }
   if (member !== undefined) return;
-  // What the roles close to whoever registers with them, somebody opens later.
+  // Parts that the roles lock for people who register are unlocked later by staff.
   await transaction.execute(
     sql`insert into company_members (company_id, user_id, admin_banned, learning_banned)
       select ${company_id}, ${user_id}, coalesce(bool_or(role.admin_ban_on_registration), false), coalesce(bool_or(role.learning_ban_on_registration), false)
@@ -134,7 +138,7 @@ async function join(
   );
 }
 
-/** Gives roles, groups, and what later domains declared. */
+/** Gives the invite's roles and groups, and what other domains declared. */
 async function give(
   transaction: Transaction,
   { company_id, id }: FoundInvite,

@@ -1,4 +1,4 @@
-// What is done with many invites at once: which of them stay as they are, and who answers for those that are switched on.
+// Rules of bulk actions on invites: which rows are skipped, and who becomes the author of activated invites.
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { QueryScope } from '../../kit/permissions/permissions.ts';
@@ -20,7 +20,7 @@ export const beyondReach: Refusal<Invites> = {
   where: (table, scope) => sql`not ${isGivable(keyOf(table), scope)}`,
 };
 
-/** What is not sent. */
+/** Invites that sending skips. */
 export const unsendable: readonly Refusal<PgTable>[] = [
   {
     code: 'sending',
@@ -36,16 +36,18 @@ export const unsendable: readonly Refusal<PgTable>[] = [
   },
 ];
 
-/** The id of the job that sends an invite now, as the person has ordered it; null when there is none. */
+/** The id of the caller's queued or running job that sends the invite; null if there is none. */
 export const sendingJob = (table: Invites, { personId }: QueryScope): SQL =>
   sql`(select max(job.id) from jobs job where job.company_id = ${table.company_id} and job.author_id = ${personId} and job.kind = 'invites_sending' and job.status in ('queued', 'running') and job.input -> 'invite_ids' @> to_jsonb(${table.id}))`;
 
-/** What is off, or rests since its author may not give any more what it gives. */
+/**
+ * Whether an invite is inactive, or suspended because its author may no longer give what it gives.
+ */
 export const isOut = (table: Invites): SQL => sql`(not ${table.active} or ${rests(table)})`;
 
 const rests = (table: Invites): SQL => sql`not ${isBacked(keyOf(table), sql`${table.author_id}`)}`;
 
-/** What rests is from now on whoever's it is who switches it on: as when they save it. */
+/** Activates invites. The caller becomes the author of suspended ones, as when saving them. */
 export function activate({
   transaction,
   scope,

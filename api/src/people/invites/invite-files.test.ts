@@ -1,4 +1,4 @@
-// Files of the school in the descriptions of invites: what a text shows is used, as long as it shows it.
+// Company files in the descriptions of invites are in use as long as a description shows them.
 import { expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { openSchool } from '../../../testing/school.ts';

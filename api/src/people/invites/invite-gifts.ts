@@ -1,4 +1,4 @@
-// What later domains give to a person who accepted an invite: packages of courses, tests.
+// A registry of what other domains give to a person who accepted an invite, such as courses and tests.
 import type { Transaction } from '../../kit/database/database.ts';
 
 interface AcceptedInvite {
@@ -7,7 +7,7 @@ interface AcceptedInvite {
   userId: number;
 }
 
-/** Runs in the transaction of the acceptance. */
+/** Runs in the transaction that accepts the invite. */
 type Gift = (transaction: Transaction, accepted: AcceptedInvite) => Promise<unknown>;
 
 const gifts: Gift[] = [];

@@ -1,4 +1,5 @@
-// An invite that gives more power than somebody has is none of theirs, and works while its author has that power.
+// Callers cannot manage invites that give more permissions than they have, and invites work while their author has
+// these permissions.
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
@@ -10,7 +11,7 @@ let owner: Caller;
 let greeter: Caller;
 let companyId: number;
 let base: string;
-/** By name. */
+/** Role ids by name. */
 const roles: Record<string, number> = {};
 
 beforeAll(async () => {
@@ -182,7 +183,7 @@ describe('an invite that gives power', () => {
       const guest = await school.person(`${status}@powers.test`);
       expect(errorOf(await accept(token, guest))).toEqual([409, 'invite_suspended']);
     }
-    // The author themselves does not come back by it.
+    // The removed author cannot rejoin by their own invite.
     expect(errorOf(await accept(token, author))).toEqual([409, 'invite_suspended']);
     expect((await get('/invites?state=suspended')).body.meta.total).toBe(1);
     expect(await stateOf(harmless.path)).toBe('works');

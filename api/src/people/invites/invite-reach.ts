@@ -1,4 +1,4 @@
-// The power that an invite gives: who may have to do with it, and whether its author still may.
+// The permissions that an invite gives: which callers may manage it, and whether its author still has them.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { forbidden } from '../../kit/http/errors.ts';
@@ -7,32 +7,34 @@ import { flagsOf, type QueryScope, type Scope } from '../../kit/permissions/perm
 import { invites } from './invite-tables.ts';
 import { memberPermissions, textArray } from '../membership.ts';
 
-/** An invite by its key: columns of a row, or plain numbers. */
+/** The key of an invite: columns of a row, or values. */
 export interface InviteKey {
   companyId: SQL | number;
   inviteId: SQL | number;
 }
 
-/** The ids of the roles that an invite gives; the company's default role when it names none. */
+/** The ids of the roles that an invite gives; the company's default role if it has none. */
 export const rolesGiven = ({ companyId, inviteId }: InviteKey): SQL =>
   sql`select target_id as role_id from invite_roles where company_id = ${companyId} and invite_id = ${inviteId}
     union all
     select id from roles where company_id = ${companyId} and roles.default
       and not exists (select 1 from invite_roles where company_id = ${companyId} and invite_id = ${inviteId})`;
 
-/** Whether these flags, with those that anybody may give, are all that an invite gives. */
+/** Whether an invite gives only these permissions and those that anybody may give. */
 const isCovered = (invite: InviteKey, flags: SQL): SQL =>
   sql`not exists (
     select 1 from roles role where role.company_id = ${invite.companyId} and role.id in (${rolesGiven(invite)})
       and not role.permissions <@ (${flags} || ${textArray(learnerPermissions)}))`;
 
-/** Whether a person may give what an invite gives; whoever may not learns neither its link nor its recipients. */
+/**
+ * Whether a caller may give what an invite gives. Others see neither its link nor its recipients.
+ */
 export const isGivable = (invite: InviteKey, asker: QueryScope): SQL =>
   asker.isOwner ? sql`true` : sql`(${isCovered(invite, flagsOf(asker))})`;
 
 /**
- * Whether the author of an invite may still give what it gives: a member who is here, or a service account by its
- * tokens. Otherwise those who were removed would come back by links that they know.
+ * Whether the author of an invite may still give what it gives: an active member by their permissions, or a service
+ * account by those of its tokens. Otherwise removed members could rejoin by links that they know.
  */
 export const isBacked = (invite: InviteKey, authorId: SQL): SQL =>
   sql`(${isCovered(
@@ -48,7 +50,7 @@ export const isBacked = (invite: InviteKey, authorId: SQL): SQL =>
       array[]::text[])`,
   )})`;
 
-/** Refuses whoever may not give what an invite gives. */
+/** Throws 403 unless the caller may give what the invite gives. */
 export async function requireGivable(
   transaction: Transaction,
   scope: Scope,
@@ -57,7 +59,7 @@ export async function requireGivable(
   refuseUngivable(await givableInvites(transaction, scope, inviteId));
 }
 
-/** The same for who is about to change it: nobody else does until the transaction ends. */
+/** The same, and locks the invite until the transaction ends. */
 export async function lockGivable(
   transaction: Transaction,
   scope: Scope,

@@ -1,4 +1,4 @@
-// The routes of invites: the list, writing them, sending them, who came by one, and coming by one.
+// Routes of invites: the list, changes, sending, the people who joined, and accepting one.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -35,7 +35,7 @@ export function registerInvites(app: FastifyInstance, parts: Parts): void {
   registerSending(app, parts.database, order);
   registerVisitors(app, parts.database);
   inviteResource.register(app, parts.database);
-  // It tells of recipients too.
+  // The history contains recipients, so it is restricted, too.
   registerHistory(app, parts.database, inviteResource, {
     refuse: requireGivable,
     updates: {
@@ -149,7 +149,7 @@ async function createRow(
     const invite = await read(transaction, scope, id);
     return { invite, errors: [], send: send && recipients.length > 0 };
   } catch (error) {
-    // Refused before anything was written.
+    // Validation failed before anything was written.
     if (error instanceof Failure) return { invite: null, errors: error.errors };
     throw error;
   }
@@ -198,7 +198,7 @@ function registerSending(app: FastifyInstance, database: Database, order: OrderS
         scope,
         chosen,
         refuses: unsendable,
-        // Nobody else orders the same until this is written.
+        // The lock prevents a second job for the same invites.
         lock: true,
       });
       const sent = await transaction.select({ id: invites.id }).from(invites).where(rows);
@@ -215,7 +215,7 @@ function registerSending(app: FastifyInstance, database: Database, order: OrderS
   });
 }
 
-/** Throws when there is nobody whom it could be sent to, or it is being sent. */
+/** Throws if the invite has no unsent recipients, or is being sent. */
 async function refuseUnsendable(transaction: Transaction, scope: Scope, id: number): Promise<void> {
   const { company_id, invite_id } = inviteRecipients;
   const invite = await rowOf<{ recipients: number; job: number | null }>(
@@ -248,7 +248,7 @@ const offer: ListOffer = {
   countBy: [],
 };
 
-/** Who came by an invite. */
+/** Registers the list of the people who joined by an invite. */
 function registerVisitors(app: FastifyInstance, database: Database): void {
   companyRoute(app, database, {
     ...common,

@@ -1,4 +1,4 @@
-// What is said of an invite must be like this, with the texts that people see.
+// Validation rules of invites, with messages for users.
 import { z } from 'zod';
 import { email, phone } from '../../kit/values/contacts.ts';
 import { richText } from '../../kit/rich-text/rich-text.ts';
@@ -6,10 +6,10 @@ import { calendarDay, name } from '../../kit/values/texts.ts';
 import { loginOf } from '../rules.ts';
 import { inviteKinds, inviteSendTypes, inviteTypes } from './invite-tables.ts';
 
-/** Rows of a bulk creation, and recipients of one invite. */
+/** Invites of a bulk creation, and recipients of one invite. */
 export const mostAtOnce = 1000;
 
-/** Day, month and year in dashed numbers (specification B, section 5); ISO 8601 is taken too. Empty means none. */
+/** A date as `DD-MM-YYYY` (specification B, section 5) or ISO 8601. An empty text is null. */
 const day = z
   .string()
   .trim()
@@ -54,7 +54,7 @@ const fields = {
 
 type Sent = z.infer<z.ZodObject<typeof fields>>;
 
-/** What one field says of another. */
+/** Rules that involve several fields. */
 function checkTogether(invite: Sent, context: z.core.$RefinementCtx<Sent>): void {
   const problem = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', message, path, params: { code: 'invalid' } });
@@ -80,7 +80,7 @@ export const changedInvite = z
   .strictObject({ name: name.optional(), ...fields })
   .superRefine((invite, context) => checkTogether(invite, context as never));
 
-/** The same with the id in the body, as the specification writes it too. */
+/** The same with the id in the body, an alternative in the specification. */
 export const changedInviteById = z
   .strictObject({ id: z.int32(), name: name.optional(), ...fields })
   .superRefine((invite, context) => checkTogether(invite, context as never));

@@ -1,5 +1,4 @@
-// Sending invites to their recipients, by mail or as text messages: ordered for one invite or many, and done by a job, one
-// recipient after the other.
+// Sends invites to their recipients by mail or text message, in a job that sends one message after the other.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
@@ -18,18 +17,20 @@ export interface Senders {
   jobs: Jobs;
   messages: CompanyMessages;
   publicUrl: string;
-  /** The origin of a company that has one of its own. */
+  /** The origin of a company that has its own domain; null for others. */
   ownAddress: (transaction: Transaction, companyId: number) => Promise<string | null>;
 }
 
-/** Orders the sending of invites to those of their recipients who did not get them; answers the id of the job. */
+/**
+ * Queues a job that sends invites to those recipients who have not received them. Returns the job's id.
+ */
 export type OrderSending = (
   transaction: Transaction,
   scope: Scope,
   inviteIds: readonly number[],
 ) => Promise<number>;
 
-/** Letters that one job sends: all their recipients are kept with it. */
+/** Messages that one job sends. Its input contains all recipients. */
 const mostLetters = 10_000;
 
 export function invitesSending(senders: Senders): OrderSending {
@@ -64,7 +65,7 @@ export function invitesSending(senders: Senders): OrderSending {
 const tooMany = () =>
   invalid('recipients', `Не больше ${mostLetters.toLocaleString('ru')} получателей за раз`);
 
-/** How many recipients of these invites did not get them. */
+/** The number of recipients who have not received these invites. */
 export const waitingFor = (
   transaction: Transaction,
   { companyId }: Scope,
@@ -85,10 +86,13 @@ const orderedLetters = z.object({
 });
 type OrderedLetters = z.infer<typeof orderedLetters>;
 
-/** Whoever was sent one is sent no second: the mark is written before the next, and only a crash between repeats one. */
+/**
+ * Sends the messages. Each one is marked as sent before the next is sent, so that only a crash in between repeats one
+ * message.
+ */
 async function sendLetters(job: RunningJob<OrderedLetters>, senders: Senders) {
   const total = job.input.recipient_ids.length;
-  // Some were sent when the job was begun before.
+  // An earlier run of the job may have sent some.
   const doneBefore = (letters: readonly Letter[]) => total - letters.length;
   const letters = await job.step(
     (transaction) => read(transaction, senders, job),
@@ -109,18 +113,18 @@ async function sendLetters(job: RunningJob<OrderedLetters>, senders: Senders) {
 }
 
 interface Letter {
-  /** Of the recipient. */
+  /** The id of the recipient. */
   id: number;
   address: string;
   name: string;
   /** Rich text. */
   description: string | null;
   kind: 'invite' | 'welcome';
-  /** Where the recipient goes. */
+  /** The URL that the message links to. */
   link: string;
   send_type: 'email' | 'phone' | null;
   company: string;
-  /** Whoever ordered it may still give what the invite gives. */
+  /** Whether the job's author may still give what the invite gives. */
   givable: boolean;
 }
 
@@ -160,7 +164,7 @@ async function read(
   return letters.map((letter) => ({ ...letter, link: linkAt(origin, senders, letter.link) }));
 }
 
-/** At a company's own address its code is known. */
+/** On the company's own domain the path needs no company code. */
 const linkAt = (origin: string | null, { publicUrl }: Senders, path: string): string =>
   origin === null
     ? new URL(path, publicUrl).href
@@ -177,7 +181,7 @@ const mark = (
     .set({ error, ...(error === null && { sent_at: new Date().toISOString() }) })
     .where(and(eq(inviteRecipients.company_id, companyId), eq(inviteRecipients.id, recipientId)));
 
-/** Why it could not be sent; null when it was. */
+/** Sends a message. Returns why it failed; null on success. */
 async function send(
   letter: Letter,
   ordered: OrderedLetters['ordered'],

@@ -1,4 +1,4 @@
-// Invites: links by which people come to a company, with what they get there.
+// The tables of invites: links by which people join a company, and what they receive there.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -32,10 +32,12 @@ import { users } from '../account/account-tables.ts';
 import { goesWithMember, groups, roles } from '../tables.ts';
 import { tests } from '../../assessments/tables.ts';
 
-/** An invite brings anybody who has its link; a welcome is meant for its recipients alone, each once. */
+/**
+ * `invite`: open to anybody who has the link, if its type allows; `welcome`: for its recipients only, once each.
+ */
 export const inviteKinds = ['invite', 'welcome'] as const;
 
-/** Who may come by it: whoever has the link, or only whoever it was sent to. */
+/** `common`: for anybody who has the link; `personal`: for the recipients only. */
 export const inviteTypes = ['common', 'personal'] as const;
 
 export const inviteSendTypes = ['email', 'phone'] as const;
@@ -48,16 +50,16 @@ export const invites = companyTable(
     name: sortedText().notNull(),
     /** Rich text. */
     description: richHtml(),
-    /** Random; it stands in the link, and whoever has it may come. */
+    /** Random, part of the link. Anybody who has it may use the link. */
     token: text().notNull(),
     active: boolean().notNull().default(true),
-    /** How many people may come; null: as many as want. */
+    /** How many people may join; null for no limit. */
     user_limit: integer(),
-    /** How many came. Counted under the row's lock, so that it never passes the limit. */
+    /** How many people joined. Counted under the row's lock, so that it never exceeds the limit. */
     users_count: integer().notNull().default(0),
     date_start: day(),
     date_end: day(),
-    /** The form of registration; the company's own when there is none. */
+    /** The registration form; null for the built-in one. */
     form_id: integer(),
     send_type: oneOf(inviteSendTypes),
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
@@ -79,7 +81,10 @@ export const invites = companyTable(
   ],
 );
 
-/** A table that says which records of another kind whoever comes by an invite gets. They may be deleted, or not. */
+/**
+ * Declares a link table from invites to records that people who join receive. `onDelete` is the rule for deleted
+ * records.
+ */
 const given = <Name extends string>(
   name: Name,
   to: { company_id: PgColumn; id: PgColumn },
@@ -107,13 +112,13 @@ const given = <Name extends string>(
     ],
   );
 
-/** A role that an invite gives is not deleted. */
+/** A role that an invite gives cannot be deleted. */
 export const inviteRoles = given('invite_roles', roles, 'no action');
 export const inviteGroups = given('invite_groups', groups);
 export const inviteCoursePackages = given('invite_course_packages', coursePackages);
 export const inviteTests = given('invite_tests', tests);
 
-/** What whoever comes is asked for besides the form's own fields. */
+/** Custom fields that people fill in when they join, in addition to the form's fields. */
 export const inviteCustomFields = pgTable(
   'invite_custom_fields',
   {
@@ -137,19 +142,19 @@ export const inviteCustomFields = pgTable(
   ],
 );
 
-/** Whom an invite is sent to, and how that went. */
+/** The recipients of an invite, with the result of sending. */
 export const inviteRecipients = pgTable(
   'invite_recipients',
   {
     company_id: integer().notNull(),
     id: id(),
     invite_id: integer().notNull(),
-    /** An e-mail address in lower case, or a telephone number as +79001234567. */
+    /** An e-mail address in lower case, or a phone number as +79001234567. */
     address: text().notNull(),
     sent_at: instant(),
-    /** Why it could not be sent, in Russian. */
+    /** Why sending failed, in Russian. */
     error: text(),
-    /** Who came as this recipient of a personal invite: nobody else does. */
+    /** The person who joined as this recipient of a personal invite. Nobody else can. */
     accepted_by: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -163,7 +168,7 @@ export const inviteRecipients = pgTable(
   ],
 );
 
-/** The files that the descriptions of invites show. Triggers write it, requests only read. */
+/** The files in the descriptions of invites. Written by triggers only. */
 export const inviteFiles = pgTable(
   'invite_files',
   {
@@ -181,7 +186,7 @@ export const inviteFiles = pgTable(
   ],
 );
 
-/** Who came by which invite. */
+/** Which person joined by which invite. */
 export const userInvites = pgTable(
   'user_invites',
   {

@@ -1,4 +1,4 @@
-// Writing invites with all that hangs on them.
+// Creates and updates invites with their roles, groups, fields and recipients.
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { coursePackages } from '../../courses/packages/package-tables.ts';
 import { customFields, forms } from '../../forms/tables.ts';
@@ -26,7 +26,7 @@ import { newToken } from '../account/tokens.ts';
 import { defaultRoles } from '../users/user-accounts.ts';
 import { requireGroups, requireRoles } from '../users/user-bulk.ts';
 
-/** What an invite gives, by its field: the table in between, and the records themselves. */
+/** The records that an invite gives, by field: the link table and the table of the records. */
 const given = {
   groups_id: { table: inviteGroups, of: null },
   roles_id: { table: inviteRoles, of: null },
@@ -47,7 +47,7 @@ export async function createInvite(
     .values({
       ...plain,
       name: input.name,
-      // A welcome is for those whom it is sent to.
+      // A welcome is for its recipients only.
       ...(isWelcome && { type: 'personal' as const }),
       company_id: scope.companyId,
       author_id: scope.personId,
@@ -77,19 +77,19 @@ export async function changeInvite(
     throw invalid('user_limit', `Уже пришло больше: ${found['users_count']}`);
   }
   if (found['kind'] === 'welcome') delete plain.type;
-  // Its author may not give what it gives any more: from now on it is this person's.
+  // The invite is suspended because its author may no longer give what it gives; the caller becomes the author.
   if (found['state'] === 'suspended') plain.author_id = scope.personId;
   if (Object.keys(input).length > 0) {
     await transaction
       .update(invites)
-      // What it gives stands in other tables, and is a change of it too.
+      // Updates the row even if only link tables change, because they are part of the invite.
       .set({ ...plain, company_id: scope.companyId })
       .where(and(eq(invites.company_id, scope.companyId), eq(invites.id, id)));
   }
   await writeLinks(transaction, scope, id, links);
 }
 
-/** The columns of an invite, and what hangs on it. What was left out stays as it is. */
+/** Separates the columns of an invite from its links. Omitted fields stay unchanged. */
 function split(input: ChangedInvite | NewInvite) {
   const {
     course_packages_id,
@@ -111,7 +111,7 @@ function split(input: ChangedInvite | NewInvite) {
 
 type Links = ReturnType<typeof split>['links'];
 
-/** Throws when something is not there, or gives what the person may not give. */
+/** Throws if a referenced record does not exist or the caller may not give it. */
 async function requireLinks(
   transaction: Transaction,
   scope: Scope,
@@ -119,7 +119,7 @@ async function requireLinks(
 ): Promise<void> {
   const { roles_id = 'kind' in input ? [] : undefined } = input;
   if (roles_id !== undefined) {
-    // Whoever comes by an invite without roles gets the default one.
+    // People who join by an invite without roles get the default role.
     const given = roles_id.length > 0 ? roles_id : await defaultRoles(transaction, scope.companyId);
     await requireRoles(transaction, scope, given);
   }
@@ -167,7 +167,7 @@ async function writeLinks(
   for (const [field, { table }] of Object.entries(given)) {
     const ids = links[field as keyof typeof given];
     if (ids === undefined) continue;
-    // What stays is not touched: the history tells what changed.
+    // Unchanged rows are not written, because the history shows every write.
     await transaction
       .delete(table)
       .where(
@@ -209,7 +209,7 @@ async function writeLinks(
   }
 }
 
-/** Those who were there stay with what became of the sending. */
+/** Existing recipients keep the result of sending. */
 async function writeRecipients(
   transaction: Transaction,
   company_id: number,

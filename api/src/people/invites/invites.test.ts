@@ -1,4 +1,4 @@
-// Invites: who may make them, whom they bring, and how many.
+// Invites: who may create them, whom they admit, and how many people.
 import { createServer } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ let owner: Caller;
 let greeter: Caller;
 let companyId: number;
 let base: string;
-/** By name. */
+/** Role ids by name. */
 const roles: Record<string, number> = {};
 
 beforeAll(async () => {
@@ -47,10 +47,10 @@ afterAll(async () => {
   messages.server.close();
 });
 
-/** Speaks SendPulse's protocol as far as it is used. */
+/** A server with the part of SendPulse's protocol that the API uses. */
 async function messageService() {
   const sent: { phones: string[]; body: string }[] = [];
-  /** Until `held` is over it does not answer. */
+  /** Responses wait until `held` resolves. */
   const state = { sent, accepts: true, held: Promise.resolve() };
   const server = createServer((request, response) => {
     let text = '';
@@ -488,7 +488,7 @@ describe('an invite is sent', () => {
 });
 
 describe('many invites', () => {
-  /** What the bulk route answers, for invites that only these tests have. */
+  /** Calls the bulk route on the invites of this test. */
   const all = async (action: string, as = owner) =>
     (await post(`/invites/${action}`, { matching: { search: 'Массовое' } }, as)).body.data;
 

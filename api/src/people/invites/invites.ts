@@ -1,4 +1,4 @@
-// Invites as a list: what each gives, how many came, and whether its link works now.
+// The record and list of invites: what each gives, how many people joined, and whether its link works now.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { filter } from '../../kit/lists/filters.ts';
@@ -40,11 +40,11 @@ export const inviteStates = [
 
 type Invites = typeof invites;
 
-/** Today in the company of the row. */
+/** The current date in the row's company. */
 const today = (table: Invites): SQL =>
   sql`(now() at time zone (select company.time_zone from companies company where company.id = ${table.company_id}))::date`;
 
-/** Whether the link of an invite works now, and why not. */
+/** Whether the link of an invite works now, or why not. */
 export const inviteState = (table: Invites): SQL =>
   sql`case
     when not ${isBacked(keyOf(table), sql`${table.author_id}`)} then 'suspended'
@@ -54,7 +54,7 @@ export const inviteState = (table: Invites): SQL =>
     when ${table.users_count} >= ${table.user_limit} then 'full'
     else 'works' end`;
 
-/** The address of the registration by an invite, relative to the public origin. */
+/** The URL of the registration by an invite, relative to the public origin. */
 export const inviteLink = (table: Invites): SQL<string> =>
   sql`(select '/registration/' || company.code || '/' || coalesce((select coalesce(form.code, form.id::text) from forms form where form.company_id = ${table.company_id} and form.id = ${table.form_id}), 'registration') || '?invite=' || ${table.token} from companies company where company.id = ${table.company_id})`;
 
@@ -70,13 +70,15 @@ export const recipientRecord = record(inviteRecipients)({
   hidden: ['invite_id', 'accepted_by'],
 });
 
-/** The grant opens the list to everybody who comes here: it is what the invite gives that decides. */
+/**
+ * All callers with the grant may open the list; which invites they may use depends on what these give.
+ */
 const givable: Computed<Invites> = {
   schema: z.boolean(),
   sql: (table, scope) => isGivable(keyOf(table), scope),
 };
 
-/** The columns of a table of what is given. */
+/** The columns of the link tables. */
 const given = { by: 'invite_id', target: 'target_id' } as const;
 
 export const inviteRecord = record(invites)({
@@ -87,7 +89,7 @@ export const inviteRecord = record(invites)({
   order: 'name',
   history: {
     type: 'invites',
-    // As the relation shows them; of an invite that is gone nobody knows any more what it gave.
+    // Readable like the relation; hidden for a deleted invite.
     tells: {
       recipients: ({ companyId, id }, asker) =>
         sql`exists (select 1 from ${invites} where ${invites.company_id} = ${companyId} and ${invites.id} = ${id} and ${isGivable(keyOf(invites), asker)})`,

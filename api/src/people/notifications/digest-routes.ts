@@ -1,4 +1,4 @@
-// The link at the end of a mail with notifications: it switches these mails off, and nobody has to sign in for that.
+// The route of the unsubscribe link in digest mails, which needs no sign-in.
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

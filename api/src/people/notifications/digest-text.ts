@@ -1,4 +1,4 @@
-// The mail that tells of what was not read: in the words of the notification centre, by course, by test and by order.
+// The text of a digest mail: unread notifications by course, test and order, in the wording of the notification centre.
 import {
   notificationTitle,
   pathOfNotification,
@@ -6,7 +6,7 @@ import {
 } from '@kafedra/common/notifications';
 import { countOf } from '../../kit/values/plurals.ts';
 
-/** Lines of a mail; the rest is counted. */
+/** Lines in a mail; the mail ends with the number of the others. */
 const mostLines = 50;
 
 export interface DigestLine {
@@ -28,7 +28,7 @@ export interface DigestLine {
 interface Addressed {
   company: { code: string; name: string; time_zone: string };
   publicUrl: string;
-  /** Where these mails are switched off. */
+  /** The unsubscribe URL. */
   offUrl: string;
 }
 

@@ -1,5 +1,5 @@
-// Mails that tell of what was not read, on the mornings that a person has chosen. What a mail tells is noted before it goes
-// out, so that nobody is told twice, whatever stops the work; it is counted as the company's, like all that it sends.
+// Sends digest mails of unread notifications, each morning or each Monday. Notifications are marked as mailed before
+// the mail is sent, so that none is sent twice; the mails count in the company's daily limit.
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
@@ -13,13 +13,13 @@ import { isShownTo, readerOf } from './kinds.ts';
 import { notifications } from './notification-tables.ts';
 import { courseName, lessonName, orderNumber, startsAt, testTitle } from './records.ts';
 
-/** The hour of the company's day at which mornings begin. */
+/** The hour of the day, in the company's time zone, from which digests are sent. */
 const morning = sql`interval '8 hours'`;
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks for due digests. */
 const interval = 15 * 60_000;
 
-/** People who are looked at together. */
+/** People read in one query. */
 const batch = 200;
 
 interface Parts {
@@ -31,9 +31,9 @@ interface Parts {
 }
 
 export interface Digests {
-  /** Sends what is due at this moment, each mail once, whoever else does. */
+  /** Sends the digests that are due at this moment. Concurrent calls send each mail once. */
   send: (at: Date) => Promise<void>;
-  /** Sends now and from time to time; answers how to stop that. */
+  /** Sends due digests now and at an interval. Returns a function that stops it. */
   start: () => () => Promise<void>;
 }
 
@@ -68,12 +68,14 @@ interface Waiting {
   name: string;
   time_zone: string;
   owner_id: number | null;
-  /** The morning that this mail is of: it tells of what happened before. Null: nothing is due. */
+  /**
+   * The morning of this digest, which contains the notifications from before it; null if none is due.
+   */
   due: string | null;
 }
 
 async function sendAll(parts: Parts, at: Date): Promise<void> {
-  /** Companies that may send nothing more today. */
+  /** Companies that have reached their daily limit of messages. */
   const spent = new Set<number>();
   let last = { company_id: 0, user_id: 0 };
   for (;;) {
@@ -117,7 +119,7 @@ const waitingAfter = (
       order by waiting.company_id, waiting.user_id`,
   );
 
-/** False where the company may send nothing more. */
+/** Returns false if the company has reached its daily limit. */
 async function sendTo(
   { database, messages, scopeOfMember, publicUrl, log }: Parts,
   person: Waiting,
@@ -160,7 +162,7 @@ interface Letter {
   ordered: OrderedMessages;
 }
 
-/** Takes what is due, so that it is never mailed again, and answers what of it is still there for the person. */
+/** Marks the due notifications as mailed and returns those that the person may still open. */
 async function takeLines(
   transaction: Transaction,
   reader: Scope,
@@ -182,7 +184,7 @@ async function takeLines(
   );
 }
 
-/** The secret of the link that switches the mails off: the same in all of them. */
+/** The secret of the person's unsubscribe link, the same in all mails. */
 async function tokenOf(
   transaction: Transaction,
   { company_id, user_id }: Pick<Waiting, 'company_id' | 'user_id'>,

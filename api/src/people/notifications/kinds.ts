@@ -1,5 +1,5 @@
-// Who may know of what: each domain says of its kinds of notifications whom they are there for, as long as they are. One
-// that somebody may no longer open is not there for them: not in the list, nor in the number, nor in a mail.
+// Visibility of notifications: each domain declares who may still open those of its kinds. Others are left out of
+// lists, counts and mails.
 import { sql, type SQL } from 'drizzle-orm';
 import { groupOfKind, type NotificationKind } from '@kafedra/common/notifications';
 import type { Permission } from '../../kit/permissions/flags.ts';
@@ -8,7 +8,7 @@ import type { notifications } from './notification-tables.ts';
 
 export type Notifications = typeof notifications;
 
-/** Who reads them, in a statement. */
+/** The SQL of the person who reads notifications and of their permissions. */
 export interface Reader {
   person: SQL;
   may: (flag: Permission) => SQL;
@@ -18,7 +18,9 @@ type Shown = (table: Notifications, reader: Reader) => SQL;
 
 const shown = new Map<NotificationKind, { staff: Shown; learner: Shown }>();
 
-/** Conditions on a notification of these kinds, to whoever is told as one of the staff, and to whoever is as a learner. */
+/**
+ * Declares who sees notifications of these kinds: conditions for recipients as staff and for recipients as learners.
+ */
 export function showNotifications(
   kinds: readonly NotificationKind[],
   { staff = toNobody, learner = toNobody }: { staff?: Shown; learner?: Shown },
@@ -28,7 +30,7 @@ export function showNotifications(
 
 const toNobody: Shown = () => sql`false`;
 
-/** The condition that a notification is this reader's, and still there for them. */
+/** The condition that a notification is the reader's and that they may still open it. */
 export function isShownTo(table: Notifications, reader: Reader): SQL {
   const conditions = [...shown].map(
     ([kind, { staff, learner }]) =>
@@ -44,7 +46,7 @@ export const readerOf = (asker: QueryScope): Reader => ({
   may: (flag) => (has(asker, flag) ? sql`true` : sql`false`),
 });
 
-/** The group of a row's kind. */
+/** The group of a notification's kind. */
 export const groupOf = (kind: SQL): SQL =>
   sql`case ${kind} ${sql.join(
     Object.entries(groupOfKind).map(([name, group]) => sql`when ${name} then ${group}`),

@@ -1,4 +1,5 @@
-// What people are told of, and how they want to be told. What happens again while it is unread is the same row.
+// The tables of notifications and their settings. An event that repeats while its notification is unread updates the
+// same row.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -30,30 +31,34 @@ import { goesWithMember } from '../tables.ts';
 export const notifications = companyTable(
   'notifications',
   {
-    /** Who is told. */
+    /** The recipient. */
     user_id: integer().notNull(),
     kind: oneOf(notificationKinds).notNull(),
-    /** Told as one of the staff, and not as a learner: it leads to the back office. */
+    /**
+     * Whether the recipient is notified as staff, with a link to the back office, or as a learner.
+     */
     is_for_staff: boolean().notNull(),
-    /** Where it happened: in a course, at a test, or about an order. */
+    /** The course, test or order that the event belongs to. */
     course_id: integer(),
-    /** Null of what is of the whole course. */
+    /** Null for events of the whole course. */
     lesson_id: integer(),
     test_id: integer(),
     order_id: integer(),
     /**
-     * What unread ones are one of: the comment that begins a discussion, of a lesson or an order, a work, a test that is to be checked, an attempt
-     * that is, a webinar, a certificate.
+     * The record that unread notifications are grouped by: the first comment of a discussion of a lesson or an order, a
+     * submission, a test to check, a checked attempt, a webinar or a certificate.
      */
     subject_id: integer().notNull(),
-    /** The newest of what happened there, as a reply of the discussion or an attempt at the test; else the same. */
+    /**
+     * The latest record of the group, such as a reply in the discussion or an attempt at the test; otherwise the same.
+     */
     record_id: integer().notNull(),
-    /** Who did it last. */
+    /** Who caused the latest event. */
     actor_id: integer().references(() => users.id, { onDelete: 'set null' }),
     times: integer().notNull().default(1),
     happened_at: instant().notNull().defaultNow(),
     read_at: instant(),
-    /** It is to be in the next mail: noted when it is written, and taken back before the mail goes out. */
+    /** Whether the next digest includes it. Reset before the mail is sent. */
     awaits_mail: boolean().notNull(),
     created_at: createdAt(),
   },
@@ -97,25 +102,25 @@ export const notifications = companyTable(
     index('notifications_lesson_id').on(table.company_id, table.lesson_id),
     index('notifications_test_id').on(table.company_id, table.test_id),
     index('notifications_order_id').on(table.company_id, table.order_id),
-    // What is old goes, of all companies.
+    // For deleting old notifications of all companies.
     index('notifications_old').on(table.happened_at),
   ],
 );
 
 const anyGroup = sql.raw(`array['${notificationGroups.join("', '")}']::text[]`);
 
-/** Who has no row is told of everything, and by a mail a day. */
+/** Settings of a member. Without a row: all groups, and a daily digest. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
     company_id: integer().notNull(),
     user_id: integer().notNull(),
     digest: oneOf(digestPeriods).notNull().default('daily'),
-    /** Groups of kinds that nothing is told of. */
+    /** Groups of kinds without notifications. */
     muted: text().array().notNull().default([]),
-    /** Groups that mails don't tell of. */
+    /** Groups of kinds that digests leave out. */
     unmailed: text().array().notNull().default([]),
-    /** The secret of the link that switches the mails off. It stands in every one of them, and does nothing else. */
+    /** The secret of the unsubscribe link. It is in each digest and permits nothing else. */
     off_token: text().notNull().$defaultFn(newToken),
   },
   (table) => [

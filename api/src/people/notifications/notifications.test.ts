@@ -1,4 +1,4 @@
-// The notification centre: who is told of what and who is not, what was read, what one wants to be told of, and the mails.
+// The notification centre: recipients, read notifications, settings and digest mails.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo } from '../../../testing/mails.ts';
@@ -18,7 +18,7 @@ let course: number;
 
 const teaching = ['teacher_feedback_on_user_comments', 'teacher_check_homework'] as const;
 
-// Mails of all companies go out together.
+// Digests of all companies are sent together, so this test needs its own server.
 beforeAll(async () => {
   school = await openOwnSchool();
   const person = (name: string) => school.person(`${name}@bell.test`);
@@ -33,7 +33,7 @@ beforeAll(async () => {
   companyId = await school.company('bell', owner);
   base = `/api/companies/${companyId}`;
   await school.join(companyId, curator, [...teaching]);
-  // Teaches beside the curator, and may do nothing there.
+  // Teaches in the course with the curator, without permissions to answer.
   await school.join(companyId, colleague, ['lessons_view', 'courses_show_all']);
   for (const learner of [anna, boris, vera]) {
     await school.join(companyId, learner, ['learning_part_access', 'learn_courses']);
@@ -91,7 +91,7 @@ const counted = async (as: Caller): Promise<number> => {
   return body.data.admin_profile.unread_notifications_count;
 };
 
-/** Takes a learner out of the course. */
+/** Removes a learner from the course. */
 async function leaves({ userId }: Caller): Promise<void> {
   const [{ id }] = await ok('GET', `/courses/${course}/users?user_id=${userId}`);
   await ok('POST', `/courses/${course}/users/detach`, { students_id: [id] });
@@ -106,7 +106,7 @@ test('teachers are told of what is said beneath their lessons, and whoever is an
   await ok('POST', `/lesson_comments/${id}/reply`, { text: 'Потому' }, curator);
   expect(await unread(curator)).toEqual(['comment 2 Да']);
   expect(await unread(anna)).toEqual(['reply 2 Потому']);
-  // Nobody is told of their own doing, nor of what they may not open.
+  // People are not notified of their own actions or of records that they may not open.
   expect([await unread(boris), await unread(colleague)]).toEqual([[], []]);
   expect([await counted(curator), await counted(anna), await counted(colleague)]).toEqual([
     1, 1, 0,
@@ -125,12 +125,12 @@ test('teachers are told of what is said beneath their lessons, and whoever is an
   });
   const reading = await ok('POST', '/notifications/read', { notifications_id: [told.id] }, curator);
   expect(reading).toMatchObject({ count: 1, unread_count: 0 });
-  // Another's are nothing that one could read.
+  // Notifications of other people are ignored.
   const others = await ok('POST', '/notifications/read', { notifications_id: [told.id] }, anna);
   expect(others).toMatchObject({ count: 0, unread_count: 1 });
   await ok('POST', `${at}/comments/${id}/reply`, { text: 'Ещё' }, boris);
   expect(await unread(curator)).toEqual(['comment 1 Ещё']);
-  // What was read before stays so: the newer one tells of it.
+  // A read notification stays read, because the newer one replaces it.
   const back = { reading: reading.reading };
   expect(await ok('POST', '/notifications/unread', back, curator)).toEqual({
     count: 0,
@@ -159,7 +159,7 @@ test('homework is told to whoever checks it, and what came of it to its learner'
   await ok('POST', `/homeworks/${work.id}/comments`, said, curator);
   await ok('POST', `/homeworks/${work.id}/return`, { ...said, ...(await seen()) }, curator);
   expect((await unread(anna)).toSorted()).toEqual(['homework_answered 1', 'homework_returned 1']);
-  // What is taken back was not told.
+  // Taking a mark back deletes its unread notification.
   await ok('POST', `/homeworks/${work.id}/take_back`, {}, curator);
   expect(await unread(anna)).toEqual(['homework_answered 1']);
   await ok('POST', '/homeworks/accept', { homeworks_id: [work.id], points: 5 }, curator);
@@ -191,7 +191,7 @@ test('a webinar is told to those whom its lesson is given to, and only as it is 
   );
   await put({ status: 'canceled' });
   expect(await unread(anna)).toEqual(['webinar_canceled 1']);
-  // Whoever learns there no more is told nothing of it.
+  // Former learners are not notified.
   await leaves(boris);
   expect([await unread(boris), await counted(boris)]).toEqual([[], 0]);
   await ok('POST', `/courses/${course}/users/attach`, { users_id: [boris.userId] });
@@ -215,7 +215,7 @@ test('one is told of what one wants to be', async () => {
   await ok('POST', '/notification_settings', { digest: 'daily' }, curator);
 });
 
-/** So many days from now, at nine in Moscow. */
+/** The time `days` days from now, at nine in Moscow. */
 function morningAfter(days: number): Date {
   const at = new Date(Date.now() + days * 86_400_000);
   at.setUTCHours(6, 0, 0, 0);
@@ -245,7 +245,7 @@ test('a mail tells in the morning of what is still unread, once, until its link 
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   const token = /\/digests\/([\w-]+)/.exec(mail)?.[1];
 
-  // Who lost access meanwhile gets none, nor does whoever has read it.
+  // People who lost access or have read the notification meanwhile receive no mail.
   const [mails, { id: other }] = await Promise.all([
     digestsTo('boris'),
     ok('POST', `${at}/comments`, { text: 'Мой вопрос' }, boris),

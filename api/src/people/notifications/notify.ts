@@ -1,4 +1,4 @@
-// Telling people, in the transaction of what happened: one statement, however many they are.
+// Creates notifications in the transaction of their event, with one statement for all recipients.
 import { sql, type SQL } from 'drizzle-orm';
 import { groupOfKind, type NotificationKind } from '@kafedra/common/notifications';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
@@ -8,17 +8,25 @@ import { memberPermissions, textArray } from '../membership.ts';
 
 export interface Happened {
   kind: NotificationKind;
-  /** Told as one of the staff, and not as a learner. */
+  /** Whether recipients are notified as staff or as learners. */
   isForStaff: boolean;
-  /** Whoever has none of these could not open it, and is not told. */
+  /**
+   * Recipients need at least one of these permissions to open the record; others are not notified.
+   */
   flags: readonly Permission[];
-  /** Who did it, who is not told of it themselves; null: nobody did. */
+  /** Who caused the event and is not notified; null if no person did. */
   actorId: number | null;
-  /** Rows of `user_id`, `course_id`, `lesson_id`, `test_id`, `order_id`, `subject_id` and `record_id`: who is told of what. */
+  /**
+   * A query for the recipients and records: `user_id`, `course_id`, `lesson_id`, `test_id`, `order_id`, `subject_id`
+   * and `record_id`.
+   */
   told: SQL;
 }
 
-/** Members alone are told, who may open it and want to be. What is still unread of the same subject is told once, with how often. */
+/**
+ * Notifies active members who may open the record and have not muted the group. An unread notification of the same
+ * subject is updated, with a counter, instead of creating another one.
+ */
 export async function notify(
   transaction: Transaction,
   companyId: number,
@@ -44,7 +52,7 @@ export async function notify(
       actor_id = excluded.actor_id, happened_at = now(), awaits_mail = excluded.awaits_mail`);
 }
 
-/** Takes back what was told of subjects and nobody has read yet; answers which of them that was told of. */
+/** Deletes unread notifications of subjects. Returns the subject of each deleted one. */
 export async function untell(
   transaction: Transaction,
   companyId: number,
@@ -59,7 +67,7 @@ export async function untell(
   return untold.map(({ subject_id: id }) => id);
 }
 
-/** Days that they are kept. */
+/** Days after which notifications are deleted. */
 const remembered = 90;
 
 export async function removeOldNotifications(database: Database): Promise<void> {

@@ -1,4 +1,4 @@
-// How notifications travel: each person's own, the newest first, and how many of them are unread.
+// The record and list of a person's own notifications, newest first, and the number of unread ones.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { mostUnread } from '@kafedra/common/notifications';
@@ -10,7 +10,7 @@ import { wireText } from '../../kit/records/wire.ts';
 import { isShownTo, readerOf, type Notifications, type Reader } from './kinds.ts';
 import { notifications } from './notification-tables.ts';
 
-/** Letters of a comment that are told. */
+/** Characters of a comment that a notification shows. */
 const excerpt = 200;
 
 const titles = {
@@ -26,7 +26,7 @@ const titleBy = (table: Notifications, by: keyof typeof titles): SQL =>
 const beginningOf = ({ company_id, record_id }: Notifications, comments: SQL): SQL =>
   sql`(select nullif(left(comment.text, ${sql.raw(String(excerpt))}), '') from ${comments} comment where comment.company_id = ${company_id} and comment.id = ${record_id})`;
 
-/** A webinar's time as it is now, wherever it was moved since. */
+/** The current start time of a webinar, which may have been moved since the notification. */
 export const startsAt = ({ company_id, kind, subject_id }: Notifications): SQL =>
   sql`case when ${kind} in ('webinar_set', 'webinar_moved') then (select ${wireText(sql`webinar.starts_at`)}
     from lesson_webinars webinar where webinar.company_id = ${company_id} and webinar.id = ${subject_id}) end`;
@@ -88,7 +88,9 @@ export const notificationResource = resource({
   },
 });
 
-/** How many of the newest are unread, at most `mostUnread`: however many there are, no more are looked at. */
+/**
+ * The number of visible notifications among the newest `mostUnread` unread ones. The limit bounds the cost.
+ */
 export const unreadOf = (companyId: SQL, reader: Reader): SQL => sql`(
   select count(*)::integer from (
     select * from notifications newest where newest.company_id = ${companyId} and newest.user_id = ${reader.person} and newest.read_at is null

@@ -1,4 +1,4 @@
-// One's own notifications: the list, what was read, and what one wants to be told of.
+// Routes of a person's own notifications: the list, marking as read, and settings.
 import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -149,7 +149,7 @@ async function readSettings(
   return settings.parse(found ?? { digest: 'daily', muted: [], unmailed: [], off_path: null });
 }
 
-/** What waits for the next mail is told in it only as far as is wanted now. */
+/** Removes waiting notifications from the next digest that the new settings exclude. */
 async function unmail(
   transaction: Transaction,
   scope: Scope,
@@ -174,7 +174,10 @@ const isOwn = ({ companyId, personId }: Scope): SQL | undefined =>
 const isNamed = (ids: readonly number[] | undefined): SQL | undefined =>
   ids === undefined ? undefined : inArray(notifications.id, [...ids]);
 
-/** Nothing of the same is unread, and of several the last that happened: one line tells of it. */
+/**
+ * Whether a read notification has no unread one of the same subject and is the latest of them, so that at most one
+ * becomes unread.
+ */
 const isNewest = sql`not exists (select 1 from notifications other
   where other.company_id = ${notifications.company_id} and other.user_id = ${notifications.user_id}
     and other.kind = ${notifications.kind} and other.subject_id = ${notifications.subject_id}

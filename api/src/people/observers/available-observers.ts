@@ -1,4 +1,4 @@
-// Who of the company may be connected to learners, for those who connect them.
+// The list of staff who can be connected to learners as observers.
 import { resource } from '../../kit/resource/resource.ts';
 import { staffRecord } from '../staff.ts';
 import { userGrants } from '../users/users.ts';

@@ -1,5 +1,5 @@
-// Who may observe, and what observers read of the learners who are connected to them. What these have done, the domains
-// of it tell.
+// Who may observe, and the list of learners that an observer is connected to. Their results are in the domains of
+// courses and tests.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { QueryScope, Grant } from '../../kit/permissions/permissions.ts';
 import { record } from '../../kit/records/record.ts';
@@ -7,20 +7,22 @@ import { resource } from '../../kit/resource/resource.ts';
 import { isActiveWith } from '../membership.ts';
 import { companyMembers } from '../tables.ts';
 
-/** Those who read payments, too, read everything that the others do. */
+/** Observers with access to payments read everything that others read, too. */
 export const observe = [
   { my: 'users_observer' },
   { my: 'increased_users_observer' },
 ] as const satisfies readonly Grant[];
 
-/** Whether a learner is connected to whoever asks. */
+/** Whether a learner is connected to the caller. */
 export const isObserved = (
   { company_id, user_id }: Record<'company_id' | 'user_id', SQLWrapper>,
   { personId }: Pick<QueryScope, 'personId'>,
 ): SQL => sql`exists (select 1 from user_observers observing
   where observing.company_id = ${company_id} and observing.user_id = ${user_id} and observing.observer_id = ${personId})`;
 
-/** Who may be connected to learners: an active member whose roles let them observe. */
+/**
+ * The condition that a member can be connected to learners: an active member with an observer permission.
+ */
 export const mayObserve = (member: typeof companyMembers): SQL =>
   isActiveWith(member, ['users_observer', 'increased_users_observer']);
 

@@ -1,4 +1,4 @@
-// Who watches over whom: parents and curators over the learners who are connected to them.
+// The table of observers: parents and curators with the learners whom they observe.
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { currentCompany, currentPerson, visibleWhen } from '../../kit/database/tenancy.ts';
@@ -21,7 +21,7 @@ export const userObservers = pgTable(
     }).onDelete('cascade'),
     index('user_observers_observer_id').on(table.company_id, table.observer_id, table.user_id),
     check('user_observers_other', sql`user_id <> observer_id`),
-    // Observers know that they are some, before they are in any company.
+    // Observers can read their own rows before they choose a company.
     ...visibleWhen(
       'user_observers',
       sql`company_id = ${currentCompany} or observer_id = ${currentPerson}`,

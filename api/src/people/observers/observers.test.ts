@@ -1,5 +1,5 @@
-// Observers: the staff connects learners to them, and they read how these do in courses and tests: what the learners
-// themselves are told, of nobody else, and nothing of answers.
+// Staff connect learners to observers, who read the results of these learners only, as the learners see them, without
+// answers.
 import { beforeAll, expect, test } from 'vitest';
 import { openTestSchool, type TestSchool } from '../../../testing/schools/taken-tests.ts';
 import type { Caller } from '../../../testing/school.ts';

@@ -1,4 +1,4 @@
-// A company that is being removed is not there for whoever wants to come: not by forms, invites, or services.
+// Nobody can join a company that is being removed: not by a form, an invite or another sign-in service.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openSocialSchool, type SocialSchool } from '../../../testing/schools/social-school.ts';
@@ -13,7 +13,7 @@ let invite: string;
 let begun: { secret: string; address: string };
 
 beforeAll(async () => {
-  // The look for closed companies that comes each minute would remove what is tried here.
+  // The removal of closed companies, which runs each minute, would delete the company of this test.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   school = await openSocialSchool();
   vi.useRealTimers();

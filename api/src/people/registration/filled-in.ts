@@ -1,4 +1,4 @@
-// What a form was filled in with: read by its fields, and kept in the words that they had.
+// Reads the values of a submitted form by its fields and stores them with the labels of the fields.
 import { holdsFiles } from '@kafedra/common/fields';
 import { isAnswered, nameOfField, shownInForm, type Answers as Given } from '@kafedra/common/forms';
 import { z } from 'zod';
@@ -17,17 +17,17 @@ import * as rules from '../rules.ts';
 import type { AskedField } from './registration-form.ts';
 
 export interface FilledIn {
-  /** Null where none is made. */
+  /** Null if the form creates no account. */
   account: rules.Account | null;
-  /** What the user's own fields hold from then on. */
+  /** The values of the user's custom fields. */
   userValues: (KeptValue & { custom_field_id: number })[];
-  /** All that was answered, in the order of the form. */
+  /** All values, in the order of the form's fields. */
   values: AnsweredValue[];
 }
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** Throws 422 with all that is wrong. */
+/** Throws 422 with all validation errors. */
 export function readFilledIn(
   fields: readonly AskedField[],
   body: Sent,
@@ -67,7 +67,9 @@ export function readFilledIn(
   };
 }
 
-/** The files that were sent: those that go to a new member are a user's own from then on. */
+/**
+ * The uploaded files of a submission. Files in custom fields of a new member belong to the user from then on.
+ */
 export function filesIn(
   { values, userValues }: FilledIn,
   comes: boolean,
@@ -86,14 +88,14 @@ type Personal = (typeof personal)[number];
 const isPersonal = (type: string): type is Personal =>
   (personal as readonly string[]).includes(type);
 
-/** What was told of the person, as it is kept; an account where it is enough for one. */
+/** The validated personal data, and the account if they suffice for one. */
 interface Person {
   values: Partial<Record<Personal, string | null | undefined>>;
   account: rules.Account | null;
   errors: FailureReason[];
 }
 
-/** An account has a name and an address, whatever the form shows. */
+/** An account always needs a name and an address, even if the form does not show them. */
 function accountIn(asked: readonly AskedField[], body: Sent): Person {
   const surname = textFor(asked, 'surname');
   const read = rules.accountInput
@@ -130,7 +132,7 @@ const isRequired = (asked: readonly AskedField[], type: Personal) =>
 const textFor = (asked: readonly AskedField[], type: Personal) =>
   isRequired(asked, type) ? name : optionalLine(255);
 
-/** What the form does not ask for, and an account is not made of. */
+/** Errors for values that are neither fields of the form nor part of an account. */
 function unknownIn(
   fields: readonly AskedField[],
   body: Sent,
@@ -149,7 +151,10 @@ function unknownIn(
 
 const longestMark = 1000;
 
-/** A fixed value is the form's own. A mark that is too long is cut: whoever sends the form can't mend it. */
+/**
+ * A fixed value comes from the form. A URL parameter that is too long is truncated, because the visitor cannot correct
+ * it.
+ */
 function hiddenText({ parameter, value }: AskedField, sent: unknown): string | null {
   const [text] = [sent].flat();
   if (parameter === null || typeof text !== 'string' || text.trim() === '') return value;
@@ -175,7 +180,7 @@ const answered = (
   shown,
 });
 
-/** Files are sent by their tickets. */
+/** Visitors send the tickets of uploaded files instead of ids. */
 const idsOf = (files: readonly WaitingFile[], sent: unknown): unknown[] =>
   [sent].flat().map((text) => files.find(({ ticket }) => ticket === text)?.id ?? text);
 
@@ -188,7 +193,7 @@ const wordsOf = (
   files.find(({ id }) => id === file_id)?.file_name ??
   value;
 
-/** The field as the rules of what is shown know it. */
+/** The field in the form that the rules of conditional fields use. */
 const dependingField = ({ key, type, condition, custom_field: own }: AskedField) => ({
   key,
   type,
@@ -203,7 +208,7 @@ const dependingField = ({ key, type, condition, custom_field: own }: AskedField)
   },
 });
 
-/** What was sent, as conditions ask it. */
+/** The sent values in the form that conditions use. */
 const answersIn = (fields: readonly AskedField[], body: Sent): Given =>
   new Map(
     fields.map(({ key }) => [

@@ -1,4 +1,5 @@
-// The page of a form: what it asks for, and sending it. That makes an account where the form does, and an answer.
+// Routes of public forms: reading a form, and submitting it, which stores an answer and creates an account if the form
+// does.
 import { holdsFiles } from '@kafedra/common/fields';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -42,7 +43,7 @@ import {
 
 const tag = 'Registration';
 
-/** What a form is filled in with, by the keys of its fields. */
+/** The submitted values, by the keys of the form's fields. */
 const filled = z
   .looseObject({
     password: z.string().optional(),
@@ -58,14 +59,14 @@ const filled = z
     'By the keys of the form’s fields; with `password` where it creates a user, `captcha`, `invite` where there is one, and `page`, the address that it is sent from.',
   );
 
-/** What whoever came to a company gets. */
+/** The response to a person who joined a company. */
 export const came = z.object({
   access_token: z.string(),
   company_code: z.string(),
   user: authUserRecord.schema,
 });
 
-/** What whoever sent a form gets. */
+/** The response to a person who submitted a form. */
 const sent = came
   .extend({
     access_token: came.shape.access_token.nullable().describe('Null where no user was created.'),
@@ -125,7 +126,7 @@ export function registerForm(
           create_user: makesUser,
           social_network_login: form.create_user && form.social_network_login && sender === null,
           company,
-          // What is asked is not told before it may be answered.
+          // The fields of a form that is not open are not shown.
           fields: isOpen
             ? toldOf(await fieldsOf(transaction, company.id, form, invite, makesUser))
             : [],
@@ -182,7 +183,7 @@ export function registerForm(
         success_text: form.success_text,
         redirect_url: form.redirect_url,
       };
-      // A robot is thanked as everybody, so that it does not try otherwise.
+      // Bots get the usual success response, so that they do not try in another way.
       if (body.website) return effect.system(async () => answer);
       const password_hash = account && (await hashPassword(account.password, address));
       return effect.system(
@@ -216,7 +217,10 @@ export function registerForm(
     },
   });
 
-  /** Null for whoever sends it as nobody: an invite is accepted by who has an account, without a form. */
+  /**
+   * The signed-in person who submits the form; null for visitors and for invites, which signed-in persons accept
+   * without a form.
+   */
   async function senderOf(
     transaction: Transaction,
     request: FastifyRequest,
@@ -231,16 +235,16 @@ export function registerForm(
   }
 }
 
-/** Somebody who is signed in. */
+/** A signed-in person who submits a form. */
 interface Sender {
   id: number;
-  /** Whether they come to the company by the form. */
+  /** Whether they become a member by the form. */
   joins: boolean;
 }
 
 const byInviteOnly = () => forbidden('Зарегистрироваться здесь можно только по приглашению');
 
-/** Whoever is invited comes, whatever the form is for; whoever has an account needs no second one. */
+/** Invited visitors get an account by any form; signed-in persons have one already. */
 const createsUser = (form: Form, invite: object | null, sender: Sender | null): boolean =>
   sender === null && (form.create_user || invite !== null);
 
@@ -274,12 +278,12 @@ async function fieldsOf(
   const asked = invite === null ? [] : await fieldsOfInvite(transaction, companyId, invite.id);
   return (
     [...form.fields, ...asked]
-      // What an invite asks for besides takes no files, and the rest is not asked of people.
+      // Fields of invites cannot be files, and the types that people cannot fill in are left out.
       .filter(
         ({ id, custom_field: own }) =>
           own === null || canBeTyped(own.type) || (id !== null && holdsFiles(own.type)),
       )
-      // An account has a name and an address.
+      // An account needs a name and an address.
       .map((field) =>
         makesUser && (field.type === 'name' || field.type === 'email')
           ? { ...field, required: true }

@@ -1,4 +1,4 @@
-// Coming to a school by its form with the account of another one; and robots, which come to nothing.
+// Joining a school by its form with an existing account, and refusing bots.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, testPassword, type Caller, type School } from '../../../testing/school.ts';
 
@@ -50,7 +50,7 @@ const answersOf = async (id: number) =>
 const memberOf = async (email: string) =>
   (await send('GET', `/users?search=${email}&with=roles&status=active,blocked,deleted`)).body.data;
 
-/** Somebody who has an account, and a school elsewhere. */
+/** A person with an account who is a member of another school. */
 async function stranger(name: string): Promise<Caller & { email: string }> {
   const email = `${name}@joining.test`;
   const person = await school.person(email);
@@ -83,7 +83,7 @@ describe('whoever is signed in elsewhere', () => {
     const [kept] = await answersOf(id);
     expect(kept.user.id).toBe(member.id);
 
-    // From then on a member, whose answers give nothing any more.
+    // The person is a member now, so another submission does not join again.
     const again = (await school.send('GET', publicForm(id), undefined, person)).body.data;
     expect(again).toMatchObject({ joins: false, sender: { email: person.email } });
     expect((await answer(id, {}, person)).status).toBe(201);

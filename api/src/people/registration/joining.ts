@@ -1,4 +1,4 @@
-// Becoming a member of a company by one of its forms: with a new account, or with the one that a person has.
+// Makes a person a member of a company by one of its forms, with a new or an existing account.
 import { and, eq, sql } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
 import { customFieldUserValues } from '../../forms/values/value-tables.ts';
@@ -13,7 +13,9 @@ import { defaultRoles } from '../users/user-accounts.ts';
 import type { FilledIn } from './filled-in.ts';
 import type { Form } from './registration-form.ts';
 
-/** Whether the person is a member already. Throws 403 where they were sent away. Runs as the system. */
+/**
+ * Whether the person is a member. Throws 403 if they were blocked or removed. Runs as the system role.
+ */
 export async function isMember(
   transaction: Transaction,
   company_id: number,
@@ -32,7 +34,9 @@ export async function isMember(
   return member !== undefined;
 }
 
-/** Without an invite the form's role is given, or the company's default one. Nothing where they are a member by now. */
+/**
+ * Gives the form's role, or the company's default role. Does nothing if the person is a member already.
+ */
 export async function joinByForm(
   transaction: Transaction,
   company_id: number,
@@ -62,14 +66,14 @@ export async function joinByForm(
   );
 }
 
-/** A form that brings somebody to the company. */
+/** A submitted form by which a person joins the company. */
 interface Coming {
   company: { id: number };
   form: Pick<Form, 'role_id'>;
   userValues: FilledIn['userValues'];
 }
 
-/** Makes the account and brings it to the company; answers its id. */
+/** Creates an account and makes it a member. Returns its id. */
 export async function comeAsNew(
   transaction: Transaction,
   { company, form, userValues }: Coming,
@@ -90,13 +94,13 @@ export async function comeAsNew(
   return id;
 }
 
-/** Brings a person to the company with the account they have. Throws 403 where they were sent away. */
+/** Makes an existing account a member. Throws 403 if the person was blocked or removed. */
 export async function comeAsOneself(
   transaction: Transaction,
   { company, form, userValues }: Coming,
   id: number,
 ): Promise<void> {
-  // Meanwhile another page of theirs may have sent it.
+  // The person may have submitted the form from another page meanwhile.
   if (await isMember(transaction, company.id, id)) return;
   await joinByForm(transaction, company.id, form, id);
   await keepUserValues(transaction, company.id, id, userValues);

@@ -1,4 +1,4 @@
-// The form of registration: a company's own, or the built-in one, with what an invite asks for besides.
+// The registration form: one of the company or the built-in one, with the fields that an invite adds.
 import { fieldTypes } from '@kafedra/common/fields';
 import {
   fieldWidths,
@@ -14,7 +14,7 @@ import { forms, listShowTypes } from '../../forms/tables.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
 
-/** The form that every company has: it needs no row. People come by it with an invite alone. */
+/** The code of the built-in form, which has no row. It can be used with an invite only. */
 export const builtInCode = 'registration';
 
 const field = z
@@ -130,14 +130,14 @@ export const registrationFormSchema = z
 
 export type RegistrationField = z.infer<typeof field>;
 
-/** A field with what those who fill it in are not told. */
+/** A field with the properties that visitors must not see. */
 export interface AskedField extends Omit<RegistrationField, 'custom_field'> {
-  /** Its name within the form, by which answers are kept. */
+  /** Its name within the form, with which answers are stored. */
   ref: string;
   custom_field: (NonNullable<RegistrationField['custom_field']> & { subtype: string }) | null;
 }
 
-/** The fields as those who fill them in know them. */
+/** The public properties of the fields. */
 export const toldOf = (fields: readonly AskedField[]): RegistrationField[] =>
   z.array(field).parse(fields);
 
@@ -191,7 +191,7 @@ const builtInForm: Form = {
   front_template: 'card',
   role_id: null,
   create_user: true,
-  // Nobody comes by it without an invite, and whoever has one may.
+  // The form needs an invite, and invited people may register through other services.
   social_network_login: true,
   success_text: null,
   redirect_url: null,
@@ -203,7 +203,9 @@ const builtInForm: Form = {
   fields: [builtIn('name', 1, true), builtIn('surname', 2, false), builtIn('email', 3, true)],
 };
 
-/** A form of the company by its id or code. Throws 404. Runs as the system, since whoever comes is nobody yet. */
+/**
+ * A form of the company by its id or code. Throws 404. Runs as the system role, because the visitor has no account yet.
+ */
 export async function findForm(
   transaction: Transaction,
   companyId: number,
@@ -236,7 +238,7 @@ export async function findForm(
   };
 }
 
-/** The condition with the names that whoever fills the form in knows fields by. */
+/** The condition with public keys in place of the internal names of fields. */
 const withKeys = (
   { match, rules }: Condition,
   keys: ReadonlyMap<string, string>,
@@ -245,7 +247,7 @@ const withKeys = (
   rules: rules.map((rule) => ({ ...rule, field: keys.get(rule.field) ?? rule.field })),
 });
 
-/** What the invite asks for besides. */
+/** The additional fields of an invite. */
 export function fieldsOfInvite(
   transaction: Transaction,
   companyId: number,

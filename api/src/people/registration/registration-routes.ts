@@ -1,4 +1,4 @@
-// Coming to a company without being anybody yet: its form, filling it in, and accepting an invite with an account.
+// Routes for joining a company: reading its form, submitting it, and accepting an invite with an account.
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -16,14 +16,14 @@ import { registerForm } from './form-routes.ts';
 
 const tag = 'Registration';
 
-/** The addresses of a form: its id or code stands below its company; the specification has `/admin` before it. */
+/** The paths of a form, below its company. The specification has a variant with `/admin`. */
 const formPaths = ['/admin/forms/:formId', '/forms/:formId'];
 
 export function registerCompanyRegistration(
   app: FastifyInstance,
   { database, captcha, answers }: { database: Database; captcha: Captcha; answers: Answers },
 ): void {
-  // A whole class may sit behind one address.
+  // A whole class may share one network address.
   const registrations = limiter({ times: 200, minutes: 60 });
   const acceptances = limiter({ times: 60, minutes: 60 });
 

@@ -1,5 +1,4 @@
-// How many have a role or are in a group is kept, not counted: right after any work on many, however much of it is at
-// once.
+// Member counts of roles and groups are right after concurrent writes of many members.
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -43,7 +42,7 @@ async function add(path: string, body: object): Promise<number> {
   return answer.body.data.id;
 }
 
-/** Work on some of the users, with some of the roles or groups: by their places. */
+/** A write on some users with some roles or groups, by their indexes. */
 interface Work {
   action: string;
   chosen: number[];
@@ -74,7 +73,7 @@ async function perform({ action, chosen, links }: Work): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Of each role or group: how many have it by the members themselves. */
+/** The real number of members of each role or group. */
 const counted = (table: 'member_roles' | 'group_members', column: 'role_id' | 'group_id') =>
   school.database.system(async (transaction) => {
     const rows = await rowsOf<{ id: number; status: string; count: number }>(
@@ -117,7 +116,7 @@ test('what is kept is read for one role or group, and people are counted for mor
   await send('POST', '/users/unblock', { users_id: users });
   await send('POST', '/users/attach_roles', { users_id: users.slice(0, 3), roles_id: roles });
   await send('POST', '/users/detach_roles', { users_id: users.slice(3), roles_id: roles });
-  // Counts that nobody could have counted tell where the numbers come from.
+  // Impossible counts show that the list reads them instead of counting.
   await asOwner(school.database, (transaction) =>
     transaction.execute(sql`update row_counts set count = count + 100
       where company_id = ${companyId} and counted = 'member_roles' and count > 0 and key ->> 1 = 'active'`),

@@ -1,4 +1,4 @@
-// Flags that need others: what is taken along, what is refused, and what is left alone.
+// Permissions that need others: which are added, which changes are refused, and which are left unchanged.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prerequisitesOf, permissions, type Permission } from '../../kit/permissions/flags.ts';

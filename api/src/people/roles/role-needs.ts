@@ -1,5 +1,5 @@
-// Flags that open nothing without others. What a change leaves unsaid is taken along; what it says against its own words
-// is refused, and nothing is taken from a role in silence. What a role lacked before is left as it was.
+// Permissions without effect unless others are granted, too. Missing ones are added if the change omits them; a change
+// that contradicts itself is refused. What was missing before is left as it is.
 import { Failure } from '../../kit/http/errors.ts';
 import { prerequisitesOf, titleOf, type Permission } from '../../kit/permissions/flags.ts';
 
@@ -11,11 +11,13 @@ interface Change {
   off: readonly Permission[];
 }
 
-/** The flags of the role after the change. Throws 422 at the flag that can't be as it was sent. */
+/**
+ * The permissions of the role after the change. Throws 422 with the field of the permission that cannot be changed.
+ */
 export function flagsAfter({ before, on, off }: Change): Set<Permission> {
   const after = new Set([...before, ...on].filter((flag) => !off.includes(flag)));
   const added = [...after].filter((flag) => !before.includes(flag));
-  // What is taken along may need others in its turn.
+  // Added permissions may need others in turn.
   for (const flag of added) {
     for (const anyOf of missing(flag, after)) {
       const taken = anyOf.find((needed) => !off.includes(needed));

@@ -1,4 +1,4 @@
-// Roles by profession: what the role editor offers to begin with, and what the roles of a new company are made of.
+// Role presets by profession, for the role editor and for the roles of a new company.
 import { learnerPermissions, permissions, type Permission } from '../../kit/permissions/flags.ts';
 
 interface RolePreset {
@@ -32,7 +32,7 @@ const presets = {
   admin: {
     name: 'Администратор',
     description: 'Управляет школой: курсами, людьми, продажами и настройками.',
-    // Observing is for relatives: it would narrow an administrator to the learners connected to them.
+    // Without observing, which would limit an administrator to the connected learners.
     permissions: permissions.filter((permission) => !permission.endsWith('users_observer')),
   },
   manager: {
@@ -177,7 +177,7 @@ export type PresetName = keyof typeof presets;
 
 export const presetOf = (name: PresetName): RolePreset => presets[name];
 
-/** As they are offered, with the codes of roles that are made of them. */
+/** The presets as the API returns them, with codes for the roles created from them. */
 export const rolePresets: readonly (RolePreset & { code: string })[] = Object.entries(presets).map(
   ([code, preset]) => ({ code, ...preset }),
 );

@@ -1,15 +1,15 @@
-// What a role's data must be like, with the texts that people see.
+// Validation rules of roles, with messages for users.
 import { z } from 'zod';
 import { name, optionalLine, optionalText } from '../../kit/values/texts.ts';
 import { permissions, type Permission } from '../../kit/permissions/flags.ts';
 
-/** Higher is more important. */
+/** A higher number is more important. */
 const priority = z
   .int('Введите целое число')
   .min(0, 'Не меньше 0')
   .max(1_000_000, 'Не больше 1 000 000');
 
-/** Empty becomes null. */
+/** An empty text is null. */
 const code = optionalLine(50).refine(
   (text) => text == null || /^[a-z\d][a-z\d_-]*$/i.test(text),
   'Только латинские буквы, цифры, дефис и подчёркивание',

@@ -1,4 +1,4 @@
-// Roles as the specification writes them: flags by themselves or together, and a code that programs know a role by.
+// Roles by the specification: permissions as single fields or as an object, and codes for programs.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 

@@ -1,4 +1,4 @@
-// Roles: named sets of flags with a rank. Whoever changes one gives and takes only flags that they have themselves.
+// Roles: named sets of permissions with a priority. Callers can grant and revoke only permissions that they have.
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -37,7 +37,7 @@ export const roleRecord = record(roles)({
   description:
     'What a group of members may do: a rank and, as a boolean each, every permission flag.',
   permissions: {
-    // Whoever sees users sees what they are, and whoever makes or invites some chooses it.
+    // Callers who see users see their roles, and those who create or invite users choose roles.
     read: [settings, { all: 'users_show' }, { all: 'users_manage' }, { all: 'users_welcome' }],
     create: settings,
     update: settings,
@@ -47,7 +47,7 @@ export const roleRecord = record(roles)({
   history: { type: 'roles', tells: { permissions: 'readers' } },
   hidden: ['permissions', 'updated_at'],
   order: 'priority',
-  // Whoever registers by one of these forms gets the role.
+  // The registration forms that give the role.
   relations: { forms: hasMany(() => formRecord, 'role_id') },
   computed: {
     users_count: {
@@ -93,7 +93,9 @@ export function registerRoles(app: FastifyInstance, database: Database): void {
   });
 }
 
-/** The flags of the body become the list of those that are on; everything else stays as it was sent. */
+/**
+ * Turns the permission flags of the body into the list of granted permissions and leaves the other fields unchanged.
+ */
 async function prepareRole(
   transaction: Transaction,
   scope: Scope,
@@ -108,7 +110,7 @@ async function prepareRole(
     ...off.filter((flag) => before.includes(flag)),
   ]);
   const after = flagsAfter({ before, on, off });
-  // Nor is what comes along given without having it.
+  // The caller must also have the permissions that are added.
   requireReach(
     scope,
     [...after].filter((flag) => !before.includes(flag)),
@@ -118,7 +120,7 @@ async function prepareRole(
   }
   const granted = permissions.filter((flag) => after.has(flag));
   if (plain['default'] === true) {
-    // Whoever registers gets it: to make it the default is to give what it grants.
+    // Everybody who registers gets the default role, so making a role the default grants its permissions.
     if (role?.default !== true && ungrantablePermissions(scope, granted).length > 0) {
       throw invalid('default', 'Роль даёт права, которых нет у вас', 'forbidden');
     }
@@ -146,7 +148,7 @@ function splitFlags({ permissions: together, ...others }: Row): {
 } {
   const flags = new Set<string>(permissions);
   const isFlag = (name: string): name is Permission => flags.has(name);
-  // One that stands by itself says more than those that are sent together.
+  // A single field takes precedence over the object.
   const values: Row = { ...Object(together), ...others };
   const sent = Object.keys(values).filter(isFlag);
   return {
@@ -156,7 +158,7 @@ function splitFlags({ permissions: together, ...others }: Row): {
   };
 }
 
-/** As it stands, and nobody else changes it meanwhile. */
+/** The current role, locked against concurrent changes. */
 async function roleBefore(transaction: Transaction, scope: Scope, id: number) {
   const [role] = await transaction
     .select({ permissions: roles.permissions, default: roles.default })

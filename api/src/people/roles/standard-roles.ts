@@ -1,4 +1,4 @@
-// The roles that every new company begins with. They are its own from then on.
+// Creates the roles of a new company from presets. The company can change them later.
 import type { Transaction } from '../../kit/database/database.ts';
 import type { Permission } from '../../kit/permissions/flags.ts';
 import { roles } from '../tables.ts';
@@ -13,7 +13,7 @@ export type StandardRoleName =
 
 interface StandardRole {
   name: StandardRoleName;
-  /** That of what it begins as. */
+  /** The code of the preset. */
   code: PresetName;
   description: string;
   priority: number;

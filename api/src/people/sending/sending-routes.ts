@@ -1,4 +1,4 @@
-// What is left of the messages that a company may send today: told before somebody meets the limit.
+// The route that returns how many messages a company may still send today.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';

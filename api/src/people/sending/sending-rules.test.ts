@@ -1,4 +1,4 @@
-// How many messages a company may send in a day, by its age and plan.
+// The daily message limit of a company, by its age and plan.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { overQuota, quotaOf } from './sending-rules.ts';

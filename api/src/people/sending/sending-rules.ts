@@ -1,5 +1,5 @@
-// How many messages with its own words a company may send in a day. Whoever has just come may be anybody, so that the
-// numbers grow with the company's age, and end where its plan says.
+// The daily limit of messages with a company's own texts. It grows with the company's age, because anybody can create a
+// company, up to the limit of the plan.
 import type { companies } from '../../company/tables.ts';
 import { countOf } from '../../kit/values/plurals.ts';
 
@@ -9,8 +9,9 @@ type Plan = (typeof companies.$inferSelect)['plan'];
 const dayLength = 86_400_000;
 
 /**
- * While a company is younger than so many days: a class and its teachers on the first day, a year of a school in the
- * first week, a whole school in the first month. The plan does not matter: choosing one costs nothing yet.
+ * Limits while a company is younger than the given number of days: a class and its teachers on the first day, one year
+ * group of a school in the first week, a whole school in the first month. The plan has no effect, because choosing one
+ * costs nothing yet.
  */
 const young = [
   { days: 1, limit: 50 },
@@ -18,19 +19,19 @@ const young = [
   { days: 30, limit: 1000 },
 ] as const;
 
-/** Later, by the plan: what all the people of such a company come to, and then some. */
+/** Limits of older companies by plan: some more than all people of such a company need. */
 const grown: Record<Plan, number> = { trial: 1000, basic: 5000, pro: 20_000 };
 
 export interface Quota {
   /** Messages a day. */
   limit: number;
-  /** All young companies that somebody sends for have the number together. */
+  /** Whether the company is young. A sender's young companies share one limit. */
   isYoung: boolean;
-  /** When that will be more, and how much; null when only another plan changes it. */
+  /** When the limit grows next, and to which number; null if only another plan changes it. */
   growth: { at: Date; limit: number } | null;
 }
 
-/** `plan` is the one that holds, `factor` what the installation has set. */
+/** `plan`: the current one; `factor`: the setting of the installation. */
 export function quotaOf(
   { createdAt, plan }: { createdAt: Date; plan: Plan },
   now: Date,
@@ -52,7 +53,9 @@ export function quotaOf(
   };
 }
 
-/** Where the installation's days begin. Not the company's own zone: by changing that it would begin another day. */
+/**
+ * The time zone in which days are counted. A company's own zone would let it start another day by changing the zone.
+ */
 export const quotaZone = 'Europe/Moscow';
 
 const dayAndMonth = new Intl.DateTimeFormat('ru', {
@@ -63,7 +66,7 @@ const dayAndMonth = new Intl.DateTimeFormat('ru', {
 
 const forms = ['письмо или СМС', 'письма и СМС', 'писем и СМС'] as const;
 
-/** What somebody is told who wants to send more than is left. */
+/** The message for a user who wants to send more messages than are left. */
 export function overQuota({ limit, growth }: Quota, ordered: number, wanted: number): string {
   const left = countOf(Math.max(0, limit - ordered), forms);
   const daily = limit.toLocaleString('ru');

@@ -1,5 +1,5 @@
-// How many messages with companies' own words were ordered, day by day: of each company, and by each person. `count_messages` of
-// the migrations alone writes them.
+// The tables of messages with companies' own texts, counted per day for each company and each sender. Written by the
+// SQL function `count_messages` only.
 import { sql } from 'drizzle-orm';
 import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { companies } from '../../company/tables.ts';
@@ -7,9 +7,9 @@ import { currentCompany, systemOnly, visibleWhen } from '../../kit/database/tena
 import { users } from '../account/account-tables.ts';
 
 const counted = () => ({
-  /** As the installation counts days, not the company: its time zone is its own to change. */
+  /** In the installation's time zone, because a company can change its own. */
   day: date({ mode: 'string' }).notNull(),
-  /** Mails and text messages, whatever became of them. */
+  /** Mails and text messages, including those that failed. */
   ordered: integer().notNull(),
 });
 
@@ -27,7 +27,9 @@ export const companyMessages = pgTable(
   ],
 );
 
-/** What a person has ordered in young companies: founding another one, or removing it, begins nothing anew. */
+/**
+ * The messages of a person in young companies, so that creating or removing a company does not reset the limit.
+ */
 export const senderMessages = pgTable(
   'sender_messages',
   {

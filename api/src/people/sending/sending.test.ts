@@ -1,5 +1,4 @@
-// What a company says in its own words to people outside: only whoever has shown an address of theirs sends it, and only
-// so much a day.
+// Messages with a company's own texts need a sender with a confirmed address and are limited per day.
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
@@ -27,7 +26,7 @@ const errorOf = ({ status, body }: { status: number; body: { errors?: { code: st
   body.errors?.[0]?.code,
 ];
 
-/** A company of somebody whose address is confirmed, founded so many days ago. */
+/** A company created `days` days ago, whose owner has a confirmed address. */
 async function company(days = 0, plan: 'trial' | 'basic' | 'pro' = 'trial', of = school) {
   number += 1;
   const code = `sending-${number}`;

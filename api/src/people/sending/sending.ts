@@ -1,5 +1,5 @@
-// The door through which a company's own words leave for people outside, as mails or text messages: they are counted in
-// the transaction that orders them, and nothing goes out that was not.
+// Sends mails and text messages with a company's own texts. They are counted against the daily limit in the transaction
+// that orders them, and uncounted messages cannot be sent.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { companies } from '../../company/tables.ts';
@@ -11,14 +11,14 @@ import type { Sms } from '../../kit/services/sms.ts';
 import type { Spending } from '../../kit/services/spending.ts';
 import { overQuota, quotaOf, quotaZone, type Quota } from './sending-rules.ts';
 
-/** Messages that were counted, by where they go. A job keeps them in its input, and sends no others. */
+/** Counted messages, by recipient. A job stores them in its input and sends no others. */
 export const orderedMessages = z.object({ to: z.array(z.string()) }).brand<'counted'>();
 export type OrderedMessages = z.infer<typeof orderedMessages>;
 
 export interface CompanyMessages {
   /**
-   * Takes so many messages from the company's day, and text messages from its budget too. Throws 409 while the address of
-   * whoever sends is not confirmed, 422 when the day has no room for all of them.
+   * Counts messages against the company's daily limit, and text messages against its budget, too. Throws 409 if the
+   * sender's address is unconfirmed, 422 if the messages exceed the limit.
    */
   order: (
     transaction: Transaction,
@@ -27,31 +27,37 @@ export interface CompanyMessages {
   ) => Promise<OrderedMessages>;
   /** Sends a mail in the background. */
   send: (ordered: OrderedMessages, mail: Mail) => void;
-  /** Resolves when the server has taken the mail; rejects with what a person can be told when it has not. */
+  /**
+   * Resolves when the mail server has accepted the mail; rejects with a message for users if it has not.
+   */
   deliver: (ordered: OrderedMessages, mail: Mail) => Promise<void>;
-  /** Rejects with what a person can be told when the text message could not be sent. */
+  /** Rejects with a message for users if the text message could not be sent. */
   text: (ordered: OrderedMessages, phone: string, text: string) => Promise<void>;
-  /** What is left of the day. */
+  /** The messages that are left today. */
   state: (transaction: Transaction, scope: Scope) => Promise<MessageState>;
 }
 
 export interface MessageState {
-  /** Whose messages they are: of a tool, of whoever made its token; null when that is no longer known. */
+  /**
+   * The person that messages are counted for; for a service account, the creator of the token. Null if unknown.
+   */
   senderId: number | null;
   /** Whether the sender's address is confirmed. */
   isConfirmed: boolean;
-  /** Today, by the company; while it is young, all that the sender ordered in young companies when that is more. */
+  /**
+   * Messages of the company today; for a young company, the sender's messages in all young companies if these are more.
+   */
   ordered: number;
-  /** Null where the installation sets none. */
+  /** Null if the installation has no limit. */
   quota: Quota | null;
-  /** When another day begins. */
+  /** When the next day begins. */
   resetsAt: Date;
 }
 
 interface Parts {
   mailer: Mailer;
   sms: Sms;
-  /** How many times the usual numbers a company may send; 0: as many as it likes. */
+  /** The factor by which the installation multiplies the limits; 0: no limit. */
   quotaFactor: number;
   spending: Pick<Spending, 'take'>;
   /** Roubles for a text message. */
@@ -74,7 +80,7 @@ export function companyMessages({
       if (!before.isConfirmed) throw unconfirmed();
       const counted = await count(transaction, scope, to.length, before);
       if (!counted && before.quota !== null) {
-        // Read anew: others may have ordered meanwhile.
+        // Read again, because concurrent requests may have counted messages meanwhile.
         const { ordered } = await state(transaction, scope);
         throw spent(overQuota(before.quota, ordered, to.length));
       }
@@ -102,14 +108,14 @@ export function companyMessages({
   };
 }
 
-/** Nobody sends what was not counted: that is a mistake of the program. */
+/** Sending an uncounted message is a programming error. */
 function requireOrdered({ to }: OrderedMessages, address: string): void {
   if (!to.includes(address)) throw new Error('a message was not ordered');
 }
 
 const today = sql.raw(`(now() at time zone '${quotaZone}')::date`);
 
-/** False when there is no room for them; the transaction must come to nothing then. */
+/** Returns false if the messages exceed the limit; the transaction must then be rolled back. */
 async function count(
   transaction: Transaction,
   { companyId }: Scope,

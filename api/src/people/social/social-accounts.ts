@@ -1,4 +1,4 @@
-// Whose account it is that a service speaks of, and what has to be proved before it opens.
+// Finds or creates the account of a person who signs in through another service, and decides which proof it needs.
 import { and, arrayContains, eq, isNull, sql } from 'drizzle-orm';
 import { withAsciiDomain } from '../../kit/values/contacts.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -14,7 +14,7 @@ import type { Service, SignIn } from './social-sign-ins.ts';
 import { socialAccounts, type SocialIdentity } from './social-tables.ts';
 import { roles } from '../tables.ts';
 
-/** What a person is known by at a service. */
+/** The key of a person at a service. */
 export const keyOf = (service: Service, companyId: number, { subject }: SocialIdentity) => ({
   provider: service.provider,
   company_id: service.provider === 'oidc' ? companyId : null,
@@ -37,13 +37,13 @@ const isLinkOf = ({ provider, company_id, authority, subject }: Key) =>
 export interface Holder {
   id: number;
   login: string;
-  /** The account opens only with its password. */
+  /** Whether the account's password is required. */
   needsPassword: boolean;
 }
 
 /**
- * Whose account opens; null when nobody has one yet. The link of the person decides, then the e-mail address.
- * Throws where the service may not open the account at all.
+ * The account to sign in to; null if there is none. Found by a linked service, otherwise by e-mail address. Throws if
+ * the service must not open the account.
  */
 export async function findHolder(
   transaction: Transaction,
@@ -63,7 +63,7 @@ export async function findHolder(
       : sql`account.id = ${link.userId}`,
   );
   if (account === null) return null;
-  // A company's own service says whatever the company likes: it must open nothing of others.
+  // A company controls what its own service asserts, so it must not open accounts of other companies' members.
   const isOwn = service.provider === 'oidc';
   if (isOwn && account.elsewhere) throw closedToOwnService(nameOf(service));
   const isHarmless = !account.elsewhere && !account.trusted;
@@ -79,9 +79,9 @@ interface Account {
   id: number;
   login: string;
   has_password: boolean;
-  /** In other companies too, or the installation's administrator. */
+  /** Whether the person is also a member of other companies or administrates the installation. */
   elsewhere: boolean;
-  /** With rights in this company that a learner does not have. */
+  /** Whether the person has permissions in this company that learners do not have. */
   trusted: boolean;
 }
 
@@ -107,7 +107,7 @@ async function findAccount(
   return account ?? null;
 }
 
-/** Remembers whom the service knows; `proved` when the account's owner has said so. */
+/** Links a service's identity to an account; `proved` if the account's owner confirmed it. */
 export async function keepLink(
   transaction: Transaction,
   key: Key,
@@ -136,7 +136,7 @@ export async function keepLink(
   if (kept.length === 0) throw taken();
 }
 
-/** How whoever is new comes to the company; null when they may not. */
+/** How a new person may join the company; null if they may not. */
 export async function wayIn(
   transaction: Transaction,
   { company_id, invite, form_id }: SignIn,
@@ -147,7 +147,7 @@ export async function wayIn(
     form_id === null
       ? registration && { role_id: null }
       : openForm(await findForm(transaction, company_id, String(form_id)));
-  // A company's own service makes as many people as whoever runs it likes: none for the back office.
+  // A company's own service can assert any number of people, so it may not create staff.
   if (!way || (provider === 'oidc' && (await opensBackOffice(transaction, company_id, way)))) {
     return null;
   }
@@ -174,10 +174,10 @@ async function opensBackOffice(
   return found > 0;
 }
 
-/** An invite, or a role; the company's default one where none is named. */
+/** An invite, or a role; a null role is the company's default one. */
 type WayIn = { invite: string } | Pick<Form, 'role_id'>;
 
-/** Makes the person a member; throws where they were sent away, or may not come. */
+/** Makes the person a member; throws if they were blocked or removed, or may not join. */
 export async function joinCompany(
   transaction: Transaction,
   company_id: number,
@@ -193,7 +193,7 @@ export async function joinCompany(
   }
 }
 
-/** A person whom nobody knows yet gets an account without a password. */
+/** Creates an account without a password. */
 export async function createPerson(
   transaction: Transaction,
   { email, email_verified, name, surname }: SocialIdentity,
@@ -208,7 +208,7 @@ export async function createPerson(
     name: name ?? login.replace(/@.*/, ''),
     surname,
     password_hash: null,
-    // A company's own service says whatever the company likes.
+    // What a company's own service asserts about the address is not trusted.
     confirmed_login: email_verified && service.provider !== 'oidc' ? login : null,
   });
   return { id, login };

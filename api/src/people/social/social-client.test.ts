@@ -1,4 +1,4 @@
-// What is said to services that have ways of their own, and what is understood of their answers.
+// Requests to services with peculiarities, and the parsing of their responses.
 import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import type { Outbound } from '../../kit/services/outbound.ts';
@@ -7,7 +7,7 @@ import type { ProviderSettings } from './social-providers.ts';
 
 const redirectUri = 'https://school.test/social/callback';
 
-/** A client whose requests end here: by address, what is answered. */
+/** A client whose requests get these responses, by URL. */
 function clientOf(answers: Record<string, object>) {
   const asked: { url: string; authorization: string | null; body: URLSearchParams }[] = [];
   const outbound: Outbound = {

@@ -1,4 +1,4 @@
-// Talks to the services that people sign in through: OAuth 2 with PKCE, and OpenID Connect where they know it.
+// The client of sign-in services: OAuth 2 with PKCE, and OpenID Connect if the service supports it.
 import type { FastifyBaseLogger } from 'fastify';
 import * as oauth from 'openid-client';
 import { failedDependency, Failure } from '../../kit/http/errors.ts';
@@ -12,7 +12,7 @@ import {
 } from './social-providers.ts';
 import type { SocialIdentity } from './social-tables.ts';
 
-/** What is kept until the person comes back. */
+/** The parameters stored until the person returns. */
 export interface Begun {
   state: string;
   code_verifier: string;
@@ -20,9 +20,9 @@ export interface Begun {
 }
 
 export interface SocialClient {
-  /** The address that the person goes to. */
+  /** Returns the authorization URL and the parameters to store. */
   begin(settings: ProviderSettings): Promise<Begun & { address: string }>;
-  /** Who has come back; `query` is what the service added to the address. */
+  /** Returns the identity of the person who returned; `query` is the query of the callback URL. */
   finish(settings: ProviderSettings, begun: Begun, query: string): Promise<SocialIdentity>;
 }
 
@@ -35,7 +35,7 @@ export function createSocialClient({
   redirectUri: string;
   log: FastifyBaseLogger;
 }): SocialClient {
-  /** Tells what failed in words that a person can use. */
+  /** Converts errors to messages for users and logs them. */
   const telling = async <T>(settings: ProviderSettings, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -106,7 +106,7 @@ export function createSocialClient({
             pkceCodeVerifier: code_verifier,
             ...(isOpenId(settings) && { expectedNonce: nonce }),
           },
-          // VK asks for what it gave itself.
+          // VK requires the device id that it sent, and the state.
           settings.provider === 'vk' && device !== null ? { device_id: device, state } : {},
         );
         return readIdentity[settings.provider](await ask(send, configuration, settings, tokens));
@@ -116,21 +116,23 @@ export function createSocialClient({
 
 const isOpenId = (settings: ProviderSettings) => 'issuer' in addressesOf(settings);
 
-/** VK needs no secret, since PKCE does its work there. */
+/** VK needs no secret, because PKCE replaces it. */
 function secretOf({ client_secret }: ProviderSettings): oauth.ClientAuth {
   if (client_secret === null) return oauth.None();
   const [inBody, inHeader] = [
     oauth.ClientSecretPost(client_secret),
     oauth.ClientSecretBasic(client_secret),
   ];
-  // A service that does not say takes the header (OpenID Connect Discovery, section 3).
+  // The default is the header (OpenID Connect Discovery, section 3).
   return (server, ...rest) =>
     server.token_endpoint_auth_methods_supported?.includes('client_secret_post') === true
       ? inBody(server, ...rest)
       : inHeader(server, ...rest);
 }
 
-/** What an OAuth service sends along as an ID token keeps no rule that it could be checked by (VK's has no audience). */
+/**
+ * Removes the ID token that plain OAuth services send, because it fails validation (VK's has no audience).
+ */
 function withoutIdToken(send: oauth.CustomFetch): oauth.CustomFetch {
   return async (url, options) => {
     const answer = await send(url, options);
@@ -140,7 +142,7 @@ function withoutIdToken(send: oauth.CustomFetch): oauth.CustomFetch {
   };
 }
 
-/** What the service says of the person. */
+/** Requests the person's data from the service. */
 async function ask(
   send: Fetch,
   configuration: oauth.Configuration,
@@ -172,7 +174,7 @@ async function ask(
   return answer.json();
 }
 
-/** Codes of openid-client for answers that came and were not in order. */
+/** Error codes of openid-client for invalid responses. */
 const refusals: ReadonlySet<string | undefined> = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',

@@ -1,4 +1,4 @@
-// The services that open the signed-in person's account: which there are, adding one, and taking one away.
+// Routes of the services linked to the signed-in person's account: the list, linking and unlinking.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,10 +1,10 @@
-// The services that people sign in through: where they are, what is asked of them, and what their answers mean.
+// The sign-in services: their endpoints, scopes and the parsing of their responses.
 import { z } from 'zod';
 import { email as address } from '../../kit/values/contacts.ts';
 import { oneLine } from '../../kit/values/texts.ts';
 import type { SocialIdentity, SocialProvider } from './social-tables.ts';
 
-/** What a company has set up with a service. */
+/** A company's settings of a service. */
 export interface ProviderSettings {
   company_id: number;
   provider: SocialProvider;
@@ -26,7 +26,7 @@ const knownNames: Record<Exclude<SocialProvider, 'oidc'>, string> = {
 export const nameOf = ({ provider, name }: Pick<ProviderSettings, 'provider' | 'name'>): string =>
   provider === 'oidc' ? (name ?? 'сервис школы') : knownNames[provider];
 
-/** An OpenID service publishes its addresses under its issuer; of others they are known. */
+/** The endpoints of a service: an OpenID issuer, which publishes them, or all URLs. */
 export type Addresses =
   | { issuer: string }
   | { authorization: string; token: string; userinfo: string };
@@ -65,7 +65,7 @@ export const scopes: Record<SocialProvider, string> = {
   oidc: 'openid email profile',
 };
 
-/** Whose word a subject is: it means nothing from anybody else. */
+/** The authority that a subject belongs to; subjects are unique only within it. */
 export function authorityOf(settings: ProviderSettings): string {
   const { provider, issuer, userinfo_url } = settings;
   return provider === 'oidc' ? (issuer ?? userinfo_url ?? '') : provider;
@@ -74,15 +74,15 @@ export function authorityOf(settings: ProviderSettings): string {
 const text = z.string().overwrite(oneLine).min(1).nullish().catch(null);
 const subject = z.coerce.string().min(1).max(255);
 
-/** What a service says of somebody, as all of them are understood here. Throws when it names nobody. */
+/** Parses a service's response into the common identity. Throws if it contains no subject. */
 export const readIdentity: Record<SocialProvider, (answer: unknown) => SocialIdentity> = {
   yandex: (answer) => {
     const { id, default_email: email, first_name, last_name } = yandexAnswer.parse(answer);
-    // Other addresses are what somebody has typed in there.
+    // Other addresses were typed by the user and are not verified.
     const own = /@(?:ya\.ru|yandex\.(?:ru|com|by|kz|com\.tr|ua))$/i.test(email ?? '');
     return identity({ subject: id, email, verified: own, name: first_name, surname: last_name });
   },
-  // VK does not say whether the address was confirmed.
+  // VK does not report whether the address is verified.
   vk: (answer) => {
     const { user_id, email, first_name, last_name } = vkAnswer.parse(answer).user;
     return identity({
@@ -108,7 +108,7 @@ const vkAnswer = z.object({
   user: z.object({ user_id: subject, email: text, first_name: text, last_name: text }),
 });
 
-/** The standard claims of OpenID; `id` is what plain OAuth services call the subject. */
+/** The standard claims of OpenID; plain OAuth services call the subject `id`. */
 const claims = z
   .object({
     sub: subject.optional(),

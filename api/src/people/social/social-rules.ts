@@ -1,4 +1,4 @@
-// What the settings of a sign-in service must be like, and what their secret is after a change.
+// Validation rules of sign-in service settings, and the rule for keeping a stored secret.
 import { z } from 'zod';
 import { invalid } from '../../kit/http/errors.ts';
 import { isMask, masked } from '../../kit/services/secrets.ts';
@@ -23,7 +23,7 @@ const address = z
   .transform((text) => text || null)
   .pipe(z.url({ protocol: /^https?$/, error: 'Введите адрес целиком, с https://' }).nullable());
 
-/** The fields of a service's own addresses. */
+/** The fields with the URLs of a company's own service. */
 export const addressFields = ['issuer', 'authorization_url', 'token_url', 'userinfo_url'] as const;
 
 export const changedProvider = z
@@ -56,7 +56,7 @@ export const changedProvider = z
     if (own.every((field) => sent[field] === null)) missing(issuer, 'Введите адрес сервиса');
     else for (const field of own) if (sent[field] === null) missing(field);
   })
-  // Where known services are is no setting.
+  // The URLs of known services are fixed.
   .transform((sent) =>
     sent.provider === 'oidc'
       ? sent
@@ -73,8 +73,8 @@ export const changedProvider = z
 export type ChangedProvider = z.infer<typeof changedProvider>;
 
 /**
- * The secret after a change. What is kept stays with the service that it was given for: otherwise whoever may change the
- * settings, but does not know it, could have it sent to an address of theirs.
+ * The secret after a change. A stored secret is reused only for the same service; otherwise a manager who does not know
+ * it could have it sent to a URL of their own.
  */
 export function secretAfter(sent: ChangedProvider, before: ProviderSettings | null): string | null {
   const typed = sent.client_secret ?? '';
@@ -90,7 +90,7 @@ export function secretAfter(sent: ChangedProvider, before: ProviderSettings | nu
   if (old !== null && moves) {
     throw invalid('client_secret', 'Введите секрет заново: он был для других настроек');
   }
-  // VK needs none.
+  // VK needs no secret.
   if (old === null && sent.provider !== 'vk') throw invalid('client_secret', required, 'required');
   return old;
 }

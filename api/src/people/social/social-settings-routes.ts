@@ -1,4 +1,4 @@
-// The settings of a company: which services people sign in through.
+// Routes of a company's sign-in service settings.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ import { requireRoles } from '../users/user-bulk.ts';
 interface Parts {
   database: Database;
   redirectUri: string;
-  /** Whether a service may be without TLS. */
+  /** Whether URLs of services may use plain HTTP. */
   allowsHttp: boolean;
 }
 
@@ -95,7 +95,7 @@ export function registerSocialSettings(app: FastifyInstance, parts: Parts): void
       const { companyId: company_id } = scope;
       const { provider: name, registration } = body;
       if (registration) {
-        // Whoever comes gets it, and that may be the same person once more.
+        // New people get the default role, so enabling registration grants its permissions.
         await requireRoles(transaction, scope, await defaultRoles(transaction, company_id));
       }
       const [before] = await transaction
@@ -106,7 +106,7 @@ export function registerSocialSettings(app: FastifyInstance, parts: Parts): void
         )
         .for('update');
       const values = { ...body, client_secret: secretAfter(body, before ?? null) };
-      // Two at the same moment: the later one stays.
+      // Of concurrent writes the last one wins.
       await transaction
         .insert(companySocialites)
         .values({ ...values, company_id })

@@ -1,4 +1,4 @@
-// The services that a company lets people in through, and those that open one's own account.
+// Settings of sign-in services, and services linked to a person's account.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oidcClient, type OidcPerson } from '../../../testing/servers/oidc-server.ts';
 import { openSocialSchool, type SocialSchool } from '../../../testing/schools/social-school.ts';

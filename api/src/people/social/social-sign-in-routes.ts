@@ -1,4 +1,5 @@
-// Signing in to a company through another service: going there, coming back, and what has to be proved then.
+// Routes of signing in through another service: redirecting to it, returning from it, and the proofs required after
+// that.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';
@@ -70,7 +71,7 @@ type Proofs = Omit<z.infer<typeof proofs>, 'secret'>;
 
 const tag = 'Social sign-in';
 
-/** From one address: a whole class may sit behind it. */
+/** Per network address, which a whole class may share. */
 const socialSignIns = { times: 300, minutes: 60 };
 
 export function registerSocialSignIn(
@@ -168,7 +169,7 @@ export function registerSocialSignIn(
     },
   });
 
-  /** Opens the account: proved, linked, and in the company. */
+  /** Signs the person in: checks proofs, links the service and makes the person a member. */
   async function enter(
     { request, effect }: { request: FastifyRequest; effect: EffectTransactions },
     signIn: SignIn & { identity: SocialIdentity },
@@ -198,7 +199,9 @@ export function registerSocialSignIn(
     });
   }
 
-  /** What a sign-in with a password asks for too: no block, the password where it is needed, the second step. */
+  /**
+   * The checks of a sign-in with a password: no block, the password if required, and the second step.
+   */
   const prove = (
     request: FastifyRequest,
     { login, needsPassword }: Holder,

@@ -1,4 +1,4 @@
-// Sign-ins on their way through a service: begun here, finished once, in the same browser, within ten minutes.
+// Pending sign-ins through a service: started here, finished once, in the same browser, within ten minutes.
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -17,11 +17,11 @@ import { newToken, tokenHash } from '../account/tokens.ts';
 
 export type Service = ProviderSettings & { registration: boolean };
 
-/** Runs as the system: whoever comes is nobody yet. */
+/** Runs as the system role, because the person is not authenticated yet. */
 export const requireCompany = (transaction: Transaction, id: number): Promise<OpenCompany> =>
   requireOpenCompany(transaction, eq(companies.id, id));
 
-/** What the company has set up and offers. */
+/** The services that the company has set up and enabled. */
 export function servicesOf(transaction: Transaction, companyId: number): Promise<Service[]> {
   return transaction
     .select()
@@ -46,14 +46,16 @@ export interface SignIn extends Begun {
   id: number;
   company_id: number;
   provider: SocialProvider;
-  /** Who adds the service to their account; null for a sign-in. */
+  /** The person who links the service to their account; null for a sign-in. */
   user_id: number | null;
   /** The token of an invite. */
   invite: string | null;
   form_id: number | null;
 }
 
-/** Keeps a sign-in; answers the secret that the page goes on with, which is nowhere else. */
+/**
+ * Stores a sign-in and returns the secret with which the page continues. Only its hash is stored.
+ */
 export async function keepSignIn(
   transaction: Transaction,
   { state, code_verifier, nonce, ...of }: Omit<SignIn, 'id'>,
@@ -71,7 +73,7 @@ export async function keepSignIn(
   return secret;
 }
 
-/** A sign-in, and the service that it goes through, as long as it is offered. */
+/** A pending sign-in and its service, which must still be enabled. */
 interface Going<Kept extends SignIn> {
   signIn: Kept;
   service: Service;
@@ -85,7 +87,9 @@ const withService = async <Kept extends SignIn>(
   service: await requireService(transaction, signIn.company_id, signIn.provider),
 });
 
-/** Takes the sign-in of who comes back, once. The state must be the one that this browser was sent with. */
+/**
+ * Redeems a pending sign-in once, when the person returns. The state must be the one that was sent with this browser.
+ */
 export async function takeReturn(
   transaction: Transaction,
   { secret, query, userId }: { secret: string; query: string; userId: number | null },
@@ -106,7 +110,7 @@ export async function takeReturn(
   return withService(transaction, found);
 }
 
-/** Notes who came back, for the questions that are left. */
+/** Stores the identity for the following steps. */
 export async function noteIdentity(
   transaction: Transaction,
   id: number,
@@ -115,7 +119,7 @@ export async function noteIdentity(
   await transaction.update(socialSignIns).set({ identity }).where(eq(socialSignIns.id, id));
 }
 
-/** A sign-in whose person is back, and was asked for something. */
+/** A sign-in with an identity that still needs a proof. */
 export async function findReturned(
   transaction: Transaction,
   secret: string,
@@ -128,7 +132,9 @@ export async function findReturned(
   return withService(transaction, { ...found, identity: found.identity });
 }
 
-/** Ends a sign-in: nothing can be done with its secret any more. False when somebody else ended it at this moment. */
+/**
+ * Deletes a sign-in, so that its secret becomes invalid. Returns false if another request deleted it.
+ */
 export async function endSignIn(transaction: Transaction, id: number): Promise<boolean> {
   const ended = await transaction
     .delete(socialSignIns)

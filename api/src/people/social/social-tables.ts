@@ -1,4 +1,4 @@
-// Sign-in through other services: what companies have set up, sign-ins on their way, and whom a service knows here.
+// The tables of sign-in services: settings of companies, pending sign-ins, and linked identities.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,24 +15,24 @@ import { createdAt, id, instant, isOneOf, oneOf, updatedAt } from '../../kit/dat
 import { systemOnly } from '../../kit/database/tenancy.ts';
 import { users } from '../account/account-tables.ts';
 
-/** `oidc` is a service of the company's own choice; the others are known. */
+/** `oidc` is a service that the company chooses; the others are known services. */
 export const socialProviders = ['yandex', 'vk', 'google', 'oidc'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** A service that people may sign in to a company through. */
+/** A service through which people may sign in to a company. */
 export const companySocialites = companyTable(
   'company_socialites',
   {
     provider: oneOf(socialProviders).notNull(),
     active: boolean().notNull().default(false),
-    /** Whether people who are not in the company yet come to it this way. */
+    /** Whether people who are not members join the company by signing in. */
     registration: boolean().notNull().default(false),
-    /** What the button calls it; known services have names of their own. */
+    /** The label of the button; null for known services, which have fixed names. */
     name: text(),
     client_id: text().notNull(),
-    /** In clear text, as other secrets in settings: there is no key to encrypt them with. */
+    /** Stored as plain text, like other secrets in settings, because there is no encryption key. */
     client_secret: text(),
-    /** Of `oidc`: where its addresses are published; else the three themselves. */
+    /** For `oidc`: the issuer, which publishes the endpoints, or the three URLs below. */
     issuer: text(),
     authorization_url: text(),
     token_url: text(),
@@ -46,7 +46,7 @@ export const companySocialites = companyTable(
   ],
 );
 
-/** Who somebody is, as a service says. */
+/** A person's identity as asserted by a service. */
 export interface SocialIdentity {
   subject: string;
   email: string | null;
@@ -55,7 +55,7 @@ export interface SocialIdentity {
   surname: string | null;
 }
 
-/** A person who has gone to a service and may come back, once and within ten minutes. */
+/** A person who was redirected to a service and may return, once and within ten minutes. */
 export const socialSignIns = pgTable(
   'social_sign_ins',
   {
@@ -64,17 +64,19 @@ export const socialSignIns = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     provider: oneOf(socialProviders).notNull(),
-    /** Set when somebody who is signed in adds the service to their account. */
+    /** Set if a signed-in person links the service to their account. */
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** What whoever is new to the company comes by: the token of an invite, else a form of the company. */
+    /** How a new person joins the company: by the token of an invite, or by a form. */
     invite: text(),
     form_id: integer(),
-    /** Of what only the page knows that began: another browser can't go on. */
+    /**
+     * The hash of a secret that only the page that started the sign-in has, so that another browser cannot continue it.
+     */
     secret_hash: text().notNull(),
     state: text().notNull(),
     code_verifier: text().notNull(),
     nonce: text().notNull(),
-    /** Set when the person is back: what the service said. */
+    /** The service's identity of the person; null until they return. */
     identity: jsonb().$type<SocialIdentity>(),
     returned_at: instant(),
     expires_at: instant().notNull(),
@@ -87,7 +89,7 @@ export const socialSignIns = pgTable(
   ],
 );
 
-/** Whom a service knows here. */
+/** An identity of a service that is linked to an account. */
 export const socialAccounts = pgTable(
   'social_accounts',
   {
@@ -96,15 +98,18 @@ export const socialAccounts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: oneOf(socialProviders).notNull(),
-    /** Set for a service of a company's own choice: it speaks for that company alone. */
+    /** Set for a company's own service, whose identities are valid in that company only. */
     company_id: integer().references(() => companies.id, { onDelete: 'cascade' }),
-    /** Who vouches for the subject: the service, or the address of a company's own. */
+    /** Who asserts the subject: the service, or the URL of a company's own service. */
     authority: text().notNull(),
-    /** The person's id there. */
+    /** The person's id at the service. */
     subject: text().notNull(),
-    /** What the person sees of it: their address or name there. */
+    /** The person's address or name at the service, shown to them. */
     label: text(),
-    /** When the owner of the account said that it is theirs, with its password or signed in; null when only the service did. */
+    /**
+     * When the account's owner confirmed the link, by password or while signed in; null if only the service asserted
+     * it.
+     */
     proved_at: instant(),
     last_used_at: instant(),
     created_at: createdAt(),
@@ -119,5 +124,5 @@ export const socialAccounts = pgTable(
   ],
 );
 
-/** When a sign-in that began now can't be finished any more. */
+/** When a sign-in started now expires. */
 export const inTenMinutes = sql`now() + interval '10 minutes'`;

@@ -1,4 +1,4 @@
-// Signing in through another service: going there and back, and whom it lets in.
+// Signing in through another service, and who may sign in or register that way.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSocialSchool, type SocialSchool } from '../../../testing/schools/social-school.ts';

@@ -1,9 +1,12 @@
-// Finds rows by the name of whom they are about: what else is known of people is not for everybody who reads these rows.
+// Searches rows by the name of the person whom they belong to. Only the name, because not all who read these rows may
+// see other data of people.
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { hasWord, type SearchElsewhere } from '../../kit/lists/list.ts';
 
-/** The index of members finds the few that have the words anywhere. */
+/**
+ * The condition on `searched` uses its index; the one on the name excludes matches in other data.
+ */
 export const calledSo =
   (userId: PgColumn): SearchElsewhere =>
   (words, { companyId }) => {

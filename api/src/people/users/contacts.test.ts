@@ -1,5 +1,4 @@
-// Telephone numbers and addresses of people: by whatever habit they come, everywhere that they come in, they are kept in one
-// form and found by all.
+// Phone numbers and addresses are normalized on all inputs and found in any notation.
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';

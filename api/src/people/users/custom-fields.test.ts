@@ -1,4 +1,4 @@
-// The company's own fields of users: what they hold, and their history.
+// Custom fields of users: their values and their history.
 import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
@@ -11,7 +11,7 @@ let manager: Caller;
 let viewer: Caller;
 let companyId: number;
 let userId: number;
-/** Ids by name. */
+/** Field ids by name. */
 const fields: Record<string, number> = {};
 const variables: Record<string, number> = {};
 

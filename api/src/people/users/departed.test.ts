@@ -1,4 +1,4 @@
-// A company that a person has left: it keeps what it knew, and learns nothing more of them.
+// A company keeps the data of a person who left it, and gets no later changes.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mailTo, tokenIn } from '../../../testing/mails.ts';
 import { openSchool, testPassword, type Caller, type School } from '../../../testing/school.ts';
@@ -31,7 +31,7 @@ const found = async () =>
     )
   ).body.data;
 
-/** All that a person can do with an account. */
+/** All changes that a person can make to an account. */
 async function live(): Promise<void> {
   const update = (body: object) =>
     school.send('PUT', '/api/auth_user/update', { current_password: testPassword, ...body }, gone);

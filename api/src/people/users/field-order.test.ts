@@ -1,4 +1,4 @@
-// The list of users in the order of what a custom field holds of them.
+// The list of users sorted by the values of a custom field.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asOwner } from '../../../testing/schools/row-counts.ts';
@@ -12,11 +12,11 @@ import { userGrants, userResource } from './users.ts';
 let school: School;
 let owner: Caller;
 let companyId: number;
-/** Ids by name. */
+/** Field ids by name. */
 const fields: Record<string, number> = {};
 const variables: Record<string, number> = {};
 
-/** By surnames: what the fields hold. */
+/** Field values by surname. */
 const people: Record<string, Record<string, unknown[]>> = {
   Аверин: { Город: ['ель'], Баллы: ['9'], Уровень: ['Средний'], Дни: ['Ср', 'Пн'] },
   Бурова: { Город: ['Ёлкино'], Баллы: ['-10'], Уровень: ['Начальный'], Дни: ['Пн'] },
@@ -175,7 +175,7 @@ describe('a page reads about as much as it shows', () => {
         );
         own[name] = id;
       }
-      // 2,000 of 2,300 have left: they come first or last in every order. A tenth hold nothing.
+      // 2,000 of 2,300 members are deleted and first or last in every sort. A tenth have no values.
       await transaction.execute(sql`
         with account as (
           insert into users (name, email, login)
@@ -199,7 +199,7 @@ describe('a page reads about as much as it shows', () => {
         from company_members member, custom_fields field, lateral (select member.name::integer as place) as each
         where member.company_id = ${other} and field.company_id = ${other} and member.name ~ '^\\d+$' and place % 10 > 0`);
     });
-    // Other tests write beside this one: what was counted of the tables in the middle of it leads to another plan.
+    // Statistics that other tests cause in the middle of this one would lead to another plan.
     await asOwner(school.database, (transaction) =>
       transaction.execute(sql`analyze company_members, custom_field_user_values`),
     );
@@ -227,7 +227,7 @@ describe('a page reads about as much as it shows', () => {
       return { found: data.length, rows, next: meta.next_cursor ?? '' };
     });
 
-  /** For each of two statuses a page and a row more, each a value and its owner. */
+  /** For each of two statuses: a page and one more row, each with a value and its owner. */
   const enough = 2 * 2 * 21;
 
   test.each([
@@ -235,7 +235,7 @@ describe('a page reads about as much as it shows', () => {
     ['number', '1', enough],
     ['words', '0', enough],
     ['words', '1', enough],
-    // Of each of five variables.
+    // For each of five variables.
     ['list', '0', 5 * enough],
     ['list', '1', 5 * enough],
   ])('sorted by %s, desc=%s', async (field, desc, most) => {

@@ -1,4 +1,4 @@
-// A form gives only the roles that its author could give to a user.
+// Declares that a form can give only roles that its author may give to users.
 import { declareRoleRules } from '../../forms/index.ts';
 import { defaultRoles } from './user-accounts.ts';
 import { requireRoles } from './user-bulk.ts';

@@ -1,4 +1,4 @@
-// Many people are put into groups at once, and taken out of them.
+// Many people are added to groups and removed from them at once.
 import { expect, test } from 'vitest';
 import { openTestSchool } from '../../../testing/schools/taken-tests.ts';
 

@@ -1,4 +1,4 @@
-// The routes for the sign-in of users: password, address, and what keeps them out.
+// Routes that change the sign-in of users: password, address, two-step sign-in and blocks.
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ import { refuseTaken, requireAccount } from './user-accounts.ts';
 import { newEmail, newPassword } from './user-rules.ts';
 import { userGrants, userResource } from './users.ts';
 
-/** What happens to a user, who is answered. */
+/** Runs a change of a user and returns the user as the response. */
 type Change = (work: (transaction: Transaction) => Promise<void>) => Changed;
 type Changed = Promise<EffectResult<Row>>;
 

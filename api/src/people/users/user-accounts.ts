@@ -1,4 +1,5 @@
-// Accounts in the hands of a company: made for new users, changed only while they belong to that company alone.
+// Creates accounts for new users of a company, and checks which accounts it may change: only those of its members
+// alone.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -10,21 +11,23 @@ import { isWithinReach } from '../membership.ts';
 import { companyMembers, groupMembers, memberRoles, roles } from '../tables.ts';
 import { userResource } from './users.ts';
 
-/** A user of the company with what decides who may change their account. */
+/** A user of the company, with the facts that decide whether the company may change the account. */
 export interface Account {
   id: number;
   login: string;
   email: string;
   name: string;
-  /** Nobody but the person changes what other companies see too. */
+  /**
+   * Whether the person is a member of other companies, too; then only the person changes the account.
+   */
   shared: boolean;
-  /** No member of the company any more. */
+  /** Whether the person has left the company. */
   departed: boolean;
 }
 
 /**
- * The account of a user of the company, for a change of it. Throws 404 when there is no such user, 403 for owners and
- * people who may do more, 409 for accounts of other companies too and of people who have left.
+ * The account of a user, to change it. Throws 404 if the caller sees no such user, 403 for owners and people with more
+ * permissions, 409 for members of other companies and people who have left.
  */
 export async function requireAccount(
   transaction: Transaction,
@@ -48,7 +51,9 @@ const hasLeft = () =>
     'Человек больше не состоит в компании: свои данные меняет только он сам',
   );
 
-/** The same, where it does not matter what other companies see. Whoever may not see a user doesn't change them either. */
+/**
+ * The same for changes that other companies do not see. Throws 404 if the caller may not see the user.
+ */
 export async function requireWithinReach(
   transaction: Transaction,
   scope: Scope,
@@ -66,7 +71,7 @@ export async function requireWithinReach(
     from company_members member join users account on account.id = member.user_id
     where member.company_id = ${scope.companyId} and member.user_id = ${id}`,
   );
-  // Only the system sees the accounts of those who left.
+  // Accounts of people who left are visible to the system role only.
   if (account === undefined) throw hasLeft();
   if (!account.reachable) {
     throw forbidden('Этого пользователя вы изменить не можете: у него больше прав');
@@ -88,7 +93,9 @@ export interface MemberLinks {
   groupIds: readonly number[];
 }
 
-/** Makes an account and its place in the company; answers its id. An address that is taken is refused with the reason. */
+/**
+ * Creates an account and its membership, and returns its id. Throws 422 if the address is taken.
+ */
 export async function createMember(
   transaction: Transaction,
   scope: Scope,
@@ -100,7 +107,7 @@ export async function createMember(
   return id ?? 0;
 }
 
-/** The same for many, whose logins were looked at before. */
+/** The same for many accounts, whose logins were checked before. */
 export async function createMembers(
   transaction: Transaction,
   { companyId: company_id }: Scope,
@@ -136,7 +143,7 @@ const columnsOf = ({ name, surname, email, login, phone, password_hash }: NewMem
   password_hash,
 });
 
-/** Which of these logins belong to somebody, wherever. */
+/** Those of the logins that have an account, in any company. */
 export async function takenLogins(
   transaction: Transaction,
   logins: readonly string[],
@@ -148,7 +155,7 @@ export async function takenLogins(
   return new Set(found.map(({ login }) => login));
 }
 
-/** The role of whoever registers without another one. */
+/** The default role, for people who register without another one. */
 export async function defaultRoles(transaction: Transaction, companyId: number): Promise<number[]> {
   const found = await transaction
     .select({ id: roles.id })
@@ -157,7 +164,7 @@ export async function defaultRoles(transaction: Transaction, companyId: number):
   return found.map(({ id }) => id);
 }
 
-/** Accounts of people elsewhere are not drawn into a company: they are invited. */
+/** Existing accounts cannot be added to a company; their owners must be invited. */
 export async function refuseTaken(
   transaction: Transaction,
   scope: Scope,

@@ -1,4 +1,5 @@
-// What is done with many users at once: whom it passes over, and how roles, groups and observers are given and taken.
+// Rules of bulk actions on users: which users are skipped, and how roles, groups and observers are attached and
+// detached.
 import { and, eq, getTableName, inArray, sql, type SQL } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
@@ -16,7 +17,7 @@ import { companyMembers, groups, roles } from '../tables.ts';
 
 type Members = typeof companyMembers;
 
-/** Nobody touches the account and the place of an owner, of themselves, or of people who may do more. */
+/** Skips owners, the caller, and people with more permissions than the caller. */
 export const beyondReach: readonly Refusal<Members>[] = [
   {
     code: 'owner',
@@ -35,7 +36,7 @@ export const beyondReach: readonly Refusal<Members>[] = [
   },
 ];
 
-/** Nobody gives roles to others who may do more, or takes roles from them. */
+/** Skips other people with more permissions than the caller when roles are given or taken. */
 export const beyondGiving: readonly Refusal<Members>[] = beyondReach
   .filter(({ code }) => code !== 'self')
   .map(({ where, ...reason }) => ({
@@ -46,18 +47,18 @@ export const beyondGiving: readonly Refusal<Members>[] = beyondReach
         : sql`${table.user_id} <> ${asker.personId} and ${where(table, asker, chosen)}`,
   }));
 
-/** The users that were chosen. */
+/** The selected users. */
 type Chosen = Pick<BulkWork<unknown>, 'transaction' | 'scope' | 'rows'>;
 
-/** What members can be given and relieved of. */
+/** What can be attached to members. */
 type Link = 'roles' | 'groups' | 'observers';
 
 interface LinkKind {
   table: SQL;
   column: SQL;
-  /** Throws where what is `given` is not to be given at all. */
+  /** Throws if one of the ids does not exist or the caller may not give it. */
   require: (transaction: Transaction, scope: Scope, ids: readonly number[]) => Promise<void>;
-  /** Of whom it is not to be given to. */
+  /** A condition on the pair of member and id; other pairs are skipped. */
   fits?: SQL;
 }
 
@@ -73,8 +74,8 @@ const links: Record<Link, LinkKind> = {
 };
 
 /**
- * The rows are locked, all by the same order: work on the same people at the same moment waits then, where each would
- * otherwise hold what the other needs. Roles that grant more than the person has themselves are neither given nor taken.
+ * Attaches or detaches records. Locks the members in the order of their ids, so that concurrent writes wait instead of
+ * deadlocking. Throws for roles with permissions that the caller does not have.
  */
 export async function changeLinks(
   { transaction, scope, rows }: Chosen,
@@ -104,7 +105,7 @@ export async function changeLinks(
   );
 }
 
-/** Throws when a role is not there, or grants what the person does not have. */
+/** Throws if a role does not exist or grants permissions that the caller does not have. */
 export async function requireRoles(
   transaction: Transaction,
   scope: Scope,
@@ -138,7 +139,7 @@ export async function requireGroups(
   }
 }
 
-/** Throws when one is not there, or may observe nobody. */
+/** Throws if a member does not exist or may not observe. */
 async function requireObservers(
   transaction: Transaction,
   { companyId }: Scope,

@@ -1,5 +1,5 @@
-// What the company's own fields hold of a user: seen by whoever sees users, changed by whoever changes this one; and
-// the files that they hold.
+// Routes of a user's custom field values and their files. They have the permissions of the user: who may see the user
+// reads them, who may change the user writes them.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { storedValues } from '../../forms/index.ts';

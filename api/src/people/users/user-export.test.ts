@@ -1,4 +1,4 @@
-// The export of the list of users: what the list shows, to whoever may see the list and export it, for a day.
+// The export of the user list contains what the list shows, needs the permissions for both, and expires after a day.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -52,7 +52,7 @@ const post = (path: string, body: unknown, as = owner) =>
   school.send('POST', `${base}${path}`, body, as);
 const fileOf = (name: string, as: Caller) => get(`/users_file?file_name=${name}`, as);
 
-/** Orders, waits, and fetches. */
+/** Requests an export, waits for it and downloads it. */
 async function exported(order: object, as = exporter) {
   const ordered = await post('/users_download', order, as);
   expect([ordered.status, ordered.body]).toMatchObject([201, { data: { ready: false } }]);
@@ -219,7 +219,7 @@ test.each([
   expect([status, body.errors[0].field]).toEqual([422, field]);
 });
 
-/** Does the job in the way a worker does. */
+/** Runs the job as a worker would. */
 const deliver = (id: number, author: Caller) =>
   runJob(
     { company_id: companyId, author_id: author.userId, job_id: id },

@@ -1,4 +1,4 @@
-// The export of the list of users: its columns.
+// The columns of the export of users.
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
 import { valueColumns, type ShownValue } from '../../forms/index.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
@@ -6,7 +6,7 @@ import type { MemberStatus } from '../tables.ts';
 import { userValues } from './user-values.ts';
 import { userGrants, userResource } from './users.ts';
 
-/** A user as they travel, with what the columns read of them. */
+/** A user record with the fields that the columns read. */
 interface ExportedUser {
   id: number;
   surname: string | null;

@@ -1,4 +1,4 @@
-// The list of users and its export by the company's own fields.
+// The list of users and its export filtered by custom fields.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, testPassword, type Caller, type School } from '../../../testing/school.ts';
@@ -6,7 +6,7 @@ import { openSchool, testPassword, type Caller, type School } from '../../../tes
 let school: School;
 let owner: Caller;
 let companyId: number;
-/** Ids by name. */
+/** Field ids by name. */
 const fields: Record<string, number> = {};
 const variables: Record<string, number> = {};
 
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 
 describe('the list of users', () => {
-  /** Surnames, in their order. */
+  /** The surnames of the found users, in order. */
   const found = async (...conditions: string[]) => {
     const query = new URLSearchParams(
       conditions.map((condition) => {

@@ -1,4 +1,4 @@
-// The routes of users: the list, one, creating, changing and deleting.
+// Routes of users: the list, reading, creating, changing and deleting.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -84,7 +84,7 @@ function registerWrites(app: FastifyInstance, { database, messages, publicUrl }:
             if (invitation !== null) messages.send(ordered, invitationMail(invitation, publicUrl));
           });
         }
-        // Whoever may not see users creates none.
+        // Reading it back rejects callers who may not see users.
         return userResource.find(transaction, scope, id);
       }, scope);
     },
@@ -133,7 +133,7 @@ function registerWrites(app: FastifyInstance, { database, messages, publicUrl }:
   });
 }
 
-/** The account is written too, which only the system does. */
+/** Runs as the system role, because it also writes the account. */
 const userUpdates: Updates<z.infer<typeof changedUser>> = {
   grant: userGrants.manage,
   body: changedUser,
@@ -158,7 +158,7 @@ const userUpdates: Updates<z.infer<typeof changedUser>> = {
 const refusal = () =>
   conflict('protected', 'Владельца, себя и тех, у кого больше прав, удалить нельзя');
 
-/** Without what was left out, so that it stays as it is. */
+/** Drops undefined values, so that omitted fields stay unchanged. */
 function definedOnly<Values extends object>(values: Values): Partial<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),

@@ -1,4 +1,4 @@
-// What is said of a user must be like this, with the texts that people see.
+// Validation rules of users, with messages for users.
 import { z } from 'zod';
 import { name, optionalLine } from '../../kit/values/texts.ts';
 import * as rules from '../rules.ts';
@@ -32,7 +32,7 @@ export const changedUser = z.strictObject({
 export const newPassword = z.strictObject({ password: rules.password });
 export const newEmail = z.strictObject({ email: rules.email });
 
-/** What many users are given or relieved of. */
+/** The bodies of bulk actions that attach or detach records. */
 export const someRoles = z.strictObject({ roles_id: roleIds.min(1, 'Выберите хотя бы одну роль') });
 export const someGroups = z.strictObject({
   groups_id: groupIds.min(1, 'Выберите хотя бы одну группу'),

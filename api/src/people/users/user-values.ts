@@ -1,4 +1,4 @@
-// What the company's own fields hold of its people.
+// The custom field values of users.
 import { fieldValues } from '../../forms/index.ts';
 import { customFieldUserValues } from '../../forms/values/value-tables.ts';
 import { companyMembers } from '../tables.ts';

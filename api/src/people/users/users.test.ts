@@ -1,4 +1,4 @@
-// The people of a company as its back office manages them, and how far each manager reaches.
+// Managing the users of a company, and the limits of each manager's permissions.
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forms } from '../../forms/tables.ts';
@@ -10,7 +10,7 @@ let owner: Caller;
 let manager: Caller;
 let companyId: number;
 let base: string;
-/** By name. */
+/** Role ids by name. */
 const roles: Record<string, number> = {};
 
 const managing: Permission[] = ['users_show', 'users_manage', 'users_delete', 'users_settings'];
@@ -37,7 +37,7 @@ const post = (path: string, body: unknown, as = owner) =>
 const put = (path: string, body: unknown, as = owner) =>
   school.send('PUT', `${base}${path}`, body, as);
 
-/** No route writes forms yet. */
+/** Inserted directly, because no route writes forms yet. */
 const addForm = (role_id: number) =>
   school.database.system(async (transaction) => {
     const form = { company_id: companyId, name: 'Запись', type: 'register' as const, role_id };
@@ -241,7 +241,7 @@ describe('the list of users', () => {
     const guest = await school.person('guest@people.test');
     await school.join(companyId, guest, ['users_show']);
     await school.send('PUT', '/api/auth_user/update', { name: 'Гость', surname: 'Именной' }, guest);
-    await get('/users', guest); // That they were here is noted when a request ends.
+    await get('/users', guest); // The last visit is written when a request ends.
     const { body } = await get('/users?search=именной', guest);
     expect(body.data[0]).toMatchObject({ full_name: 'Именной Гость' });
     expect(Date.parse(body.data[0].last_visit_at)).toBeGreaterThanOrEqual(before);

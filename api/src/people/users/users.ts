@@ -1,4 +1,4 @@
-// The people of a company as the back office lists them: members, with what their account says of them.
+// The record and list of a company's users: members with data of their accounts.
 import { eq, getTableName, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TableWith } from '../../kit/database/columns.ts';
@@ -38,7 +38,7 @@ export const userGrants = {
 
 type Members = typeof companyMembers;
 
-/** A value of the account that members' rows do not repeat; null for those who have left. */
+/** A column of the account that members' rows do not contain; null for people who left. */
 const ofAccount = (table: Members, column: SQL) =>
   sql`(select ${column} from users account where account.id = ${table.user_id})`;
 
@@ -53,7 +53,7 @@ export const memberRecord = record(companyMembers)({
   description: 'A member of a company: a person with an account, and what they are there.',
   permissions: { read: userGrants.read },
   short: ['name', 'surname', 'full_name', 'photo'],
-  // Every visit writes the row as well, and what custom fields hold stands elsewhere.
+  // Only these columns, because every visit writes the row; values of custom fields are in another table.
   version: (table) =>
     digest(
       sql`${table.name}, ${table.surname}, ${table.phone}, ${table.admin_banned}, ${table.learning_banned}`,
@@ -101,9 +101,9 @@ export const memberRecord = record(companyMembers)({
   attached: {
     custom_fields: {
       schema: z.array(userValues.schema),
-      // Fifty fields, each with its variables and with what it holds.
+      // An estimate: fifty fields, each with its variables and values.
       rows: 150,
-      // Other lists show members to others than those who read users.
+      // Only for callers who may read users; members also appear in other lists.
       sql: (table, asker) =>
         readableRows(memberRecord, table, asker) === 'all'
           ? userValues.heldBy(table.user_id, asker)
@@ -121,7 +121,7 @@ export const memberRecord = record(companyMembers)({
   },
 });
 
-/** Members whom a table in between connects with one of the records. */
+/** Filters members that a link table connects with one of the given records. */
 const connectedBy = <Column extends string>(
   table: TableWith<'company_id' | 'user_id' | Column>,
   column: Column,
@@ -132,7 +132,7 @@ const connectedBy = <Column extends string>(
       sql`exists (select 1 from ${table} where ${table.company_id} = ${companyMembers.company_id} and ${table.user_id} = ${companyMembers.user_id} and ${table[column]} = any(${records(ids, asker)}))`,
   );
 
-/** Nobody finds out who learns in a course that they may not see. */
+/** Only courses that the caller may see, so that a filter does not reveal who learns in others. */
 const seen = (ids: SQL, asker: QueryScope): SQL => {
   const rows = readableRows(recordNamed('Course')(), courses, asker);
   if (rows === 'all') return ids;
@@ -140,7 +140,7 @@ const seen = (ids: SQL, asker: QueryScope): SQL => {
   return sql`array(select ${courses.id} from ${courses} where ${courses.company_id} = ${asker.companyId} and ${courses.id} = any(${ids}) and ${rows})`;
 };
 
-// What a user's custom fields hold.
+// Files in custom fields of users.
 declareFileUse({
   kind: 'user',
   record: () => memberRecord,
