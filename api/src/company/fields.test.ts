@@ -1,4 +1,4 @@
-// What a company's pages and accounts are set up with, under the names of the contract.
+// The settings of a company's pages and accounts, under the names of the contract.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../testing/school.ts';
 

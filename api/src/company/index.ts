@@ -1,4 +1,4 @@
-// What other domains may use of the company domain.
+// The exports of the company domain for other domains.
 export { domainFinder } from './domains/dns.ts';
 export { ownAddress } from './domains/hosts.ts';
 export { closePassingCompany, openPassingCompany } from './removal/passing.ts';

@@ -1,4 +1,4 @@
-// How companies travel.
+// The record of companies.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { QueryScope } from '../kit/permissions/permissions.ts';
@@ -9,7 +9,7 @@ import { adminProfile, adminProfileSchema, companyMembers } from '../people/inde
 import { defaultViews, defaultViewSchema } from './saved-views/saved-views.ts';
 import { accountVerifications, companies } from './tables.ts';
 
-/** What the files of the company itself hang on. */
+/** The purpose of the company's own files. */
 export const companyFile = 'company';
 
 export const companyRecord = record(companies)({
@@ -17,7 +17,7 @@ export const companyRecord = record(companies)({
   description: 'An online school: one tenant of the installation.',
   permissions: { read: 'member' },
   version: 'row',
-  // Plan and shop have routes of their own.
+  // Plan and payment settings have their own routes.
   history: {
     type: 'companies',
     tells: {

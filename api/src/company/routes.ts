@@ -1,4 +1,4 @@
-// Companies: one's own, creating and changing one, and its code.
+// Routes of companies: the caller's companies, creating and changing one, and checking its code.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -50,7 +50,7 @@ interface Parts extends SpendingParts {
   findDomain: FindDomain;
   outbound: Outbound;
   removal: Removal;
-  /** How many times the room of its plan a company has for files; 0: no limit. */
+  /** The factor by which the installation multiplies the file quota of a plan; 0: no limit. */
   storageQuota: number;
 }
 
@@ -200,7 +200,7 @@ function registerCodes(app: FastifyInstance, { database }: Parts): void {
   });
 }
 
-/** The companies that a person at large sees, or an access token: its own. */
+/** The companies of which the person is a member; for an access token, its own company. */
 const inSight: ListSource = {
   record: companyRecord,
   inCompany: false,
@@ -252,7 +252,7 @@ async function requireOwnImage(
 
 const scriptsAreOwners = 'Скрипты страниц меняет только владелец компании';
 
-/** Accounts can't be confirmed by nothing. */
+/** Throws if accounts must be verified but no kind of verification is chosen. */
 async function requireVerification(transaction: Transaction, scope: Scope): Promise<void> {
   const [company] = await transaction
     .select({

@@ -1,4 +1,4 @@
-// What a company's data must be like (specification A, section 5), with the texts to the letter.
+// Validation rules of a company's data (specification A, section 5), with its messages for users.
 import { z } from 'zod';
 import { versioned } from '../kit/records/version.ts';
 import { name, optionalText, required } from '../kit/values/texts.ts';
@@ -6,8 +6,8 @@ import { timeZone } from '../kit/values/time-zone.ts';
 import { accountVerifications } from './tables.ts';
 
 /**
- * Words that stand where a company's code would stand in an address: the open routes, the profile area, and what the
- * public server answers itself.
+ * Codes that would collide with other first segments of a path: public routes, the profile, and paths of the web
+ * server.
  */
 const reservedCodes = new Set(
   '404 admin api assets calendars certificates companies content courses debug favicon graphql health hooks login logout media metrics page-not-found profile public ready recovery registration robots site-error social static'.split(
@@ -38,7 +38,7 @@ const tooLong = 'Не больше 20 000 символов';
 const chooseRate = 'Выберите ставку НДС';
 const longText = z.string().max(longest, tooLong);
 
-/** The specification calls the name of a company `company_name` too. */
+/** The specification also calls the name of a company `company_name`. */
 const named = {
   name: name.optional(),
   company_name: name.optional().describe('The same as `name`.'),

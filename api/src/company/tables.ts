@@ -1,4 +1,4 @@
-// Companies: the tenants of an installation.
+// The table of companies, the tenants of an installation, and the declaration of tables of their records.
 import { sql, type BuildExtraConfigColumns, type SQL } from 'drizzle-orm';
 import {
   boolean,
@@ -37,24 +37,26 @@ export const companies = pgTable(
   'companies',
   {
     id: id().primaryKey(),
-    /** The sub-domain address: lower case, unique. */
+    /** The sub-domain: lower case, unique. */
     code: text().notNull(),
     name: sortedText().notNull(),
     description: text(),
     domain: text(),
-    /** A file of the company; checked by the route, since files belong to companies and not the other way round. */
+    /**
+     * A file of the company. Checked by the route; a foreign key would be circular, because files reference companies.
+     */
     video_preview_image_id: integer(),
     view_course_on_full_profile: boolean().notNull().default(false),
-    // In the contract these four are written in camelCase, one of them misspelt.
-    /** Where whoever comes to the company is led first: an address in it, or a whole link. */
+    // The contract has these four in camelCase, one of them misspelt.
+    /** The first page for people who enter the company: a path in it, or a URL. */
     firstLink: text('first_link'),
-    /** Scripts of Bitrix24 for the public pages; only owners may set them. */
+    /** Scripts of Bitrix24 for the public pages. Only owners may set them. */
     bitixScripts: text('bitix_scripts'),
-    /** What these scripts put on the pages. */
+    /** The elements that these scripts add to the pages. */
     bitrixElements: text('bitrix_elements'),
-    /** How the public menu looks; what is in it, the pages that show it say. */
+    /** The appearance of the public menu; its items belong to the pages. */
     menuParams: jsonb('menu_params').$type<Record<string, unknown>>().notNull().default({}),
-    /** By what new accounts may be confirmed. */
+    /** The means by which new accounts can be verified. */
     verification_account_types: text({ enum: [...accountVerifications] })
       .array()
       .notNull()
@@ -62,22 +64,25 @@ export const companies = pgTable(
     use_verification_account_type: boolean().notNull().default(false),
     yoo_kassa_shop_id: text(),
     yoo_kassa_secret_key: text(),
-    /** YooKassa took the shop and its key when it was asked last. */
+    /** Whether YooKassa accepted the shop and its key at the last check. */
     yoo_kassa_ready: boolean().notNull().default(false),
     yoo_kassa_checked_at: instant(),
-    /** The rate of VAT on fiscal receipts, by YooKassa's codes; 1 is none. */
+    /** The VAT code of fiscal receipts, as YooKassa numbers them; 1: without VAT. */
     yoo_kassa_vat_code: smallint().notNull().default(1),
     plan: oneOf(planNames).notNull().default('trial'),
-    /** What the plan was chosen for; null for the trial. */
+    /** The period that the plan was chosen for; null for the trial. */
     plan_period: oneOf(planPeriods),
     paid_until: instant()
       .notNull()
       .default(sql.raw(`now() + interval '${trialDays} days'`)),
-    /** Days are counted in this zone: a name of the IANA database. */
+    /** The time zone of the company's days: a name of the IANA database. */
     time_zone: text().notNull().default('Europe/Moscow'),
     created_at: createdAt(),
     updated_at: updatedAt(),
-    /** Closed to everybody as soon as it is set; its rows and files are being removed from this moment on. */
+    /**
+     * When the data of the company is removed: at its closing, or later for a temporary company. Nobody can enter the
+     * company once this is set.
+     */
     deleted_at: instant(),
   },
   (table) => [
@@ -106,8 +111,8 @@ const companyColumns = () => ({
 type CompanyColumns = ReturnType<typeof companyColumns>;
 
 /**
- * A table of records of companies: company and id are its key, they go with their company, and no other company sees
- * them. Columns, indexes and constraints of its own are declared.
+ * Declares a table of companies' records: its key is company and id, its rows are deleted with their company, and other
+ * companies cannot see them.
  */
 export function companyTable<
   const Name extends string,
@@ -118,7 +123,7 @@ export function companyTable<
   constraints: (
     table: BuildExtraConfigColumns<Name, CompanyColumns & Columns, 'pg'>,
   ) => PgTableExtraConfigValue[] = () => [],
-  /** What of its rows people's requests meet; all when left out. */
+  /** Limits the rows that requests can see; all when left out. */
   seen?: SQL,
 ) {
   const all: CompanyColumns & Columns = { ...companyColumns(), ...columns };

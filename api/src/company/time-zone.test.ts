@@ -1,4 +1,4 @@
-// A company counts its days in its own time zone: filters, files, deadlines and what opens on a day.
+// Filters, files, deadlines and scheduled openings use the company's time zone.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../testing/school.ts';
@@ -39,7 +39,7 @@ test.each(['', 'Владивосток', 'Asia/Nowhere', '+10:00', "UTC'; select
 );
 
 describe('near the border of a day', () => {
-  /** In Vladivostok it is half past one of the 2nd of March, in Kaliningrad half past five of the 1st. */
+  /** 01:30 on 2 March in Vladivostok, 17:30 on 1 March in Kaliningrad. */
   const instant = '2026-03-01T15:30:00Z';
 
   test('a filter by days finds what happened on the day of the company', async () => {
@@ -53,7 +53,7 @@ describe('near the border of a day', () => {
       const { body } = await send('GET', `/orders?created_from=${day}&created_to=${day}`);
       return body.data.length;
     };
-    // The same prepared statement, in the zone of the moment.
+    // The same prepared statement, with the current zone.
     for (const [zone, found] of [
       ['Asia/Vladivostok', [0, 1]],
       ['Europe/Kaliningrad', [1, 0]],
@@ -95,7 +95,7 @@ describe('near the border of a day', () => {
     await countIn('Europe/Kaliningrad');
     expect(await opens()).toBe('2099-03-01T22:00:00.000Z');
 
-    // It is this day on the Line Islands, while on Samoa it is always one of those before.
+    // It is this day on the Line Islands, and always an earlier one on Samoa.
     const zones = { first: 'Pacific/Kiritimati', last: 'Pacific/Pago_Pago' };
     const close_date = new Intl.DateTimeFormat('sv-SE', { timeZone: zones.first }).format();
     await send('PUT', `/courses/${course.id}`, { close_date });

@@ -1,4 +1,5 @@
-// Fields of a company's update that later domains translate into columns, such as the shop that takes its payments.
+// A registry of fields of a company's update that other domains translate into columns, such as the shop that takes its
+// payments.
 import type { z } from 'zod';
 import type { Transaction } from '../kit/database/database.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
@@ -18,7 +19,7 @@ const updates: CompanyUpdate[] = [];
 
 export const declareCompanyUpdate = (update: CompanyUpdate): void => void updates.push(update);
 
-/** What the company domain writes itself. */
+/** The fields that no other domain has declared. */
 export function withoutDeclared<Body extends Partial<Sent>>(sent: Body): Body {
   const own = { ...sent };
   for (const field of updates.flatMap(({ fields }) => fields)) delete own[field];

@@ -1,4 +1,4 @@
-// What DNS says of a domain, asked of the system's servers or of those in the settings.
+// Looks up the DNS records of a domain, from the system's servers or those in the settings.
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { failedDependency } from '../../kit/http/errors.ts';
@@ -6,7 +6,7 @@ import { verificationName, type DomainFacts } from './domain-rules.ts';
 
 export type FindDomain = (domain: string, host: string) => Promise<DomainFacts>;
 
-/** `servers`: addresses, with a port where it is not 53; the system's when there are none. */
+/** `servers`: addresses, with the port unless it is 53; none for the system's servers. */
 export function domainFinder(servers: readonly string[]): FindDomain {
   const resolver = new Resolver({ timeout: 3000, tries: 2 });
   if (servers.length > 0) resolver.setServers(servers);
@@ -30,7 +30,7 @@ export function domainFinder(servers: readonly string[]): FindDomain {
   };
 }
 
-/** A name that isn't there is an answer; a server that says nothing is none. */
+/** A missing name gives an empty list; a server that does not respond is an error. */
 async function found<Answer>(asked: Promise<Answer[]>): Promise<Answer[]> {
   try {
     return await asked;

@@ -1,15 +1,15 @@
-// What a domain must be like, and what DNS must say of it.
+// Validation rules of domains, and the check of their DNS records.
 import { isIP } from 'node:net';
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { z } from 'zod';
 
 const required = 'Обязательное поле';
 
-/** At least two labels of letters, digits and inner hyphens, as DNS takes them. */
+/** At least two labels of letters, digits and inner hyphens, as DNS requires. */
 const asciiDomain =
   /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/;
 
-/** A domain as people type or copy it, made lower case and punycode. */
+/** A domain as people type or copy it, converted to lower case and punycode. */
 const domainInput = z
   .string(required)
   .trim()
@@ -19,7 +19,7 @@ const domainInput = z
     message: 'Введите домен целиком, например школа.рф',
   });
 
-/** Empty for what holds more than a domain: node would cut it off. */
+/** Empty if the text contains more than a domain, because Node would drop the rest. */
 const asciiOf = (typed: string): string =>
   /[/?#@:\\\s]/.test(typed) ? '' : domainToASCII(typed).toLowerCase();
 
@@ -27,30 +27,35 @@ export const newDomain = z.strictObject({ domain: domainInput });
 
 export const readableDomain = (domain: string): string => domainToUnicode(domain);
 
-/** Whether a domain is the installation's own, or under it. */
+/** Whether a domain is the installation's host or a sub-domain of it. */
 export const isWithin = (domain: string, host: string): boolean =>
   domain === host || domain.endsWith(`.${host}`);
 
-/** Where the TXT record stands. */
+/** The name of the TXT record. */
 export const verificationName = (domain: string): string => `_kafedra.${domain}`;
 
-/** The record that leads visitors to the host: by name, or by address where the host is one. */
+/**
+ * The type of the record that points to the host: by name, or by address if the host is an address.
+ */
 export function targetType(host: string): 'A' | 'AAAA' | 'CNAME' {
   const version = isIP(host.replace(/^\[|\]$/g, ''));
   if (version === 0) return 'CNAME';
   return version === 4 ? 'A' : 'AAAA';
 }
 
-/** What DNS answered, held against what it should. */
+/** The DNS records of a domain and of the installation's host. */
 export interface DomainFacts {
   texts: string[];
   aliases: string[];
   addresses: string[];
-  /** Where the host itself is. */
+  /** The addresses of the host. */
   hostAddresses: string[];
 }
 
-/** A name may lead to the host by an alias or, as the root of a domain must, by the same addresses. */
+/**
+ * Compares the records with the expected ones. A domain points to the host by an alias or, as an apex domain must, by
+ * the same addresses.
+ */
 export function judgeDomain(facts: DomainFacts, verification: string, host: string) {
   const { texts, aliases, addresses, hostAddresses } = facts;
   const leadsTo = new Set([host, ...hostAddresses]);

@@ -1,4 +1,4 @@
-// Own domains of companies.
+// The table of companies' own domains.
 import { sql } from 'drizzle-orm';
 import { boolean, index, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, isOneOf, oneOf, sortedText } from '../../kit/database/columns.ts';
@@ -10,14 +10,14 @@ export type DomainStatus = (typeof domainStatuses)[number];
 export const selfDomains = companyTable(
   'self_domains',
   {
-    /** As DNS knows it: lower case, punycode. */
+    /** Lower case, in punycode. */
     domain: text().notNull(),
-    /** As people read it: школа.рф. */
+    /** The readable form: школа.рф. */
     name: sortedText().notNull(),
-    /** What the TXT record must say. */
+    /** The required value of the TXT record. */
     verification: text().notNull(),
     status: oneOf(domainStatuses).notNull().default('pending'),
-    /** What the last check found in DNS; null before the first. */
+    /** The records that the last check found; null before the first check. */
     txt_found: text().array(),
     txt_matches: boolean(),
     target_found: text().array(),
@@ -30,7 +30,7 @@ export const selfDomains = companyTable(
     isOneOf('self_domains', 'status', domainStatuses),
     uniqueIndex('self_domains_domain').on(table.company_id, table.domain),
     index('self_domains_name').on(table.company_id, table.name, table.id),
-    // Over all companies: who has not proved a domain reserves nothing.
+    // Unique across companies, but only if verified: an unverified domain reserves nothing.
     uniqueIndex('self_domains_verified')
       .on(table.domain)
       .where(sql`${table.status} = 'verified'`),

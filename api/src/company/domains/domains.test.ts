@@ -1,4 +1,4 @@
-// A company's own domain: named, proved by DNS records, shown, and given up.
+// A company's own domain: adding, verifying by DNS records, reading and removing it.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
@@ -41,7 +41,7 @@ const add = (domain: unknown, to = base, as = owner) =>
 const check = (id: number, of = base, as = owner) =>
   school.send('POST', `${of}/self_domain/${id}/check`, undefined, as);
 
-/** What DNS says when everything that the answer asks for is set. */
+/** The DNS records that the response requires. */
 const asTold = ({ body }: Answer) => {
   const [proof, target] = body.data.records;
   return {
@@ -160,7 +160,7 @@ test('a domain that is not verified reserves nothing; a verified one is nobody e
   expect(refused.status).toBe(409);
   expect(refused.body.errors[0]).toMatchObject({ code: 'taken' });
 
-  // It has moved on: the next check of the other company sees that.
+  // The domain belongs to the other company now; the next check of the first one finds that.
   expect((await check(theirs.body.data.id, rivals, rival)).body.data.status).toBe('failed');
   expect((await check(mine.body.data.id)).body.data.status).toBe('verified');
 });
@@ -207,7 +207,7 @@ describe('a host', () => {
       COMPANY_HOSTS: 'on',
     });
     director = await open.person('owner@hosts.test');
-    // Its id is not its domain's.
+    // Another company first, so that the ids of company and domain differ.
     await open.company('others', await open.person('owner@others.test'));
     companyId = await open.company('hosts', director);
   });

@@ -1,4 +1,4 @@
-// Own domains: a company names one, sets the DNS records that it is told, and has them checked.
+// Own domains: a company adds a domain, sets the DNS records from the response, and requests a check.
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -32,13 +32,13 @@ const dnsRecord = z
   })
   .meta({ id: 'DnsRecord', description: 'A record that a domain needs in DNS.' });
 
-/** How domains travel; `host` is where the installation is reached. */
+/** The record of domains; `host` is the host of the installation. */
 const domainRecord = (host: string) =>
   record(selfDomains)({
     name: 'SelfDomain',
     description: "A company's own domain.",
     permissions: { read: settings },
-    // `records` shows these in another form.
+    // `records` contains these columns in another form.
     history: {
       type: 'self_domains',
       tells: { verification: 'readers', txt_matches: 'readers', target_matches: 'readers' },
@@ -57,7 +57,7 @@ const domainRecord = (host: string) =>
     },
   });
 
-/** The first that was verified is the domain of the company. */
+/** Sets the company's domain to the one that was verified first. */
 async function keepDomainOfCompany(transaction: Transaction, companyId: number): Promise<void> {
   await transaction
     .update(companies)

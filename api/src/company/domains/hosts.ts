@@ -1,5 +1,5 @@
-// Companies by the names of hosts: a sub-domain of the installation's is a company's by its code, another name by the proof
-// of it.
+// Finds companies by host name: a sub-domain of the installation's host by the company's code, another name by its
+// verified domain.
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -9,15 +9,17 @@ import { openRoute } from '../../kit/http/routes.ts';
 import { companies } from '../tables.ts';
 import { selfDomains } from './domain-tables.ts';
 
-/** Where companies have addresses of their own, below the installation's. */
+/** Whether companies have hosts of their own, and the URL of the installation. */
 export interface CompanyHosts {
-  /** Of the installation. */
+  /** The public URL of the installation. */
   publicUrl: string;
-  /** Whether companies have them. */
+  /** Whether companies have hosts of their own. */
   areOn: boolean;
 }
 
-/** The origin of a company's own pages: its proven domain, else its sub-domain; null where they have none of their own. */
+/**
+ * The origin of a company's pages: its verified domain, otherwise its sub-domain; null if companies have no hosts.
+ */
 function addressOfCompany(
   { publicUrl, areOn }: CompanyHosts,
   { code, domain }: { code: string; domain: string | null },
@@ -28,7 +30,9 @@ function addressOfCompany(
   return address.origin;
 }
 
-/** The origin of a company that has a domain of its own; null for others, and where companies have no addresses. */
+/**
+ * The origin of a company that has its own domain; null for others, and if companies have no hosts.
+ */
 export async function ownAddress(
   transaction: Transaction,
   hosts: CompanyHosts,
@@ -78,13 +82,16 @@ export function registerHosts(
 const hasProved = (domain: string): SQL =>
   sql`${companies.id} = (select ${selfDomains.company_id} from ${selfDomains} where ${selfDomains.domain} = ${domain} and ${selfDomains.status} = 'verified')`;
 
-/** Within another piece of SQL its columns keep their tables, which the fields of a select of one table lose. */
+/**
+ * Nested in another sql`` so that its columns stay qualified; drizzle drops table names in the fields of a select from
+ * one table.
+ */
 const provedFirst: SQL = sql`(
   select ${selfDomains.domain} from ${selfDomains}
   where ${selfDomains.company_id} = ${companies.id} and ${selfDomains.status} = 'verified'
   order by ${selfDomains.verified_at}, ${selfDomains.id} limit 1)`;
 
-/** With the domain that was proved first. */
+/** Finds a company with the domain that was verified first. */
 async function findCompany(transaction: Transaction, which: SQL) {
   const [company] = await transaction
     .select({

@@ -1,4 +1,4 @@
-// The company's own files: adding and removing one.
+// Routes that add and remove a company's own files.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -36,7 +36,7 @@ export function registerFiles(app: FastifyInstance, parts: MediaParts): void {
     release: takeOff,
     feedsStorage: true,
     hasPosters: true,
-    // By POST as documented for companies, by DELETE as for all.
+    // The documentation of companies has POST, that of other files DELETE.
     deletedBy: ['POST', 'DELETE'],
   });
 
@@ -66,7 +66,9 @@ export function registerFiles(app: FastifyInstance, parts: MediaParts): void {
   });
 }
 
-/** One of the file storage stays there. Answers whether it is one. */
+/**
+ * Removes a file from the company's own files. Returns whether it comes from the file storage, where it stays.
+ */
 async function takeOff(
   transaction: Transaction,
   { companyId }: Scope,

@@ -1,4 +1,4 @@
-// The files of the file storage that a company shows among its own.
+// The table of files in the file storage that a company shows among its own files.
 import { foreignKey, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../kit/database/columns.ts';
 import { tenantPolicies } from '../../kit/database/tenancy.ts';

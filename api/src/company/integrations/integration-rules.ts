@@ -1,4 +1,4 @@
-// The settings of an integration: a JSON string of keys and values on the wire, a list inside.
+// Validation rules of an integration's settings: a JSON string of keys and values on the wire, a list in the database.
 import { z } from 'zod';
 import { name, optionalLine, required } from '../../kit/values/texts.ts';
 import { invalid } from '../../kit/http/errors.ts';
@@ -8,7 +8,7 @@ import type { IntegrationSetting } from './integration-tables.ts';
 
 const mostSettings = 50;
 
-/** What is secret by its name, whatever is said of it. */
+/** Keys with these words are always secret. */
 const secretKey = /token|secret|password|key|webhook/i;
 
 const pair = z.strictObject({
@@ -24,7 +24,7 @@ const pairs = z
     message: 'Ключи не должны повторяться',
   });
 
-/** An object of keys and values, or a list of `{ key, value }`, as JSON. */
+/** JSON with an object of keys and values, or with a list of `{ key, value }`. */
 const settings = z.string(required).transform((text, context) => {
   const read = pairs.safeParse(listOf(text));
   if (read.success) return read.data;
@@ -33,7 +33,7 @@ const settings = z.string(required).transform((text, context) => {
   return z.NEVER;
 });
 
-/** Null for what is neither, which is then refused. */
+/** Null for other JSON, which is then refused. */
 function listOf(text: string): unknown {
   const value = parseJson(text);
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
@@ -64,7 +64,7 @@ export const changedIntegration = z.strictObject({
   secret_keys: secretKeys,
 });
 
-/** What is kept: a secret that was sent as it is shown stays what it was. */
+/** The settings to store: a secret that was sent in its masked form keeps the old value. */
 export function keptSettings(
   sent: readonly IntegrationSetting[],
   secretKeysSent: readonly string[],

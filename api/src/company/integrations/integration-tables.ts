@@ -1,4 +1,4 @@
-// Integrations that a company has set up with programs of its own choice.
+// The table of a company's integrations with other programs.
 import { index, jsonb, text } from 'drizzle-orm/pg-core';
 import { createdAt, sortedText, updatedAt } from '../../kit/database/columns.ts';
 import { companyTable } from '../tables.ts';
@@ -13,9 +13,9 @@ export const companyIntegrations = companyTable(
   'company_integrations',
   {
     name: sortedText().notNull(),
-    /** What it is with, in the company's own words. */
+    /** The program, as the company calls it. */
     type: text(),
-    /** In their order. Secrets stand in clear text: there is no key to encrypt them with. */
+    /** In the given order. Secrets are plain text, because there is no encryption key. */
     settings: jsonb().$type<IntegrationSetting[]>().notNull().default([]),
     created_at: createdAt(),
     updated_at: updatedAt(),

@@ -1,4 +1,4 @@
-// Integrations of a company: their settings as a JSON string, and secrets that never come back whole.
+// Integrations of a company: settings as a JSON string, and masked secrets.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../kit/database/database.ts';
@@ -20,7 +20,7 @@ const change = (id: number, body: unknown) => school.send('PUT', `${base}/${id}`
 const settingsOf = (answer: { body: { data: { settings: string } } }) =>
   JSON.parse(answer.body.data.settings);
 
-/** As it stands in the database. */
+/** The row in the database. */
 const stored = async (id: number) => {
   const [row] = await school.database.company(
     { companyId, personId: owner.userId },

@@ -1,4 +1,4 @@
-// Integrations of a company: a name and settings, of which secrets are shown by their ends only.
+// Integrations of a company: a name and settings, whose secrets are shown masked.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../kit/database/database.ts';

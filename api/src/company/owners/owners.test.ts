@@ -1,4 +1,4 @@
-// Owners of a company: made, relieved of it, never none; and leaving a company.
+// Adding and removing owners of a company, which always has one; and leaving a company.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
@@ -95,7 +95,7 @@ test('whoever leaves is out at once, an owner too while there is another', async
   expect((await leave(founder)).status).toBe(200);
   expect(await owners(partner)).toEqual([partner.userId]);
 
-  // Restored, they are a member like others.
+  // A restored owner is an ordinary member.
   await school.send('POST', `${base}/users/restore`, { users_id: [founder.userId] }, partner);
   expect(await companiesOf(founder)).toBe(1);
   expect(await owners(partner)).toEqual([partner.userId]);

@@ -1,4 +1,4 @@
-// Who owns a company, and leaving one. There is always an owner.
+// The owners of a company, and leaving a company. A company always has an owner.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -96,7 +96,9 @@ export function registerOwners(app: FastifyInstance, { database }: { database: D
 const isMember = ({ companyId }: Scope, id: number) =>
   and(eq(companyMembers.company_id, companyId), eq(companyMembers.user_id, id));
 
-/** The owners, until the transaction ends: two who go at once must not leave the company without any. */
+/**
+ * Locks the owners until the transaction ends, so that two who leave at once cannot leave the company without an owner.
+ */
 async function lockOwners(transaction: Transaction, { companyId }: Scope): Promise<number[]> {
   const owners = await transaction
     .select({ id: companyMembers.user_id })

@@ -1,12 +1,12 @@
-// A company for work that nobody may see and of which nothing may stay: it has no members, is closed from the beginning,
-// and is removed when the work is over or, whatever has become of that, when its time is.
+// Creates temporary companies for work whose data must not stay. They have no members, are closed from the start, and
+// are removed when the work ends or after its time limit.
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterCommit, type Transaction } from '../../kit/database/database.ts';
 import { companies } from '../tables.ts';
 import type { Removal } from './removal.ts';
 
-/** Answers its id. `minutes`: how long its work may take. */
+/** Returns the id. `minutes`: the time limit of the work. */
 export async function openPassingCompany(
   transaction: Transaction,
   { name, minutes }: { name: string; minutes: number },
@@ -23,7 +23,7 @@ export async function openPassingCompany(
   return company.id;
 }
 
-/** Its work is over. Twice is once. */
+/** Has the company removed after its work. A second call does nothing. */
 export async function closePassingCompany(
   transaction: Transaction,
   removal: Pick<Removal, 'wake'>,

@@ -1,17 +1,17 @@
-// The tables of companies, from the catalogue, in an order in which their rows can go.
+// Reads the tables with rows of companies from the catalogue, in an order in which their rows can be deleted.
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 
 export interface CompanyTable {
   name: string;
-  /** How its rows name each other: by each foreign key, pairs of columns. */
+  /** The foreign keys of the table to itself, each as pairs of columns. */
   references: { column: string; target: string }[][];
 }
 
 interface Found extends CompanyTable {
-  /** The other tables that its rows name. */
+  /** The other tables that it references. */
   names: string[];
-  /** Those of them whose rows can't go before its own. */
+  /** Those whose foreign keys forbid deleting their rows first. */
   holds: string[];
 }
 
@@ -39,7 +39,9 @@ export async function companyTables(transaction: Transaction): Promise<CompanyTa
   return inOrder(found);
 }
 
-/** Whoever names goes before whoever is named; where they name each other in a circle, what the database insists on. */
+/**
+ * Puts referencing tables before referenced ones. In a cycle of references only those without ON DELETE actions count.
+ */
 function inOrder(tables: readonly Found[]): CompanyTable[] {
   if (tables.length === 0) return [];
   const free = (by: 'names' | 'holds') =>

@@ -1,4 +1,4 @@
-// Deleting a company: what will be lost, and closing it at once. The rest is removed in the background.
+// Routes for deleting a company: what will be lost, and closing it at once. Its data is removed in the background.
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ const contents = z
   })
   .meta({ id: 'CompanyContents', description: 'How much a company has.' });
 
-/** A DELETE’s body may be lost on the way: the query will do as well. */
+/** Accepted in the query too, because proxies may drop the body of a DELETE. */
 const typedName = z.strictObject({
   name: z.string().optional().describe('The name of the company, exactly.'),
 });

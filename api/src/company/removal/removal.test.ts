@@ -1,4 +1,4 @@
-// Deleting a company: closed at once, then everything of it goes, and nothing of others.
+// Deleting a company closes it at once and then removes all of its data, and no data of others.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -14,11 +14,11 @@ let school: OwnSchool;
 let owner: Caller;
 let learner: Caller;
 let number = 0;
-/** The one that is deleted, and one that stays. */
+/** The company to delete, and one that must stay. */
 let companyId: number;
 let other: number;
 beforeAll(async () => {
-  // The look for closed companies that comes each minute would take part in what is tried here.
+  // The removal of closed companies, which runs each minute, would interfere.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   school = await openOwnSchool();
   vi.useRealTimers();
@@ -57,7 +57,7 @@ async function upload(id: number): Promise<void> {
   expect(answer.statusCode).toBe(201);
 }
 
-/** How many rows a company has, by table; those that it has none in are left out. */
+/** The number of a company's rows by table, without empty ones. */
 const rowsOfCompany = (id: number) =>
   school.database.system(async (transaction) => {
     const counts: Record<string, number> = {};
@@ -143,7 +143,7 @@ test(
     const ordered = await school.send('POST', `${at()}/courses_download`, { format: 'csv' }, owner);
     expect(ordered.status).toBe(201);
     await school.database.system(async (transaction) => {
-      // Rows that name each other: a tree, and two in a circle.
+      // Rows that reference each other: a tree, and a cycle of two.
       await transaction.execute(
         sql`insert into course_categories (company_id, title, slug) select ${companyId}, 'r' || n, 'r' || n from generate_series(1, 4) as n`,
       );
@@ -196,7 +196,7 @@ test('killed at any moment, it goes on where it was', { tags: ['deep'] }, async 
     expect(await removeSome(parts, companyId, tables)).toBe('more');
   }
   expect(Object.keys(await rowsOfCompany(companyId)).length).toBeGreaterThan(1);
-  // What another process finds at its start.
+  // What another process finds when it starts.
   expect(await closedCompanies(school.database)).toEqual([companyId]);
   let last: string = 'more';
   while (last === 'more') last = await removeSome(parts, companyId, tables);

@@ -1,6 +1,5 @@
-// Removes closed companies for good: every row in every table of companies, and every file's bytes. It goes batch by
-// batch, so that no transaction lasts, and knows nothing but what is still there: killed at any moment, it goes on
-// where it was.
+// Removes all rows and files of closed companies, in batches so that transactions stay short. Progress is not stored:
+// after a crash it continues with what is left.
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
@@ -9,23 +8,23 @@ import { createPoller, type Poller } from '../../kit/jobs/poller.ts';
 import { removeSomeFiles, removeSomeUploads } from '../../media/index.ts';
 import { companyTables, type CompanyTable } from './removal-order.ts';
 
-/** Milliseconds between two looks for companies that another process, or this one, left unfinished. */
+/** Milliseconds between two searches for companies whose removal was interrupted in any process. */
 const interval = 60_000;
 
-/** Rows that go in one transaction. */
+/** Rows deleted in one transaction. */
 const batch = 1000;
 
-/** Any number that is not used for other advisory locks. */
+/** Any number that no other advisory lock uses. */
 const removalLock = 7_254_002;
 
 export interface RemovalParts {
   database: Database;
   storage: Storage;
-  /** Takes away some of a company's jobs with all that they keep elsewhere; answers how many. */
+  /** Removes some jobs of a company with their files. Returns how many. */
   removeSomeJobs: (companyId: number) => Promise<number>;
 }
 
-/** Woken when there is a closed company. */
+/** Woken when a company is closed. */
 export type Removal = Poller;
 
 export function companyRemoval({
@@ -52,7 +51,9 @@ export async function closedCompanies(database: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** One batch of what a closed company still has; at last the company itself. */
+/**
+ * Removes one batch of a closed company's data, and the company itself when nothing else is left.
+ */
 export async function removeSome(
   { database, storage, removeSomeJobs }: RemovalParts,
   companyId: number,
@@ -65,7 +66,7 @@ export async function removeSome(
   }
   return database.system((transaction) => removeEmptied(transaction, companyId, tables));
 
-  /** How many rows went; null when another process is at this company. */
+  /** Returns how many rows were removed; null if another process is removing this company. */
   function removeFrom(table: CompanyTable): Promise<number | null> {
     if (table.name === 'files') return removeSomeFiles(database, storage, companyId);
     if (table.name === 'uploads') return removeSomeUploads({ database, storage }, companyId);
@@ -84,7 +85,7 @@ async function isOurs(transaction: Transaction, companyId: number): Promise<bool
   return ours;
 }
 
-/** Of a table whose rows name each other, first those that no other row names. */
+/** Deletes rows that no row of the same table references, first the leaves of trees. */
 async function removeRows(
   transaction: Transaction,
   companyId: number,
@@ -107,7 +108,7 @@ async function removeRows(
     sql`delete from ${table} where ctid = any(array(select one.ctid from ${table} one where ${conditions} limit ${sql.raw(String(batch))}))`,
   );
   if (removed > 0 || references.length === 0) return removed;
-  // What is left names itself in a circle.
+  // The remaining rows reference each other in cycles.
   return affected(transaction, sql`delete from ${table} where company_id = ${companyId}`);
 }
 
@@ -119,13 +120,15 @@ async function affected(transaction: Transaction, statement: ReturnType<typeof s
   return count;
 }
 
-/** The company's own row, unless a request that began before it was closed has added something meanwhile. */
+/**
+ * Deletes the company's row, unless a request that began before the closing has added rows meanwhile.
+ */
 async function removeEmptied(
   transaction: Transaction,
   companyId: number,
   tables: readonly CompanyTable[],
 ): Promise<'more' | 'gone'> {
-  // Nobody can add a row that names the company from here on.
+  // The lock prevents new rows with foreign keys to the company.
   await transaction.execute(sql`select 1 from companies where id = ${companyId} for update`);
   for (const { name } of tables) {
     const { filled } = await rowOf<{ filled: boolean }>(
@@ -135,7 +138,7 @@ async function removeEmptied(
     if (filled) return 'more';
   }
   await transaction.execute(sql`delete from companies where id = ${companyId}`);
-  // People keep their accounts; those of its tools belonged to it alone.
+  // People keep their accounts; service accounts belonged to the company only.
   await transaction.execute(
     sql`delete from users where kind = 'service' and not exists (select 1 from service_accounts where user_id = users.id)`,
   );

@@ -1,4 +1,4 @@
-// Saved views: whose they are, who sees shared ones, and what a person's list opens with.
+// Saved views: who sees own and shared ones, and the default views of a person.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
@@ -81,7 +81,7 @@ test('a shared one is changed by its author and by whoever runs the company', as
   expect((await as(owner).change(id, { shared: false })).status).toBe(403);
   expect((await as(owner).remove(id)).status).toBe(200);
   expect(await as(boris).names()).not.toContain('Для всех');
-  // Its author may have it back, for themselves.
+  // The author can restore it, as a view that is not shared.
   expect((await as(anna).read(id)).body.data).toMatchObject({ status: 'deleted', own: true });
   await as(anna).restore(id);
   expect((await as(anna).change(id, { shared: false })).status).toBe(200);
@@ -117,7 +117,7 @@ test('a list opens with what its person chose, as long as they see it', async ()
   expect((await as(anna).choose({ list: 'courses', saved_view_id: second })).status).toBe(200);
   expect(await as(anna).defaults()).toEqual(['courses: Второй']);
   expect((await as(anna).choose({ list: 'users', saved_view_id: second })).status).toBe(422);
-  // What is deleted, or no longer shared, is nobody's any more; what comes back is what it was.
+  // A default view that is deleted or no longer shared is ignored; restored, it is the default again.
   expect((await as(anna).remove(id)).status).toBe(200);
   expect(await as(boris).defaults()).toEqual([]);
   expect((await as(boris).restore(id)).status).toBe(403);

@@ -1,5 +1,5 @@
-// Saved views of lists: one's own and shared ones, and with which of them a person's list opens. A view is an address: it
-// shows to whoever opens it what they may see anyway.
+// Saved views of lists, own and shared, and each person's default views. A view stores query parameters only, so it
+// shows each person what they may see anyway.
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
@@ -92,7 +92,7 @@ export const defaultViewSchema = z
   })
   .meta({ id: 'DefaultView', description: 'The view that a list of the person’s opens with.' });
 
-/** Those of a company, as one JSON value: what the person no longer sees is none of them. */
+/** The person's default views in a company as JSON, without views that they can no longer see. */
 export const defaultViews = (companyId: SQL | PgColumn, asker: QueryScope): SQL => sql`(
   select coalesce(json_agg(json_build_object('id', view.id, 'list', view.list, 'name', view.name, 'address', view.address, 'columns', view.columns) order by view.list), '[]')
   from saved_view_defaults chosen join saved_views view on view.company_id = chosen.company_id and view.id = chosen.view_id
@@ -140,7 +140,10 @@ export function registerSavedViews(app: FastifyInstance, database: Database): vo
   });
 }
 
-/** So many of a list as one can look through; each of them may be in every answer of the company. */
+/**
+ * Limits the views of a list, because people must find theirs among them and each may be part of every response with
+ * the company.
+ */
 async function requireRoom(
   transaction: Transaction,
   { companyId, personId }: Scope,
@@ -168,7 +171,9 @@ async function requireRoom(
   }
 }
 
-/** Who takes another's view from all would not see it either: others delete it. */
+/**
+ * Only the author may stop sharing a view, because others would lose sight of it themselves. They can delete it.
+ */
 async function requireAuthor(transaction: Transaction, scope: Scope, id: number): Promise<void> {
   const { own } = await savedViewResource.find(transaction, scope, id);
   if (own !== true) throw forbidden('Убрать вид из общих может только его автор');
@@ -177,7 +182,9 @@ async function requireAuthor(transaction: Transaction, scope: Scope, id: number)
 const listOf = (companyId: number, id: number): SQL =>
   sql`select view.list from saved_views view where view.company_id = ${companyId} and view.id = ${id}`;
 
-/** A view comes back from the trash within a day: what lies there longer goes when its author saves another one. */
+/**
+ * Deletes the author's views that have been in the trash for more than a day, when the author saves another one.
+ */
 const emptyTrash = (transaction: Transaction, { companyId, personId }: Scope) =>
   transaction
     .delete(savedViews)

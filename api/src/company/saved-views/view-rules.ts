@@ -1,8 +1,8 @@
-// What saved views must be like, with the texts that people see.
+// Validation rules of saved views, with messages for users.
 import { z } from 'zod';
 import { name } from '../../kit/values/texts.ts';
 
-/** Of one list: those that a person keeps, and those that all see. */
+/** Views of one list: a person's own, and shared ones. */
 export const mostViews = 100;
 
 /** Characters. */

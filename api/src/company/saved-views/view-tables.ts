@@ -1,4 +1,4 @@
-// Saved views of lists: what stands in a list's address, and its columns, under a name.
+// The tables of saved views (the query and columns of a list under a name) and of default views.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -23,13 +23,13 @@ export const savedViews = companyTable(
   'saved_views',
   {
     name: sortedText().notNull(),
-    /** The page of the list below the company's: `courses`, `forms/12/answers`. */
+    /** The path of the list below the company's: `courses`, `forms/12/answers`. */
     list: text().notNull(),
-    /** What stands there after the question mark. */
+    /** The query string of the list's URL. */
     address: text().notNull().default(''),
-    /** What a person set for the table. Clients write it and clients read it. */
+    /** The person's settings of the table, which only clients interpret. */
     columns: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Everybody in the back office sees it. */
+    /** Whether all staff see it. */
     shared: boolean().notNull().default(false),
     author_id: integer()
       .notNull()
@@ -41,7 +41,7 @@ export const savedViews = companyTable(
   },
   (table) => [
     isOneOf('saved_views', 'status', viewStatuses),
-    // Names differ by more than the case of letters, in the trash aside.
+    // Names are unique regardless of case, except in the trash.
     uniqueIndex('saved_views_own_name')
       .on(table.company_id, table.list, table.author_id, sql`lower(name)`)
       .where(sql`status = 'kept'`),
@@ -54,7 +54,7 @@ export const savedViews = companyTable(
   ],
 );
 
-/** The view that a person's list opens with. */
+/** The default view of a list for each person. */
 export const savedViewDefaults = pgTable(
   'saved_view_defaults',
   {

@@ -1,4 +1,4 @@
-// What a company has used today of what costs the installation money, and how much it may: told where it is spent.
+// The route that returns a company's use today of services that cost the installation money, and their limits.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';
@@ -7,7 +7,7 @@ import { companyRoute } from '../../kit/http/routes.ts';
 import { spendingKinds, type SpendingKind } from '../../kit/services/spending.ts';
 import type { SpendingAccounts } from './spending.ts';
 
-/** Whoever orders what is spent, and whoever looks after the company. */
+/** Those who request such services, and those who manage the company. */
 const spenders = [
   { all: 'tests_update_all', my: 'tests_update_my' },
   { all: 'lessons_update_all', my: 'lessons_update_my' },
@@ -50,7 +50,7 @@ const spending = z
 export interface SpendingParts {
   database: Database;
   spending: SpendingAccounts;
-  /** What the installation can do at all. */
+  /** Which services the installation offers. */
   provided: Readonly<Record<SpendingKind, boolean>>;
 }
 

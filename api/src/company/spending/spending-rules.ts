@@ -1,4 +1,4 @@
-// How much of what costs the installation money a company may use in a day, by its plan and age.
+// The daily budgets of a company for services that cost the installation money, by its plan and age.
 import { countOf } from '../../kit/values/plurals.ts';
 import type { SpendingKind, Spent } from '../../kit/services/spending.ts';
 import type { PlanName } from '../subscription/plans.ts';
@@ -6,7 +6,10 @@ import type { PlanName } from '../subscription/plans.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** A day of each plan: `amount` in tokens, seconds or messages, `cost` in roubles where the installation has set prices. */
+/**
+ * Daily budgets of the plans: `amount` in tokens, seconds or messages, `cost` in roubles if the installation has set
+ * prices.
+ */
 const budgets: Record<SpendingKind, Record<PlanName, Spent>> = {
   ai: {
     trial: { amount: 200_000, cost: 50 },
@@ -30,10 +33,14 @@ const budgets: Record<SpendingKind, Record<PlanName, Spent>> = {
   },
 };
 
-/** Days in which a company has no more than the trial, whatever its plan: choosing one costs nothing yet. */
+/**
+ * Days in which a company has the budget of the trial, whatever its plan, because choosing a plan costs nothing yet.
+ */
 export const youngDays = 30;
 
-/** `times`: how many times the plan's budget the installation gives; with 0 there is no limit, which is null. */
+/**
+ * `times`: the factor by which the installation multiplies the budget; 0 for no limit, which gives null.
+ */
 export function budgetOf(
   kind: SpendingKind,
   { plan, isYoung }: { plan: PlanName; isYoung: boolean },
@@ -44,7 +51,9 @@ export function budgetOf(
   return { amount: Math.floor(amount * times), cost: cost * times };
 }
 
-/** Where the installation's days begin. Not the company's own zone: by changing that it would begin another day. */
+/**
+ * The time zone in which days are counted. A company's own zone would let it start another day by changing the zone.
+ */
 export const spendingZone = 'Europe/Moscow';
 
 interface Words {
@@ -80,7 +89,9 @@ const renewal = new Intl.DateTimeFormat('ru', {
   timeZone: spendingZone,
 });
 
-/** What somebody is told for whom the day has no room: what is left of it, and when there will be another. */
+/**
+ * The message for a user whose request exceeds the budget: what is left, and when the next day begins.
+ */
 export function overBudget(
   kind: SpendingKind,
   { budget, used, resetsAt }: { budget: Spent; used: Spent; resetsAt: Date },

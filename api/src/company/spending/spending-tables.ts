@@ -1,5 +1,5 @@
-// What companies used of what costs the installation money, day by day, and what a person used of it in all of them.
-// `spend` and `settle_spending` of the migrations alone write them.
+// The tables of spending on services that cost the installation money, per day for each company and each person.
+// Written by the SQL functions `spend` and `settle_spending` only.
 import { sql } from 'drizzle-orm';
 import { bigint, date, integer, numeric, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { isOneOf, oneOf } from '../../kit/database/columns.ts';
@@ -9,10 +9,10 @@ import { users } from '../../people/account/account-tables.ts';
 import { companies } from '../tables.ts';
 
 const spent = () => ({
-  /** As the installation counts days, not the company: its time zone is its own to change. */
+  /** In the installation's time zone, because a company can change its own. */
   day: date({ mode: 'string' }).notNull(),
   kind: oneOf(spendingKinds).notNull(),
-  /** Tokens, seconds or messages: used, or set aside for what is under way. */
+  /** Tokens, seconds or messages: used, or reserved for running work. */
   amount: bigint({ mode: 'number' }).notNull(),
   /** Roubles. */
   cost: numeric({ precision: 14, scale: 4 }).notNull(),
@@ -33,7 +33,9 @@ export const companySpending = pgTable(
   ],
 );
 
-/** Founding another company, or removing it, begins nothing anew. */
+/**
+ * The spending of a person in all companies, so that creating or removing a company does not reset the limit.
+ */
 export const personSpending = pgTable(
   'person_spending',
   {

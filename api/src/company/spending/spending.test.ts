@@ -1,5 +1,5 @@
-// What costs the installation money: each company has a budget of a day, which those who come at once can't exceed, and it is
-// spent by people with a confirmed address alone.
+// Companies have daily budgets for services that cost the installation money. Concurrent requests cannot exceed them,
+// and only people with a confirmed address spend them.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-/** A company founded so many days ago. */
+/** A company created `days` days ago. */
 async function company(plan: 'trial' | 'basic' | 'pro' = 'trial', days = 0, as?: Caller) {
   number += 1;
   const code = `spending-${number}`;
@@ -71,7 +71,7 @@ function companyOf(id: number, owner: Caller) {
           sql`select spend(${id}, ${owner.userId}, (now() at time zone 'Europe/Moscow')::date, 'ai', ${amount}, 0, null, null)`,
         ),
       ),
-    /** A day passes. */
+    /** Advances the clock by a day. */
     nextDay: async () => {
       await school.database.system(async (transaction) => {
         await transaction.execute(
@@ -88,7 +88,9 @@ function companyOf(id: number, owner: Caller) {
 const ended = ({ base, owner }: { base: string; owner: Caller }, id: number) =>
   finishedJob(own.school, base, id, owner);
 
-/** One more order is taken. Its job has ended afterwards: it would take the answers of the tests behind. */
+/**
+ * Requests one more job, which must succeed, and ends it so that it does not use the mocked responses of other tests.
+ */
 async function goesOn(school: ReturnType<typeof companyOf>) {
   const { status, body } = await school.order(1);
   expect(status).toBe(201);
@@ -102,7 +104,7 @@ describe('a budget', () => {
     ['trial', 40, 200_000, '50.00'],
     ['basic', 40, 1_000_000, '300.00'],
     ['pro', 40, 5_000_000, '1500.00'],
-    // Choosing a plan costs nothing yet.
+    // Choosing a plan costs nothing yet, so a young company has the budget of the trial.
     ['pro', 1, 200_000, '50.00'],
   ] as const)('of the plan %s after %d days is %d tokens', async (plan, days, limit, cost) => {
     const { budget } = await company(plan, days);
@@ -121,7 +123,7 @@ describe('a budget', () => {
     const school = await company();
     const { body } = await school.order(10);
     expect(await ended(school, body.data.job.id)).toMatchObject({ status: 'done', done_count: 10 });
-    // 1,000 tokens at 100 and 500 at 400 roubles a million, twice.
+    // 1,000 tokens at 100 roubles and 500 at 400 roubles per million, twice.
     expect(await school.budget('ai')).toMatchObject({ used: 2 * oneCall, cost: '0.60' });
   });
 

@@ -1,5 +1,5 @@
-// Keeps the accounts of what costs the installation money: an atomic statement in a short transaction sets aside or refuses, so
-// that those who come at once can't use more than the day has.
+// Accounts for services that cost the installation money: one atomic statement in a short transaction reserves an
+// amount or refuses it, so that concurrent requests cannot exceed the daily budget.
 import { sql, type SQL } from 'drizzle-orm';
 import { rowOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { conflict, Failure } from '../../kit/http/errors.ts';
@@ -14,11 +14,11 @@ import type { PlanName } from '../subscription/plans.ts';
 import { budgetOf, overBudget, spendingZone, unconfirmedFor, youngDays } from './spending-rules.ts';
 
 export interface Account {
-  /** Whether the address of whoever orders is confirmed: nothing is spent before. */
+  /** Whether the person's address is confirmed; otherwise nothing can be spent. */
   isConfirmed: boolean;
-  /** Null: the installation sets none. */
+  /** Null if the installation has no limit. */
   budget: Spent | null;
-  /** Today, by the company, or by the person in all companies when that is more. */
+  /** The company's use today, or the person's in all companies if that is more. */
   used: Spent;
   resetsAt: Date;
 }
@@ -27,7 +27,7 @@ export interface SpendingAccounts extends Spending {
   stateOf: (transaction: Transaction, payer: Payer, kind: SpendingKind) => Promise<Account>;
 }
 
-/** `times`: how many times the budgets of the plans the installation gives; 0: no limits. */
+/** `times`: the factor by which the installation multiplies the plans' budgets; 0: no limit. */
 export function companySpending(
   { database }: { database: Database },
   times: number,
@@ -49,7 +49,7 @@ export function companySpending(
       transaction,
       sql`select spend(${payer.companyId}, ${person}, ${day}::date, ${kind}, ${amount}, ${cost}, ${budget?.amount ?? null}, ${mostCost(budget)}) as is_spent`,
     );
-    // Read anew: others may have spent meanwhile.
+    // Read again, because concurrent requests may have spent meanwhile.
     if (!is_spent && budget) throw over(kind, budget, await read(transaction, payer, kind));
     return { person, day };
   };
@@ -87,13 +87,15 @@ export function companySpending(
   };
 }
 
-/** What is larger than a day takes all of one. */
+/**
+ * Limits a reservation to the budget of one day, so that larger work can start on an unused day.
+ */
 const withinDay = (wanted: Spent, budget: Spent | null): Spent => ({
   amount: Math.min(wanted.amount, budget?.amount ?? Infinity),
   cost: Math.min(wanted.cost, mostCost(budget) ?? Infinity),
 });
 
-/** Where nothing costs anything, no cost ends a day. */
+/** Without prices there is no limit of the cost. */
 const mostCost = (budget: Spent | null): number | null =>
   budget === null || budget.cost === 0 ? null : budget.cost;
 
@@ -148,7 +150,7 @@ async function readAccount(
     isConfirmed: row.is_confirmed,
     budget: budgetOf(kind, { plan, isYoung }, times),
     used: {
-      // Companies and plans cost nothing: however many somebody has, they get the budget of one.
+      // A person with several companies gets the budget of one, because companies and plans cost nothing.
       amount: Math.max(row.amount, row.amount_by_person),
       cost: Math.max(row.cost, row.cost_by_person),
     },
@@ -158,7 +160,10 @@ async function readAccount(
   };
 }
 
-/** Of a token, whoever made it; of what nobody ordered, an owner with a confirmed address. */
+/**
+ * The person that spending is counted for: the creator of an access token; for work without a caller, an owner,
+ * preferably with a confirmed address.
+ */
 function personOf({ personId, accessTokenId }: Payer): SQL {
   if (accessTokenId !== undefined) {
     return sql`(select author_id from access_tokens token where token.company_id = company.id and token.id = ${accessTokenId}::integer)`;

@@ -1,4 +1,4 @@
-// The plans of the platform and what they allow. There is no billing yet: a plan is chosen, not paid.
+// The plans of the platform and their limits. There is no billing yet: a plan is chosen, not paid.
 
 export const planNames = ['trial', 'basic', 'pro'] as const;
 export type PlanName = (typeof planNames)[number];
@@ -6,10 +6,10 @@ export type PlanName = (typeof planNames)[number];
 export const planPeriods = ['month', 'year'] as const;
 export type PlanPeriod = (typeof planPeriods)[number];
 
-/** Days that every company begins with. */
+/** Days of the trial of a new company. */
 export const trialDays = 30;
 
-/** What plans limit. */
+/** The resources that plans limit. */
 export const planResources = ['users', 'storage', 'courses'] as const;
 export type PlanResource = (typeof planResources)[number];
 

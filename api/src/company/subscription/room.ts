@@ -1,11 +1,11 @@
-// How much room the files of a company take, by the total that triggers keep, and how much its plan gives.
+// The file quota of a company: the bytes used, from a total that triggers maintain, and the limit of its plan.
 import { eq, sql } from 'drizzle-orm';
 import type { Room, RoomOf } from '../../media/index.ts';
 import { fileBytes } from '../../media/index.ts';
 import { companies } from '../tables.ts';
 import { plans, type PlanName } from './plans.ts';
 
-/** `times`: how many times the plan's room the installation gives; with 0 there is no limit. */
+/** `times`: the factor by which the installation multiplies the plans' quotas; 0: no limit. */
 export const roomOfCompany =
   (times: number): RoomOf =>
   async (transaction, companyId): Promise<Room> => {

@@ -1,4 +1,4 @@
-// The plan of a company: a trial at first, changed by an owner, and told how much of it is used.
+// The plan of a company: a trial at first, changed by an owner, with the use of its limits.
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';

@@ -1,5 +1,5 @@
-// The subscription of a company: its plan, until when, and how much of it is used. Limits are told; that of
-// files is kept to as well.
+// The subscription of a company: its plan, when it ends, and the use of its limits, of which only that of files is
+// enforced.
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -70,7 +70,7 @@ const chosenPlan = z.strictObject({
   period: choice(planPeriods, 'Выберите срок'),
 });
 
-/** The users who count. */
+/** The users that count for the limit. */
 const subscriptionUsers = resource({
   record: memberRecord,
   path: '/subscription_users',
