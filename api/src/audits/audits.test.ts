@@ -1,4 +1,4 @@
-// The history tells what the records themselves show to whoever asks, in the log of a company and below each record.
+// The audit log of a company and the history of a record show each caller only what the records themselves show them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -35,7 +35,7 @@ interface Audit {
   changes: { field: string; from: string | null; to: string | null }[];
 }
 
-/** The fields that a history tells of, in order of their names. */
+/** The names of the fields in a history, sorted. */
 async function toldTo(person: Caller, path: string): Promise<string[]> {
   const { status, body } = await send(
     'GET',

@@ -1,4 +1,4 @@
-// Every kind of record that keeps a history tells who changed what, and takes back what it had.
+// Every kind of record with a history shows who changed what, and can be reverted.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../testing/school.ts';
 
@@ -25,7 +25,7 @@ const idOf = (record: string) => Number(record.split('/').at(-1));
 
 const course = () => made('/courses', { name: 'С историей' });
 
-/** The address of every record, wherever it lies. */
+/** Creates a record below a parent and returns its path in the list of all records. */
 async function below(parent: Promise<string>, all: string, body: object): Promise<string> {
   return `${all}/${idOf(await made(`${await parent}${all}`, body))}`;
 }

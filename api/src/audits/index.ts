@@ -1,2 +1,2 @@
-// What other domains may use of the history of changes.
+// The exports of the audits domain for other domains.
 export { registerHistory, registerLog } from './routes.ts';

@@ -1,5 +1,5 @@
-// What a record had at a moment of its history: of each field that was changed since then, the first change after that
-// moment tells it.
+// Reads the values that a record had at a moment of its history: for each field, those before its first change since
+// then.
 import { isDeepStrictEqual } from 'node:util';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -22,27 +22,29 @@ import { wireInstant } from '../kit/records/wire.ts';
 import { told } from './records.ts';
 import { audits } from './tables.ts';
 
-/** How the fields of a record take values back, where its own update does not say it. */
+/** How fields of a record are reverted if an update does not take the value of the column. */
 export interface TakesBack {
-  /** Fields whose values an update has otherwise than the column: by the column, what it says. */
+  /** By column: converts a value of the history to the fields of the update. */
   values?: Readonly<Record<string, (value: unknown) => Row>>;
-  /** Fields that an update takes and that are not put back, with why. */
+  /** Fields that are not reverted although an update takes them, with the reason for users. */
   kept?: Readonly<Record<string, string>>;
 }
 
-/** A field that had another value then. */
+/** A field that had another value at the moment. */
 export interface PastField {
   field: string;
-  /** What it is and what it was, as people read them; null for none, and of what has no value of its own. */
+  /**
+   * The current and the former value as text; null for an empty value or a field without a column.
+   */
   from: string | null;
   to: string | null;
-  /** Why it can't be put back. */
+  /** Why the field cannot be reverted. */
   refusal: { code: string; message: string } | null;
-  /** What an update says to put it back. */
+  /** The fields of the update that reverts it. */
   sent: Row;
 }
 
-/** The moment of a record's history: just before this change. */
+/** A moment of a record's history: just before the change `first`. */
 export interface Moment {
   id: number;
   first: number;
@@ -101,7 +103,9 @@ interface ChangedSince {
   told_is: string | null;
 }
 
-/** Of every field that was changed since, and is told to whoever asks: what it was before that, and what it is. */
+/**
+ * The fields that were changed since the moment and that the caller may see, each with its former and current value.
+ */
 function changedSince(
   transaction: Transaction,
   scope: Scope,
@@ -137,7 +141,7 @@ function changedSince(
   return runStatement(transaction, statement, { ...valuesOf(scope), id, first });
 }
 
-/** A value of the history, which has columns as JSON, as it travels. */
+/** Converts a JSON value of a column in the history to the format of the wire. */
 function wireOf(column: PgColumn, value: unknown, text: string | null): unknown {
   if (column.columnType === 'PgTimestampString') return wireInstant(text);
   return column.columnType === 'PgNumeric' ? text : value;

@@ -1,4 +1,4 @@
-// What a record had at a moment of its history comes back, by the record's own rules, and over nobody's work.
+// Reverting a record to a moment of its history, by the rules of its update and without overwriting newer changes.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../testing/school.ts';
@@ -96,7 +96,7 @@ test('any moment of a history comes back with the values of then', async () => {
       });
       expect([answer.status, answer.body]).toEqual([200, answer.body]);
       expect(await values()).toEqual(isBefore ? before : after);
-      // And that is undone in the same way.
+      // The revert can be reverted, too.
       const [newest] = await historyOf(one);
       if (newest !== undefined && newest.id > Math.max(...known.keys())) await putBack(one, newest);
       expect(await values()).toEqual(states.at(-1));
@@ -181,7 +181,7 @@ describe('what can not be put back is told with why', () => {
       to: `№ ${roleId}`,
       refusal: { code: 'gone', message: 'Этого больше нет' },
     });
-    // All else comes back.
+    // All other fields are reverted.
     const { body } = await putBack(one, audit);
     expect(body.data).toMatchObject({ name: 'С ролью', role_id: null });
   });

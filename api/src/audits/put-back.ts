@@ -1,5 +1,5 @@
-// Putting back what a record had at a moment of its history: first what that would change, then the change itself, by the
-// record's own update.
+// Reverts a record to a moment of its history: a preview of the changes, and the revert itself, by the record's own
+// update.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -15,15 +15,15 @@ import { schemaName } from '../kit/http/openapi-references.ts';
 import { readPast, type PastField, type TakesBack } from './past.ts';
 import { audits } from './tables.ts';
 
-/** How the records of a resource take back what they had. */
+/** How records of a resource are reverted. */
 export interface PutBack extends TakesBack {
-  /** How one is changed, where that is not a route of the kit's. */
+  /** The update of a record, unless it is a route of the kit. */
   updates?: Updates;
-  /** The door of that work, where one's own rights do not reach what it writes. */
+  /** The role of the transaction: `system` if the update writes rows that the caller may not. */
   door?: 'company' | 'system';
-  /** Who may see the history, where that is not everybody who may see the record. */
+  /** Who may see the history, if not all who may see the record. */
   read?: Grants;
-  /** Throws for a record whose history the person may not see. */
+  /** Throws if the caller may not see the history of the record. */
   refuse?: ((transaction: Transaction, scope: Scope, id: number) => Promise<void>) | undefined;
 }
 
@@ -95,7 +95,7 @@ export function registerPutBack(
     params: resource.params.one.extend({ audit_id: pathId }),
   } as const;
 
-  /** Where the record and the change are; 404 unless the person may see both. */
+  /** Finds the record and the change. Throws 404 unless the caller may see both. */
   const find = async (
     transaction: Transaction,
     scope: Scope,
@@ -130,7 +130,7 @@ export function registerPutBack(
       const asked = await find(transaction, scope, params, query.moment);
       const { id, place } = asked;
       const versionAlone = { ...wholeRecord, columns: ['version'] };
-      // Read before the values: what is written meanwhile is met by the version.
+      // Read before the values, so that the version is outdated if the record is changed in between.
       const { version } = await resource.find(transaction, scope, id, versionAlone, place);
       const fields = await past(transaction, scope, asked);
       return { version: String(version), fields: fields.map(({ sent: _sent, ...shown }) => shown) };
@@ -161,7 +161,7 @@ export function registerPutBack(
   });
 }
 
-/** What the update says: of these fields, or of all that can be put back. */
+/** The body of the update: for the given fields, or for all that can be reverted. */
 function sentFor(past: readonly PastField[], fields: readonly string[] | undefined): Row {
   const chosen = past.filter(({ field, refusal }) => fields?.includes(field) ?? refusal === null);
   const refused = chosen.find(({ refusal }) => refusal !== null);

@@ -1,4 +1,4 @@
-// How the history of changes travels.
+// The records of the audit log and of histories.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TableWith } from '../kit/database/columns.ts';
@@ -14,7 +14,10 @@ import { record } from '../kit/records/record.ts';
 import { resource } from '../kit/resource/resource.ts';
 import { audits } from './tables.ts';
 
-/** What a person reads of a value: texts and numbers as they are, records by their names, several by commas, null for none. */
+/**
+ * A value of the history as text: texts and numbers as they are, records by name, several separated by commas, null if
+ * empty.
+ */
 export const told = (value: HistoryValue, asker: QueryScope): SQL => sql`coalesce(
   ${referencedNameOf(value, asker)},
   case jsonb_typeof(${value.value})
@@ -33,7 +36,10 @@ export const authorSchema = z
 const authorIn = (from: SQL, table: TableWith<'author_id'>) =>
   sql`(select json_build_object('id', author.id, 'name', author.name, 'surname', author.surname, 'photo', author.photo) ${from} and author.id = ${table.author_id})`;
 
-/** The members first: their rows stay as they were when somebody left. Tools have no other row than their account's. */
+/**
+ * The member's name, which stays after the member has left; for service accounts, which are no members, the account's
+ * name.
+ */
 export const authorOf = (table: TableWith<'company_id' | 'author_id'>): SQL =>
   sql`coalesce(${authorIn(sql`from company_members author where author.company_id = ${table.company_id}`, table)}, ${authorIn(sql`from users author where true`, table)})`;
 
@@ -46,13 +52,15 @@ const changeSchema = z
   })
   .meta({ id: 'AuditChange', description: 'One field of a change.' });
 
-/** No value is longer. */
+/** The maximum of an integer: values are not truncated. */
 const whole = sql`2147483647`;
 
-/** Of one value, in a list: a page of them has to stay small whatever was written. */
+/** Characters of each value in a list, which bound the size of a page. */
 const mostLetters = 1000;
 
-/** The fields of a change that whoever asks is told, each value by so many letters. */
+/**
+ * The changed fields that the caller may see, with each value truncated to `letters` characters.
+ */
 function toldChanges(table: typeof audits, asker: QueryScope, letters: SQL): SQL {
   const change = sql`change.key`;
   const { auditable_type: type, company_id: companyId, auditable_id: id } = table;
@@ -116,7 +124,7 @@ const common = {
   descending: true,
 } as const;
 
-/** Everything that happened in a company; it is by whom and to what that it is looked through. */
+/** The audit log of a company, filtered by author and kind of record. */
 export const logResource = resource({
   ...common,
   path: '/admin/get_log',
@@ -124,7 +132,9 @@ export const logResource = resource({
   specialFilters: days,
 });
 
-/** What happened to records, each of which has its changes below it: there they can be looked through by field, too. */
+/**
+ * The histories of single records, each a list below its record that can also be filtered by field.
+ */
 export const historyResource = resource({
   ...common,
   path: '/audits',

@@ -1,4 +1,4 @@
-// The history of one record, and the log of all that happened in a company.
+// Routes of the history of a record and of the audit log of a company.
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
@@ -18,10 +18,10 @@ export function registerLog(app: FastifyInstance, database: Database): void {
   logResource.register(app, database);
 }
 
-/** Of whoever may see the record. */
+/** For all who may see the record. */
 const histories = historyResource.source('member');
 
-/** As the log, of one record or of several: what it is the history of stands in the address. */
+/** The query parameters of a history. A batch read takes record ids; the kind of record is in the path. */
 const historyQuery = () =>
   historyResource
     .listQuery()
@@ -41,8 +41,8 @@ const authorsQuery = z.object({
 });
 
 /**
- * The history of a resource's records, and putting back what they had: whoever may see a record may see its history,
- * unless `read` says otherwise or `refuse` throws, and whoever may change it puts back.
+ * Registers the history of a resource's records and its revert. All who may see a record may see its history, unless
+ * `read` limits it or `refuse` throws; all who may change the record may revert it.
  */
 export function registerHistory(
   app: FastifyInstance,

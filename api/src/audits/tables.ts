@@ -1,4 +1,4 @@
-// The history of changes. Triggers write it (keep_audits and keep_link_audits of the migrations).
+// The table of the audit log. Written by triggers (keep_audits and keep_link_audits in the migrations).
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companies } from '../company/tables.ts';
@@ -15,13 +15,13 @@ export const audits = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     id: id(),
-    /** The table that the record is in; people are in `users`. */
+    /** The table of the record; `users` for members. */
     auditable_type: text().notNull(),
     auditable_id: integer().notNull(),
     event: oneOf(auditEvents).notNull(),
-    /** Who did it; null when no person did. */
+    /** Null if no person made the change. */
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** By column, `{ from, to }`; of what is secret, neither. Empty for a record that was created or deleted. */
+    /** By column, `{ from, to }`; `{}` for secret values. Empty for created and deleted records. */
     changes: jsonb().notNull(),
     created_at: createdAt(),
   },

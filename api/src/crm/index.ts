@@ -1,4 +1,4 @@
-// What other domains may use of the crm domain.
+// The exports of the crm domain for other domains.
 export {
   bitrixIn,
   bitrixOf,

@@ -1,3 +1,3 @@
-// What other domains may use of the help domain.
+// The exports of the help domain for other domains.
 export { unviewedReleases } from './releases.ts';
 export { registerHelp } from './routes.ts';

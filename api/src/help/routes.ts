@@ -1,4 +1,4 @@
-// Platform releases, as far as the header shows them: how many the person has not viewed.
+// The route that returns how many platform releases a person has not viewed, for the header.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

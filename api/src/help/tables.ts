@@ -1,4 +1,4 @@
-// Platform releases: written for the whole installation, viewed by each person.
+// The tables of platform releases, which are the same for the whole installation, and of each person's views of them.
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../kit/database/columns.ts';

@@ -1,5 +1,5 @@
-// Bitrix24's REST API behind an incoming webhook, as far as it is needed here: what CRM records consist of, what lists
-// hold, and who the contacts are. The webhook's address is the setting `webhook_url` of the company's integration of the type `bitrix24`.
+// The client of Bitrix24's REST API over an incoming webhook: fields, lists, contacts and leads. The webhook's URL is
+// the setting `webhook_url` of the company's integration of the type `bitrix24`.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import { companyIntegrations } from '../../company/integrations/integration-tables.ts';
@@ -13,15 +13,15 @@ export interface BitrixItem {
   name: string;
 }
 
-/** What a field of a CRM record, or a list, is. */
+/** A field of a CRM record, or a list. */
 export interface BitrixField extends BitrixItem {
   entity: 'list' | 'lead' | 'deal' | 'contact';
   type: string;
-  /** Whether it holds one of a list. */
+  /** Whether its values are items of a list. */
   is_list: boolean;
 }
 
-/** Somebody in the CRM. */
+/** A contact of the CRM. */
 export interface BitrixContact {
   id: number;
   full_name: string;
@@ -36,13 +36,16 @@ export type ContactSearch =
 export interface Bitrix {
   /** The fields of leads, deals and contacts, and the lists of the portal. */
   fields: () => Promise<BitrixField[]>;
-  /** What a list holds: one of the portal by its number, or that of a CRM field by its code. Null when it is not there. */
+  /**
+   * The items of a list: one of the portal by its number, or that of a CRM field by its code. Null if it does not
+   * exist.
+   */
   items: (listId: string) => Promise<BitrixItem[] | null>;
-  /** The contacts with this address, number or id: 50 at most, as Bitrix24 tells them at once. */
+  /** The contacts with this address, number or id: at most 50, the page size of Bitrix24. */
   contacts: (search: ContactSearch) => Promise<BitrixContact[]>;
-  /** The lead that says it is from here by this name; null where there is none. */
+  /** The lead that was created by Kafedra with this origin id; null if there is none. */
   leadFrom: (origin: string) => Promise<BitrixLead | null>;
-  /** Makes one with these fields of `crm.lead.add`, of a contact or of somebody whom Bitrix24 doesn't know. */
+  /** Creates a lead with these fields of `crm.lead.add`, for a contact or for an unknown person. */
   addLead: (
     origin: string,
     fields: Readonly<Record<string, unknown>>,
@@ -55,13 +58,15 @@ export interface BitrixLead {
   contactId: number | null;
 }
 
-/** By which leads say that they are from here. */
+/** The originator id of leads that Kafedra creates. */
 const originator = 'kafedra';
 
-/** Elements of a list that are read at most. */
+/** Items read of a list at most. */
 const mostItems = 1000;
 
-/** Throws 409 without a webhook; its calls throw 424 when Bitrix24 does not answer, or refuses. */
+/**
+ * Throws 409 without a webhook. The client's calls throw 424 if Bitrix24 does not respond or returns an error.
+ */
 export async function bitrixOf(
   { database, outbound }: { database: Database; outbound: Outbound },
   scope: Scope,
@@ -69,7 +74,7 @@ export async function bitrixOf(
   return database.company(scope, (transaction) => bitrixIn(transaction, outbound, scope.companyId));
 }
 
-/** The same in a transaction, which is to end before it is asked. */
+/** The same within a transaction, which must end before the first call to Bitrix24. */
 export async function bitrixIn(
   transaction: Transaction,
   outbound: Outbound,
@@ -80,17 +85,17 @@ export async function bitrixIn(
   return bitrixAt(webhook, outbound.fetchFor(companyId));
 }
 
-/** The setting of a company's first integration with Bitrix24; null where there is none. */
+/** The webhook URL of a company's first integration with Bitrix24; null if there is none. */
 const webhookSetting = (companyId: SQLWrapper): SQL => sql`(
   select (select setting ->> 'value' from jsonb_array_elements(integration.settings) as setting where setting ->> 'key' = 'webhook_url' limit 1)
   from ${companyIntegrations} integration where integration.company_id = ${companyId} and lower(integration.type) = 'bitrix24'
   order by integration.id limit 1)`;
 
-/** Where people see what is in the Bitrix24 of a company; null where none is set up. */
+/** The address of the company's Bitrix24 portal; null if none is set up. */
 export const portalOf = (companyId: SQLWrapper): SQL =>
   sql`substring(${webhookSetting(companyId)} from '^https?://[^/?#]+')`;
 
-/** Throws 409 where none is set up. */
+/** Throws 409 if no portal is set up. */
 export async function requirePortal(transaction: Transaction, companyId: number): Promise<void> {
   if ((await webhookOf(transaction, companyId)) === null) throw notConfigured();
 }
@@ -193,7 +198,7 @@ function bitrixAt(webhook: string, fetch: Fetch): Bitrix {
   };
 }
 
-/** As many as one page of Bitrix24 has. */
+/** The page size of Bitrix24. */
 const mostContacts = 50;
 
 const contactFields = ['ID', 'NAME', 'SECOND_NAME', 'LAST_NAME', 'EMAIL', 'PHONE'];
@@ -217,7 +222,7 @@ const contactOf = (found: z.infer<typeof contact>): BitrixContact => ({
   phones: (found.PHONE ?? []).map(({ VALUE }) => VALUE),
 });
 
-/** Bitrix24 knows numbers in whatever habit they are written. Where there are none, its answer is an empty list. */
+/** Bitrix24 finds numbers in any notation. It responds with an empty list if there are none. */
 async function duplicates(
   call: Call,
   { type, value }: Exclude<ContactSearch, { type: 'ID' }>,
@@ -230,7 +235,7 @@ async function duplicates(
   return 'CONTACT' in result ? result.CONTACT : [];
 }
 
-/** A company's own fields have their code as the title. */
+/** The title of a custom field is its code. */
 const nameOf = (id: string, { title, formLabel }: CrmField): string =>
   formLabel || (title !== id && title) || id;
 
@@ -249,7 +254,7 @@ async function pages(
   for (let start = 0; all.length <= mostItems;) {
     const { result, next = 0 } = await call(method, { ...parameters, start }, z.array(element));
     all.push(...result);
-    // A server that sends the same page for ever is left.
+    // Stops if the server returns the same page again.
     if (next <= start) break;
     start = next;
   }

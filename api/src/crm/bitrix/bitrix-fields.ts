@@ -1,4 +1,4 @@
-// What Bitrix24 knows: the fields of its CRM and its lists, for whoever sets up fields and forms.
+// Routes of the fields and lists of a company's Bitrix24, for setting up custom fields and forms.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';
