@@ -1,7 +1,7 @@
--- What the tables need of the server: roles, privileges, extensions, and a function that a column's default calls.
+-- The roles, privileges, extensions and the column default function that the tables need.
 
--- The roles that requests (kafedra_app) and the program's own work (kafedra_system) run as. They own nothing and can't
--- bypass row-level security.
+-- The roles of transactions for requests (kafedra_app) and for the program itself (kafedra_system). They own nothing
+-- and cannot bypass row-level security.
 DO $$
 BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'kafedra_app') THEN
@@ -20,18 +20,18 @@ ALTER DEFAULT PRIVILEGES IN SCHEMA public
   GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO kafedra_app, kafedra_system;
 --> statement-breakpoint
 
--- Search by any part of a word.
+-- Indexes for search by parts of words.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
 
--- Search within one company by one index.
+-- Indexes that combine the company with a search.
 CREATE EXTENSION IF NOT EXISTS btree_gin;
 --> statement-breakpoint
 
--- Under row-level security an index serves only conditions whose functions are LEAKPROOF. These are not marked so,
--- although they show nothing of their operands: ILIKE, regular expressions, search by words and by similar words, the
--- comparison of numerics (sorting by price), and the equality of jsonb (the keys of kept counts). Only a superuser may
--- mark them; without that, results stay right and queries read more rows.
+-- Under row-level security PostgreSQL uses an index only for conditions whose functions are LEAKPROOF. The following
+-- functions are not marked so, although they reveal nothing of their operands: ILIKE, regular expressions, full text
+-- and similarity search, the comparison of numerics (sorting by price), and the equality of jsonb (the keys of row
+-- counts). Only a superuser can mark them; without the marks, results are the same and queries read more rows.
 DO $$
 BEGIN
   ALTER FUNCTION pg_catalog.texticlike(text, text) LEAKPROOF;
@@ -47,9 +47,9 @@ EXCEPTION WHEN insufficient_privilege THEN
 END $$;
 --> statement-breakpoint
 
--- The number of a certificate: eleven random symbols of Crockford's base 32 and a check symbol by Luhn's algorithm modulo
--- 32, as common/src/certificates reads it. The bytes of a random UUID are random except the seventh and the ninth, which
--- hold its version and variant.
+-- A certificate number: eleven random symbols of Crockford's Base32 and a check symbol by Luhn's algorithm modulo 32,
+-- as in common/src/certificates. The bytes of a random UUID are random except the seventh and the ninth, which contain
+-- its version and variant.
 CREATE FUNCTION certificate_number() RETURNS text LANGUAGE sql VOLATILE SET search_path = public, pg_temp AS $$
   WITH drawn AS MATERIALIZED (SELECT uuid_send(gen_random_uuid()) AS bytes),
   places AS MATERIALIZED (

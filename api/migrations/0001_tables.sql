@@ -1,5 +1,5 @@
--- Tables, foreign keys, indexes and policies, as drizzle-kit writes them from api/src/**/*tables.ts. Only account_files stands
--- elsewhere: behind files, whose sequence its ids are drawn from.
+-- The tables, foreign keys, indexes and policies that drizzle-kit generates from api/src/**/*tables.ts. Only account_files
+-- is moved: behind files, because its ids come from the sequence of files.
 
 CREATE TABLE "audits" (
 	"company_id" integer NOT NULL,

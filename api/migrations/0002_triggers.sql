@@ -1,17 +1,17 @@
--- Procedures that give a table its triggers, called by the migrations that follow. All of what they make runs as the
--- owner of the tables: nobody else may write histories and kept counts. A company that is removed (companies.deleted_at has
--- passed) needs neither history nor counts; otherwise deleting its rows would write them.
+-- Procedures that create triggers, called by the following migrations. The triggers run as the owner of the tables,
+-- because no other role may write the audit log and row counts. They skip companies that are being removed
+-- (companies.deleted_at has passed), because otherwise deleting their rows would write new ones.
 
 -- ── Statement triggers ──
 
--- Runs a statement after each INSERT, UPDATE or DELETE of a table, over the transition tables `removed` (rows as they
--- were) and `added` (rows as they are). Each gets a function of its own, so that a session plans its SQL once.
+-- Runs a statement after each INSERT, UPDATE or DELETE of a table, with the transition tables `removed` (old rows) and
+-- `added` (new rows). Each trigger has its own function, so that a session plans its SQL once.
 --
--- That plan is made for as many rows as the session writes first, be it one or thousands, and is kept. So the statement
--- must not leave the planner a choice of how to join these rows: a nested loop that is right for one row would take minutes
--- for thousands. A FULL JOIN, behind MATERIALIZED or OFFSET 0 so that no condition turns it into another join, is never
--- done as a nested loop; what is looked up for each row stands in a subquery. Sequential scans are off for the same reason:
--- a table that was empty then may be large now.
+-- The session plans it for the number of rows of its first write, one or thousands, and reuses the plan. The statement
+-- must therefore leave the planner no choice of how to join these rows: a nested loop, which suits one row, would take
+-- minutes for thousands. A FULL JOIN, behind MATERIALIZED or OFFSET 0 so that no condition turns it into another join,
+-- never becomes a nested loop; lookups for single rows are subqueries. Sequential scans are off for the same reason: a
+-- table that was empty at first may be large later.
 CREATE PROCEDURE run_after(event text, changed regclass, purpose text, statement text) LANGUAGE plpgsql AS $$
 DECLARE
   name text := format('%s_%s_%s', changed, purpose, lower(event));
@@ -30,7 +30,7 @@ END $$;
 
 REVOKE EXECUTE ON PROCEDURE run_after(text, regclass, text, text) FROM PUBLIC;
 
--- ── Kept counts and sums ──
+-- ── Row counts and sums ──
 
 CREATE FUNCTION forget_row_counts() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
@@ -41,12 +41,12 @@ END $$;
 
 REVOKE EXECUTE ON FUNCTION forget_row_counts() FROM PUBLIC;
 
--- Keeps in row_counts how many rows of a tenant table there are by each of these sets of columns, and counts those that are
--- there already.
+-- Maintains in row_counts the number of rows of a tenant table by each of these sets of columns, and counts the
+-- existing rows.
 --
--- A statement's rows are first grouped by all these columns, so that rows that did not change cancel out. A difference is
--- added to the first row of its key that no other transaction has locked, or to a new one: nothing waits for another
--- transaction, and the count is the sum of these rows.
+-- The rows of a statement are first grouped by all these columns, so that unchanged rows cancel out. A difference is
+-- added to the first row of its key that no other transaction has locked, or to a new row, so that no transaction waits
+-- for another one. The count is the sum of these rows.
 CREATE PROCEDURE keep_row_counts(counted regclass, VARIADIC sets text[]) LANGUAGE plpgsql AS $$
 DECLARE
   columns text;
@@ -101,7 +101,7 @@ END $$;
 
 REVOKE EXECUTE ON FUNCTION forget_row_sums() FROM PUBLIC;
 
--- Keeps in row_sums what a column of a tenant table adds up to, in the same way. Null counts as 0.
+-- Maintains in row_sums the sum of a column of a tenant table, in the same way. Null counts as 0.
 CREATE PROCEDURE keep_row_sums(summed regclass, summed_column text, VARIADIC sets text[]) LANGUAGE plpgsql AS $$
 DECLARE
   columns text;
@@ -150,8 +150,8 @@ REVOKE EXECUTE ON PROCEDURE keep_row_sums(regclass, text, text[]) FROM PUBLIC;
 
 -- ── History ──
 
--- Writes the changes of a table into audits. Its rows are known by a company and an id, in these columns; `untold` names
--- the columns that are left out, `secret` those of which only the change is told.
+-- Writes the changes of a table to audits. `company_column` and `id_column` identify its records; `untold` lists the
+-- columns that are left out, `secret` those whose values are left out.
 CREATE PROCEDURE keep_audits(
   audited regclass, type text, untold text DEFAULT '', secret text DEFAULT '',
   company_column text DEFAULT 'company_id', id_column text DEFAULT 'id'
@@ -182,8 +182,8 @@ BEGIN
     company_column, type, id_column, string_to_array(untold, ','), string_to_array(secret, ',')));
 END $$;
 
--- Writes the changes of a link table into the history of the record it belongs to. `type` and the column with its id say
--- which record; `told` is an expression for the name of what it is linked with, which can be read after that is gone.
+-- Writes the changes of a link table to the history of one of the linked records. `type` and `id_column` identify this
+-- record; `told` is an expression for the name of the other record, which must work after that was deleted.
 CREATE PROCEDURE keep_link_audits(audited regclass, type text, id_column text, change text, told text)
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -203,9 +203,9 @@ END $$;
 REVOKE EXECUTE ON PROCEDURE keep_audits(regclass, text, text, text, text, text),
   keep_link_audits(regclass, text, text, text, text) FROM PUBLIC;
 
--- As keep_audits, for tables with rows that are still being prepared. The arguments of the trigger: type, company column,
--- id column, columns that are left out, columns of which only the change is told, and the column that marks rows in
--- preparation. Such rows have no history; when the mark goes, they count as created.
+-- The same as keep_audits, for tables with staged rows. The arguments of the trigger: type, company column, id column,
+-- columns to leave out, columns whose values are left out, and the column that marks staged rows. Staged rows have no
+-- history; they count as created when the mark is removed.
 CREATE FUNCTION audit_rows() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 DECLARE
@@ -258,7 +258,7 @@ REVOKE EXECUTE ON FUNCTION audit_rows() FROM PUBLIC;
 
 -- ── Values of custom fields ──
 
--- A value as a person reads it.
+-- The text of a value for people.
 CREATE FUNCTION custom_field_value_told(variable integer, file integer, company integer, value text) RETURNS text LANGUAGE sql STABLE
   SET search_path = public, pg_temp AS $$
   SELECT CASE
@@ -269,12 +269,12 @@ $$;
 
 REVOKE EXECUTE ON FUNCTION custom_field_value_told(integer, integer, integer, text) FROM PUBLIC;
 
--- Keeps the values of custom fields of one kind of owner: writes them into the owner's history by the names of the fields;
--- lets a file that no field holds any more expire after a day; and marks, of several values of one field, the first
--- (is_first) together with the owner's status (owner_status), by which lists are sorted.
+-- Maintains the custom field values of one kind of owner: writes changes to the owner's history under the names of the
+-- fields; lets files that no value references expire after a day; marks the first of several values of a field
+-- (is_first) and copies the owner's status (owner_status), for sorting lists.
 --
--- Two fields of the same name are told apart as separate changes. A value whose variable or file is gone is left out, and
--- so are values of a deleted field: the history of the field tells that.
+-- Fields with the same name are separate changes. Values with a deleted variable or file are left out, and so are
+-- values of a deleted field, because the history of the field contains them.
 CREATE PROCEDURE keep_field_values(kept regclass, owner text, owners regclass, owners_id text, type text, purpose text) LANGUAGE plpgsql AS $$
 DECLARE
   statement text := format(
@@ -316,7 +316,7 @@ BEGIN
      ) AS pair WHERE value <> before', was, becomes)));
   CALL run_after('UPDATE', kept, 'files', freed);
   CALL run_after('DELETE', kept, 'files', freed);
-  -- When the first value goes, the next one takes its place.
+  -- If the first value is deleted, the next one becomes the first.
   CALL run_after('DELETE', kept, 'first', format(
     'UPDATE %1$s SET is_first = true
      WHERE company_id = ANY (ARRAY(SELECT company_id FROM removed WHERE is_first)) AND id = ANY (ARRAY(
@@ -346,8 +346,8 @@ REVOKE EXECUTE ON PROCEDURE keep_field_values(regclass, text, regclass, text, te
 
 -- ── Files in rich texts ──
 
--- Keeps a table (company_id, the owner's id, file_id) of the files that rich texts show, found by the keys in their
--- addresses. Rows whose texts did not change are not looked at.
+-- Maintains a table (company_id, the owner's id, file_id) of the files in rich texts, found by the keys in their URLs.
+-- Skips rows whose texts did not change.
 CREATE PROCEDURE keep_text_files(shown_in regclass, noted regclass, owner_column text, texts text) LANGUAGE plpgsql AS $$
 DECLARE
   names text := (SELECT string_agg(quote_ident(name), ', ') FROM unnest(string_to_array(texts, ',')) AS name);
@@ -375,8 +375,8 @@ END $$;
 
 REVOKE EXECUTE ON PROCEDURE keep_text_files(regclass, regclass, text, text) FROM PUBLIC;
 
--- Marks the addresses of files in a rich text, or in JSON with such texts, for signing in the answer
--- (api/src/kit/file-addresses.ts).
+-- Marks the URLs of files in a rich text, or in JSON with such texts. Responses replace the marks by signatures
+-- (api/src/kit/files/signed-urls.ts).
 CREATE FUNCTION marked_files(shown text, owner text) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN owner IS NULL OR strpos(shown, '/media/') = 0 THEN shown
     ELSE regexp_replace(shown, '(=\\?"/media/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/)',

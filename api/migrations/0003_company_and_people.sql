@@ -1,9 +1,9 @@
--- Companies, accounts and members: the installation's secret, what an account and its memberships keep of each other,
--- histories, counts, and daily limits.
+-- Companies, accounts and members: the installation's secret, copies of account data in members, the audit log, row
+-- counts, and daily limits.
 
 -- ── Installation ──
 
--- Signs the addresses of files: whoever knows it opens every file.
+-- Signs the URLs of files. Anybody who knows it can read every file.
 INSERT INTO installation_secrets (purpose, secret)
 VALUES ('file_addresses', replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
 
@@ -15,7 +15,7 @@ ALTER TABLE row_sums ADD FOREIGN KEY (company_id) REFERENCES companies (id) ON D
 
 -- ── Members and their accounts ──
 
--- A member's name, addresses and photo are copied from the account.
+-- Copies a member's name, address, phone and photo from the account.
 CREATE FUNCTION company_members_take_account() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
@@ -24,7 +24,7 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- A company that a person has left keeps what it knew of them.
+-- Deleted members keep the data from before they left the company.
 CREATE FUNCTION company_members_follow_account() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
@@ -47,19 +47,19 @@ CREATE TRIGGER company_members_account_again BEFORE UPDATE OF status ON company_
 CREATE TRIGGER users_members AFTER UPDATE ON users REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION company_members_follow_account();
 
--- Links to groups and roles carry the member's status. The lock makes a concurrent change of that status wait: it would
--- not see the new link yet.
+-- Copies the member's status to links to groups and roles. The lock makes a concurrent change of the status wait,
+-- because that would not see the new link yet.
 CREATE FUNCTION take_member_status() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
   SELECT status INTO NEW.member_status FROM company_members
   WHERE company_id = NEW.company_id AND user_id = NEW.user_id FOR SHARE;
-  -- No such member: the foreign key refuses the row.
+  -- The member does not exist; the foreign key will refuse the row.
   IF NOT FOUND THEN NEW.member_status := 'deleted'; END IF;
   RETURN NEW;
 END $$;
 
--- One look for changed statuses, however many rows a statement changes.
+-- Copies changed statuses to the links. One query finds them, however many rows the statement changes.
 CREATE FUNCTION pass_member_status() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
@@ -86,7 +86,7 @@ CREATE TRIGGER company_members_links AFTER UPDATE ON company_members
 
 -- ── Links in mails and access tokens ──
 
--- A mailed link is void once the account has another password or address: the mail may be in wrong hands.
+-- Deletes mailed links when the account's password or address changes, because the mail may be in wrong hands.
 CREATE FUNCTION users_end_links() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
@@ -99,7 +99,7 @@ CREATE TRIGGER users_links AFTER UPDATE OF login, email, password_hash ON users 
   WHEN ((OLD.login, OLD.email, OLD.password_hash) IS DISTINCT FROM (NEW.login, NEW.email, NEW.password_hash))
   EXECUTE FUNCTION users_end_links();
 
--- Access tokens of a member who leaves are revoked for good: they must not work again when the member comes back.
+-- Revokes the access tokens of a member who leaves, so that they stay invalid if the member is restored.
 CREATE FUNCTION company_members_end_tokens() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
@@ -145,7 +145,7 @@ CALL keep_link_audits('invite_custom_fields', 'invites', 'invite_id', 'custom_fi
   '(SELECT name FROM custom_fields AS field WHERE field.company_id = link.company_id AND field.id = link.custom_field_id)');
 CALL keep_link_audits('invite_recipients', 'invites', 'invite_id', 'recipients', 'link.address');
 
--- An account belongs to no company: its changes go into the histories of all companies that the person belongs to.
+-- An account belongs to no company, so its changes are written to the histories of all companies of the person.
 CALL run_after('UPDATE', 'users', 'audited', $$
   WITH pair AS MATERIALIZED (
     SELECT id,
@@ -167,7 +167,7 @@ CALL run_after('UPDATE', 'users', 'audited', $$
   WHERE before <> after
 $$);
 
--- ── Counts ──
+-- ── Row counts ──
 
 CALL keep_row_counts('company_members', 'status');
 CALL keep_row_counts('group_members', 'group_id,member_status');
@@ -181,9 +181,9 @@ CALL keep_text_files('invites', 'invite_files', 'invite_id', 'description');
 
 -- ── Daily limits ──
 
--- Counts messages before they are ordered: those of the company and, where a sender is named, those that the sender orders
--- in all companies. Returns false when `most` a day would be exceeded; the transaction must then be rolled back. Concurrent
--- orders wait for each other. It runs as the owner, as a sender's other companies must stay invisible.
+-- Counts messages before they are sent: those of the company and, if a sender is given, those of the sender in all
+-- companies. Returns false if a count would exceed `most` a day; the transaction must then be rolled back. Concurrent
+-- calls wait for each other. Runs as the owner, because a sender's other companies must stay invisible.
 CREATE FUNCTION count_messages(company integer, sender integer, today date, wanted integer, most integer)
 RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
@@ -208,13 +208,13 @@ CREATE FUNCTION sender_messages_of(sender integer, today date) RETURNS integer L
   SELECT coalesce((SELECT ordered FROM sender_messages WHERE user_id = sender AND day = today), 0)
 $$;
 
--- Adds to what a company uses a day and, where a person is named, to what that person uses in all companies. Returns false
--- when `most` or `most_price` would be exceeded; the transaction must then be rolled back. Concurrent calls wait for each
--- other. It runs as the owner, as a person's other companies must stay invisible.
+-- Adds to the company's spending of a day and, if a person is given, to that of the person in all companies. Returns
+-- false if `most` or `most_price` would be exceeded; the transaction must then be rolled back. Concurrent calls wait
+-- for each other. Runs as the owner, because a person's other companies must stay invisible.
 CREATE FUNCTION spend(company integer, person integer, today date, what text, wanted bigint, price numeric, most bigint, most_price numeric)
 RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  -- A request must not use up another company's limit.
+  -- Prevents a request from using up another company's budget.
   IF current_setting('role') = 'kafedra_app'
     AND company IS DISTINCT FROM nullif(current_setting('kafedra.company_id', true), '')::integer THEN
     RAISE insufficient_privilege USING MESSAGE = 'a company spends for itself alone';
@@ -236,7 +236,7 @@ BEGIN
   RETURN FOUND;
 END $$;
 
--- Corrects an estimate by what it came to, whatever the limit.
+-- Adds the difference between the real and the estimated amounts, even if that exceeds the limit.
 CREATE FUNCTION settle_spending(company integer, person integer, that_day date, what text, more bigint, more_price numeric)
 RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
   UPDATE company_spending SET amount = greatest(0, amount + more), cost = greatest(0, cost + more_price)

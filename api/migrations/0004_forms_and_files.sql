@@ -1,8 +1,8 @@
--- Forms with their answers, and files: histories, counts, and what becomes of files when their rows go.
+-- Forms with their answers, and files: the audit log, row counts, and the clean-up of files whose rows are deleted.
 
 -- ── Foreign keys ──
 
--- Only one of the two columns becomes null, which drizzle-kit can't express.
+-- Sets only one of the two columns to null, which drizzle-kit cannot express.
 ALTER TABLE files ADD CONSTRAINT files_poster
   FOREIGN KEY (company_id, poster_id) REFERENCES files (company_id, id) ON DELETE SET NULL (poster_id);
 
@@ -12,7 +12,7 @@ CALL keep_audits('custom_fields', 'custom_fields', 'updated_at');
 CALL keep_audits('forms', 'forms', 'updated_at');
 CALL keep_row_counts('form_answers', 'form_id');
 
--- The name of a field in a form's history.
+-- The name of a field in the history of a form.
 CREATE FUNCTION form_field_told(company integer, field_type text, own integer, label text, text text, required boolean)
 RETURNS text LANGUAGE sql STABLE AS $$
   SELECT coalesce(
@@ -25,7 +25,7 @@ RETURNS text LANGUAGE sql STABLE AS $$
   ) || CASE WHEN required THEN ' (обязательное)' ELSE '' END
 $$;
 
--- A form's fields are part of it: writing one counts as a change of the form, which its version and its history show.
+-- Fields are part of their form: a change of a field changes the form's version and appears in its history.
 DO $$
 DECLARE
   told text := 'form_field_told(%1$s.company_id, %1$s.type, %1$s.custom_field_id, %1$s.label, %1$s.text, %1$s.required)';
@@ -52,13 +52,13 @@ END $$;
 
 -- ── Files ──
 
--- Account files draw their ids from the sequence of company files, so that an id names one file.
+-- Account files take their ids from the sequence of company files, so that an id identifies one file.
 GRANT USAGE ON SEQUENCE files_id_seq TO kafedra_app, kafedra_system;
 
 CALL keep_row_counts('file_storage_items', 'status,folder_id', 'status,kind');
 
--- Keeps the total size of each company's files in file_bytes. As with kept counts, a difference is added to a row that no
--- other transaction has locked, or to a new one.
+-- Maintains the total size of each company's files in file_bytes. As with row counts, a difference is added to a row
+-- that no other transaction has locked, or to a new one.
 DO $$
 DECLARE
   statement text :=
@@ -81,7 +81,8 @@ BEGIN
   CALL run_after('DELETE', 'files', 'bytes', format(statement, 'SELECT company_id, -size AS bytes FROM removed'));
 END $$;
 
--- Keys of bytes without a row go into stray_bytes, from where api/src/media/strays.ts deletes the bytes.
+-- Writes the keys of bytes whose row was deleted to stray_bytes; api/src/media/files/orphaned-bytes.ts deletes the
+-- bytes.
 DO $$
 DECLARE
   told text;
@@ -89,12 +90,12 @@ BEGIN
   FOREACH told IN ARRAY ARRAY['files', 'account_files', 'uploads'] LOOP
     CALL run_after('INSERT', told::regclass, 'strays',
       'DELETE FROM stray_bytes WHERE key = ANY (ARRAY(SELECT key FROM added))');
-    -- An upload with an answer has become a file.
+    -- The bytes of an upload with an answer belong to a file.
     CALL run_after('DELETE', told::regclass, 'strays', format(
       'INSERT INTO stray_bytes (key) SELECT key FROM removed %s ON CONFLICT DO NOTHING',
       CASE told WHEN 'uploads' THEN 'WHERE answer IS NULL' ELSE '' END));
   END LOOP;
-  -- Only a file that has lost an entry of the file storage may be unused now.
+  -- Only a file that lost an entry of the file storage can have become unused.
   CALL run_after('DELETE', 'file_storage_items', 'loose',
     'UPDATE files SET is_loose = true
      WHERE company_id = ANY (ARRAY(SELECT company_id FROM removed)) AND id = ANY (ARRAY(SELECT file_id FROM removed)) AND NOT is_loose');
@@ -107,7 +108,7 @@ CALL run_after('UPDATE', 'film_streams', 'strays', $$
 CALL run_after('DELETE', 'film_streams', 'strays', $$
   INSERT INTO stray_bytes (key) SELECT key FROM removed WHERE key IS NOT NULL ON CONFLICT DO NOTHING$$);
 
--- Files that were uploaded for an answer of a form expire with it.
+-- Files that were uploaded for an answer of a form expire with the answer.
 CALL run_after('DELETE', 'form_answer_values', 'files',
   'UPDATE files SET expires_at = now()
    WHERE purpose = ''form_answer'' AND (company_id, id) IN (SELECT company_id, file_id FROM removed WHERE file_id IS NOT NULL)');

@@ -1,14 +1,15 @@
--- Courses, their students, packages and branches, lessons with blocks, homework and webinars, and the progress of students.
+-- Courses, their students, packages and branches, lessons with blocks, homework and webinars, and the progress of
+-- students.
 
 -- ── Foreign keys ──
 
--- A lesson stays without a teacher when that member goes; company_id must not become null, which drizzle-kit can't express.
+-- Sets only the teacher to null when the member is deleted, and not company_id, which drizzle-kit cannot express.
 ALTER TABLE lessons ADD CONSTRAINT lessons_teacher
   FOREIGN KEY (company_id, teacher_id) REFERENCES company_members (company_id, user_id) ON DELETE SET NULL (teacher_id);
 
 -- ── Courses and their students ──
 
--- courses.students_count, by which lists are sorted.
+-- Maintains courses.students_count, by which lists are sorted.
 CREATE FUNCTION courses_count_students() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE courses SET students_count = students_count + changed.difference
@@ -34,7 +35,7 @@ CREATE TRIGGER course_students_added AFTER INSERT ON course_students
 CREATE TRIGGER course_students_removed AFTER DELETE ON course_students
   REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION courses_uncount_students();
 
--- courses.revision counts edits; joining and leaving a course writes its row, too, and is none.
+-- courses.revision counts edits. Writes of the row when students join or leave are no edits.
 CREATE FUNCTION count_course_revisions() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.revision := OLD.revision + 1;
@@ -44,14 +45,14 @@ END $$;
 CREATE TRIGGER courses_revision BEFORE UPDATE ON courses FOR EACH ROW
   WHEN (OLD.students_count = NEW.students_count) EXECUTE FUNCTION count_course_revisions();
 
--- A student's name is copied from the member. The lock makes a concurrent change of that name wait: it would not see the
--- new student yet.
+-- Copies a student's name from the member. The lock makes a concurrent change of the name wait, because that would not
+-- see the new student yet.
 CREATE FUNCTION take_student_name() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
   SELECT full_name, searched INTO NEW.full_name, NEW.searched FROM company_members
   WHERE company_id = NEW.company_id AND user_id = NEW.user_id FOR SHARE;
-  -- No such member: the foreign key refuses the row.
+  -- The member does not exist; the foreign key will refuse the row.
   IF NOT FOUND THEN NEW.full_name := ''; END IF;
   RETURN NEW;
 END $$;
@@ -61,7 +62,7 @@ REVOKE EXECUTE ON FUNCTION take_student_name() FROM PUBLIC;
 CREATE TRIGGER course_students_name BEFORE INSERT ON course_students
   FOR EACH ROW EXECUTE FUNCTION take_student_name();
 
--- Visits write the member as well, and most of them change no name.
+-- Skips members whose name did not change, because visits write the member, too.
 CALL run_after('UPDATE', 'company_members', 'students', $$
   WITH renamed AS MATERIALIZED (
     SELECT added.company_id, added.user_id, added.full_name, added.searched
@@ -75,13 +76,13 @@ CALL run_after('UPDATE', 'company_members', 'students', $$
   WHERE student.company_id = renamed.company_id AND student.id = own.id
 $$);
 
--- Links to categories and places carry the course's status, as those of members do.
+-- Copies the course's status to links to categories and places, as for members.
 CREATE FUNCTION take_course_status() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
   SELECT status INTO NEW.course_status FROM courses
   WHERE company_id = NEW.company_id AND id = NEW.course_id FOR SHARE;
-  -- No such course: the foreign key refuses the row.
+  -- The course does not exist; the foreign key will refuse the row.
   IF NOT FOUND THEN NEW.course_status := 'deleted'; END IF;
   RETURN NEW;
 END $$;
@@ -140,19 +141,19 @@ CALL keep_link_audits('course_package_relations', 'course_packages', 'package_id
   '(SELECT name FROM course_packages AS package WHERE package.company_id = link.company_id AND package.id = link.related_package_id)');
 CALL keep_audits('course_certificates', 'course_certificates', 'updated_at,searched');
 
--- Moving a lesson or a block, and publishing or attaching a block, are no changes of what it says.
+-- Moving a lesson or a block, and publishing or attaching a block, are not part of the history of its content.
 CALL keep_audits('lessons', 'lessons', 'updated_at,sort,layer_id,status_before_deletion,deleted_at,deletion');
 CALL keep_audits('lesson_blocks', 'lesson_blocks', 'updated_at,sort,sort_order,layer_id,published_at,status_before_deletion,deleted_at,deletion');
 
--- The history itself tells when something was handed in or checked.
+-- Without the times of submission and checking, which the history has itself.
 CALL keep_audits('homework_works', 'homework_works', 'updated_at,sent_at,checked_at,words_digest');
 
--- Without what Zoom and the reminders note.
+-- Without the columns that Zoom and the reminders write.
 CALL keep_audits('lesson_webinars', 'webinars',
   'created_at,updated_at,scheduled_by,zoom_host,zoom_meeting_id,zoom_join_url,zoom_passcode,zoom_problem,reminder_problem');
 CALL keep_audits('external_webinars', 'external_webinars', 'created_at,updated_at');
 
--- ── Counts ──
+-- ── Row counts ──
 
 CALL keep_row_counts('courses', 'status,entity_type', 'status,type_id', 'status,format_id', 'status,type_id,can_be_bought', 'status,format_id,can_be_bought', 'status,folder_id');
 CALL keep_row_counts('course_category_courses', 'category_id,course_status');
@@ -172,8 +173,8 @@ CALL keep_text_files('lesson_blocks', 'lesson_block_files', 'block_id', 'text,an
 
 -- ── Lessons and blocks ──
 
--- Learners need not close blocks that they do not see: a block that is deleted or no longer published leaves the close
--- condition of its lesson, and does not return to it by itself.
+-- Learners need not complete blocks that they cannot see: a block that is deleted or unpublished is removed from the
+-- close condition of its lesson, and is not added again automatically.
 CALL run_after('UPDATE', 'lesson_blocks', 'close_condition',
   'DELETE FROM lesson_close_blocks AS closing WHERE closing.ctid = ANY (ARRAY(
      SELECT named.ctid FROM (SELECT company_id, lesson_id, id FROM added WHERE status <> ''published'' OFFSET 0) AS gone
@@ -182,7 +183,7 @@ CALL run_after('UPDATE', 'lesson_blocks', 'close_condition',
        WHERE kept.company_id = gone.company_id AND kept.lesson_id = gone.lesson_id AND kept.block_id = gone.id OFFSET 0
      ) AS named))');
 
--- A lesson of the type "webinar", or with a block about its webinar, has a row in lesson_webinars.
+-- A lesson of the type "webinar", or with a block for its webinar, has a row in lesson_webinars.
 CALL run_after('INSERT', 'lessons', 'webinars', $$
   INSERT INTO lesson_webinars (company_id, course_id, lesson_id)
   SELECT company_id, course_id, id FROM added WHERE type = 'webinar'$$);
@@ -199,15 +200,15 @@ CALL run_after('INSERT', 'lesson_block_media', 'streams', $$
     AND (SELECT block.type = 'video' FROM lesson_blocks AS block WHERE (block.company_id, block.id) = (added.company_id, added.block_id))
   ON CONFLICT DO NOTHING$$);
 
--- The files of a homework message expire with it.
+-- The files of a homework message expire with the message.
 CALL run_after('DELETE', 'homework_message_files', 'files',
   'UPDATE files SET expires_at = now()
    WHERE purpose = ''homework'' AND (company_id, id) IN (SELECT company_id, file_id FROM removed)');
 
 -- ── Progress of students ──
 
--- Notes in course_recounts the courses whose students' progress must be counted anew; `course` is a query for their
--- company_id and course_id. The counting itself is done later.
+-- Adds courses to course_recounts whose students' progress must be computed again, which background work does later.
+-- `course` is a query for their company_id and course_id.
 CREATE PROCEDURE recount_after(event text, changed regclass, course text) LANGUAGE plpgsql AS $$
 BEGIN
   CALL run_after(event, changed, 'recounted', format(
@@ -228,7 +229,7 @@ CALL recount_after('UPDATE', 'lessons', $$
   ) AS pair WHERE status IS DISTINCT FROM status_before
 $$);
 
--- With an image for certificates, those who finished the course before get one.
+-- When a certificate image is added, students who finished the course before get a certificate.
 CALL recount_after('UPDATE', 'courses', $$
   SELECT company_id, course_id FROM (
     SELECT added.company_id, added.id AS course_id, added.finish_criteria AS criteria, removed.finish_criteria AS criteria_before,

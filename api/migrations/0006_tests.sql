@@ -2,14 +2,14 @@
 
 -- ── Constraints ──
 
--- Only one of the two columns becomes null, which drizzle-kit can't express.
+-- Sets only one of the two columns to null, which drizzle-kit cannot express.
 ALTER TABLE library_tests ADD CONSTRAINT library_tests_category
   FOREIGN KEY (company_id, category_id) REFERENCES test_categories (company_id, id) ON DELETE SET NULL (category_id);
 ALTER TABLE library_tests ADD CONSTRAINT library_tests_subject
   FOREIGN KEY (company_id, subject_id) REFERENCES subjects (company_id, id) ON DELETE SET NULL (subject_id);
 
--- Questions of an unfinished import belong to no test yet. The table's definition says NOT NULL, since requests see only
--- questions that have one.
+-- Questions of an unfinished import have no test yet. The table definition in TypeScript says NOT NULL, because
+-- requests see only questions with a test.
 ALTER TABLE test_questions ALTER COLUMN test_id DROP NOT NULL;
 
 ALTER TABLE test_questions ADD CONSTRAINT test_questions_staged CHECK (num_nonnulls(test_id, staging) = 1);
@@ -31,7 +31,7 @@ CALL keep_audits('ai_ege_subjects', 'ai_ege_subjects', 'updated_at,sort');
 CALL keep_audits('ai_ege_question_numbers', 'ai_ege_question_numbers', 'updated_at,sort');
 CALL keep_audits('ai_ege_examples', 'ai_ege_examples', 'updated_at,sort,searched');
 
--- Moving a question is no change of what it says. Questions of an import have no history until the whole import is done.
+-- Moving a question is not part of its history. Imported questions have no history until the import is finished.
 CREATE TRIGGER test_questions_audited_insert AFTER INSERT ON test_questions REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION audit_rows('test_questions', 'company_id', 'id', 'updated_at,sort,status_before_deletion,deleted_at,deletion,staging', '', 'staging');
 CREATE TRIGGER test_questions_audited_update AFTER UPDATE ON test_questions REFERENCING OLD TABLE AS removed NEW TABLE AS added
@@ -39,7 +39,7 @@ CREATE TRIGGER test_questions_audited_update AFTER UPDATE ON test_questions REFE
 CREATE TRIGGER test_questions_audited_delete AFTER DELETE ON test_questions REFERENCING OLD TABLE AS removed
   FOR EACH STATEMENT EXECUTE FUNCTION audit_rows('test_questions', 'company_id', 'id', 'updated_at,sort,status_before_deletion,deleted_at,deletion,staging', '', 'staging');
 
--- ── Counts ──
+-- ── Row counts ──
 
 CALL keep_row_counts('tests', 'status');
 CALL keep_row_counts('test_attempts', 'test_id,state', 'state');
@@ -57,8 +57,8 @@ CALL keep_text_files('ai_ege_examples', 'ai_ege_example_files', 'example_id', 't
 
 -- ── Questions ──
 
--- A test without active questions becomes inactive (specification B, section 4). Concurrent statements that deactivate its
--- last questions wait for each other on the test's row and look again.
+-- A test without active questions becomes inactive (specification B, section 4). Concurrent statements that deactivate
+-- its last questions wait for each other on the test's row and check again.
 CALL run_after('UPDATE', 'test_questions', 'deactivation', $$
   PERFORM FROM tests WHERE ctid = ANY (ARRAY(
     SELECT named.ctid FROM (SELECT DISTINCT company_id, test_id FROM removed WHERE status = 'active' OFFSET 0) AS gone
@@ -75,8 +75,8 @@ CALL run_after('UPDATE', 'test_questions', 'deactivation', $$
           WHERE question.company_id = kept.company_id AND question.test_id = kept.id AND question.status = 'active') OFFSET 0
     ) AS named))$$);
 
--- Requests do not see questions of an unfinished import: this function alone moves them into a test of the company that the
--- transaction works for.
+-- Requests cannot see the questions of an unfinished import; only this function can move them to a test, in the company
+-- of the transaction.
 CREATE FUNCTION take_staged_questions(
   staged uuid, test integer, behind integer, question_ids integer[], topic_ids integer[]
 ) RETURNS integer LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -101,8 +101,8 @@ GRANT EXECUTE ON FUNCTION take_staged_questions(uuid, integer, integer, integer[
 
 -- ── Attempts ──
 
--- Any change of an ended attempt outdates the result folders with its test. A folder that is outdated already is not written
--- again, so that learners who finish at the same moment do not wait for each other.
+-- A change of an ended attempt marks the result folders with its test as outdated. Folders that are marked already are
+-- not written, so that learners who finish at the same time do not wait for each other.
 DO $$
 DECLARE
   which text := 'SELECT held.ctid FROM (SELECT DISTINCT company_id, test_id FROM %1$I WHERE state <> ''in_progress'' OFFSET 0) AS ended
@@ -120,7 +120,7 @@ BEGIN
   CALL run_after('DELETE', 'test_attempts', 'olympiads', format(statement, 'removed'));
 END $$;
 
--- A stress test ends with its job; one that succeeds records that itself.
+-- Ends a stress test with its job. A successful job writes the state itself.
 CALL run_after('UPDATE', 'jobs', 'stress_tests', $$
   UPDATE stress_tests AS held SET state = ended.status, finished_at = now()
   FROM (SELECT company_id, id, status FROM added WHERE kind = 'stress_test' AND status IN ('failed', 'cancelled')) AS ended

@@ -1,8 +1,8 @@
--- Orders, promo codes, payments with their ledger, and the statistics of sales.
+-- Orders, promo codes, payments with their ledger, and sales statistics.
 
 -- ── Foreign keys ──
 
--- Only one of the two columns becomes null, which drizzle-kit can't express.
+-- Sets only one of the two columns to null, which drizzle-kit cannot express.
 ALTER TABLE orders ADD CONSTRAINT orders_invite
   FOREIGN KEY (company_id, invite_id) REFERENCES invites (company_id, id) ON DELETE SET NULL (invite_id);
 
@@ -18,7 +18,7 @@ CALL keep_link_audits('promo_code_packages', 'promo_codes', 'promo_code_id', 'co
 CALL keep_audits('payments', 'payments', 'refunded_sum,provider_key,provider_asked_at,provider_order,provider_payment_id,confirmation_url,provider_ended_at,provider_look_at,author_id,searched,receipt_sent_at,updated_at');
 CALL keep_audits('payment_statuses', 'payment_statuses', 'updated_at');
 
--- What teachers get for the lessons of an order.
+-- The prices paid to teachers for the lessons of an order.
 CALL keep_link_audits('order_lessons', 'orders', 'order_id', 'teacher_prices',
   'coalesce((SELECT name FROM lessons AS lesson WHERE lesson.company_id = link.company_id AND lesson.id = link.lesson_id), ''Урок'') || '': '' || link.teacher_price');
 CALL run_after('UPDATE', 'order_lessons', 'audited', 'INSERT INTO audits (company_id, auditable_type, auditable_id, event, author_id, changes)
@@ -30,7 +30,7 @@ CALL run_after('UPDATE', 'order_lessons', 'audited', 'INSERT INTO audits (compan
     AND (SELECT deleted_at IS NULL FROM companies WHERE companies.id = company_id)
   GROUP BY company_id, order_id');
 
--- That an order was merged into another one stands in the histories of both, by their names at that time.
+-- Writes the merge of an order to the histories of both orders, with their names at that time.
 CALL run_after('UPDATE', 'orders', 'merged', $$
   WITH pair AS MATERIALIZED (
     SELECT added.company_id, added.id, '№ ' || added.number || '. ' || added.name AS called,
@@ -57,7 +57,7 @@ CALL run_after('UPDATE', 'orders', 'merged', $$
   ) AS side GROUP BY company_id, whole_id
 $$);
 
--- ── Counts and sums ──
+-- ── Row counts and sums ──
 
 CALL keep_row_counts('orders', 'status,status_id', 'status,folder_id', 'status,manager_id', 'status,course_id', 'status,is_paid');
 CALL keep_row_sums('orders', 'to_pay', 'status,status_id');
@@ -72,7 +72,8 @@ CALL keep_row_counts('ledger_entries', 'kind');
 
 CALL keep_field_values('custom_field_order_values', 'order_id', 'orders', 'id', 'orders', 'bid_custom_field');
 
--- A new company gets an order status of each type; new orders get the first. The colours are those of the design.
+-- Creates an order status of each type for a new company; new orders get the first. The colours are those of the
+-- design.
 CREATE FUNCTION begin_order_statuses() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
@@ -92,19 +93,19 @@ REVOKE EXECUTE ON FUNCTION begin_order_statuses() FROM PUBLIC;
 CREATE TRIGGER companies_begin_order_statuses AFTER INSERT ON companies REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION begin_order_statuses();
 
--- Every new order of a company that sends its orders to Bitrix24 becomes a lead.
+-- A new order becomes a lead in Bitrix24 if the company sends its orders there.
 CALL run_after('INSERT', 'orders', 'bitrix_leads', 'INSERT INTO bitrix_leads (company_id, order_id, try_at)
   SELECT added.company_id, added.id, now() FROM added JOIN bitrix_auto_leads AS auto ON auto.company_id = added.company_id AND auto.is_active
   WHERE added.status = ''active'' ORDER BY 1, 2');
 
--- The files of an order's comment expire with it.
+-- The files of an order's comment expire with the comment.
 CALL run_after('DELETE', 'order_comment_files', 'files',
   'UPDATE files SET expires_at = now()
    WHERE purpose = ''order_comment'' AND (company_id, id) IN (SELECT company_id, file_id FROM removed)');
 
 -- ── Payments ──
 
--- A new company gets a payment status of each type.
+-- Creates a payment status of each type for a new company.
 CREATE FUNCTION begin_payment_statuses() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
@@ -129,7 +130,7 @@ CREATE TRIGGER companies_begin_payment_statuses AFTER INSERT ON companies REFERE
 CREATE FUNCTION keep_ledger_entries() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
-  -- The ledger goes only with its whole company.
+  -- Entries are deleted only with the whole company.
   IF TG_OP = 'DELETE' AND EXISTS (SELECT FROM companies WHERE id = OLD.company_id AND deleted_at IS NULL) THEN
     RAISE EXCEPTION 'an entry of the ledger is never deleted';
   ELSIF TG_OP = 'UPDATE' THEN
@@ -143,7 +144,7 @@ REVOKE EXECUTE ON FUNCTION keep_ledger_entries() FROM PUBLIC;
 CREATE TRIGGER ledger_entries_kept BEFORE UPDATE OR DELETE ON ledger_entries
   FOR EACH ROW EXECUTE FUNCTION keep_ledger_entries();
 
--- Sums of payment orders and payments follow from the ledger and from payments that are not cancelled.
+-- The sums of payment orders and payments are computed from the ledger and from payments that are not cancelled.
 CALL run_after('INSERT', 'ledger_entries', 'paid_sum', 'UPDATE payment_orders AS ordered SET paid_sum = ordered.paid_sum + moved.sum
   FROM (SELECT company_id, payment_order_id AS id, sum(CASE kind WHEN ''payment'' THEN amount ELSE -amount END) AS sum FROM added GROUP BY 1, 2) AS moved
   WHERE ordered.company_id = moved.company_id AND ordered.id = moved.id');
@@ -160,9 +161,9 @@ CALL run_after('UPDATE', 'payments', 'payments_sum', 'UPDATE payment_orders AS o
     GROUP BY 1, 2 HAVING sum(price) <> 0) AS changed
   WHERE ordered.company_id = changed.company_id AND ordered.id = changed.id');
 
--- ── Statistics of sales ──
+-- ── Sales statistics ──
 
--- Orders by the day they came, money by the day it was booked, in the company's time zone.
+-- Orders by the day of their creation, money by the day of its booking, in the company's time zone.
 CALL run_after('INSERT', 'orders', 'sales_days', 'INSERT INTO sales_days AS kept (company_id, day, course_id, source, orders, paid_orders)
   SELECT added.company_id, (added.created_at AT TIME ZONE company.time_zone)::date, coalesce(course_id, 0), lower(left(coalesce(utm_source, ''''), 100)), count(*), count(payed_at)
   FROM added JOIN companies AS company ON company.id = added.company_id GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
