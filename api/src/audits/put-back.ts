@@ -85,7 +85,7 @@ export function registerPutBack(
   if (updates === undefined) return;
   const { record } = resource;
   if (!('can_update' in record.computed)) {
-    throw new Error(`${record.name} does not say who may change it`);
+    throw new Error(`${record.name} has no computed field can_update`);
   }
   allowRevert(String(record.history));
   const common = {

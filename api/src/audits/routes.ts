@@ -51,7 +51,7 @@ export function registerHistory(
   putBack: PutBack = {},
 ): void {
   const { history: type, name } = resource.record;
-  if (type === null) throw new Error(`${name} keeps no history`);
+  if (type === null) throw new Error(`${name} has no history`);
   const { refuse } = putBack;
   const below = { of: resource, by: 'auditable_id', above: { auditable_type: type }, refuse };
   const common = {

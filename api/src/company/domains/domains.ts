@@ -159,7 +159,7 @@ const isDomain = ({ companyId }: Scope, id: number) =>
   and(eq(selfDomains.company_id, companyId), eq(selfDomains.id, id));
 
 function needed<Row>([row]: Row[]): Row {
-  if (row === undefined) throw new Error('the row that was found is gone');
+  if (row === undefined) throw new Error('the domain was deleted concurrently');
   return row;
 }
 

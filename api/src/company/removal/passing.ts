@@ -19,7 +19,7 @@ export async function openPassingCompany(
       deleted_at: sql`now() + ${minutes}::integer * interval '1 minute'`,
     })
     .returning({ id: companies.id });
-  if (company === undefined) throw new Error('the company was not made');
+  if (company === undefined) throw new Error('the insert returned no company');
   return company.id;
 }
 

@@ -48,7 +48,9 @@ function inOrder(tables: readonly Found[]): CompanyTable[] {
     tables.filter(({ name }) => !tables.some((other) => other[by].includes(name)));
   const next = [free('names'), free('holds').slice(0, 1)].find((some) => some.length > 0);
   if (next === undefined) {
-    throw new Error(`${tables.map(({ name }) => name).join(', ')} can not be emptied one by one`);
+    throw new Error(
+      `${tables.map(({ name }) => name).join(', ')} reference each other in a cycle and cannot be emptied one by one`,
+    );
   }
   const rest = tables.filter((table) => !next.includes(table));
   return [...next.map(({ name, references }) => ({ name, references })), ...inOrder(rest)];

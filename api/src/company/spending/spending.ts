@@ -128,7 +128,7 @@ async function readAccount(
   kind: SpendingKind,
   times: number,
 ): Promise<Account & { person: number | null; day: string }> {
-  if (!spendingKinds.includes(kind)) throw new Error(`nothing is called ${kind as string}`);
+  if (!spendingKinds.includes(kind)) throw new Error(`unknown kind of spending: ${kind as string}`);
   const row = await rowOf<AccountRow>(
     transaction,
     sql`select today.day::text as day, (today.day + 1)::timestamp at time zone ${spendingZone} as resets_at,

@@ -54,7 +54,7 @@ export async function createInvite(
       token: newToken(),
     })
     .returning({ id: invites.id });
-  if (invite === undefined) throw new Error('the invite was not written');
+  if (invite === undefined) throw new Error('the insert returned no invite');
   await writeLinks(transaction, scope, invite.id, links);
   return invite.id;
 }

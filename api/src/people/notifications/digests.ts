@@ -47,7 +47,7 @@ export function digests(parts: Parts): Digests {
         sending = sending
           .then(() => send(new Date()))
           .catch((error: unknown) =>
-            parts.log.error({ err: error }, 'mails with notifications were not sent'),
+            parts.log.error({ err: error }, 'sending digest mails failed'),
           );
       };
       const timer = setInterval(look, interval).unref();
@@ -152,7 +152,7 @@ async function sendTo(
   const mail = { to, headers, ...digestOf(letter.lines, { company: person, publicUrl, offUrl }) };
   await messages
     .deliver(letter.ordered, mail)
-    .catch((error: unknown) => log.warn({ err: error }, 'a mail with notifications was not taken'));
+    .catch((error: unknown) => log.warn({ err: error }, 'the mail server refused a digest mail'));
   return true;
 }
 

@@ -110,7 +110,7 @@ export function companyMessages({
 
 /** Sending an uncounted message is a programming error. */
 function requireOrdered({ to }: OrderedMessages, address: string): void {
-  if (!to.includes(address)) throw new Error('a message was not ordered');
+  if (!to.includes(address)) throw new Error('the message was not counted before it was sent');
 }
 
 const today = sql.raw(`(now() at time zone '${quotaZone}')::date`);

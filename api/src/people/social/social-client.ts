@@ -153,7 +153,7 @@ async function ask(
   const addresses = addressesOf(settings);
   if ('issuer' in addresses) {
     const claims = tokens.claims();
-    if (claims === undefined) throw new Error('no ID token');
+    if (claims === undefined) throw new Error('the token response contains no ID token');
     const { userinfo_endpoint } = configuration.serverMetadata();
     if (userinfo_endpoint === undefined) return claims;
     return { ...claims, ...(await oauth.fetchUserInfo(configuration, token, claims.sub)) };
@@ -170,7 +170,7 @@ async function ask(
           },
         };
   const answer = await send(addresses.userinfo, request);
-  if (!answer.ok) throw new Error(`the service answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`the userinfo endpoint responded with status ${answer.status}`);
   return answer.json();
 }
 

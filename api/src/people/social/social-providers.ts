@@ -36,7 +36,7 @@ export function addressesOf(settings: ProviderSettings): Addresses {
   if (provider !== 'oidc') return known[provider];
   if (issuer !== null) return { issuer };
   if (authorization_url === null || token_url === null || userinfo_url === null) {
-    throw new Error('the settings of a service hold neither its issuer nor its addresses');
+    throw new Error('the settings of the service contain neither an issuer nor its URLs');
   }
   return { authorization: authorization_url, token: token_url, userinfo: userinfo_url };
 }
