@@ -50,7 +50,7 @@ async function toldTo(person: Caller, path: string): Promise<string[]> {
 const logOf = (type: string, id: number) =>
   `/admin/get_log?auditable_type=${type}&auditable_id=${id}`;
 
-test('what the triggers keep is told by a record that says so', () => {
+test('every kind of record with audit triggers declares a history', () => {
   const folder = join(import.meta.dirname, '..', '..', 'migrations');
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
   const call = /(?:CALL keep_(?:link_)?audits\('\w+', |audit_rows\()'(\w+)'/g;
@@ -60,7 +60,7 @@ test('what the triggers keep is told by a record that says so', () => {
   expect(historyTypes().toSorted()).toEqual([...kept].toSorted());
 });
 
-describe('of a person', () => {
+describe('the history of a person', () => {
   let changed: Caller;
   let history: string;
   let log: string;
@@ -82,26 +82,26 @@ describe('of a person', () => {
     log = logOf('users', changed.userId);
   });
 
-  test('those who see people are told what these show, and not how they sign in', async () => {
+  test('shows the fields of the record to those who see users, without sign-in data', async () => {
     const looker = await member('looker@audits.test', 'users_show');
     expect(await toldTo(looker, history)).toEqual(['phone', 'roles', 'surname']);
   });
 
-  test('those who manage accounts are told of password and code', async () => {
+  test('shows changes of password and two-step sign-in to those who manage accounts', async () => {
     const helper = await member('helper@audits.test', 'users_show', 'users_settings');
     const everything = ['password_hash', 'phone', 'roles', 'surname', 'totp_enabled_at'];
     expect(await toldTo(helper, history)).toEqual(everything);
     expect(await toldTo(owner, log)).toEqual(everything);
   });
 
-  test('the log tells those who do not see people of their names alone', async () => {
+  test('shows only names in the log to those who do not see users', async () => {
     const setter = await member('setter@audits.test', 'company_settings');
     expect(await toldTo(setter, log)).toEqual(['surname']);
     expect((await send('GET', log, setter)).body.meta.total).toBeGreaterThan(0);
   });
 });
 
-describe('of an invite', () => {
+describe('the history of an invite', () => {
   const invite = async (role: string) => {
     const roles = (await send('GET', '/roles', owner)).body.data;
     const { id: roleId } = roles.find(({ name }: { name: string }) => name === role);
@@ -114,7 +114,7 @@ describe('of an invite', () => {
     return body.data.id as number;
   };
 
-  test('the log tells whom it is sent to those who may give what it gives', async () => {
+  test('shows the recipients in the log to those who may give what the invite gives', async () => {
     const id = await invite('Администратор');
     const log = logOf('invites', id);
     const setter = await member('settings@audits.test', 'company_settings');
@@ -124,7 +124,7 @@ describe('of an invite', () => {
     expect(await toldTo(owner, log)).toEqual(['recipients', 'roles']);
   });
 
-  test('nobody is told whom it was sent to when it is gone', async () => {
+  test('hides the recipients of a deleted invite', async () => {
     const id = await invite('Ученик');
     const greeter = await member('greets@audits.test', 'company_settings', 'users_welcome');
     const log = logOf('invites', id);
@@ -134,7 +134,7 @@ describe('of an invite', () => {
   });
 });
 
-test('of a course, those who see only their own are told only of these', async () => {
+test('the history of a course is visible to those who see only their own courses if it is theirs', async () => {
   const flags = ['company_settings', 'courses_show_my', 'courses_create'] as const;
   const author = await member('author@audits.test', ...flags);
   const change = async (as: Caller) => {

@@ -142,7 +142,7 @@ test.each([
   ['a token', accessToken],
   ['a service account', () => made('/service_accounts', { name: 'Импорт' })],
   ['a domain', () => made('/self_domain', { domain: 'histories.test' })],
-])('%s, which has no way back', async (_, make) => {
+])('%s has a history but cannot be reverted', async (_, make) => {
   const record = await make();
   expect((await ok('GET', `${record}/audits`)).at(-1)).toMatchObject({
     event: 'created',

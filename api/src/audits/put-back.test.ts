@@ -56,7 +56,7 @@ async function created(path: string, body: object): Promise<string> {
 
 const form = (name: string) => created('/forms', { name, type: 'free' });
 
-test('any moment of a history comes back with the values of then', async () => {
+test('reverts a record to any moment of its history', async () => {
   const words = fc.constantFrom('', 'Раз', 'Два', 'Три «слова»');
   const change = fc.record(
     {
@@ -105,8 +105,8 @@ test('any moment of a history comes back with the values of then', async () => {
   );
 });
 
-describe('one field', () => {
-  test('comes back alone, and what was saved since stays', async () => {
+describe('a single field', () => {
+  test('is reverted alone, and later changes of others stay', async () => {
     const one = await form('Было');
     await send('PUT', one, { name: 'Стало', title: 'Первый' });
     await send('PUT', one, { title: 'Второй' });
@@ -122,7 +122,7 @@ describe('one field', () => {
     expect(body.data).toMatchObject({ name: 'Было', title: 'Второй' });
   });
 
-  test('is refused where somebody has saved meanwhile', async () => {
+  test('is refused if the record was changed since the preview', async () => {
     const one = await form('Версия');
     await send('PUT', one, { name: 'Другая' });
     const audit = await changeOf(one, 'name');
@@ -134,8 +134,8 @@ describe('one field', () => {
   });
 });
 
-describe('what can not be put back is told with why', () => {
-  test('what stands in other tables stays where it is', async () => {
+describe('the preview gives the reason for what cannot be reverted', () => {
+  test('data in other tables', async () => {
     const one = await created('/forms', {
       name: 'С полями',
       type: 'free',
@@ -157,7 +157,7 @@ describe('what can not be put back is told with why', () => {
     ]);
   });
 
-  test('a record that is gone, which the history calls by its number', async () => {
+  test('a reference to a deleted record', async () => {
     const role = await created('/roles', { name: 'Куратор' });
     const roleId = Number(role.split('/').at(-1));
     const one = await form('С ролью');
@@ -186,14 +186,14 @@ describe('what can not be put back is told with why', () => {
     expect(body.data).toMatchObject({ name: 'С ролью', role_id: null });
   });
 
-  test('the kind of a field, since what is held would change with it', async () => {
+  test('the type of a custom field, because its values would change', async () => {
     const field = await created('/custom_fields', { name: 'Возраст', type: 'string' });
     await send('PUT', field, { type: 'text' });
     const { fields } = await preview(field, await changeOf(field, 'type'));
     expect(fields).toMatchObject([{ field: 'type', refusal: { code: 'kept' } }]);
   });
 
-  test('before it was made there was nothing', async () => {
+  test('the moment before the creation', async () => {
     const one = await form('Новая');
     const [audit] = await historyOf(one);
     const refused = await putBack(one, audit as Audit);
@@ -202,7 +202,7 @@ describe('what can not be put back is told with why', () => {
 });
 
 describe('other records', () => {
-  test('a role gets its rights back from whoever has them', async () => {
+  test('reverts a role for callers with its former permissions', async () => {
     const role = await created('/roles', { name: 'Редактор', courses_show_all: true });
     await send('PUT', role, { courses_show_all: false, users_show: true });
     const audit = await changeOf(role, 'permissions');
@@ -213,7 +213,7 @@ describe('other records', () => {
     expect(body.data).toMatchObject({ courses_show_all: true, users_show: false });
   });
 
-  test('a person gets name and access back, by those who manage people', async () => {
+  test('reverts name and access of a user for those who manage users', async () => {
     const person = await member('changed');
     const one = `/users/${person.userId}`;
     await send('PUT', one, { surname: 'Новая', phone: '+79001234567' });
@@ -229,7 +229,7 @@ describe('other records', () => {
     expect(body.data).toMatchObject({ surname: 'Орлова', phone: null, admin_banned: false });
   });
 
-  test('a course and an invite do, by the rules of their own updates', async () => {
+  test('reverts a course and an invite by the rules of their updates', async () => {
     const course = await created('/courses', { name: 'Алгебра' });
     await send('PUT', course, { name: 'Геометрия' });
     expect((await putBack(course, await changeOf(course, 'name'))).body.data.name).toBe('Алгебра');
@@ -240,8 +240,8 @@ describe('other records', () => {
   });
 });
 
-describe('who may', () => {
-  test('readers who change nothing are refused, and told so', async () => {
+describe('permissions to revert', () => {
+  test('refuse readers who may not change the record, as the history shows', async () => {
     const group = await created('/roles', { name: 'Читатели' });
     await send('PUT', group, { name: 'Другие' });
     const audit = await changeOf(group, 'name');
@@ -254,7 +254,7 @@ describe('who may', () => {
     expect((await putBack(group, audit, {}, reader)).status).toBe(403);
   });
 
-  test('of courses, those whose they are', async () => {
+  test('cover only own courses with the permission for these', async () => {
     const author = await member('author', 'courses_show_all', 'courses_update_my');
     const course = await created('/courses', { name: 'Чужой' });
     await send('PUT', course, { name: 'Чужой и другой' });
@@ -264,7 +264,7 @@ describe('who may', () => {
     expect((await putBack(course, audit, {}, author)).status).toBe(403);
   });
 
-  test('nobody else, nor by a change of another record', async () => {
+  test('exclude other companies, and changes of another record', async () => {
     const one = await form('Своя');
     await send('PUT', one, { name: 'Своя же' });
     const audit = await changeOf(one, 'name');
@@ -276,8 +276,8 @@ describe('who may', () => {
   });
 });
 
-describe('a history is looked through', () => {
-  test('by field, by who and by what', async () => {
+describe('a history is filtered', () => {
+  test('by field, author and event', async () => {
     const one = await form('Ищем');
     const editor = await member('editor', 'company_settings');
     await send('PUT', one, { title: 'Раз' }, editor);
@@ -294,7 +294,7 @@ describe('a history is looked through', () => {
     );
   });
 
-  test('by no field that is not told', async () => {
+  test('not by fields that the caller may not see', async () => {
     const person = await member('quiet');
     await send('PUT', `/users/${person.userId}`, { phone: '+79001234568' });
     const setter = await member('log-setter', 'users_show');
@@ -308,7 +308,7 @@ describe('a history is looked through', () => {
     expect(await historyOf(record, '&field=password_hash')).toHaveLength(1);
   });
 
-  test('long values are cut in the list, and whole where they are asked for', async () => {
+  test('long values are truncated in the list, and complete in a single change', async () => {
     const one = await form('Длинная');
     const text = 'слово '.repeat(1000).trim();
     await send('PUT', one, { description: text });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const create = (body: unknown, as = owner) => school.send('POST', '/api/companies', body, as);
 
 describe('creating', () => {
-  test('a company belongs to who creates it, under its code in lower case', async () => {
+  test('a company belongs to its creator, with its code in lower case', async () => {
     const { status, body } = await create({ name: ' Лицей ', description: '', code: 'Lyceum-7' });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -47,7 +47,7 @@ describe('creating', () => {
     expect(body.errors).toContainEqual({ message, field, code });
   });
 
-  test('company_name is another name of the name', async () => {
+  test('company_name is an alias of name', async () => {
     const { status, body } = await create({ company_name: 'Лицей', code: 'by-its-name' });
     expect([status, body.data.name, body.data.company_name]).toEqual([201, 'Лицей', 'Лицей']);
     const path = `/api/companies/${body.data.id}`;
@@ -58,7 +58,7 @@ describe('creating', () => {
     ]);
   });
 
-  test('two at the same moment cannot get one code', async () => {
+  test('concurrent requests cannot create two companies with one code', async () => {
     const both = await Promise.all([
       create({ name: 'А', code: 'race' }),
       create({ name: 'Б', code: 'race' }, stranger),
@@ -85,7 +85,7 @@ describe('creating', () => {
 });
 
 describe('one company', () => {
-  test('its code leads to it, with all that the shell shows in one answer', async () => {
+  test('is found by its code, with all data of the page frame in one response', async () => {
     const path = '/api/company/get_id_by_code?code=Lyceum-7&with=admin_profile;company_files';
     const { body } = await school.send('GET', path, undefined, owner);
     expect(body.data).toMatchObject({
@@ -96,7 +96,7 @@ describe('one company', () => {
     expect((await school.send('GET', path, undefined, stranger)).status).toBe(404);
   });
 
-  test('how long the plan lasts is told to its owners alone', async () => {
+  test('shows the end of the plan to owners only', async () => {
     const id = await school.company('planned', owner);
     const manager = await school.person('planner@company.test');
     await school.join(id, manager, ['company_settings']);
@@ -106,7 +106,7 @@ describe('one company', () => {
     expect(await told(manager)).toBeNull();
   });
 
-  test('settings change with the flag only, and a taken code is refused', async () => {
+  test('requires the permission to change settings, and refuses a taken code', async () => {
     const id = await school.company('settings', owner);
     const manager = await school.person('manager@company.test');
     await school.join(id, manager, ['courses_show_all']);
@@ -157,7 +157,7 @@ describe('files', () => {
     );
   };
 
-  test('a picture goes up, is served byte for byte, in parts too, and goes away', async () => {
+  test('a picture is uploaded, served byte for byte and by ranges, and deleted', async () => {
     const answer = await upload('Логотип школы.png', png);
     expect(answer.statusCode).toBe(201);
     const file = answer.json().data;
@@ -195,7 +195,7 @@ describe('files', () => {
     expect((await school.send('POST', remove, undefined, owner)).status).toBe(404);
   });
 
-  test('as the preview of videos only an image of the company itself is taken', async () => {
+  test('the preview of videos must be an image of the company', async () => {
     const { data } = (await upload('preview.png', png)).json();
     const path = `/api/companies/${companyId}`;
     const set = await school.send('PUT', path, { video_preview_image_id: data.id }, owner);
@@ -234,14 +234,14 @@ describe('files', () => {
     });
   });
 
-  test('a page is taken but never shown in place', async () => {
+  test('an HTML page is stored but served as an attachment', async () => {
     const { data } = (await upload('page.html', Buffer.from('<script>alert(1)</script>'))).json();
     const served = await school.app.inject({ url: `/api${data.url}` });
     expect(served.headers['content-disposition']).toMatch(/^attachment;/);
     expect(served.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   });
 
-  test('too large a file is refused and nothing of it stays', async () => {
+  test('a file that is too large is refused and not stored', async () => {
     const before = await school.send(
       'GET',
       `/api/companies/${companyId}?with=company_files`,
@@ -263,7 +263,7 @@ describe('files', () => {
     expect(after.body).toEqual(before.body);
   });
 
-  test('a request without a file says so', async () => {
+  test('a request without a file is refused', async () => {
     const answer = await school.send(
       'POST',
       `/api/companies/${companyId}/add_media`,

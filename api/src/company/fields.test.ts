@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const change = (body: unknown, as = manager) => school.send('PUT', base, body, as);
 
-test('every field is kept and travels under its own name', async () => {
+test('every field is stored and returned under its name', async () => {
   const values = {
     firstLink: '/courses?tab=open',
     bitrixElements: '<div id="chat"></div>',
@@ -37,7 +37,7 @@ test('every field is kept and travels under its own name', async () => {
   expect((await change({ firstLink: '' })).body.data.firstLink).toBeNull();
 });
 
-test('scripts run on public pages: only an owner sets them', async () => {
+test('only an owner sets scripts, because they run on public pages', async () => {
   const scripts = { bitixScripts: '<script src="https://bitrix.test/loader.js"></script>' };
   expect((await change(scripts)).status).toBe(403);
   expect((await change(scripts, owner)).body.data).toMatchObject(scripts);
@@ -62,7 +62,7 @@ test.each([
   expect(answer.body.errors[0].field).toBe(field);
 });
 
-test('the last way of confirming accounts stays while they are confirmed', async () => {
+test('the last kind of verification cannot be removed while accounts are verified', async () => {
   await change({ use_verification_account_type: true, verification_account_types: ['email'] });
   expect((await change({ verification_account_types: [] })).status).toBe(422);
   const off = { use_verification_account_type: false, verification_account_types: [] };

@@ -23,7 +23,7 @@ const countIn = async (time_zone: string) => {
   return [status, body.data?.time_zone];
 };
 
-test('is set by its name, whatever the case, and told with the company', async () => {
+test('is set by its name in any case, and returned with the company', async () => {
   expect((await send('GET', '')).body.data.time_zone).toBe('Europe/Moscow');
   expect(await countIn('asia/vladivostok')).toEqual([200, 'Asia/Vladivostok']);
   const [audit] = (await send('GET', '/admin/get_log?auditable_type=companies')).body.data;
@@ -31,18 +31,18 @@ test('is set by its name, whatever the case, and told with the company', async (
 });
 
 test.each(['', 'Владивосток', 'Asia/Nowhere', '+10:00', "UTC'; select 1 --"])(
-  'refuses «%s», which is no name of a zone',
+  'refuses «%s», which is not a time zone',
   async (time_zone) => {
     const { status, body } = await send('PUT', '', { time_zone });
     expect([status, body.errors[0].field]).toEqual([422, 'time_zone']);
   },
 );
 
-describe('near the border of a day', () => {
+describe('near midnight', () => {
   /** 01:30 on 2 March in Vladivostok, 17:30 on 1 March in Kaliningrad. */
   const instant = '2026-03-01T15:30:00Z';
 
-  test('a filter by days finds what happened on the day of the company', async () => {
+  test('a filter by days uses the days of the company', async () => {
     const { id } = (await send('POST', '/orders', { name: 'Физика' })).body.data;
     await school.database.system((transaction) =>
       transaction.execute(
@@ -67,7 +67,7 @@ describe('near the border of a day', () => {
     }
   });
 
-  test('a lesson opens at the first minute of the learner’s day, and a course ends with it', async () => {
+  test('a lesson opens and a course ends at midnight in the company’s time zone', async () => {
     const course = (await send('POST', '/courses', { name: 'Физика', status: 'visible' })).body
       .data;
     const lesson = (

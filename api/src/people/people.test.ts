@@ -15,7 +15,7 @@ const signIn = (login: string, password = testPassword) =>
   school.send('POST', '/api/login', { login, password });
 
 describe('signing in', () => {
-  test('answers a token that opens the profile, whatever the case of the login', async () => {
+  test('returns a token for the profile, with the login in any case', async () => {
     await school.person('anna@school.test');
     const { status, body } = await signIn(' Anna@School.test ');
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ describe('signing in', () => {
     expect(JSON.stringify(body)).not.toContain('argon2');
   });
 
-  test('the token is kept only as a hash', async () => {
+  test('stores only a hash of the token', async () => {
     await school.person('hash@school.test');
     const { body } = await signIn('hash@school.test');
     const stored = await school.database.system((transaction) =>
@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(JSON.stringify(stored)).not.toContain(body.data.access_token);
   });
 
-  test('a wrong password and an unknown login get the same answer', async () => {
+  test('responds in the same way to a wrong password and an unknown login', async () => {
     await school.person('known@school.test');
     const wrong = await signIn('known@school.test', 'not the password');
     const unknown = await signIn('unknown@school.test', 'not the password');
@@ -53,7 +53,7 @@ describe('signing in', () => {
   });
 
   test.each(['blocked@school.test', 'nobody@school.test'])(
-    'five failures block %s for a quarter of an hour, even for the right password',
+    'blocks %s for a quarter of an hour after five failures, even with the right password',
     async (login) => {
       if (login.startsWith('blocked')) await school.person(login);
       for (let failure = 1; failure <= 5; failure += 1) {
@@ -68,7 +68,7 @@ describe('signing in', () => {
     },
   );
 
-  test('a flood of parallel tries gets no further than five', async () => {
+  test('checks at most five passwords in a flood of parallel attempts', async () => {
     await school.person('flood@school.test');
     const tries = await Promise.all(
       Array.from({ length: 20 }, () => signIn('flood@school.test', 'wrong')),
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  test('a success forgives the failures before it', async () => {
+  test('resets the failures after a success', async () => {
     await school.person('forgiven@school.test');
     for (let round = 0; round < 3; round += 1) {
       for (let failure = 1; failure <= 4; failure += 1)
@@ -86,7 +86,7 @@ describe('signing in', () => {
     }
   });
 
-  test('after the block is over the person gets in again', async () => {
+  test('works again after the block', async () => {
     await school.person('patient@school.test');
     for (let failure = 1; failure <= 5; failure += 1) await signIn('patient@school.test', 'wrong');
     await school.database.system((transaction) =>
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect((await signIn('patient@school.test')).status).toBe(200);
   });
 
-  test('signing out ends this session and no other', async () => {
+  test('signing out ends only this session', async () => {
     const first = await school.person('two@school.test');
     const second = await signIn('two@school.test');
     expect((await school.send('POST', '/api/logout', undefined, first)).status).toBe(200);
@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect((await school.send('GET', '/api/auth_user', undefined, other)).status).toBe(200);
   });
 
-  test('a session ends by itself', async () => {
+  test('a session expires', async () => {
     const caller = await school.person('old@school.test');
     await school.database.system((transaction) =>
       rowsOf(
@@ -136,14 +136,14 @@ describe('recovery', () => {
     expect(again.body.errors[0]).toMatchObject({ field: 'token', code: 'invalid' });
   });
 
-  test('an unknown login gets the same answer and no mail', async () => {
+  test('responds in the same way to an unknown login, without a mail', async () => {
     const before = (await outbox(school)).length;
     const { status, body } = await recover('ghost@school.test');
     expect({ status, body }).toEqual({ status: 200, body: { data: {} } });
     expect(await outbox(school)).toHaveLength(before);
   });
 
-  test('an hour later the link is dead', async () => {
+  test('the link expires after an hour', async () => {
     await school.person('slow@school.test');
     await recover('slow@school.test');
     const token = await tokenFor('slow@school.test');
@@ -173,7 +173,7 @@ describe('registration of an owner', () => {
     expect((await signIn('vera@school.test', 'long enough')).status).toBe(200);
   });
 
-  test('refuses a taken address in any case of letters', async () => {
+  test('refuses a taken address in any case', async () => {
     const { status, body } = await school.send('POST', '/api/registration', {
       ...account,
       email: 'VERA@school.test',
@@ -182,7 +182,7 @@ describe('registration of an owner', () => {
     expect(body.errors[0]).toMatchObject({ field: 'email', code: 'taken' });
   });
 
-  test('twenty accounts an hour are enough for one address, whoever passes it on', async () => {
+  test('creates at most twenty accounts an hour for a network address, also behind a proxy', async () => {
     const register = (number: number, from: string) =>
       school.app.inject({
         method: 'POST',
@@ -199,7 +199,7 @@ describe('registration of an owner', () => {
     expect((await register(0, '203.0.113.8')).statusCode).toBe(201);
   });
 
-  test('names every wrong field at once', async () => {
+  test('returns the errors of all fields at once', async () => {
     const { body } = await school.send('POST', '/api/registration', {
       name: ' ',
       email: 'x',
@@ -220,7 +220,7 @@ describe('registration of an owner', () => {
 });
 
 describe('the own profile', () => {
-  test('changes what is sent and leaves the rest', async () => {
+  test('changes the sent fields only', async () => {
     const caller = await school.person('profile@school.test');
     const update = (body: unknown) => school.send('PUT', '/api/auth_user/update', body, caller);
     const { body } = await update({ name: 'Мария', phone: '+7 900 000-00-00' });
@@ -237,7 +237,7 @@ describe('the own profile', () => {
     expect((await update({})).status).toBe(200);
   });
 
-  test('a new password or address needs the present password', async () => {
+  test('requires the current password for a new password or address', async () => {
     const caller = await school.person('secure@school.test');
     const elsewhere = await signIn('secure@school.test');
     const update = (body: unknown) => school.send('PUT', '/api/auth_user/update', body, caller);
@@ -279,7 +279,7 @@ describe('the own profile', () => {
     expect(me.body.data.unviewed_releases_count).toBe(1);
   });
 
-  test('in a company it tells the role and the flags; owners have all', async () => {
+  test('contains the role and permissions in a company; owners have all', async () => {
     const owner = await school.person('chief@school.test');
     const manager = await school.person('manager@school.test');
     const companyId = await school.company('gamma', owner);

@@ -46,7 +46,7 @@ async function member(email: string, ...flags: Permission[]): Promise<Caller> {
 }
 
 describe('the default role', () => {
-  test('is chosen only by whoever has what it grants', async () => {
+  test('can be set only by callers with the permissions that it grants', async () => {
     const setter = await member('setter@reach.test', 'company_settings');
     const chosen = await put(`/roles/${roles['Администратор']}`, { default: true }, setter);
     expect(errorOf(chosen)).toEqual([422, 'default', 'forbidden']);
@@ -55,7 +55,7 @@ describe('the default role', () => {
     expect((await put(`/roles/${roles['Ученик']}`, { default: true }, setter)).status).toBe(200);
   });
 
-  test('is given to new users only by whoever has what it grants', async () => {
+  test('is given to new users only by callers with the permissions that it grants', async () => {
     await put(`/roles/${roles['Администратор']}`, { default: true });
     const manager = await member('manager@reach.test', 'users_show', 'users_manage');
     const account = { name: 'Пётр', email: 'created@reach.test', password: testPassword };
@@ -66,7 +66,7 @@ describe('the default role', () => {
   });
 });
 
-test('roles are neither given to the owner nor to people who may do more', async () => {
+test('roles of the owner and of people with more permissions cannot be changed', async () => {
   const manager = await member('giver@reach.test', 'users_show', 'users_manage');
   const administrator = await member('administrator@reach.test', 'company_settings');
   const users_id = [owner.userId, administrator.userId, manager.userId];
@@ -87,7 +87,7 @@ test('roles are neither given to the owner nor to people who may do more', async
   expect((await post('/users/attach_roles', given)).body.data).toMatchObject({ count: 2 });
 });
 
-test('who may not see users is refused before anything has changed', async () => {
+test('refuses callers who may not see users before anything is changed', async () => {
   const blind = await member('blind@reach.test', 'users_manage', 'users_settings');
   const seen = await member('seen@reach.test');
   const user = `/users/${seen.userId}`;
@@ -108,7 +108,7 @@ test('who may not see users is refused before anything has changed', async () =>
 test.each([
   ['change_password', { password: 'another-one-2' }],
   ['change_email', { email: 'right@reach.test' }],
-])('%s ends what was mailed for the account before', async (action, change) => {
+])('%s invalidates links that were mailed before', async (action, change) => {
   const mailed = await member(`${action}@reach.test`);
   const recovery = await school.database.system((transaction) =>
     startRecovery(transaction, `${action}@reach.test`, 'invitation'),
@@ -118,7 +118,7 @@ test.each([
   expect((await school.send('POST', '/api/password/reset', reset)).status).toBe(422);
 });
 
-test('who learns in a course is found only by whoever may see the course', async () => {
+test('finds users by course only if the caller may see the course', async () => {
   const [course] = await school.database.system((transaction) =>
     transaction
       .insert(courses)
@@ -140,7 +140,7 @@ test('who learns in a course is found only by whoever may see the course', async
   expect(await Promise.all([...totals, found(owner)])).toEqual([0, 0, 1, 1]);
 });
 
-test('where somebody learns is told to whoever sees users, and to the person', async () => {
+test('shows the courses of a user to callers who see users, and to the person', async () => {
   const pupil = await member('courses@reach.test', 'courses_show_all');
   const curious = await member('curious@reach.test', 'courses_show_all');
   const seeing = await member('seeing@reach.test', 'courses_show_all', 'users_show');
@@ -150,7 +150,7 @@ test('where somebody learns is told to whoever sees users, and to the person', a
   expect((await get(`${path},${curious.userId}`, curious)).status).toBe(403);
 });
 
-test('visits are those of people who are let in', async () => {
+test('records visits of people with access only', async () => {
   const visits = async (person: Caller) => {
     const [row] = await school.database.system((transaction) =>
       transaction
@@ -188,7 +188,7 @@ describe('two-step sign-in', () => {
   const signIn = (login: string) =>
     school.send('POST', '/api/login', { login, password: testPassword });
 
-  test('is switched off by an administrator for whoever lost phone and codes', async () => {
+  test('can be switched off by an administrator if phone and codes are lost', async () => {
     const email = 'lost@reach.test';
     const lost = await member(email);
     const helper = await member('helper@reach.test', 'users_show', 'users_settings');
@@ -212,7 +212,7 @@ describe('two-step sign-in', () => {
     expect(await mailTo(school, email)).toContain('Subject: =?UTF-8?');
   });
 
-  test('stays as it is where an administrator may not change the account', async () => {
+  test('cannot be switched off by an administrator who may not change the account', async () => {
     const helper = await member('helps@reach.test', 'users_show', 'users_settings');
     const shared = await member('both@reach.test');
     await school.company('both-elsewhere', shared);
@@ -226,7 +226,7 @@ describe('two-step sign-in', () => {
   });
 });
 
-describe('an id that no record can have', () => {
+describe('an id out of range', () => {
   const impossible = 9_999_999_999;
 
   test.each([

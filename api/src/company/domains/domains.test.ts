@@ -53,7 +53,7 @@ const asTold = ({ body }: Answer) => {
 const domainOfCompany = async () =>
   (await school.send('GET', base, undefined, owner)).body.data.domain;
 
-test('a Russian name is kept as DNS takes it, and shown in its own letters with what to set', async () => {
+test('a Russian name is stored in punycode, and shown in Cyrillic with the DNS records to set', async () => {
   const { status, body } = await add(' https://Школа-Орлова.РФ/ ');
   expect(status).toBe(201);
   expect(body.data).toMatchObject({
@@ -85,13 +85,13 @@ test.each([
   [`${'a'.repeat(64)}.ru`, 'invalid'],
   [host, 'invalid'],
   [`school.${host}`, 'invalid'],
-])('%j is no domain of a school', async (domain, code) => {
+])('%j is refused as a domain', async (domain, code) => {
   const { status, body } = await add(domain);
   expect(status).toBe(422);
   expect(body.errors[0]).toMatchObject({ field: 'domain', code });
 });
 
-test('a check says what DNS has, and verifies the domain once both records are there', async () => {
+test('a check returns the DNS records that it found, and verifies the domain if both are right', async () => {
   const added = await add('orlova.test');
   const { id } = added.body.data;
   const nothing = await check(id);
@@ -120,7 +120,7 @@ test('a check says what DNS has, and verifies the domain once both records are t
   expect(await domainOfCompany()).toBe('orlova.test');
 });
 
-test('the root of a domain may lead to the same address instead', async () => {
+test('an apex domain may point to the same address instead', async () => {
   const added = await add('root.test');
   const [proof] = added.body.data.records;
   dns.know({
@@ -135,7 +135,7 @@ test('the root of a domain may lead to the same address instead', async () => {
   });
 });
 
-test('a DNS server that does not answer changes nothing', async () => {
+test('a DNS server that does not respond changes nothing', async () => {
   const { body } = await school.send(
     'GET',
     `${base}/self_domain?status=verified`,
@@ -150,7 +150,7 @@ test('a DNS server that does not answer changes nothing', async () => {
   expect(after.body.data).toEqual(domain);
 });
 
-test('a domain that is not verified reserves nothing; a verified one is nobody else’s', async () => {
+test('an unverified domain reserves nothing; a verified one cannot be verified by another company', async () => {
   const [mine, theirs] = [await add('shared.test'), await add('shared.test', rivals, rival)];
   expect([mine.status, theirs.status]).toEqual([201, 201]);
   dns.know(asTold(theirs));
@@ -165,7 +165,7 @@ test('a domain that is not verified reserves nothing; a verified one is nobody e
   expect((await check(mine.body.data.id)).body.data.status).toBe('verified');
 });
 
-test('a domain is given up, and the next verified one takes its place', async () => {
+test('when a domain is removed, the next verified one becomes the domain of the company', async () => {
   const list = await school.send(
     'GET',
     `${base}/self_domain?status=verified&sort=created_at`,
@@ -182,7 +182,7 @@ test('a domain is given up, and the next verified one takes its place', async ()
   expect(gone.status).toBe(404);
 });
 
-test('domains are for those who manage the company, and of their own company alone', async () => {
+test('domains require the permission to manage the company, and belong to one company', async () => {
   const manager = await school.person('manager@domains.test');
   const companyId = Number(base.split('/').at(-1));
   await school.join(companyId, manager, ['courses_show_all']);
@@ -232,7 +232,7 @@ describe('a host', () => {
     return /https:\S+/.exec(await mailTo(open, address))?.[0] ?? '';
   }
 
-  test('below the installation’s is a company’s by its code, and no other is', async () => {
+  test('below the installation’s host belongs to the company with this code', async () => {
     expect(await at(`hosts.${host}`)).toEqual(['hosts', `https://hosts.${host}:8443`]);
     expect(await at(`HOSTS.${host}`)).toEqual(['hosts', `https://hosts.${host}:8443`]);
     for (const name of [
@@ -247,7 +247,7 @@ describe('a host', () => {
     expect(await at(`domains.${host}`, school)).toBe(404);
   });
 
-  test('of its own is a company’s once it is proved, until it no longer is', async () => {
+  test('of its own belongs to a company while it is verified', async () => {
     const [row] = await open.database.system((transaction) =>
       transaction
         .insert(selfDomains)
@@ -274,7 +274,7 @@ describe('a host', () => {
     expect(await at('own.test')).toBe(404);
   });
 
-  test('of a company that is being removed is nobody’s', async () => {
+  test('of a company that is being removed is not found', async () => {
     await open.database.system((transaction) =>
       transaction
         .update(companies)

@@ -33,7 +33,7 @@ const stored = async (id: number) => {
   return Object.fromEntries((row?.settings ?? []).map(({ key, value }) => [key, value]));
 };
 
-test('settings travel as a JSON object, secrets by their ends, in the order that they came in', async () => {
+test('settings are returned as a JSON object in their order, with masked secrets', async () => {
   const created = await create({
     name: ' Рассылки ',
     type: 'mail',
@@ -61,7 +61,7 @@ test('settings travel as a JSON object, secrets by their ends, in the order that
   expect(list.body.data).toEqual([created.body.data]);
 });
 
-test('a secret sent as it was shown stays; another one takes its place; half of one is refused', async () => {
+test('a masked secret stays unchanged, another one replaces it, and a partial mask is refused', async () => {
   const { body } = await create({
     name: 'Касса',
     settings: JSON.stringify([
@@ -94,12 +94,12 @@ test.each([
   ['[1, 2]', 'a list of something else'],
   ['[{"key": "a", "value": "1"}, {"key": "a", "value": "2"}]', 'a key twice'],
   ['{"": "1"}', 'a key without a name'],
-])('%s are no settings: %s', async (settings) => {
+])('%s are refused as settings: %s', async (settings) => {
   const { status, body } = await create({ name: 'Нет', settings });
   expect([status, body.errors[0].field]).toEqual([422, 'settings']);
 });
 
-test('the history says that settings changed, and never to what', async () => {
+test('the history shows that settings changed, without values', async () => {
   const { body } = await create({ name: 'С историей', settings: '{"token":"from-value-123"}' });
   await change(body.data.id, { settings: '{"token":"to-value-456789"}' });
   const log = await school.send(
@@ -114,7 +114,7 @@ test('the history says that settings changed, and never to what', async () => {
   expect(JSON.stringify(log.body)).not.toContain('value');
 });
 
-test('integrations are for those who manage the company', async () => {
+test('integrations require the permission to manage the company', async () => {
   const manager = await school.person('manager@integrations.test');
   await school.join(companyId, manager, ['courses_show_all']);
   expect((await school.send('GET', base, undefined, manager)).status).toBe(403);

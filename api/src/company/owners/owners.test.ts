@@ -33,7 +33,7 @@ const owners = async (as = founder) => {
 const companiesOf = async (person: Caller) =>
   (await school.send('GET', '/api/companies', undefined, person)).body.meta.total;
 
-test('only an owner makes another, and only of an active member', async () => {
+test('only an owner adds another one, who must be an active member', async () => {
   expect((await make(manager, manager)).status).toBe(403);
   expect((await make(partner, stranger)).status).toBe(404);
   const foreign = await make(stranger, founder);
@@ -60,7 +60,7 @@ test('only an owner makes another, and only of an active member', async () => {
   ]);
 });
 
-test('of two owners who relieve each other at once, one stays', async () => {
+test('when two owners remove each other concurrently, one stays', async () => {
   const both = await Promise.all([relieve(partner, founder), relieve(founder, partner)]);
   expect(both.map(({ status }) => status).toSorted()).not.toEqual([200, 200]);
   expect(await owners(manager)).toHaveLength(1);
@@ -71,7 +71,7 @@ test('of two owners who relieve each other at once, one stays', async () => {
   );
 });
 
-test('the last owner stays one, and is told what to do', async () => {
+test('the last owner cannot be removed, and the error says what to do', async () => {
   expect((await relieve(partner, founder)).status).toBe(200);
   expect((await relieve(partner, founder)).status).toBe(404);
   const refused = await relieve(founder, founder);
@@ -86,7 +86,7 @@ test('the last owner stays one, and is told what to do', async () => {
   expect(await owners()).toEqual([founder.userId]);
 });
 
-test('whoever leaves is out at once, an owner too while there is another', async () => {
+test('a member who leaves loses access at once; an owner may leave if there is another one', async () => {
   expect((await leave(stranger)).status).toBe(404);
   expect((await leave(manager)).status).toBe(200);
   expect((await school.send('GET', base, undefined, manager)).status).toBe(404);

@@ -90,14 +90,14 @@ const whenGone = async () => {
   await expect.poll(() => rowsOfCompany(companyId)).toEqual({});
 };
 
-test('what would be lost is told to owners alone', async () => {
+test('shows what would be lost to owners only', async () => {
   await school.send('POST', `${at()}/courses`, { name: 'Физика' }, owner);
   const { body } = await school.send('GET', `${at()}/contents`, undefined, owner);
   expect(body.data).toEqual({ courses_count: 1, users_count: 2, files_count: 1, files_size: 10 });
   expect((await school.send('GET', `${at()}/contents`, undefined, learner)).status).toBe(403);
 });
 
-test('only an owner deletes a company, and only by its exact name', async () => {
+test('requires an owner and the exact name', async () => {
   expect((await remove(name(), learner)).status).toBe(403);
   for (const wrong of [undefined, '', name().toLowerCase(), ` ${name()}`]) {
     const { status, body } = await remove(wrong);
@@ -107,7 +107,7 @@ test('only an owner deletes a company, and only by its exact name', async () => 
   expect((await school.send('GET', at(), undefined, owner)).status).toBe(200);
 });
 
-test('it is closed to everybody at once, files too, and then there is nothing left of it', async () => {
+test('closes the company and its files to everybody at once, and then removes everything', async () => {
   const before = await storedFiles();
   const { body } = await school.send('GET', `${at()}?with=company_files`, undefined, owner);
   const address = `/api${body.data.company_files[0].url}`;
@@ -136,7 +136,7 @@ test('it is closed to everybody at once, files too, and then there is nothing le
 });
 
 test(
-  'of every table and of the storage everything goes, and nothing of another company',
+  'removes all rows of all tables and all files, and nothing of another company',
   { tags: ['deep'] },
   async () => {
     await school.send('POST', `${at()}/courses`, { name: 'Физика' }, owner);
@@ -174,7 +174,7 @@ test(
   },
 );
 
-test('killed at any moment, it goes on where it was', { tags: ['deep'] }, async () => {
+test('continues after a crash at any moment', { tags: ['deep'] }, async () => {
   await school.database.system(async (transaction) => {
     await fillTables(transaction, [{ companyId, owner }]);
   });

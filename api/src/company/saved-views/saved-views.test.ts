@@ -39,7 +39,7 @@ const as = (caller: Caller) => ({
   },
 });
 
-test('one’s own are nobody else’s, not the owner’s either, until they are shared', async () => {
+test('own views are visible to their author only, until they are shared', async () => {
   const columns = { order: ['name', 'price'], widths: { price: 120 } };
   const saved = await as(anna).save({
     name: ' Осень ',
@@ -70,7 +70,7 @@ test('one’s own are nobody else’s, not the owner’s either, until they are 
   expect((await as(anna).change(id, { name: 'Зима', version })).status).toBe(409);
 });
 
-test('a shared one is changed by its author and by whoever runs the company', async () => {
+test('a shared view is changed by its author and by those who manage the company', async () => {
   const { id } = (await as(anna).save({ name: 'Общий', shared: true })).body.data;
   expect((await as(boris).change(id, { name: 'Чужой' })).status).toBe(403);
   expect((await as(boris).remove(id)).status).toBe(403);
@@ -81,7 +81,7 @@ test('a shared one is changed by its author and by whoever runs the company', as
   expect((await as(owner).change(id, { shared: false })).status).toBe(403);
   expect((await as(owner).remove(id)).status).toBe(200);
   expect(await as(boris).names()).not.toContain('Для всех');
-  // The author can restore it, as a view that is not shared.
+  // The author can restore it and stop sharing it.
   expect((await as(anna).read(id)).body.data).toMatchObject({ status: 'deleted', own: true });
   await as(anna).restore(id);
   expect((await as(anna).change(id, { shared: false })).status).toBe(200);
@@ -89,7 +89,7 @@ test('a shared one is changed by its author and by whoever runs the company', as
   expect(await as(anna).names()).toContain('Для всех');
 });
 
-test('names differ within what one person sees, and within what all see', async () => {
+test('names are unique among a person’s own views, and among shared ones', async () => {
   await as(boris).save({ name: 'Мои', shared: true });
   const again = await as(boris).save({ name: 'мои' });
   expect(again.status).toBe(422);
@@ -107,7 +107,7 @@ test('names differ within what one person sees, and within what all see', async 
   expect((await as(boris).save({ name: 'Мои', list: 'users' })).status).toBe(201);
 });
 
-test('a list opens with what its person chose, as long as they see it', async () => {
+test('a list opens with the default view of the person while they can see it', async () => {
   const first = await as(anna).save({ name: 'Первый', is_default: true, shared: true });
   const second = (await as(anna).save({ name: 'Второй' })).body.data.id;
   const { id } = first.body.data;
@@ -130,7 +130,7 @@ test('a list opens with what its person chose, as long as they see it', async ()
   expect(await as(anna).defaults()).toEqual([]);
 });
 
-test('a name that was taken meanwhile keeps a deleted view in the trash', async () => {
+test('a deleted view cannot be restored if its name was taken meanwhile', async () => {
   const { id } = (await as(anna).save({ name: 'Летний' })).body.data;
   await as(anna).remove(id);
   await as(anna).save({ name: 'Летний' });
@@ -153,7 +153,7 @@ test.each([
   expect(answer.errors[0].field).toBe(field);
 });
 
-test('a person keeps so many views of a list, and so many are shared', async () => {
+test('limits a person’s own views of a list, and shared ones', async () => {
   for (let number = 1; number <= 100; number += 1) {
     const { status } = await as(boris).save({
       name: `Вид ${number}`,

@@ -119,7 +119,7 @@ describe('a budget', () => {
     expect(await budget('streams')).toMatchObject({ cost_limit: null });
   });
 
-  test('is spent by what the answers of the model say, in tokens and roubles', async () => {
+  test('is spent by the usage that the model reports, in tokens and roubles', async () => {
     const school = await company();
     const { body } = await school.order(10);
     expect(await ended(school, body.data.job.id)).toMatchObject({ status: 'done', done_count: 10 });
@@ -127,7 +127,7 @@ describe('a budget', () => {
     expect(await school.budget('ai')).toMatchObject({ used: 2 * oneCall, cost: '0.60' });
   });
 
-  test('that is exhausted refuses an order at once, says when it is renewed, and is the next day', async () => {
+  test('that is exhausted refuses a job at once with the time of its renewal, and is renewed the next day', async () => {
     const school = await company();
     const other = await company();
     await school.spend(200_000);
@@ -141,7 +141,7 @@ describe('a budget', () => {
     await goesOn(school);
   });
 
-  test('that ends in the middle of a job leaves what was made, and why there is no more', async () => {
+  test('that is exhausted during a job retains the results so far, with the reason for the missing ones', async () => {
     const school = await company();
     await school.spend(200_000 - 10_500);
     const { body } = await school.order(15);
@@ -151,7 +151,7 @@ describe('a budget', () => {
     expect(await school.budget('ai')).toMatchObject({ used: 200_000 - 10_500 + oneCall });
   });
 
-  test('with no room for the first call fails the job with the reason', async () => {
+  test('without enough for the first call fails the job with the reason', async () => {
     const school = await company();
     await school.spend(199_000);
     const { body } = await school.order(5);
@@ -161,7 +161,7 @@ describe('a budget', () => {
     expect(await school.budget('ai')).toMatchObject({ used: 199_000 });
   });
 
-  test('is told to staff of the company, and to nobody else', async () => {
+  test('is shown to staff of the company only', async () => {
     const school = await company();
     const stranger = await company();
     expect((await school.send('GET', '/spending', undefined, stranger.owner)).status).toBe(404);
@@ -176,7 +176,7 @@ describe('a budget', () => {
     expect(seen.count).toBe(0);
   });
 
-  test('is spent and settled by no request of another company', async () => {
+  test('cannot be spent or settled by requests of another company', async () => {
     const school = await company();
     const stranger = await company();
     const today = sql`(now() at time zone 'Europe/Moscow')::date`;
@@ -197,7 +197,7 @@ describe('a budget', () => {
     expect(await stranger.budget('ai')).toMatchObject({ used: 1000 });
   });
 
-  test('is one for whoever spends in several companies, however old they are', async () => {
+  test('is shared by all companies of a person, whatever their age', async () => {
     const first = await company();
     await first.spend(200_000);
     const second = await company('pro', 1, first.owner);
@@ -220,7 +220,7 @@ describe('the model', () => {
     );
   const conversation = [{ role: 'user', content: 'Составь вопросы' }] as const;
 
-  test('asked 400 times at once uses no more than the day has', async () => {
+  test('stays within the daily budget in 400 concurrent calls', async () => {
     const school = await company();
     const payer = { companyId: school.id, personId: school.owner.userId };
     const { complete } = model();
@@ -242,7 +242,7 @@ describe('the model', () => {
     expect(used).toBeLessThanOrEqual(limit);
   });
 
-  test('that refuses or is out of reach costs nothing; one that breaks off may have', async () => {
+  test('costs nothing if it refuses or is unreachable, but may cost if it breaks off', async () => {
     const school = await company();
     const payer = { companyId: school.id, personId: school.owner.userId };
     own.server.answer(...Array.from({ length: 3 }, () => ({ status: 500, body: '{}' })));
@@ -258,7 +258,7 @@ describe('the model', () => {
     expect(used).toBeGreaterThan(8192);
   });
 
-  test('is told how much it may write, by the name that it knows', async () => {
+  test('gets the output limit under its own parameter name', async () => {
     const school = await company();
     const payer = { companyId: school.id, personId: school.owner.userId };
     const { complete } = model();
@@ -278,7 +278,7 @@ describe('the model', () => {
     expect(await school.budget('ai')).toMatchObject({ used: 2 * oneCall });
   });
 
-  test('that does not say what it used is counted by what was read and written', async () => {
+  test('is counted by the length of texts if it reports no usage', async () => {
     const school = await company();
     const payer = { companyId: school.id, personId: school.owner.userId };
     own.server.answer({
@@ -292,13 +292,13 @@ describe('the model', () => {
   });
 });
 
-test('what the installation has no service for is told as such', async () => {
+test('shows which services the installation does not offer', async () => {
   const school = await company();
   expect(await school.budget('ai')).toMatchObject({ is_available: true });
   expect(await school.budget('sms')).toMatchObject({ is_available: false });
 });
 
-test('whoever has not confirmed their address orders nothing', async () => {
+test('requires a confirmed address', async () => {
   const { school } = own;
   const email = 'newcomer@spending.test';
   const account = { name: 'Ирина', email, password: testPassword };

@@ -27,7 +27,7 @@ const choose = (body: unknown, as = owner) =>
 const daysLeft = ({ paid_until }: { paid_until: string }) =>
   Math.round((Date.parse(paid_until) - Date.now()) / day);
 
-test('every company begins with a trial of thirty days', async () => {
+test('a new company has a trial of thirty days', async () => {
   const trial = await check();
   expect(trial).toMatchObject({
     plan: 'trial',
@@ -44,7 +44,7 @@ test('every company begins with a trial of thirty days', async () => {
   ]);
 });
 
-test('limits that are exceeded are told, and nothing is stopped', async () => {
+test('exceeded limits are shown, and nothing is stopped', async () => {
   for (let number = 0; number < 11; number += 1) {
     const course = await school.send('POST', `${base}/courses`, { name: 'Курс' }, manager);
     expect(course.status).toBe(201);
@@ -52,7 +52,7 @@ test('limits that are exceeded are told, and nothing is stopped', async () => {
   expect(await check(manager)).toMatchObject({ usage: { courses: 11 }, exceeded: ['courses'] });
 });
 
-test('an owner alone changes the plan, at once, and the history tells of it', async () => {
+test('only an owner changes the plan, at once, with an entry in the history', async () => {
   expect((await choose({ plan: 'basic', period: 'year' }, manager)).status).toBe(403);
   for (const [wrong, field] of [
     [{ plan: 'trial', period: 'year' }, 'plan'],
@@ -80,7 +80,7 @@ test('an owner alone changes the plan, at once, and the history tells of it', as
   });
 });
 
-test('the same plan is prolonged, another one begins now, and a plan runs out', async () => {
+test('the same plan is extended, another one begins now, and a plan expires', async () => {
   const before = daysLeft(await check());
   const prolonged = daysLeft((await choose({ plan: 'basic', period: 'month' })).body.data);
   expect(prolonged).toBeGreaterThan(before + 25);
@@ -95,7 +95,7 @@ test('the same plan is prolonged, another one begins now, and a plan runs out', 
   expect(await check()).toMatchObject({ plan: 'pro', status: 'expired' });
 });
 
-test('the users who count are listed with their last visit', async () => {
+test('users that count for the limit are listed with their last visit', async () => {
   await school.send('POST', `${base}/users/block`, { users_id: [manager.userId] }, owner);
   const list = await school.send('GET', `${base}/subscription_users`, undefined, owner);
   expect(list.body.meta.total).toBe(1);

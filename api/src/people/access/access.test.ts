@@ -50,7 +50,7 @@ async function serviceAccount(as = owner): Promise<number> {
 }
 
 describe('an access token', () => {
-  test('is shown once, kept as a hash, and opens what its flags say', async () => {
+  test('is shown once, stored as a hash and limited to its permissions', async () => {
     const teacher = await member('teacher', 'courses_show_all', 'courses_create');
     const { body } = await create(teacher);
     const { token, access_token: made } = body.data;
@@ -75,7 +75,7 @@ describe('an access token', () => {
     expect(used.last_used_at).not.toBeNull();
   });
 
-  test('never opens more than its person may at this moment, nor what owners alone may', async () => {
+  test('never permits more than its member currently may, nor what only owners may', async () => {
     const shrinking = await member('shrinking', 'courses_show_all');
     const { tool } = await tokenOf(shrinking);
     await statement(sql`update roles set permissions = '{admin_part_access}' where id in (
@@ -90,7 +90,7 @@ describe('an access token', () => {
     expect(profile.permissions.sort()).toEqual(['admin_part_access', 'courses_show_all']);
   });
 
-  test('stays in its company and outside the account', async () => {
+  test('is refused in other companies and for the account', async () => {
     const elsewhere = await school.company('elsewhere', owner);
     const { tool } = await tokenOf(owner);
     for (const [method, path] of [
@@ -115,7 +115,7 @@ describe('an access token', () => {
     expect((await get('/api/company/get_id_by_code?code=elsewhere', tool)).status).toBe(404);
   });
 
-  test('makes and revokes no tokens and no accounts', async () => {
+  test('cannot create or revoke tokens and service accounts', async () => {
     const service = await serviceAccount();
     const { tool, id } = await tokenOf(owner, { permissions: ['company_settings'] });
     expect((await get(`${base}/access_tokens`, tool)).status).toBe(200);
@@ -130,7 +130,7 @@ describe('an access token', () => {
     ['is past its days', sql`update access_tokens set expires_at = now()`],
     ['is a blocked member’s', sql`update company_members set status = 'blocked'`],
     ['is a deleted member’s', sql`update company_members set status = 'deleted'`],
-  ])('opens nothing when it %s', async (_, change) => {
+  ])('is refused when it %s', async (_, change) => {
     const person = await member(`lost-${Math.random()}`, 'courses_show_all');
     const { tool } = await tokenOf(person);
     expect((await get('/api/auth_user', tool)).status).toBe(200);
@@ -139,7 +139,7 @@ describe('an access token', () => {
     expect((await get(`${base}/courses`, tool)).status).toBe(401);
   });
 
-  test('holds only flags that its person has, and works a year at most', async () => {
+  test('can have only permissions of its member, and expires within a year', async () => {
     const teacher = await member('limited', 'courses_show_all');
     const refused = async (input: object) => (await create(teacher, input)).body.errors[0];
     expect(await refused({ permissions: ['users_manage'] })).toMatchObject({
@@ -160,7 +160,7 @@ describe('an access token', () => {
     expect(body.data.access_token.expires_at).toBe(`${expires_on}T21:00:00.000Z`);
   });
 
-  test('is seen and revoked by its person, and by those who run the company', async () => {
+  test('is listed and revoked by its member and by those who manage the company', async () => {
     const teacher = await member('mine', 'courses_show_all');
     const other = await member('others', 'courses_show_all');
     const { id, tool } = await tokenOf(teacher);
@@ -178,7 +178,7 @@ describe('an access token', () => {
     expect(await ids(owner)).not.toContain(id);
   });
 
-  test('needs the back office', async () => {
+  test('needs access to the back office', async () => {
     const learner = await school.person('learner@tools.test');
     await statement(
       sql`insert into company_members (company_id, user_id) values (${companyId}, ${learner.userId})`,
@@ -187,14 +187,14 @@ describe('an access token', () => {
   });
 });
 
-describe('work that a tool orders', () => {
+describe('a job that an access token starts', () => {
   const order = async (tool: Caller) => {
     const ordered = await school.send('POST', `${base}/courses_download`, {}, tool);
     expect(ordered.status).toBe(201);
     return finishedJob(school, base, ordered.body.data.job_id, tool);
   };
 
-  test('goes as far as its token does, and not as its person might', async () => {
+  test('has the permissions of the token and not of the member', async () => {
     await school.send('POST', `${base}/courses`, { name: 'Чужой курс' }, owner);
     const { tool: wide } = await tokenOf(owner);
     expect((await order(wide)).total_count).toBeGreaterThan(0);
@@ -203,14 +203,14 @@ describe('work that a tool orders', () => {
     expect(await order(narrow)).toMatchObject({ status: 'done', total_count: 0 });
   });
 
-  test('is done for a service account too', async () => {
+  test('runs for a service account too', async () => {
     const { tool } = await tokenOf(owner, { service_account_id: await serviceAccount() });
     expect(await order(tool)).toMatchObject({ status: 'done' });
   });
 });
 
 describe('a service account', () => {
-  test('comes in by tokens alone, with their flags, until it is switched off', async () => {
+  test('has access by tokens only, with their permissions, while it is active', async () => {
     const service_account_id = await serviceAccount();
     const { tool } = await tokenOf(owner, { service_account_id });
     expect((await get(`${base}/courses`, tool)).status).toBe(200);
@@ -234,7 +234,7 @@ describe('a service account', () => {
     expect((await get(`${base}/courses`, tool)).status).toBe(401);
   });
 
-  test('belongs to those who run the company, and gets no flag that they do not have', async () => {
+  test('is managed by those who manage the company, with no permissions that they do not have', async () => {
     const service_account_id = await serviceAccount();
     const teacher = await member('curious', 'courses_show_all');
     expect((await get(`${base}/service_accounts`, teacher)).status).toBe(403);
@@ -249,7 +249,7 @@ describe('a service account', () => {
     expect(unknown.body.errors[0]).toMatchObject({ field: 'service_account_id' });
   });
 
-  test('stands in the history with what was done to it and by it', async () => {
+  test('appears in the history as a record and as an author', async () => {
     const service_account_id = await serviceAccount();
     const { tool } = await tokenOf(owner, {
       service_account_id,
@@ -261,7 +261,7 @@ describe('a service account', () => {
   });
 });
 
-test('tokens and service accounts are read one by one by the owner', async () => {
+test('the owner reads single tokens and service accounts', async () => {
   const { id } = await tokenOf(owner);
   const account = await serviceAccount();
   for (const [list, one] of [

@@ -26,11 +26,11 @@ const security = async (as: Caller) =>
 const statement = (text: ReturnType<typeof sql>) =>
   school.database.system((transaction) => rowsOf(transaction, text));
 
-describe('another e-mail address', () => {
+describe('a new e-mail address', () => {
   const move = (email: string, as: Caller) => update({ email, current_password: testPassword }, as);
   const confirm = (token: string) => school.send('POST', '/api/profile/email/confirm', { token });
 
-  test('waits until the link that was sent there is opened, once', async () => {
+  test('takes effect when the link sent to it is opened, once', async () => {
     const caller = await school.person('old-address@school.test');
     const asked = await move('New-Address@school.test', caller);
     expect(asked.body.data).toMatchObject({ email: 'old-address@school.test' });
@@ -52,7 +52,7 @@ describe('another e-mail address', () => {
     expect((await confirm(token)).body.errors[0]).toMatchObject({ field: 'token' });
   });
 
-  test('can be taken back, and asked for once more: the link before is dead then', async () => {
+  test('can be cancelled and requested again, which invalidates the earlier link', async () => {
     const caller = await school.person('undecided@school.test');
     await move('second@school.test', caller);
     const first = tokenIn(await mailTo(school, 'second@school.test'));
@@ -67,7 +67,7 @@ describe('another e-mail address', () => {
     );
   });
 
-  test('that somebody has is refused, when it is asked for and when it was taken meanwhile', async () => {
+  test('is refused if it is taken, both at the request and at the confirmation', async () => {
     const caller = await school.person('mover@school.test');
     await school.person('neighbour@school.test');
     const taken = await move('Neighbour@school.test', caller);
@@ -79,7 +79,7 @@ describe('another e-mail address', () => {
     expect([late.status, late.body.errors[0].code]).toEqual([422, 'taken']);
   });
 
-  test('is forgotten after a day, and with a new password', async () => {
+  test('expires after a day and with a new password', async () => {
     const caller = await school.person('hijacked@school.test');
     await move('thief@school.test', caller);
     const token = tokenIn(await mailTo(school, 'thief@school.test'));
@@ -92,13 +92,13 @@ describe('another e-mail address', () => {
     expect((await confirm(late)).status).toBe(422);
   });
 
-  test('is not asked for more than five times an hour', async () => {
+  test('can be requested five times an hour', async () => {
     const caller = await school.person('spammer@school.test');
     for (let mail = 1; mail <= 5; mail += 1) await move(`target-${mail}@school.test`, caller);
     expect((await move('target-6@school.test', caller)).status).toBe(429);
   });
 
-  test('in other letters of the same address needs no mail', async () => {
+  test('that differs in case only needs no confirmation', async () => {
     const caller = await school.person('same@school.test');
     const before = (await outbox(school)).length;
     expect((await update({ email: 'Same@school.test' }, caller)).body.data.email).toBe(
@@ -108,7 +108,7 @@ describe('another e-mail address', () => {
   });
 });
 
-test('a session left open does not serve for guessing the password', async () => {
+test('limits guesses of the password in an open session', async () => {
   const caller = await school.person('guessed@school.test');
   const guess = (current_password: string) =>
     update({ password: 'another one 1', current_password }, caller);
@@ -117,7 +117,7 @@ test('a session left open does not serve for guessing the password', async () =>
   expect([refused.status, refused.body.errors[0].code]).toEqual([429, 'blocked']);
 });
 
-test('the count of failures says that it has blocked, and begins anew when the block is over', async () => {
+test('the last counted failure blocks the account, and counting restarts after the block', async () => {
   const owner = await school.person('owner@counted.test');
   const base = `/api/companies/${await school.company('counted', owner)}`;
   const login = 'blocked@counted.test';
@@ -150,7 +150,7 @@ test('the count of failures says that it has blocked, and begins anew when the b
   expect(await counted()).toBe(1);
 });
 
-describe('the sessions', () => {
+describe('sessions', () => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0';
   const signInWith = async (login: string, userAgent: string, address: string) => {
     const answer = await school.app.inject({
@@ -164,7 +164,7 @@ describe('the sessions', () => {
   const list = async (as: Caller) =>
     (await school.send('GET', '/api/profile/sessions', undefined, as)).body.data;
 
-  test('tell where they come from and which one asks, and nothing that opens them', async () => {
+  test('are listed with their devices and the current one marked, without tokens', async () => {
     await school.person('traveller@school.test');
     const here = await signInWith('traveller@school.test', firefox, '203.0.113.7');
     await signInWith('traveller@school.test', 'x'.repeat(1000), '203.0.113.8');
@@ -177,7 +177,7 @@ describe('the sessions', () => {
     );
   });
 
-  test('are ended one by one or all but this one, and only by their own person', async () => {
+  test('are ended singly or all but the current one, by their own person only', async () => {
     const mine = await school.person('careful@school.test');
     const stranger = await school.person('stranger@school.test');
     const sessions = await Promise.all(
@@ -218,7 +218,7 @@ describe('two-step sign-in', () => {
     return { caller, secret, codes: confirmed.body.data.recovery_codes as string[] };
   };
 
-  test('is set up with the password and a code, and asks for codes from then on', async () => {
+  test('is set up with the password and a code, and requires codes from then on', async () => {
     const caller = await school.person('two-step@school.test');
     const refused = await post('', caller, { current_password: 'guess' });
     expect(refused.body.errors[0]).toMatchObject({ field: 'current_password' });
@@ -245,7 +245,7 @@ describe('two-step sign-in', () => {
     expect(JSON.stringify(inside.body)).not.toContain(secret);
   });
 
-  test('takes each code once, and none that is older than the last', async () => {
+  test('accepts each code once and none older than the last', async () => {
     const { secret } = await withTwoSteps('once@school.test');
     const code = codeOf(secret, 1);
     expect((await signIn('once@school.test', code)).status).toBe(200);
@@ -254,7 +254,7 @@ describe('two-step sign-in', () => {
     expect(older.body.errors[0].code).toBe('invalid_code');
   });
 
-  test('takes each recovery code once, however it is typed', async () => {
+  test('accepts each recovery code once, in any spelling', async () => {
     const { caller, codes } = await withTwoSteps('lost-phone@school.test');
     const [first = '', second = ''] = codes;
     expect((await signIn('lost-phone@school.test', first)).status).toBe(200);
@@ -267,7 +267,7 @@ describe('two-step sign-in', () => {
     expect((await signIn('lost-phone@school.test', codes[2])).status).toBe(422);
   });
 
-  test('wrong codes block the sign-in, asking for one does not', async () => {
+  test('wrong codes block the account, a sign-in without a code does not', async () => {
     const { secret } = await withTwoSteps('guess-code@school.test');
     for (let round = 0; round < 8; round += 1) {
       expect((await signIn('guess-code@school.test')).body.errors[0].code).toBe('totp_required');
@@ -279,7 +279,7 @@ describe('two-step sign-in', () => {
     expect((await signIn('guess-code@school.test', codeOf(secret, 1))).status).toBe(429);
   });
 
-  test('is switched off with the password, and then a password suffices', async () => {
+  test('is switched off with the password, which then suffices to sign in', async () => {
     const { caller } = await withTwoSteps('enough@school.test');
     expect((await post('', caller, proof)).status).toBe(409);
     expect((await post('/disable', caller, { current_password: 'guess' })).status).toBe(422);

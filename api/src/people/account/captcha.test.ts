@@ -46,7 +46,7 @@ describe.each([
   const address = `${name.length}@robots.test`;
   const body = bodyFor(address);
 
-  test('needs a proof, which works once', async () => {
+  test('needs a captcha, which is valid once', async () => {
     expect(await post(path(), body)).toEqual(required);
     const captcha = await proof();
     expect(await post(path(), { ...body, captcha })).toMatchObject({ status: done });
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-describe('a proof', () => {
+describe('a captcha', () => {
   const recover = (captcha: string) =>
     post('/password/recovery', { login: 'owner@robots.test', captcha });
 
@@ -92,7 +92,7 @@ describe('a proof', () => {
     expect(await recover(broken(await proof()))).toEqual(refused);
   });
 
-  test('is refused after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const early = await proof();
     const late = await proof();
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -102,7 +102,7 @@ describe('a proof', () => {
     expect(await recover(late)).toEqual(refused);
   });
 
-  test('of many at once works for one', async () => {
+  test('is accepted for one of many concurrent requests', async () => {
     const captcha = await proof();
     const answers = await Promise.all(Array.from({ length: 5 }, () => recover(captcha)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('sign-in', () => {
   const guess = { password: 'guess' };
   const wrong = { status: 422, field: 'login', code: 'invalid_credentials' };
 
-  test('needs a proof after two failures at the login, whoever has it, and counts none without', async () => {
+  test('needs a captcha after two failures at any login, and counts no attempts without it', async () => {
     await school.person('guessed@robots.test');
     for (const login of ['guessed@robots.test', 'nobody@robots.test']) {
       expect(await signIn(login, guess)).toEqual(wrong);
@@ -130,7 +130,7 @@ describe('sign-in', () => {
     expect(await signIn('guessed@robots.test', { captcha })).toMatchObject({ status: 200 });
   });
 
-  test('of somebody who mistyped once goes on as usual', async () => {
+  test('needs no captcha after one failure', async () => {
     await school.person('mistyped@robots.test');
     await signIn('mistyped@robots.test', guess);
     for (let day = 1; day <= 3; day += 1) {
@@ -138,7 +138,7 @@ describe('sign-in', () => {
     }
   });
 
-  test('of a tool that signs in several times at once goes on as usual', async () => {
+  test('needs no captcha for several simultaneous successes', async () => {
     await school.person('tool@robots.test');
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => signIn('tool@robots.test', {}, '192.0.2.8')),
@@ -146,7 +146,7 @@ describe('sign-in', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
   });
 
-  test('needs a proof after ten failures from an address', async () => {
+  test('needs a captcha after ten failures from an address', async () => {
     await school.person('neighbour@robots.test');
     for (let failure = 1; failure <= 10; failure += 1) {
       expect(await signIn(`any-${failure}@robots.test`, guess, '192.0.2.9')).toEqual(wrong);
@@ -155,7 +155,7 @@ describe('sign-in', () => {
     expect(await signIn('neighbour@robots.test', {}, '192.0.2.10')).toMatchObject({ status: 200 });
   });
 
-  test('is blocked after five failures, proofs or not', async () => {
+  test('is blocked after five failures, with captchas too', async () => {
     await school.person('blocked@robots.test');
     for (let failure = 1; failure <= 5; failure += 1) {
       const captcha = await proof();

@@ -33,11 +33,11 @@ const recover = (from: string, login: string) => post(from, '/password/recovery'
 /** Counts database transactions from now on. */
 const watchDatabase = () => vi.spyOn(school.database, 'system');
 
-describe('one address', () => {
+describe('a network address', () => {
   const flood = '2001:db8:bad:1::';
 
   test(
-    'has two hundred failures, sign-ins of others aside, and is then refused without a look',
+    'has two hundred failures, not counting successes, and is then refused without a query',
     { tags: ['deep'] },
     async () => {
       const people = Array.from({ length: 40 }, (_, number) => `guessed-${number}@floods.test`);
@@ -60,14 +60,14 @@ describe('one address', () => {
     },
   );
 
-  test('that signs many people in is a school', { tags: ['deep'] }, async () => {
+  test('may sign many people in', { tags: ['deep'] }, async () => {
     await school.person('pupil@floods.test');
     for (let pupil = 1; pupil <= 120; pupil += 1) {
       expect((await signIn('198.51.100.9', 'pupil@floods.test')).status).toBe(200);
     }
   });
 
-  test('asks for sixty recoveries an hour, and whoever has another for theirs', async () => {
+  test('may request sixty recoveries an hour, independently of other addresses', async () => {
     for (let asked = 1; asked <= 60; asked += 1) {
       expect((await recover('198.51.100.1', `nobody-${asked}@floods.test`)).status).toBe(200);
     }
@@ -77,7 +77,7 @@ describe('one address', () => {
 });
 
 test.each(['somebody@floods.test', 'no-one@floods.test'])(
-  'who goes on at the login %s, from wherever, no longer reaches the database',
+  'repeated attempts at the login %s are refused without a query from any address',
   async (login) => {
     if (login.startsWith('somebody')) await school.person(login);
     const guess = (number: number) => signIn(`203.0.113.${number}`, login, 'guess');
@@ -91,7 +91,7 @@ test.each(['somebody@floods.test', 'no-one@floods.test'])(
   },
 );
 
-test('a flood of passwords is refused at once, and who comes from elsewhere is next', async () => {
+test('a flood of passwords is refused at once, and another address is served next', async () => {
   await school.person('late@floods.test');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // Nobody's patience ends.
   onTestFinished(() => void vi.useRealTimers());
@@ -128,7 +128,7 @@ test('a flood of passwords is refused at once, and who comes from elsewhere is n
 
 describe('recovery', () => {
   test.each(['known@floods.test', 'unknown@floods.test'])(
-    'is answered before it is looked up whether %s is there',
+    'responds before it looks up whether %s exists',
     async (login) => {
       await (login.startsWith('known') && school.person(login));
       const { system } = school.database;
@@ -146,7 +146,7 @@ describe('recovery', () => {
     },
   );
 
-  test('can’t be used up for somebody else: they have a link that works, and no more than three mails', async () => {
+  test('sends at most three mails to an account, whose last link stays valid', async () => {
     await school.person('victim@floods.test');
     for (let attacker = 1; attacker <= 10; attacker += 1) {
       expect((await recover(`192.0.2.${attacker}`, 'victim@floods.test')).status).toBe(200);
@@ -158,7 +158,7 @@ describe('recovery', () => {
     expect((await post('198.51.100.77', '/password/reset', reset)).status).toBe(200);
   });
 
-  test('opens an account that somebody else has blocked', async () => {
+  test('unblocks an account', async () => {
     await school.person('locked-out@floods.test');
     for (let guess = 1; guess <= 6; guess += 1) {
       await signIn('192.0.2.50', 'locked-out@floods.test', 'guess');

@@ -40,7 +40,7 @@ async function member(): Promise<Caller & { address: string }> {
   return { ...person, address };
 }
 
-describe('the link of a recovery', () => {
+describe('a recovery link', () => {
   test.each([
     ['another password', (me: Caller) => update({ password: 'another one 1' }, me)],
     [
@@ -68,14 +68,14 @@ describe('the link of a recovery', () => {
     expect((await reset(token)).status).toBe(422);
   });
 
-  test('dies with the use of another, and of many at the same moment one works', async () => {
+  test('becomes invalid when another one is used, and one of many concurrent uses succeeds', async () => {
     const { address } = await member();
     const tokens = await recoveries(address, 3);
     const answers = await Promise.all(tokens.map((token) => reset(token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   });
 
-  test('takes an address along that waits for its confirmation', async () => {
+  test('cancels a pending change of the address', async () => {
     const me = await member();
     const email = nextAddress();
     await update({ email }, me);
@@ -86,7 +86,7 @@ describe('the link of a recovery', () => {
   });
 });
 
-test('the link to an account that somebody else made dies with a recovery, and the other way round', async () => {
+test('a recovery invalidates the invitation link of an account, and the other way round', async () => {
   for (const first of [0, 1]) {
     const email = nextAddress();
     expect((await post(`${base}/users`, { name: 'Ира', email }, owner)).status).toBe(201);
@@ -97,7 +97,7 @@ test('the link to an account that somebody else made dies with a recovery, and t
   }
 });
 
-test('a new password does not cancel the address that was asked for together with it', async () => {
+test('a new password does not cancel the new address of the same request', async () => {
   const me = await member();
   const email = nextAddress();
   expect((await update({ email, password: newPassword }, me)).status).toBe(200);
@@ -105,7 +105,7 @@ test('a new password does not cancel the address that was asked for together wit
   expect((await post('/api/profile/email/confirm', { token })).body.data).toEqual({ email });
 });
 
-test('an address that can not be taken leaves the password as it was, and nothing is mailed', async () => {
+test('an address that is taken changes no password and sends no mail', async () => {
   const me = await member();
   const refused = await update({ email: 'owner@links.test', password: newPassword }, me);
   expect(refused.body.errors[0]).toMatchObject({ field: 'email', code: 'taken' });
@@ -113,7 +113,7 @@ test('an address that can not be taken leaves the password as it was, and nothin
   expect((await post('/api/login', signIn)).status).toBe(200);
 });
 
-describe('at a recovery', () => {
+describe('a recovery', () => {
   async function tokens(me: Caller) {
     const made = { name: 'Сверка', permissions: ['courses_show_all'], days: 30 };
     const own = await post(`${base}/access_tokens`, made, me);
@@ -129,7 +129,7 @@ describe('at a recovery', () => {
     };
   }
 
-  test('the access tokens of the person are revoked, those of the company’s tools stay', async () => {
+  test('revokes the access tokens of the person and not those of service accounts', async () => {
     const me = await member();
     const { own, ofTool } = await tokens(me);
     const [token = ''] = await recoveries(me.address);
@@ -146,7 +146,7 @@ describe('at a recovery', () => {
     expect(JSON.stringify(history.body.data)).toContain('revoked_at');
   });
 
-  test('they stay when the person wants to keep them', async () => {
+  test('retains the access tokens on request', async () => {
     const me = await member();
     const { own } = await tokens(me);
     const [token = ''] = await recoveries(me.address);

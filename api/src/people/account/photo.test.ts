@@ -31,7 +31,7 @@ describe('the photo', () => {
   };
   const fetchAt = (url: string) => school.app.inject({ method: 'GET', url: `/api${url}` });
 
-  test('is an image that the person uploaded, and goes when another one comes', async () => {
+  test('is an image that the person uploaded, and is deleted when replaced', async () => {
     const caller = await school.person('portrait@photos.test');
     const first = await upload(png, caller);
     expect([first.status, first.body.data.name]).toEqual([201, 'Моё фото.png']);
@@ -51,7 +51,7 @@ describe('the photo', () => {
     expect((await fetchAt(second)).statusCode).toBe(404);
   });
 
-  test('is none of another person’s, and no address of elsewhere', async () => {
+  test('cannot be an image of another person or an external URL', async () => {
     const caller = await school.person('copycat@photos.test');
     const other = await school.person('original@photos.test');
     const { url } = (await upload(png, other)).body.data;
@@ -60,7 +60,7 @@ describe('the photo', () => {
     }
   });
 
-  test('is judged by its content and not by its name', async () => {
+  test('is validated by its content and not by its name', async () => {
     const caller = await school.person('forger@photos.test');
     const script = await upload(Buffer.from('<script>alert(1)</script>'), caller);
     expect([script.status, script.body.errors[0].code]).toEqual([422, 'unknown_format']);

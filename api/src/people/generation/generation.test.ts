@@ -34,7 +34,7 @@ async function made(body: object, as = owner) {
 const fetchFile = (url: string, headers: Record<string, string> = {}) =>
   school.app.inject({ url: `/api${url}`, headers });
 
-test('accounts by count can sign in with the passwords of the file, which is fetched once', async () => {
+test('creates accounts by number that can sign in with the passwords of a file, which is downloaded once', async () => {
   const { file, at } = await made({ count: 3, prefix: 'Klass-7' });
   const answer = await fetchFile(file.url);
   const lines = answer.body.trim().split('\r\n').slice(1);
@@ -58,7 +58,7 @@ test('accounts by count can sign in with the passwords of the file, which is fet
   expect(users.body.data[0].roles.map((role: { name: string }) => role.name)).toEqual(['Ученик']);
 });
 
-test('of two who fetch the file at the same moment one gets it', { tags: ['deep'] }, async () => {
+test('serves one of two concurrent downloads of the file', { tags: ['deep'] }, async () => {
   for (let round = 0; round < 5; round += 1) {
     const { file } = await made({ count: 1 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => fetchFile(file.url)));
@@ -67,7 +67,7 @@ test('of two who fetch the file at the same moment one gets it', { tags: ['deep'
   }
 });
 
-test('a file that is fetched once is spent by its bytes alone, and always comes whole', async () => {
+test('does not use up the single download by HEAD or conditional requests, and ignores ranges', async () => {
   const { file } = await made({ count: 1 });
   const { headers } = await school.app.inject({ method: 'HEAD', url: `/api${file.url}` });
   const etag = String(headers.etag);
@@ -79,7 +79,7 @@ test('a file that is fetched once is spent by its bytes alone, and always comes 
   expect((await fetchFile(file.url, { 'if-none-match': etag })).statusCode).toBe(403);
 });
 
-test('a list is made whole or not at all, and says whose address is taken', async () => {
+test('creates all accounts of a list or none, and names the addresses that are taken', async () => {
   const people = [
     { name: 'Анна', surname: 'Белова', email: 'anna@list.test' },
     { name: 'Пётр', email: 'Owner@generation.test' },
@@ -101,7 +101,7 @@ test('a list is made whole or not at all, and says whose address is taken', asyn
   expect((await fetchFile(file.url)).body).toContain('Белова;Анна;anna@list.test;');
 });
 
-test('nobody gives roles with it that they may not give, and the file is for whoever ordered it', async () => {
+test('refuses roles that the caller may not give, and serves the file to its requester only', async () => {
   const roles = await school.send('GET', `${base}/roles?search=Администратор`, undefined, owner);
   const roles_id = [roles.body.data[0].id];
   expect((await order({ count: 1, roles_id }, manager)).body.errors[0].field).toBe('roles_id');

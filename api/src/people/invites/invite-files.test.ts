@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { openSchool } from '../../../testing/school.ts';
 
-test('a file is used by the texts that show it, and by no others', async () => {
+test('a file is in use while a description shows it', async () => {
   const school = await openSchool();
   const owner = await school.person('owner@invite-files.test');
   const companyId = await school.company('invite-files', owner);

@@ -52,7 +52,7 @@ const errorOf = ({ status, body }: Awaited<ReturnType<typeof get>>) => [
   body.errors?.[0]?.code,
 ];
 
-describe('an invite that gives what its reader may not give', () => {
+describe('an invite that gives more than the caller may give', () => {
   const powerful = () =>
     newInvite({
       roles_id: [roles['Администратор']],
@@ -80,7 +80,7 @@ describe('an invite that gives what its reader may not give', () => {
     });
   });
 
-  test('is neither changed, switched on, sent nor deleted by them, and its history is not told', async () => {
+  test('cannot be changed, activated, sent or deleted, and its history cannot be read', async () => {
     const { path } = await powerful();
     const id = Number(path.split('/').at(-1));
     const tried = await Promise.all([
@@ -99,7 +99,7 @@ describe('an invite that gives what its reader may not give', () => {
     ]);
   });
 
-  test('may give it by the default role too', async () => {
+  test('includes one that gives it by the default role', async () => {
     const { path } = await newInvite({});
     expect((await put(path, { description: 'Для всех' }, greeter)).status).toBe(200);
     await put(`/roles/${roles['Администратор']}`, { default: true });
@@ -110,7 +110,7 @@ describe('an invite that gives what its reader may not give', () => {
   });
 });
 
-test('an invite tells of people and courses what its reader may read of them', async () => {
+test('an invite shows people and courses as far as the caller may read them', async () => {
   const author = await member('teacher@powers.test', [
     'users_welcome',
     'courses_show_my',
@@ -158,7 +158,7 @@ test('an invite tells of people and courses what its reader may read of them', a
   expect(whole).toMatchObject({ email: 'guest@powers.test', custom_field_values: [] });
 });
 
-describe('an invite that gives power', () => {
+describe('an invite that gives permissions', () => {
   const set = (person: Caller, status: MemberStatus) =>
     school.database.system((transaction) =>
       transaction
@@ -170,7 +170,7 @@ describe('an invite that gives power', () => {
     );
   const stateOf = async (path: string) => (await get(path)).body.data.state;
 
-  test('rests while its author may not give it, and works on when somebody else saves it', async () => {
+  test('is suspended while its author may not give them, and works again when another person saves it', async () => {
     const flags: Flags = ['users_welcome', 'crm_show'];
     const author = await member('author@powers.test', flags);
     const { body } = await post('/roles', { name: 'Менеджер CRM', crm_show: true });
@@ -193,7 +193,7 @@ describe('an invite that gives power', () => {
     expect((await accept(token, guest)).status).toBe(200);
   });
 
-  test('rests when its role has become more powerful than its author', async () => {
+  test('is suspended when its role has more permissions than its author', async () => {
     const author = await member('smaller@powers.test', ['users_welcome', 'crm_show']);
     const { body } = await post('/roles', { name: 'Растущая', crm_show: true });
     const { path } = await newInvite({ roles_id: [body.data.id] }, author);
@@ -203,7 +203,7 @@ describe('an invite that gives power', () => {
     expect(await stateOf(path)).toBe('works');
   });
 
-  test('works for a service account while a token of it may give that power', async () => {
+  test('of a service account works while one of its tokens has the permissions', async () => {
     const account = (await post('/service_accounts', { name: 'Импорт' })).body.data;
     const made = await post('/access_tokens', {
       name: 'Приглашения',

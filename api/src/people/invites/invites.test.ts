@@ -93,7 +93,7 @@ const errorOf = ({ status, body }: Awaited<ReturnType<typeof get>>) => [
 ];
 
 describe('an invite', () => {
-  test('tells its days as they are written, its link and its state', async () => {
+  test('returns its dates as dashed numbers, its link and its state', async () => {
     const { id } = await newInvite({
       date_start: '01-01-2020',
       date_end: '31-12-2099',
@@ -118,7 +118,7 @@ describe('an invite', () => {
     expect(JSON.stringify(history.body)).not.toContain('token');
   });
 
-  test('says what is wrong with it at its fields', async () => {
+  test('returns validation errors by field', async () => {
     for (const [values, field] of [
       [{ name: '' }, 'name'],
       [{ date_end: 'завтра' }, 'date_end'],
@@ -135,7 +135,7 @@ describe('an invite', () => {
     }
   });
 
-  test('describes itself in rich text, whatever was sent', async () => {
+  test('has a sanitized rich text description', async () => {
     const described = async (description: string) =>
       (await post('/invites', { name: 'С описанием', description })).body;
     expect(
@@ -149,14 +149,14 @@ describe('an invite', () => {
     ]);
   });
 
-  test('gives no role that whoever makes it may not give', async () => {
+  test('cannot give a role that its creator may not give', async () => {
     const give = (role: string) =>
       post('/invites', { name: 'Х', roles_id: [roles[role]] }, greeter);
     expect(errorOf(await give('Администратор'))).toEqual([422, 'roles_id', 'forbidden']);
     expect((await give('Ученик')).status).toBe(201);
   });
 
-  test('keeps the history of what it gives, and tells only what changed', async () => {
+  test('has a history of what it gives, with the changes only', async () => {
     const recipients = ['one@example.test'];
     const given = { roles_id: [roles['Ученик']], send_type: 'email', recipients };
     const { id } = await newInvite(given);
@@ -170,7 +170,7 @@ describe('an invite', () => {
     expect(body.data).toHaveLength(4);
   });
 
-  test('many are created at once, and each row is answered', async () => {
+  test('are created in bulk, with a result for each row', async () => {
     const { body } = await post('/invites/multi_store', {
       invites: [{ name: 'Первый' }, { name: '' }, { name: 'Третий', groups_id: [999_999] }],
     });
@@ -181,8 +181,8 @@ describe('an invite', () => {
   });
 });
 
-describe('whoever comes by an invite', () => {
-  test('gets its roles, groups, packages with their courses, and tests, once', async () => {
+describe('a person who accepts an invite', () => {
+  test('receives its roles, groups, packages with their courses, and tests, once', async () => {
     const group = (await post('/groups', { name: 'Гости' })).body.data.id;
     const made = await school.database.system(async (transaction) => {
       const company_id = companyId;
@@ -228,7 +228,7 @@ describe('whoever comes by an invite', () => {
   });
 
   test(
-    'of a thousand at the same moment a hundred come, when it is for a hundred',
+    'counts toward the limit: of a thousand concurrent ones a hundred join',
     { tags: ['deep'] },
     async () => {
       const { id, token } = await newInvite({ user_limit: 100 });
@@ -259,7 +259,7 @@ describe('whoever comes by an invite', () => {
     },
   );
 
-  test('is told why when it does not work, and a personal one is for its recipients', async () => {
+  test('gets the reason if it does not work; a personal one admits its recipients only', async () => {
     const guest = await school.person('late@invites.test');
     const past = await newInvite({ date_end: '01-01-2020' });
     const future = await newInvite({ date_start: '01-01-2099' });
@@ -279,7 +279,7 @@ describe('whoever comes by an invite', () => {
     expect((await accept(personal.token, meant)).status).toBe(200);
   });
 
-  test('as a recipient of a personal one is the only one, whoever has the address later', async () => {
+  test('uses up the recipient of a personal invite, even if the address changes hands', async () => {
     const recipients = ['passed-on@invites.test'];
     const { token } = await newInvite({ kind: 'welcome', send_type: 'email', recipients });
     const first = await school.person('passed-on@invites.test');
@@ -295,7 +295,7 @@ describe('whoever comes by an invite', () => {
     expect((await accept(token, first)).status).toBe(200);
   });
 
-  test('stays outside where a role closes the back office to whoever registers', async () => {
+  test('has no access to the back office if the role bans it on registration', async () => {
     const role = await post('/roles', {
       name: 'Новичок',
       admin_part_access: true,
@@ -312,8 +312,8 @@ describe('whoever comes by an invite', () => {
   });
 });
 
-describe('the form of registration', () => {
-  test('takes nothing that it does not ask for', async () => {
+describe('the registration form', () => {
+  test('refuses unknown fields', async () => {
     const { token } = await newInvite({ name: 'Набор' });
     const account = { name: 'Яна', email: 'yana@unasked.test', password: 'long-enough-1' };
     const sent = { ...account, invite: token, nope: '1', phone: '+79000000000' };
@@ -330,7 +330,7 @@ describe('the form of registration', () => {
 
   const form = () => `/api/public/companies/${companyId}/admin/forms/registration`;
 
-  test('brings somebody without an account, and asks for what the invite wants to know', async () => {
+  test('registers a person without an account, with the additional fields of the invite', async () => {
     const field = await post('/custom_fields', { name: 'Класс', type: 'integer' });
     const asked = [{ custom_field_id: field.body.data.id, required: true }];
     const { token } = await newInvite({ name: 'Набор', custom_fields: asked });
@@ -355,7 +355,7 @@ describe('the form of registration', () => {
     ).toBe('Ученик');
   });
 
-  test('is closed without an invite, and for an address that is taken', async () => {
+  test('refuses requests without an invite, and an address that is taken', async () => {
     const account = { name: 'Мария', email: 'owner@invites.test', password: testPassword };
     expect(errorOf(await school.send('POST', form(), account))[0]).toBe(403);
     const { token, id } = await newInvite({ user_limit: 1 });
@@ -373,7 +373,7 @@ describe('an invite is sent', () => {
     return (await get(`/invites/${id}?with=recipients`)).body.data.recipients;
   }
 
-  test('by mail to all, and again only to whom it was not', async () => {
+  test('by mail to all recipients, and later to the unsent ones only', async () => {
     const recipients = ['one@sent.test', 'two@sent.test'];
     const description = '<h2>Лето</h2><p>Ждём <b>всех</b></p>';
     const { id, token } = await newInvite({ send_type: 'email', recipients, description });
@@ -386,7 +386,7 @@ describe('an invite is sent', () => {
     expect(toOne[0]).toContain('Лето\nЖдём всех');
   });
 
-  test('as it is made or changed, in one go', async () => {
+  test('when it is created or changed, in the same request', async () => {
     const made = await post('/invites', {
       name: 'В один шаг',
       send_type: 'email',
@@ -411,7 +411,7 @@ describe('an invite is sent', () => {
     expect((await get(`/invites/${id}`)).body.data.sending_job_id).toBeNull();
   });
 
-  test('or nothing of it is written', async () => {
+  test('or nothing is written', async () => {
     const listed = async () => (await get('/invites?search=Никому')).body.meta.total;
     const alone = await post('/invites', { name: 'Никому', send: true });
     expect(errorOf(alone)).toEqual([409, undefined, 'no_recipients']);
@@ -428,7 +428,7 @@ describe('an invite is sent', () => {
     expect(await listed()).toBe(0);
   });
 
-  test('with the rows of many that say so', async () => {
+  test('with the rows of a bulk creation that request it', async () => {
     const to = (address: string) => ({ send_type: 'email', recipients: [address], send: true });
     const { body } = await post('/invites/multi_store', {
       invites: [
@@ -448,7 +448,7 @@ describe('an invite is sent', () => {
     }
   });
 
-  test('text messages cost the day’s budget, which may have less room than the day has for messages', async () => {
+  test('within the daily budget of text messages, which may be exhausted before the message limit', async () => {
     const recipients = Array.from({ length: 21 }, (_, place) => `8 (900) 555-00-${10 + place}`);
     const { id } = await newInvite({ send_type: 'phone', recipients });
     const { status, body } = await post(`/invites/${id}/send`, {});
@@ -459,7 +459,7 @@ describe('an invite is sent', () => {
     expect(messages.sent).toEqual([]);
   });
 
-  test('as a text message, and says why it could not be', async () => {
+  test('as a text message, with the reason if it failed', async () => {
     const { id } = await newInvite({ send_type: 'phone', recipients: ['8 (900) 123-45-67'] });
     messages.accepts = false;
     const [refused] = await send(id);
@@ -472,7 +472,7 @@ describe('an invite is sent', () => {
     expect(messages.sent[0]).toMatchObject({ phones: ['79001234567'] });
   });
 
-  test('once: what is being sent is not ordered again', async () => {
+  test('once at a time', async () => {
     const gate = Promise.withResolvers<void>();
     messages.held = gate.promise;
     const { id } = await newInvite({ send_type: 'phone', recipients: ['8 (900) 123-45-69'] });
@@ -487,12 +487,12 @@ describe('an invite is sent', () => {
   });
 });
 
-describe('many invites', () => {
+describe('bulk actions', () => {
   /** Calls the bulk route on the invites of this test. */
   const all = async (action: string, as = owner) =>
     (await post(`/invites/${action}`, { matching: { search: 'Массовое' } }, as)).body.data;
 
-  test('are switched, sent and deleted, and it is told which were passed over and why', async () => {
+  test('activate, send and delete invites, and return the skipped ones with reasons', async () => {
     const recipients = ['one@bulk.test', 'two@bulk.test'];
     const plain = await newInvite({ name: 'Массовое', send_type: 'email', recipients });
     const unaddressed = await newInvite({ name: 'Массовое без адресов' });

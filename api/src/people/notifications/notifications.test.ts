@@ -99,7 +99,7 @@ async function leaves({ userId }: Caller): Promise<void> {
 
 const readAll = (as: Caller) => ok('POST', '/notifications/read', {}, as);
 
-test('teachers are told of what is said beneath their lessons, and whoever is answered of the answer', async () => {
+test('notifies teachers of comments on their lessons, and commenters of replies', async () => {
   const { at } = await newLesson();
   const { id } = await ok('POST', `${at}/comments`, { text: 'Почему?' }, anna);
   await ok('POST', `${at}/comments/${id}/reply`, { text: 'Да' }, boris);
@@ -146,7 +146,7 @@ test('teachers are told of what is said beneath their lessons, and whoever is an
   await readAll(anna);
 });
 
-test('homework is told to whoever checks it, and what came of it to its learner', async () => {
+test('notifies those who check homework of submissions, and the learner of the result', async () => {
   const { at } = await newLesson({ homework: '<p>Задача</p>', homework_max_points: 10 });
   const { work } = await ok('POST', `${at}/homework`, { text: '<p>42</p>' }, anna);
   await ok('POST', `${at}/homework/comments`, { text: '<p>Верно?</p>' }, anna);
@@ -167,7 +167,7 @@ test('homework is told to whoever checks it, and what came of it to its learner'
   await readAll(anna);
 });
 
-test('a webinar is told to those whom its lesson is given to, and only as it is now', async () => {
+test('notifies learners with access to the lesson of a webinar, with its current time', async () => {
   const { lesson } = await newLesson({ type: 'webinar' });
   const packages = `/courses/${course}/course_packages`;
   await ok('POST', packages, { name: 'Всё', is_default: true });
@@ -202,7 +202,7 @@ test('a webinar is told to those whom its lesson is given to, and only as it is 
   for (const learner of [anna, boris]) await readAll(learner);
 });
 
-test('one is told of what one wants to be', async () => {
+test('applies a person’s settings', async () => {
   const settings = () => ok('GET', '/notification_settings', undefined, curator);
   const usual = { digest: 'daily', muted: [], unmailed: [], off_path: null };
   expect(await settings()).toEqual(usual);
@@ -225,7 +225,7 @@ function morningAfter(days: number): Date {
 const digestsTo = async (name: string) =>
   (await mailsTo(school, `${name}@bell.test`)).filter((mail) => mail.includes('List-Unsubscribe'));
 
-test('a mail tells in the morning of what is still unread, once, until its link switches it off', async () => {
+test('sends unread notifications by mail in the morning, once, until unsubscribed by the link', async () => {
   const { at } = await newLesson();
   const { id } = await ok('POST', `${at}/comments`, { text: 'Кто здесь?' }, anna);
   for (const text of ['Я', 'И я']) {
@@ -270,7 +270,7 @@ test('a mail tells in the morning of what is still unread, once, until its link 
   expect(await digestsTo('curator')).toHaveLength(1);
 });
 
-test('a mail tells of tests by their titles', async () => {
+test('names tests by their titles in mails', async () => {
   const [examiner, gleb] = [
     await school.person('examiner@bell.test'),
     await school.person('gleb@bell.test'),
@@ -301,7 +301,7 @@ test('a mail tells of tests by their titles', async () => {
   }
 });
 
-test('a mail tells of orders by their numbers', async () => {
+test('names orders by their numbers in mails', async () => {
   const seller = await school.person('seller@bell.test');
   await school.join(companyId, seller, ['crm_show', 'crm_update']);
   const { id, number: order } = await ok('POST', '/orders', { manager_id: seller.userId });
@@ -317,7 +317,7 @@ test('a mail tells of orders by their numbers', async () => {
   }
 });
 
-test('what is old goes', async () => {
+test('deletes old notifications', async () => {
   const total = async () => (await ok('GET', '/notifications', undefined, anna)).length;
   expect(await total()).toBeGreaterThan(0);
   await school.database.system((transaction) =>

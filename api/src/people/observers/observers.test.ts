@@ -33,12 +33,12 @@ const read = (path: string, as = parent) => at.done('GET', `/observed/${path}`, 
 const observes = async () =>
   (await at.school.send('GET', '/api/auth_user', undefined, parent)).body.data.observes;
 
-test('who is connected to nobody reads nothing, and knows that', async () => {
+test('an observer without learners reads nothing, and the profile says so', async () => {
   for (const list of ['users', 'courses', 'attempts']) expect(await read(list)).toEqual([]);
   expect(await observes()).toBe(false);
 });
 
-test('an observer reads of the learners who are connected to them, and of no others', async () => {
+test('an observer reads the results of connected learners only', async () => {
   expect(await connect('attach', [parent])).toMatchObject({ count: 1 });
   expect(await observes()).toBe(true);
   const [{ id, full_name }] = await read('users');
@@ -73,13 +73,13 @@ test('an observer reads of the learners who are connected to them, and of no oth
   ]);
 });
 
-test('what a test does not tell its learner, it does not tell their observer', async () => {
+test('results that a test hides from its learner are hidden from the observer', async () => {
   const { version } = await at.done('GET', `/tests/${quiz}`);
   await at.done('PUT', `/tests/${quiz}`, { version, shown_result: 'nothing' });
   expect(await read('attempts')).toMatchObject([{ points: null, is_passed: null }]);
 });
 
-test('nobody observes themselves, and only whoever may observe does', async () => {
+test('only members with an observer permission can observe, and never themselves', async () => {
   expect(await connect('attach', [parent], [parent])).toMatchObject({ count: 0 });
   const body = { users_id: [at.learner.userId], observers_id: [at.learner.userId] };
   expect(await at.refused('POST', '/users/attach_observers', body)).toEqual([422, 'observers_id']);
@@ -89,7 +89,7 @@ test('nobody observes themselves, and only whoever may observe does', async () =
   ]);
 });
 
-test('the staff sees who observes a learner, and ends it', async () => {
+test('staff see and remove the observers of a learner', async () => {
   const path = `/users/${at.learner.userId}?with=observers`;
   const observers = async () =>
     (await at.done('GET', path)).observers.map(({ id }: { id: number }) => id);
@@ -99,7 +99,7 @@ test('the staff sees who observes a learner, and ends it', async () => {
   expect(await read('attempts')).toEqual([]);
 });
 
-test('homework is read as the learner handed it in', async () => {
+test('an observer reads homework as the learner submitted it', async () => {
   const pupil = await at.person('pupil', ['learning_part_access', 'learn_courses']);
   const { id: course } = await at.done('POST', '/courses', { name: 'Химия', status: 'visible' });
   const task = { name: 'Задача', type: 'homework', homework: '<p>Решите</p>' };
@@ -113,7 +113,7 @@ test('homework is read as the learner handed it in', async () => {
   expect(await read(`homeworks/${work.id}`)).toEqual(listed);
 });
 
-test('the staff chooses among those who may observe', async () => {
+test('staff choose among members with an observer permission', async () => {
   const available = '/users/available_observers';
   const listed = await at.done('GET', `${available}?all=1`);
   expect(listed).toContainEqual(expect.objectContaining({ id: parent.userId }));

@@ -58,8 +58,8 @@ async function stranger(name: string): Promise<Caller & { email: string }> {
   return { ...person, email };
 }
 
-describe('whoever is signed in elsewhere', () => {
-  test('comes with the account they have, with the form’s role, and the answer is theirs', async () => {
+describe('a person with an account in another company', () => {
+  test('joins with the existing account and the form’s role, and becomes the author of the answer', async () => {
     const person = await stranger('comes');
     const { id, city } = await newForm();
     const shown = (await school.send('GET', publicForm(id), undefined, person)).body.data;
@@ -90,7 +90,7 @@ describe('whoever is signed in elsewhere', () => {
     expect((await memberOf(person.email))[0].roles).toHaveLength(1);
   });
 
-  test('comes once, from however many pages', async () => {
+  test('joins once by concurrent submissions', async () => {
     const person = await stranger('twice');
     const { id } = await newForm();
     const sent = await Promise.all([1, 2, 3].map(() => answer(id, {}, person)));
@@ -98,7 +98,7 @@ describe('whoever is signed in elsewhere', () => {
     expect(await memberOf(person.email)).toHaveLength(1);
   });
 
-  test('comes by no form that is closed, nor by the one that needs an invite', async () => {
+  test('cannot join by a closed form, or by the one that needs an invite', async () => {
     const person = await stranger('late');
     const { id } = await newForm({ closes_at: '2020-01-01T00:00:00Z' });
     expect((await answer(id, {}, person)).status).toBe(409);
@@ -110,7 +110,7 @@ describe('whoever is signed in elsewhere', () => {
   test.each([
     ['block', 'Администратор закрыл вам доступ в эту компанию'],
     ['delete', 'Вас удалили из этой компании. Вернуть вас может её администратор'],
-  ])('stays out after «%s»', async (action, message) => {
+  ])('cannot join after «%s»', async (action, message) => {
     const person = await stranger(action);
     const { id } = await newForm();
     await answer(id, {}, person);
@@ -123,7 +123,7 @@ describe('whoever is signed in elsewhere', () => {
   });
 });
 
-test('a robot is thanked as everybody, and nothing is kept', async () => {
+test('a bot gets the usual response, and nothing is stored', async () => {
   const { id } = await newForm();
   const account = { name: 'Робот', email: 'robot@joining.test', password: testPassword };
   const sent = await answer(id, { ...account, website: 'https://robots.test/' });

@@ -87,7 +87,7 @@ const counted = (table: 'member_roles' | 'group_members', column: 'role_id' | 'g
         .reduce((sum, { count }) => sum + count, 0);
   });
 
-test('lists and records tell the numbers that there are', async () => {
+test('lists and records show the real numbers', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(work, { minLength: 2, maxLength: 8 }), async (all) => {
       await Promise.all(all.map(perform));
@@ -111,7 +111,7 @@ test('lists and records tell the numbers that there are', async () => {
   );
 });
 
-test('what is kept is read for one role or group, and people are counted for more', async () => {
+test('a filter by one role or group reads the row count, by several counts the members', async () => {
   await send('POST', '/users/restore', { users_id: users });
   await send('POST', '/users/unblock', { users_id: users });
   await send('POST', '/users/attach_roles', { users_id: users.slice(0, 3), roles_id: roles });

@@ -14,7 +14,7 @@ const isWhole = (granted: ReadonlySet<Permission>) =>
     prerequisitesOf(flag).every((anyOf) => anyOf.some((needed) => granted.has(needed))),
   );
 
-test('what a flag needs is taken along, and what that needs', () => {
+test('adds the permissions that a permission needs, transitively', () => {
   expect(after([], ['lessons_create'])).toEqual([
     'admin_part_access',
     'courses_show_my',
@@ -24,14 +24,14 @@ test('what a flag needs is taken along, and what that needs', () => {
   expect(after([], ['learn_courses'])).toEqual(['learn_courses', 'learning_part_access']);
 });
 
-test('what is there already is enough, and what was said to be off is not taken', () => {
+test('adds nothing if one alternative is granted, and none that the change revokes', () => {
   expect(after(['admin_part_access', 'courses_show_all'], ['courses_create'])).not.toContain(
     'courses_show_my',
   );
   expect(after([], ['courses_create'], ['courses_show_my'])).toContain('courses_show_all');
 });
 
-test('what says against its own words is refused at its flag', () => {
+test('refuses a contradictory change at the field of the permission', () => {
   expect(() => after([], ['users_export'], ['users_show'])).toThrow(
     '«Выгружать пользователей в файл» не работает без «Видеть пользователей»',
   );
@@ -40,7 +40,7 @@ test('what says against its own words is refused at its flag', () => {
   );
 });
 
-test('a role that lacked something before is not in the way of another change', () => {
+test('allows other changes of a role that lacked a permission before', () => {
   expect(after(['courses_create'], ['crm_show'])).toEqual([
     'admin_part_access',
     'courses_create',
@@ -49,7 +49,7 @@ test('a role that lacked something before is not in the way of another change', 
   expect(after(['courses_create', 'crm_show'], [], ['crm_show'])).toEqual(['courses_create']);
 });
 
-test('whatever is switched on, nothing that it needs is missing then', () => {
+test('grants all permissions that those of any change need', () => {
   const some = fc.subarray([...permissions]);
   fc.assert(
     fc.property(some, some, (before, on) => {
@@ -60,7 +60,7 @@ test('whatever is switched on, nothing that it needs is missing then', () => {
   );
 });
 
-test('every role that a school may begin with is whole', () => {
+test('presets contain all permissions that theirs need', () => {
   for (const { name, permissions: flags } of [...rolePresets, ...standardRoles]) {
     expect([name, isWhole(new Set(flags))]).toEqual([name, true]);
   }

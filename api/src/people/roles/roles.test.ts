@@ -17,12 +17,12 @@ beforeAll(async () => {
 const send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
   school.send(method, `${base}${path}`, body, owner);
 
-describe('flags', () => {
+describe('permissions', () => {
   test.for([
     ['by themselves', { users_show: true, crm_show: true }],
     ['together', { permissions: { users_show: true, crm_show: true } }],
     ['both ways', { permissions: { users_show: true, crm_show: false }, crm_show: true }],
-  ] as const)('%s are those of the role', async ([name, flags]) => {
+  ] as const)('sent as %s are those of the role', async ([name, flags]) => {
     const { status, body } = await send('POST', '', { name, ...flags });
     expect([status, body.data.users_show, body.data.crm_show]).toEqual([201, true, true]);
     const change = { permissions: { users_show: false } };
@@ -30,7 +30,7 @@ describe('flags', () => {
     expect([data.users_show, data.crm_show]).toEqual([false, true]);
   });
 
-  test('that nobody knows are refused wherever they stand', async () => {
+  test('that are unknown are refused, in the object and as fields', async () => {
     const sent = { name: 'Роль', users_shown: true, permissions: { all: true } };
     expect((await send('POST', '', sent)).body.errors).toEqual([
       { message: 'Неизвестное поле «all»', field: 'permissions.all', code: 'unknown_field' },
@@ -40,13 +40,13 @@ describe('flags', () => {
 });
 
 describe('codes', () => {
-  test('are those of the roles that a company begins with', async () => {
+  test('exist for the standard roles', async () => {
     const { body } = await send('GET', '?only=name,code&all=1');
     const learner = { id: expect.any(Number), name: 'Ученик', code: 'learner' };
     expect(body.data).toContainEqual(learner);
   });
 
-  test('are given, changed and taken away, each once in a company', async () => {
+  test('are set, changed and removed, and are unique in a company', async () => {
     const { body } = await send('POST', '', { name: 'Куратор', code: 'curator' });
     const path = `/${body.data.id}`;
     const taken = await send('POST', '', { name: 'Другой', code: 'curator' });

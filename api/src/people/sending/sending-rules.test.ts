@@ -7,7 +7,7 @@ const founded = new Date('2026-09-01T09:00:00Z');
 const after = (hours: number) => new Date(founded.getTime() + hours * 3_600_000);
 const plans = ['trial', 'basic', 'pro'] as const;
 
-test('the number never falls with age, and what is promised comes on its day and not before', () => {
+test('the limit never falls with age, and grows on the announced day', () => {
   const hours = fc.integer({ min: 0, max: 24 * 60 });
   const factor = fc.constantFrom(0.5, 1, 3);
   fc.assert(
@@ -24,7 +24,7 @@ test('the number never falls with age, and what is promised comes on its day and
   );
 });
 
-test('who wants too much is told what is left, and when it grows', () => {
+test('the error contains the messages that are left, and when the limit grows', () => {
   const young = quotaOf({ createdAt: founded, plan: 'trial' }, after(1), 1);
   expect(overQuota(young, 48, 3)).toBe(
     'Сегодня можно отправить ещё 2 письма и СМС из 50, а нужно 3. Завтра снова будет 50, а с 2 сентября — до 200 в день',

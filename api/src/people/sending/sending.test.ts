@@ -63,7 +63,7 @@ function companyOf(id: number, owner: Caller, of = school) {
 const addresses = (count: number, at: string) =>
   Array.from({ length: count }, (_, place) => `reader-${place}@${at}.test`);
 
-describe('whoever has just registered', () => {
+describe('a person with an unconfirmed address', () => {
   async function newcomer(): Promise<{ caller: Caller; email: string }> {
     number += 1;
     const email = `newcomer-${number}@sending.test`;
@@ -80,7 +80,7 @@ describe('whoever has just registered', () => {
     return companyOf(body.data.id, caller);
   }
 
-  test('sends nothing to strangers until the address is confirmed by its link', async () => {
+  test('cannot send messages until the address is confirmed by the link', async () => {
     const me = await newcomer();
     const own = await founded(me);
     const invite = await own.invite(['stranger@victims.test']);
@@ -99,7 +99,7 @@ describe('whoever has just registered', () => {
     expect(again.body.data.email_confirmed).toBe(true);
   });
 
-  test('sends nothing by tools either, whether they speak for the person or for the company', async () => {
+  test('cannot send messages by access tokens of the person or of a service account', async () => {
     const own = await founded(await newcomer());
     const invite = await own.invite(['stranger@victims.test']);
     const service = await own.post('/service_accounts', { name: 'Рассылка' });
@@ -116,7 +116,7 @@ describe('whoever has just registered', () => {
     }
   });
 
-  test('asks for the link once more, and puts no words of theirs into mails to an unproven address', async () => {
+  test('can request the link again, and has no own words in mails to an unconfirmed address', async () => {
     const { caller, email } = await newcomer();
     const resend = () => school.send('POST', '/api/profile/email/resend', undefined, caller);
     expect((await resend()).status).toBe(200);
@@ -133,7 +133,7 @@ describe('whoever has just registered', () => {
     expect((await school.send('POST', '/api/password/reset', reset)).status).toBe(200);
   });
 
-  test('has shown the address with the link of a recovery too, and no longer with another address', async () => {
+  test('confirms the address by a recovery link too, and loses the confirmation with a new address', async () => {
     const { email } = await newcomer();
     await school.send('POST', '/api/password/recovery', { login: email });
     const token = tokenIn(await mailTo(school, email));
@@ -164,12 +164,12 @@ describe('a company may send', () => {
     [30, 'trial', 1000],
     [30, 'basic', 5000],
     [30, 'pro', 20_000],
-  ] as const)('on day %d with the plan %s as many as %d messages', async (days, plan, limit) => {
+  ] as const)('on day %d with the plan %s at most %d messages', async (days, plan, limit) => {
     const { quota } = await company(days, plan);
     expect(await quota()).toMatchObject({ limit, ordered: 0, left: limit });
   });
 
-  test('of 50 orders at the same moment as many as the day has room for', async () => {
+  test('as many of 50 concurrent requests as the daily limit allows', async () => {
     const { base, post, quota, invite, owner } = await company();
     const ids = [];
     for (let place = 0; place < 50; place += 1) {
@@ -186,7 +186,7 @@ describe('a company may send', () => {
     expect(sent).toHaveLength(48);
   });
 
-  test('no more than it was told, which says what is left and when it grows', async () => {
+  test('no more than the limit, and the error says what is left and when it grows', async () => {
     const { post, invite } = await company();
     const id = await invite(addresses(51, 'too-many'));
     const { body } = await post(`/invites/${id}/send`);
@@ -196,7 +196,7 @@ describe('a company may send', () => {
     expect(await mailsTo(school, 'reader-0@too-many.test')).toEqual([]);
   });
 
-  test('to those whom it has ordered it for, and to nobody who was added afterwards', async () => {
+  test('to the counted recipients only', async () => {
     const { base, post, quota, invite, owner } = await company();
     const id = await invite(['counted@added.test']);
     const { body } = await post(`/invites/${id}/send`);
@@ -211,7 +211,7 @@ describe('a company may send', () => {
     expect(await mailsTo(school, 'reader-0@added.test')).toEqual([]);
   });
 
-  test('mails about accounts out of the same number', async () => {
+  test('invitations to new users within the same limit', async () => {
     const { post, quota } = await company();
     const made = await post('/users', { name: 'Ира', email: 'ira@accounts.test' });
     expect(await quota()).toMatchObject({ ordered: 1 });
@@ -222,7 +222,7 @@ describe('a company may send', () => {
     expect(await quota()).toMatchObject({ ordered: 3 });
   });
 
-  test('anew with the next day, whatever time zone the company says that it is in', async () => {
+  test('again on the next day, which does not depend on the company’s time zone', async () => {
     const { id, owner, base, post, quota } = await company();
     await post('/users', { name: 'Ира', email: 'zone@accounts.test' });
     for (const time_zone of ['Pacific/Auckland', 'Pacific/Honolulu']) {
@@ -241,7 +241,7 @@ describe('a company may send', () => {
   });
 });
 
-test('an installation raises the numbers, or takes them away', { tags: ['deep'] }, async () => {
+test('an installation can raise or remove the limits', { tags: ['deep'] }, async () => {
   for (const [MESSAGE_QUOTA, limit] of [
     ['2.5', 125],
     ['0', null],
@@ -253,7 +253,7 @@ test('an installation raises the numbers, or takes them away', { tags: ['deep'] 
   }
 });
 
-test('founding another company begins nothing anew for whoever sends, until they are grown', async () => {
+test('the young companies of a sender share one limit', async () => {
   const first = await company();
   const { owner } = first;
   const second = companyOf(await school.company('sending-second', owner), owner);
@@ -276,7 +276,7 @@ test('founding another company begins nothing anew for whoever sends, until they
   expect(await order(third, 900, 'grown')).toBe(201);
 });
 
-test('a mail that the server refuses is told, with its words for the log; one that was not ordered is a mistake', async () => {
+test('reports mails that the server refuses, and throws for uncounted ones', async () => {
   const refusal = new Error('550 no such mailbox');
   const messages = companyMessages({
     mailer: {

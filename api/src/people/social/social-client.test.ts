@@ -58,7 +58,7 @@ describe('Yandex', () => {
       },
     });
 
-  test('is asked with PKCE and a state, and answers to its own kind of token', async () => {
+  test('is called with PKCE, a state and its own token scheme', async () => {
     const { client, asked } = answering('vera@yandex.ru');
     const { address, ...begun } = await client.begin(yandex);
     const url = new URL(address);
@@ -93,7 +93,7 @@ describe('Yandex', () => {
     ['vera@yandex.ru.test', 'vera@yandex.ru.test'],
     ['no address', null],
     [null, null],
-  ])('vouches for no address but its own: %s', async (default_email, email) => {
+  ])('verifies addresses of its own domains only: %s', async (default_email, email) => {
     const { client } = answering(default_email);
     const begun = await client.begin(yandex);
     const identity = await client.finish(yandex, begun, `code=7&state=${begun.state}`);
@@ -101,7 +101,7 @@ describe('Yandex', () => {
   });
 });
 
-test('VK gets back its device, and its ID token without an audience is left aside', async () => {
+test('VK receives its device id, and its ID token without an audience is ignored', async () => {
   const vk = settings({ provider: 'vk', client_secret: null });
   const { client, asked } = clientOf({
     'https://id.vk.com/oauth2/auth': { ...token, id_token: 'not.a.token', user_id: 7 },
@@ -125,7 +125,7 @@ test('VK gets back its device, and its ID token without an audience is left asid
   });
 });
 
-test('a service without OpenID is known by its three addresses', async () => {
+test('a service without OpenID is called at its three URLs', async () => {
   const plain = settings({
     authorization_url: 'https://sso.test/authorize',
     token_url: 'https://sso.test/token',
@@ -143,7 +143,7 @@ test('a service without OpenID is known by its three addresses', async () => {
   });
 });
 
-test('another state than the one that was sent is refused before anything is asked', async () => {
+test('a wrong state is refused before any request', async () => {
   const { client, asked } = clientOf({});
   const yandex = settings({ provider: 'yandex' });
   const begun = await client.begin(yandex);
@@ -152,7 +152,7 @@ test('another state than the one that was sent is refused before anything is ask
   expect(asked).toEqual([]);
 });
 
-test('an address of the service without TLS is not gone to', async () => {
+test('a URL without TLS is not requested', async () => {
   const { client } = clientOf({
     'https://sso.test/.well-known/openid-configuration': {
       issuer: 'https://sso.test',

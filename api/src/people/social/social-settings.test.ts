@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-describe('the settings', () => {
-  test('show every service, and never a secret', async () => {
+describe('settings', () => {
+  test('contain every service, without secrets', async () => {
     const path = `/api/companies/${school.companyId}/company_socialite/show`;
     const { body } = await school.send('GET', path, undefined, school.owner);
     expect(body.data.redirect_uri).toBe('http://localhost:4000/social/callback');
@@ -30,7 +30,7 @@ describe('the settings', () => {
     expect(JSON.stringify(history.body)).not.toContain(oidcClient.client_secret);
   });
 
-  test('keep the secret that is not typed again, but not for another address', async () => {
+  test('retain an omitted secret, but not for another URL', async () => {
     for (const client_secret of [undefined, '', '•••••6789']) {
       expect((await school.change({ client_secret })).status).toBe(200);
     }
@@ -58,13 +58,13 @@ describe('the settings', () => {
     expect([status, body.errors[0].field]).toEqual([422, field]);
   });
 
-  test('need the flag', async () => {
+  test('need the permission', async () => {
     const manager = await school.person('manager@school.test');
     await school.join(school.companyId, manager, ['courses_show_all']);
     expect((await school.change({}, manager)).status).toBe(403);
   });
 
-  test('offer what is on, and nothing of how it is set up', async () => {
+  test('list enabled services publicly, without their configuration', async () => {
     const path = `/api/public/companies/${school.companyId}/social_providers`;
     const { body } = await school.send('GET', path);
     expect(body.data).toEqual([{ provider: 'oidc', name: 'Школьный ключ' }]);
@@ -84,7 +84,7 @@ describe('the profile', () => {
     return school.send('POST', '/api/profile/socials/finish', { secret, query }, as);
   };
 
-  test('adds a service with the password, which then opens the account, and takes it away', async () => {
+  test('links a service with the password, signs in by it and unlinks it', async () => {
     const me = await school.learner('profile@school.test');
     const person = school.somebody({ email: 'private@mail.test' });
     expect((await socials(me)).body.data).toMatchObject({
@@ -104,14 +104,14 @@ describe('the profile', () => {
     expect((await socials(me)).body.data.links).toEqual([]);
   });
 
-  test('does not take what opens another account', async () => {
+  test('refuses an identity that is linked to another account', async () => {
     const person = school.somebody();
     await school.signIn(person);
     const me = await school.learner('second@school.test');
     expect((await link(me, person)).body.errors[0].code).toBe('taken');
   });
 
-  test('keeps the only way in', async () => {
+  test('cannot unlink the only way to sign in', async () => {
     const { body } = await school.signIn(school.somebody());
     const me = { userId: body.data.user.id, token: body.data.access_token };
     const { links } = (await socials(me)).body.data;
@@ -120,7 +120,7 @@ describe('the profile', () => {
     expect((await socials(me)).body.data.links).toHaveLength(1);
   });
 
-  test('a sign-in is no way to add, nor adding one to sign in', async () => {
+  test('refuses the result of a sign-in for linking, and the other way round', async () => {
     const me = await school.learner('third@school.test');
     school.service.person = school.somebody();
     const begun = (await school.begin()).body.data;

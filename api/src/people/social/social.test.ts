@@ -28,8 +28,8 @@ const setUser = (userId: number, values: Partial<typeof users.$inferInsert>) =>
     transaction.update(users).set(values).where(eq(users.id, userId)),
   );
 
-describe('the way there and back', () => {
-  test('brings somebody new with the default role, and the same person the second time', async () => {
+describe('the redirect to a service and back', () => {
+  test('creates an account with the default role, and finds it the second time', async () => {
     const person = school.somebody();
     const first = await school.signIn(person);
     expect(first.status).toBe(200);
@@ -51,7 +51,7 @@ describe('the way there and back', () => {
     expect(found.body.data.roles).toMatchObject([{ name: 'Ученик' }]);
   });
 
-  test('is taken once', async () => {
+  test('is accepted once', async () => {
     school.service.person = school.somebody();
     const { secret, address } = (await school.begin()).body.data;
     const query = await school.service.visit(address);
@@ -59,7 +59,7 @@ describe('the way there and back', () => {
     expect((await school.finish(secret, query)).body.errors[0].code).toBe('sign_in_lost');
   });
 
-  test('is taken with its own state alone', async () => {
+  test('is accepted with its own state only', async () => {
     school.service.person = school.somebody();
     const { secret, address } = (await school.begin()).body.data;
     const code = new URLSearchParams(await school.service.visit(address)).get('code') ?? '';
@@ -67,7 +67,7 @@ describe('the way there and back', () => {
     expect([forged.status, forged.body.errors[0].code]).toEqual([422, 'sign_in_lost']);
   });
 
-  test('is taken in the browser that it began in alone', async () => {
+  test('is accepted in the same browser only', async () => {
     school.service.person = school.somebody();
     const mine = (await school.begin()).body.data;
     const theirs = (await school.begin()).body.data;
@@ -77,7 +77,7 @@ describe('the way there and back', () => {
     }
   });
 
-  test('with somebody else’s code brings nobody', async () => {
+  test('is refused with another person’s code', async () => {
     school.service.person = school.somebody();
     const theirs = new URLSearchParams(
       await school.service.visit((await school.begin()).body.data.address),
@@ -88,7 +88,7 @@ describe('the way there and back', () => {
     expect([answer.status, answer.body.errors[0].code]).toEqual([422, 'not_confirmed']);
   });
 
-  test('ends after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     school.service.person = school.somebody();
     const { secret, address } = (await school.begin()).body.data;
     await school.database.system((transaction) =>
@@ -98,7 +98,7 @@ describe('the way there and back', () => {
     expect(answer.body.errors[0].code).toBe('sign_in_lost');
   });
 
-  test('says so when the person said no', async () => {
+  test('reports that the person declined', async () => {
     const { status, body } = await school.signIn(null);
     expect([status, body.errors[0].message]).toEqual([
       422,
@@ -106,7 +106,7 @@ describe('the way there and back', () => {
     ]);
   });
 
-  test('says so when the service does not answer', async () => {
+  test('reports that the service does not respond', async () => {
     const message = 'Сервис «Школьный ключ» не отвечает. Попробуйте позже или войдите с паролем';
     school.service.person = school.somebody();
     const { secret, address } = (await school.begin()).body.data;
@@ -117,7 +117,7 @@ describe('the way there and back', () => {
     expect((await school.finish(secret, query)).body.errors[0].message).toBe(message);
   });
 
-  test('says so when the school’s secret is wrong', async () => {
+  test('reports that the school’s secret is wrong', async () => {
     await school.change({ client_secret: 'another-secret-of-theirs' });
     const { status, body } = await school.signIn(school.somebody());
     await school.change();
@@ -126,8 +126,8 @@ describe('the way there and back', () => {
   });
 });
 
-describe('an account that is there already', () => {
-  test('opens with its password, once, whatever the service says of the address', async () => {
+describe('an existing account', () => {
+  test('needs its password once, even if the service has verified the address', async () => {
     for (const email_verified of [true, false]) {
       const person = school.somebody({ email_verified });
       const { userId } = await school.learner(person.email);
@@ -141,7 +141,7 @@ describe('an account that is there already', () => {
     }
   });
 
-  test('without a password opens when the service has seen the address, and not otherwise', async () => {
+  test('without a password opens only if the service has verified the address', async () => {
     const unseen = school.somebody({ email_verified: false });
     const unseenAccount = await school.learner(unseen.email);
     await setUser(unseenAccount.userId, { password_hash: null });
@@ -153,7 +153,7 @@ describe('an account that is there already', () => {
     expect((await school.signIn(seen)).body.data.user.id).toBe(seenAccount.userId);
   });
 
-  test('of somebody with more rights is not opened by the service’s word alone', async () => {
+  test('of a person with more permissions does not open without the password', async () => {
     const person = school.somebody();
     const { body } = await school.signIn(person);
     const { id } = body.data.user;
@@ -161,7 +161,7 @@ describe('an account that is there already', () => {
     expect((await school.signIn(person)).body.errors[0].code).toBe('password_missing');
   });
 
-  test('of other companies too is closed to a company’s own service', async () => {
+  test('of a member of other companies is refused to a company’s own service', async () => {
     const person = school.somebody();
     const { userId, token } = await school.learner(person.email);
     const other = await school.company('elsewhere', { userId, token });
@@ -176,7 +176,7 @@ describe('an account that is there already', () => {
     expect(other).not.toBe(school.companyId);
   });
 
-  test('with two-step sign-in asks for the code', async () => {
+  test('with two-step sign-in needs the code', async () => {
     const person = school.somebody();
     const { body } = await school.signIn(person);
     const { id } = body.data.user;
@@ -187,21 +187,21 @@ describe('an account that is there already', () => {
     expect(wrong.body.errors[0].code).toBe('invalid_code');
   });
 
-  test('that is blocked for too many tries stays so', async () => {
+  test('that is blocked after too many attempts stays blocked', async () => {
     const person = school.somebody();
     const { body } = await school.signIn(person);
     await setUser(body.data.user.id, { login_blocked_until: '2100-01-01' });
     expect((await school.signIn(person)).status).toBe(429);
   });
 
-  test.each(['blocked', 'deleted'] as const)('of a %s member lets nobody in', async (status) => {
+  test.each(['blocked', 'deleted'] as const)('of a %s member is refused', async (status) => {
     const person = school.somebody();
     const { body } = await school.signIn(person);
     await setMember(body.data.user.id, { status });
     expect((await school.signIn(person)).status).toBe(403);
   });
 
-  test('is not opened any more by what was there before its password was recovered', async () => {
+  test('is not opened by services linked before its password was recovered', async () => {
     const person = school.somebody();
     const { body } = await school.signIn(person);
     const me = { userId: body.data.user.id, token: body.data.access_token };
@@ -217,7 +217,7 @@ describe('an account that is there already', () => {
   });
 });
 
-test('where nobody may come unasked, a service brings nobody new', async () => {
+test('creates no account if the company does not allow registration', async () => {
   const known = school.somebody();
   await school.signIn(known);
   await school.change({ registration: false });
@@ -227,7 +227,7 @@ test('where nobody may come unasked, a service brings nobody new', async () => {
   await school.change();
 });
 
-test('by a form that lets services in, somebody new comes with its role; by an invite, with what it gives', async () => {
+test('creates an account with the role of a form, or with what an invite gives', async () => {
   await school.change({ registration: false });
   const [role] = await school.database.system(async (transaction) => {
     const made = await transaction
@@ -274,7 +274,7 @@ test('by a form that lets services in, somebody new comes with its role; by an i
   await school.change();
 });
 
-test('a service that tells no address brings nobody new', async () => {
+test('creates no account without an address', async () => {
   const { email: _, ...nameless } = school.somebody();
   expect((await school.signIn(nameless)).body.errors[0].code).toBe('email_missing');
 });

@@ -28,7 +28,7 @@ const newUser = async (more: object) =>
 
 const badPhone = { field: 'phone', message: 'Введите номер в виде +7 900 000-00-00' };
 
-describe('a telephone number', () => {
+describe('a phone number', () => {
   test.each([
     ['a user', async (phone: string) => newUser({ phone })],
     [
@@ -39,14 +39,14 @@ describe('a telephone number', () => {
       },
     ],
     ['the own profile', (phone: string) => call('PUT', '/api/auth_user/update', { phone })],
-  ])('of %s is kept as +7…, and what is none is refused at its field', async (_, send) => {
+  ])('of %s is stored as +7…, and others are refused at the field', async (_, send) => {
     const { body } = await send('8 (975) 700-01-02');
     expect(body.data.phone).toBe('+79757000102');
     const refused = await send('8 (975) 700');
     expect([refused.status, refused.body.errors]).toMatchObject([422, [badPhone]]);
   });
 
-  test('of a custom field is kept and found so too', async () => {
+  test('of a custom field is stored and found in the same way', async () => {
     const field = await call('POST', `${base}/custom_fields`, {
       name: 'Родители',
       type: 'phone',
@@ -87,7 +87,7 @@ describe('a telephone number', () => {
 });
 
 describe('an address', () => {
-  test('is kept with its domain as DNS knows it, and is one account however it is written', async () => {
+  test('is stored with its domain in punycode, and identifies one account in any notation', async () => {
     const { body } = await newUser({ email: ' Vera@Школа.РФ ' });
     expect(body.data.email).toBe('Vera@xn--80atdl2c.xn--p1ai');
     const taken = await newUser({ email: 'vera@XN--80ATDL2C.xn--p1ai' });

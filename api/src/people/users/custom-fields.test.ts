@@ -104,8 +104,8 @@ beforeAll(async () => {
   userId = await newUser('Орлов');
 });
 
-describe('the fields of a user', () => {
-  test('are all there, empty at first, without those that people do not fill in', async () => {
+describe('the custom fields of a user', () => {
+  test('are all returned, empty at first, without types that people cannot fill in', async () => {
     const { status, body } = await send(
       'GET',
       `/users/${userId}/show_all_custom_fields_with_values`,
@@ -132,7 +132,7 @@ describe('the fields of a user', () => {
     expect(heldBy(body)).toEqual({});
   });
 
-  test('hold values of every type, and what is not named stays', async () => {
+  test('store values of every type, and omitted fields stay unchanged', async () => {
     const { status, body } = await store({
       Город: [' Казань '],
       Класс: ['09'],
@@ -169,7 +169,7 @@ describe('the fields of a user', () => {
     expect(heldBy(body)).not.toHaveProperty('Страница');
   });
 
-  test('take nothing that their types do not allow, and then nothing at all', async () => {
+  test('refuse invalid values, and then change nothing', async () => {
     const { status, body } = await store({
       Город: ['Самара'],
       Класс: ['девять'],
@@ -204,14 +204,14 @@ describe('the fields of a user', () => {
     expect(heldBy(read)).toMatchObject({ Город: ['Казань'] });
   });
 
-  test('are changed by whoever manages users, and only within reach', async () => {
+  test('can be changed by those who may change the user', async () => {
     expect((await store({ Город: ['Омск'] }, userId, viewer)).status).toBe(403);
     const { body } = await send('GET', '/users?search=owner@user-fields.test&only=id');
     expect((await store({ Город: ['Омск'] }, body.data[0].id)).status).toBe(403);
     expect((await store({ Город: ['Омск'] }, 999_999)).status).toBe(404);
   });
 
-  test('tell the history by their names what became what', async () => {
+  test('appear in the history by their names', async () => {
     const other = await newUser('Волков');
     await store({ Город: ['Казань'], Предмет: [variables['Физика']] }, other);
     await store({ Предмет: [variables['Химия']], Дни: [variables['Пн']] }, other);
@@ -263,7 +263,7 @@ describe('a file of a user', () => {
     return { status: answer.statusCode, body: answer.json() };
   };
 
-  test('is uploaded, kept by its id, and fetched', async () => {
+  test('is uploaded, stored by its id and downloaded', async () => {
     expect((await upload('снимок.png', png, viewer)).status).toBe(403);
     const image = (await upload('снимок.png', png)).body.data.id;
     const note = (await upload('справка.txt', Buffer.from('Здоров'))).body.data.id;
@@ -276,7 +276,7 @@ describe('a file of a user', () => {
     expect(bytes.body).toBe('Здоров');
   });
 
-  test('that was made for one person alone is nobody’s value', async () => {
+  test('that was generated for another person cannot be a value', async () => {
     const ordered = await send('POST', '/users_download', {}, manager);
     await finishedJob(school, `/api/companies/${companyId}`, ordered.body.data.job_id, manager);
     const [made] = await school.database.system((transaction) =>
@@ -293,8 +293,8 @@ describe('a file of a user', () => {
   });
 });
 
-describe('a field of the company', () => {
-  test('keeps who chose a variable when its words change, and forgets one that is left out', async () => {
+describe('a custom field of the company', () => {
+  test('retains the values of a renamed variable, and loses those of a removed one', async () => {
     const { body: read } = await send(
       'GET',
       `/custom_fields/${fields['Дни']}?with=custom_field_variables`,
@@ -328,7 +328,7 @@ describe('a field of the company', () => {
     expect((await send('GET', '/custom_fields?notTypes=colour')).status).toBe(422);
   });
 
-  test('is not deleted while an invite asks for it, and takes what it holds along', async () => {
+  test('cannot be deleted while an invite uses it, and is deleted with its values', async () => {
     const asked = [{ custom_field_id: fields['Город'], required: false }];
     const invite = await send('POST', '/invites', { name: 'Набор', custom_fields: asked });
     const refused = await send('DELETE', `/custom_fields/${fields['Город']}`);

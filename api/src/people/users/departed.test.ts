@@ -50,7 +50,7 @@ async function live(): Promise<void> {
 }
 
 describe('a company that a person has left', () => {
-  test('gets no news of them: neither in the history nor in the list', async () => {
+  test('gets no later changes, neither in the history nor in the list', async () => {
     const before = { log: await log(), found: await found() };
     await live();
     expect(await log()).toEqual(before.log);
@@ -66,12 +66,12 @@ describe('a company that a person has left', () => {
     ]);
   });
 
-  test('reads in its history by what name it knew them', async () => {
+  test('shows the former name in its history', async () => {
     const { body } = await get('/admin/get_log?auditable_type=courses');
     expect(body.data[0].author).toMatchObject({ id: gone.userId, name: 'Анна', surname: 'Орлова' });
   });
 
-  test('keeps nothing more of them in its fields', async () => {
+  test('stores no more values in custom fields', async () => {
     const { body: field } = await post('/custom_fields', { name: 'Класс', type: 'string' });
     const custom_fields = [{ custom_field_id: field.data.id, values: ['11'] }];
     const stored = await post(`/users/${gone.userId}/store_custom_field_values`, { custom_fields });
@@ -94,19 +94,19 @@ describe('a company that a person has left', () => {
     ['change_email', { email: 'taken@departed.test' }],
     ['reset_login_block', {}],
     ['reset_two_step', {}],
-  ])('has no power over their account: %s', async (action, body) => {
+  ])('cannot change the account: %s', async (action, body) => {
     const refused = await post(`/users/${gone.userId}/${action}`, body);
     expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'deleted_member']);
   });
 
-  test('knows them as they are once they are back', async () => {
+  test('has the current data after a restore', async () => {
     await post('/users/restore', { users_id: [gone.userId] });
     const { body } = await get(`/users/${gone.userId}`);
     expect(body.data).toMatchObject({ full_name: 'Жизнь Новая', email: 'next@departed.test' });
   });
 });
 
-test('access tokens of whoever left do not come back with them', async () => {
+test('access tokens of a member who left stay revoked after a restore', async () => {
   const tool = await school.person('tool@departed.test');
   await school.join(companyId, tool, ['courses_show_all']);
   const made = { name: 'Сверка', permissions: ['courses_show_all'], days: 30 };

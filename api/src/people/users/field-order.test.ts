@@ -72,18 +72,18 @@ beforeAll(async () => {
   }
 });
 
-describe('users stand in the order of', () => {
+describe('users are sorted by', () => {
   test.each([
     ['Город', 'БАГВДЕ', 'ВГАБЕД'],
     ['Баллы', 'БАГВДЕ', 'ВГАБЕД'],
     ['Уровень', 'БАГВДЕ', 'ВГАБЕД'],
     ['Дни', 'БВАГДЕ', 'АВБЕДГ'],
-  ])('%s, those without it last both ways', async (field, upwards, downwards) => {
+  ])('%s, those without values last in both directions', async (field, upwards, downwards) => {
     const some = await Promise.all([by(field), by(field, '&desc=1')]);
     expect(some).toEqual([upwards, downwards]);
   });
 
-  test('variables as they are put in order by hand', async () => {
+  test('variables in their manual order', async () => {
     const path = `/custom_fields/${fields['Уровень']}/custom_field_variables/multi_sort`;
     const order = (...words: string[]) =>
       send('POST', path, { custom_field_variable_ids: words.map((word) => variables[word]) });
@@ -93,7 +93,7 @@ describe('users stand in the order of', () => {
   });
 
   test.each(['Город', 'Баллы', 'Уровень', 'Дни'])(
-    '%s, page by page, there and back',
+    '%s, page by page, in both directions',
     async (field) => {
       for (const desc of ['0', '1']) {
         const walk = async (cursor: string, step: 'next' | 'previous') => {
@@ -121,7 +121,7 @@ describe('users stand in the order of', () => {
     },
   );
 
-  test('the next value, when the first one goes', async () => {
+  test('the next value, when the first one is deleted', async () => {
     expect(await by('Дни')).toBe('БВАГДЕ');
     await send(
       'DELETE',
@@ -131,7 +131,7 @@ describe('users stand in the order of', () => {
   });
 });
 
-test('there is no order by a file, by a field of courses, or by one that is not there', async () => {
+test('refuses to sort by a file, by a field of courses, or by an unknown field', async () => {
   for (const id of [fields['Справка'], fields['О курсе'], 2_000_000_000]) {
     const { status, body } = await send('GET', `/users?sort=custom_field_${id}`);
     expect([status, body.errors[0].field]).toEqual([422, 'sort']);
@@ -140,7 +140,7 @@ test('there is no order by a file, by a field of courses, or by one that is not 
   }
 });
 
-test('an export has the same order', async () => {
+test('an export is sorted in the same way', async () => {
   const ordered = await send('POST', '/users_download', {
     format: 'csv',
     columns: ['surname'],
@@ -156,7 +156,7 @@ test('an export has the same order', async () => {
   expect(surnames?.map((surname) => surname[0]).join('')).toBe('БАГВДЕ');
 });
 
-describe('a page reads about as much as it shows', () => {
+describe('a page reads about as many rows as it shows', () => {
   let scope: Scope;
   const own: Record<string, number> = {};
 

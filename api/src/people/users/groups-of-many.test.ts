@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openTestSchool } from '../../../testing/schools/taken-tests.ts';
 
-test('groups are given to many people, and taken from them', async () => {
+test('adds many people to groups and removes them', async () => {
   const at = await openTestSchool('groups-of-many');
   const { id } = await at.done('POST', '/groups', { name: 'Осень' });
   const links = { users_id: [at.learner.userId], groups_id: [id] };

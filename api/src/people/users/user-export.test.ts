@@ -130,7 +130,7 @@ describe('the file', () => {
     expect(rows).toEqual(listed.map(({ id }: { id: number }) => [id]));
   });
 
-  test('as text for Excel holds nothing that it would take for a formula', async () => {
+  test('as CSV contains nothing that Excel would evaluate as a formula', async () => {
     const columns = ['name', 'phone', 'groups'];
     const { file } = await exported({ format: 'csv', columns, matching: { search: 'HYPERLINK' } });
     expect(file.headers['content-type']).toBe('text/csv');
@@ -138,8 +138,8 @@ describe('the file', () => {
   });
 });
 
-describe('who orders', () => {
-  test('needs the flag for exports and the one for the list', async () => {
+describe('the requester of an export', () => {
+  test('needs the permissions for exports and for the list', async () => {
     for (const flag of ['users_show', 'users_export'] as const) {
       const person = await school.person(`${flag}@user-export.test`);
       await school.join(companyId, person, [flag]);
@@ -147,7 +147,7 @@ describe('who orders', () => {
     }
   });
 
-  test('and loses either while the job waits, gets no file', async () => {
+  test('gets no file after losing either permission while the job waits', async () => {
     const person = await school.person('fired@user-export.test');
     await school.join(companyId, person, ['users_show', 'users_export']);
     const of = { company_id: companyId, author_id: person.userId };
@@ -175,7 +175,7 @@ describe('who orders', () => {
     }
   });
 
-  test('has the exports in a history of their own, and nobody else finds them', async () => {
+  test('has an own list of exports, which nobody else can read', async () => {
     const person = await school.person('history@user-export.test');
     await school.join(companyId, person, ['users_show', 'users_export']);
     const made = await exported({ format: 'csv', columns: ['id'] }, person);
@@ -190,7 +190,7 @@ describe('who orders', () => {
     expect((await get('/courses_download/history', owner)).body.meta.total).toBe(0);
   });
 
-  test('gets a link that works for a day', async () => {
+  test('gets a link that is valid for a day', async () => {
     const made = await exported({ columns: ['id'] });
     const inDays = (Date.parse(made.export.expires_at) - Date.now()) / 86_400_000;
     expect([made.file.statusCode, inDays]).toEqual([200, expect.closeTo(1, 2)]);
@@ -214,7 +214,7 @@ test.each([
   [{ sort: 'photo' }, 'sort'],
   [{ matching: { created_from: 'вчера' } }, 'created_from'],
   [{ matching: { colour: 'green' } }, 'matching.colour'],
-])('the order %j is refused', async (order, field) => {
+])('the request %j is refused', async (order, field) => {
   const { status, body } = await post('/users_download', order, exporter);
   expect([status, body.errors[0].field]).toEqual([422, field]);
 });

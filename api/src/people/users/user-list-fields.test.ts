@@ -87,7 +87,7 @@ describe('the list of users', () => {
     return body.data.map(({ surname }: { surname: string }) => surname);
   };
 
-  test('is filtered by words', async () => {
+  test('is filtered by text', async () => {
     expect(await found('Город:contains:нов')).toEqual(['Белова', 'Ветров']);
     expect(await found('Город:contains:новгород нижн')).toEqual(['Белова']);
     expect(await found('Город:contains:Нижний, Нов')).toEqual(['Белова']);
@@ -114,7 +114,7 @@ describe('the list of users', () => {
     expect(await found('Класс:from:2008-01-01')).toEqual([]);
   });
 
-  test('refuses what is no condition', async () => {
+  test('refuses invalid conditions', async () => {
     for (const condition of ['12', 'x:any:1', '12:is:1', '12:from:soon', '12:any:']) {
       const { status, body } = await send(
         'GET',
@@ -130,7 +130,7 @@ describe('the list of users', () => {
     }
   });
 
-  test('gives bulk actions the same conditions', async () => {
+  test('supports the same conditions in bulk actions', async () => {
     const { body: group } = await send('POST', '/groups', { name: 'Новые' });
     const { body } = await send('POST', '/users/attach_groups', {
       groups_id: [group.data.id],

@@ -70,7 +70,7 @@ const errorOf = ({ status, body }: Awaited<ReturnType<typeof get>>) => [
 ];
 
 describe('a new company', () => {
-  test('has the standard roles, the most important first, and one of them by default', async () => {
+  test('has the standard roles, the most important first, with a default one', async () => {
     const { body } = await get('/roles?only=name,priority,default,admin_part_access');
     expect(body.data.map((role: { name: string }) => role.name).slice(0, 2)).toEqual([
       'Администратор',
@@ -86,7 +86,7 @@ describe('a new company', () => {
 });
 
 describe('a role', () => {
-  test('grants the flags that are sent, and keeps the others', async () => {
+  test('changes the sent permissions only', async () => {
     const { body } = await post('/roles', {
       name: 'Куратор',
       courses_show_all: true,
@@ -107,7 +107,7 @@ describe('a role', () => {
     });
   });
 
-  test('becomes the default in place of the one before, and can not stop being it', async () => {
+  test('replaces the previous default role, and cannot be unset as default', async () => {
     const { body } = await post('/roles', { name: 'Гость', default: true });
     const defaults = await get('/roles?default=1&only=id');
     expect(defaults.body.data).toEqual([{ id: body.data.id }]);
@@ -122,7 +122,7 @@ describe('a role', () => {
     await put(`/roles/${roles['Ученик']}`, { default: true });
   });
 
-  test('that somebody has is not deleted, and the refusal says by how many it is used', async () => {
+  test('that is in use cannot be deleted, and the error contains the number of uses', async () => {
     const { body } = await post('/roles', { name: 'Занятая' });
     const { id } = body.data;
     const user = await newUser({ roles_id: [id] });
@@ -147,7 +147,7 @@ describe('a role', () => {
     expect((await remove()).status).toBe(200);
   });
 
-  test('is ranked anew with all the others', async () => {
+  test('is sorted manually with all the others', async () => {
     const order = [roles['Преподаватель'], roles['Менеджер']];
     const { body } = await post('/roles/multi_sort', { role_ids: order });
     expect(body.data.map((role: { priority: number }) => role.priority)).toEqual([20, 10]);
@@ -156,7 +156,7 @@ describe('a role', () => {
     );
   });
 
-  test('takes along what its flags need where that is left unsaid, and is refused where it is denied', async () => {
+  test('gets the permissions that others need, and is refused if the change revokes them', async () => {
     const made = await post('/roles', { name: 'Автор курсов', courses_create: true });
     const { id, ...role } = made.body.data;
     expect([made.status, role.admin_part_access, role.courses_show_my]).toEqual([201, true, true]);
@@ -174,7 +174,7 @@ describe('a role', () => {
     expect((await put(`/roles/${id}`, off)).status).toBe(200);
   });
 
-  test('is given flags only by whoever has them', async () => {
+  test('can be given only permissions that the caller has', async () => {
     const setter = await school.person('setter@people.test');
     await school.join(companyId, setter, ['company_settings', 'courses_show_all']);
     const allowed = await post(
@@ -195,7 +195,7 @@ describe('a role', () => {
 });
 
 describe('the list of users', () => {
-  test('finds people by any part of name, address and telephone, in the order of their surnames', async () => {
+  test('finds people by any part of name, address and phone, sorted by surname', async () => {
     await newUser({ name: 'Ульяна', surname: 'Яшина', phone: '+7 (975) 123-45-67' });
     await newUser({ name: 'Ульяна', surname: 'Абрамова' });
     const found = await get('/users?search=ульяна&only=full_name');
@@ -206,7 +206,7 @@ describe('the list of users', () => {
     expect((await get('/users?search=9751234567')).body.meta.total).toBe(1);
   });
 
-  test('is narrowed by role, group, status and days', async () => {
+  test('is filtered by role, group, status and days', async () => {
     const group = (await post('/groups', { name: 'Поток 1' })).body.data.id;
     const user = await newUser({ roles_id: [roles['Преподаватель']], groups_id: [group] });
     const ids = async (query: string) =>
@@ -236,7 +236,7 @@ describe('the list of users', () => {
     });
   });
 
-  test('shows a new name of an account at once, and when somebody was here', async () => {
+  test('shows a new name of an account at once, and the last visit', async () => {
     const before = Date.now();
     const guest = await school.person('guest@people.test');
     await school.join(companyId, guest, ['users_show']);
@@ -249,7 +249,7 @@ describe('the list of users', () => {
 });
 
 describe('a user', () => {
-  test('without a password is sent a link for choosing one; an address that is taken is refused', async () => {
+  test('without a password gets a link to set one; an address that is taken is refused', async () => {
     const email = 'invited@people.test';
     const { status } = await post('/users', { name: 'Ира', email });
     expect(status).toBe(201);
@@ -260,7 +260,7 @@ describe('a user', () => {
     expect(elsewhere.userId).toBeGreaterThan(0);
   });
 
-  test('who belongs to another company too keeps name, password, address and a block of the sign-in', async () => {
+  test('who is also a member of another company cannot be renamed, unblocked or given another password or address', async () => {
     const shared = await school.person('shared@people.test');
     await school.join(companyId, shared, []);
     await school.company('shared-elsewhere', shared);
@@ -284,7 +284,7 @@ describe('a user', () => {
     expect(waiting.body).toMatchObject({ meta: { total: 1 }, data: [{ id: shared.userId }] });
   });
 
-  test('gets a new password, which ends all sessions, and is let in again after a block', async () => {
+  test('gets a new password, which ends all sessions, and is unblocked', async () => {
     const id = await newUser({ email: 'locked@people.test' });
     const signIn = (password: string) =>
       school.send('POST', '/api/login', { login: 'locked@people.test', password });
@@ -304,8 +304,8 @@ describe('a user', () => {
   });
 });
 
-describe('many users', () => {
-  test('are blocked by a filter, over all pages, and then turned away; their owner and manager stay', async () => {
+describe('bulk actions', () => {
+  test('block users by a filter over all pages, except the owner and the caller', async () => {
     const blocked = await school.person('many@people.test');
     await school.join(companyId, blocked, ['users_show']);
     const { body } = await post('/users/block', { matching: { search: 'people.test' } }, manager);
@@ -328,7 +328,7 @@ describe('many users', () => {
     expect((await get('/users', blocked)).status).toBe(200);
   });
 
-  test('are deleted, are gone from lists and from the company, and come back', async () => {
+  test('delete users, who lose access, and restore them', async () => {
     const gone = await school.person('gone@people.test');
     await school.join(companyId, gone, []);
     await post('/users/delete', { users_id: [gone.userId] });
@@ -339,7 +339,7 @@ describe('many users', () => {
     expect((await school.send('GET', `${base}/auth_user`, undefined, gone)).status).toBe(200);
   });
 
-  test('come back by the deletion that took them, blocked if they were', async () => {
+  test('restore a deletion with the former statuses', async () => {
     const blocked = await newUser({ email: 'blocked@trash.test' });
     const active = await newUser({ email: 'active@trash.test' });
     const earlier = await newUser({ email: 'earlier@trash.test' });
@@ -358,7 +358,7 @@ describe('many users', () => {
     ]);
   });
 
-  test('get roles only from whoever may give them', async () => {
+  test('give only roles that the caller may give', async () => {
     const user = await newUser();
     const give = (role: string, as: Caller) =>
       post('/users/attach_roles', { users_id: [user], roles_id: [roles[role]] }, as);
@@ -383,7 +383,7 @@ describe('many users', () => {
 });
 
 describe('the history', () => {
-  test('tells who changed what, whatever the way, and nothing of passwords', async () => {
+  test('shows who changed what by any route, without passwords', async () => {
     const id = await newUser({ surname: 'До', roles_id: [] });
     await put(`/users/${id}`, { surname: 'После' }, manager);
     await post('/users/attach_roles', { users_id: [id], roles_id: [roles['Ученик']] });
