@@ -93,7 +93,7 @@ test.each(['somebody@floods.test', 'no-one@floods.test'])(
 
 test('a flood of passwords is refused at once, and another address is served next', async () => {
   await school.person('late@floods.test');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // Nobody's patience ends.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // Queued requests do not time out.
   onTestFinished(() => void vi.useRealTimers());
   const flood = '203.0.113.66';
   const ends: (() => void)[] = [];

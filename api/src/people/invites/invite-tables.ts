@@ -59,7 +59,7 @@ export const invites = companyTable(
     users_count: integer().notNull().default(0),
     date_start: day(),
     date_end: day(),
-    /** The registration form; null for the built-in one. */
+    /** The registration form; null for the one with the code `registration`, own or built-in. */
     form_id: integer(),
     send_type: oneOf(inviteSendTypes),
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
