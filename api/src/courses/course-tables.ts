@@ -1,4 +1,4 @@
-// Courses themselves, with all that is told of them.
+// Tables of courses and of course folders.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -34,13 +34,17 @@ import { compared } from './search/search-text.ts';
 export const courseStatuses = ['start', 'visible', 'trial', 'close', 'draft', 'deleted'] as const;
 export type CourseStatus = (typeof courseStatuses)[number];
 
-/** Of courses that are published: those that are hidden, drafts and in the trash visitors do not see, nor are they offered. */
+/**
+ * Statuses of published courses. Visitors can't see hidden courses, drafts and the trash, and these can't be offered.
+ */
 export const publishedStatuses = ['start', 'visible', 'trial'] as const satisfies CourseStatus[];
 
-/** What courses are counted by, which migrations keep: `CALL keep_row_counts('courses', …)`. */
+/**
+ * Column sets by which triggers count courses; a migration enables each with `CALL keep_row_counts('courses', …)`.
+ */
 export const countedCourses = [
   ['status', 'entity_type'],
-  // A dictionary's entry tells of each status how many it has, whether these are on sale or not.
+  // Dictionary entries show a count per status, whether the courses are on sale or not.
   ['status', 'type_id'],
   ['status', 'format_id'],
   ['status', 'type_id', 'can_be_bought'],
@@ -48,17 +52,19 @@ export const countedCourses = [
   ['status', 'folder_id'],
 ] as const;
 
-/** What an item of the course list is; bulk actions concern `course` alone (specification B, section 4). */
+/**
+ * Types of items in the course list; bulk actions apply to `course` only (specification B, section 4).
+ */
 export const courseEntityTypes = ['course', 'bundle'] as const;
 
-/** Folders that courses are kept in, each in another one or at the top. */
+/** Folders of courses, as a tree. */
 export const courseFolders = companyTable(
   'course_folders',
   {
     name: sortedText().notNull(),
     /** Null at the top. */
     parent_id: integer(),
-    /** Its place among all, by which those of one parent are put in order. */
+    /** The position among all folders of the company, which orders the folders of one parent. */
     sort: integer().notNull().default(0),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -68,7 +74,7 @@ export const courseFolders = companyTable(
       columns: [table.company_id, table.parent_id],
       foreignColumns: [table.company_id, table.id] as [AnyPgColumn, AnyPgColumn],
     }),
-    // Names differ by more than the case of letters.
+    // Names are unique regardless of letter case.
     uniqueIndex('course_folders_name').on(
       table.company_id,
       sql`coalesce(parent_id, 0)`,
@@ -80,17 +86,19 @@ export const courseFolders = companyTable(
   ],
 );
 
-/** What must be reached to finish a course; null asks for nothing of the kind (specification B, section 3). */
+/**
+ * What a learner must reach to finish a course; null means no requirement of that kind (specification B, section 3).
+ */
 export interface FinishCriteria {
-  /** Of its lessons, in percent. */
+  /** Percent of the course's lessons. */
   lessons_percentage: number | null;
-  /** How many of its tests. */
+  /** Number of the course's tests. */
   tests_passed: number | null;
-  /** For homework, in all. */
+  /** Sum of points for all homework. */
   homework_points: number | null;
 }
 
-/** The images of a course, by where they are shown. */
+/** Image columns of a course, by where the image is shown. */
 export const courseImages = [
   'img',
   'img_anons',
@@ -100,7 +108,7 @@ export const courseImages = [
   'img_vertical_banner',
 ] as const;
 
-/** The columns that name a file which a course shows. */
+/** Columns that reference a file shown by the course. */
 export const courseFileColumns = [
   ...courseImages.map((kind) => `${kind}_id` as const),
   'certificate_id',
@@ -115,7 +123,7 @@ const images = () => ({
   img_vertical_banner_id: integer(),
 });
 
-/** Rich texts. */
+/** Rich text columns. */
 export const courseTexts = [
   'description',
   'program',
@@ -151,13 +159,13 @@ export const courses = companyTable(
     folder_id: integer(),
     ...images(),
     certificate_id: integer(),
-    /** Whose course it is, for the `_my` permissions. */
+    /** The owner of the course for the `_my` permissions. */
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
     can_be_bought: boolean().notNull().default(true),
     price: money(),
     old_price: money(),
     price_comment: text(),
-    /** Whether «от» stands before the price. */
+    /** Whether screens show «от» before the price. */
     preposition_from: boolean().notNull().default(false),
     use_full_course_discount_percentage: boolean().notNull().default(false),
     full_course_discount_percentage: integer(),
@@ -166,7 +174,7 @@ export const courses = companyTable(
     start_date: day(),
     end_date: day(),
     close_date: day(),
-    /** After how many days from joining a learner’s access ends. */
+    /** Days from joining until a learner’s access ends. */
     close_days: integer(),
     weeks_time: integer(),
     /** School classes, from 1 to 11. */
@@ -175,14 +183,14 @@ export const courses = companyTable(
     use_comments: boolean().notNull().default(true),
     use_reviews: boolean().notNull().default(true),
     use_rating_points: boolean().notNull().default(false),
-    /** Whether its lessons are built of blocks. */
+    /** Whether its lessons consist of blocks. */
     is_constructor: boolean().notNull().default(false),
-    /** What a learner must do to finish it: `FinishCriteria`. */
+    /** What a learner must reach to finish the course. */
     finish_criteria: jsonb().$type<FinishCriteria>(),
     form_id: integer(),
     crm_form_id: integer(),
     crm_bitrix: boolean().notNull().default(false),
-    /** Of Bitrix24. */
+    /** The form id in Bitrix24. */
     crm_bitrix_form_id: integer(),
     crm_bitrix_form_url: text(),
     seo_title: text(),
@@ -192,13 +200,18 @@ export const courses = companyTable(
     catalog_url_first_category_slug: text(),
     catalog_url_second_category_id: integer(),
     catalog_url_second_category_slug: text(),
-    /** Kept by a trigger on course_students, so that lists can sort by it. */
+    /** Maintained by a trigger on course_students, so that lists can sort by it. */
     students_count: integer().notNull().default(0),
-    /** How many times it was edited: a trigger counts. Who joins the course changes its row, and edits nothing. */
+    /**
+     * The number of edits, counted by a trigger. A joining learner updates the row too, but is no edit.
+     */
     revision: integer().notNull().default(0),
-    /** What `search` looks through. A column of its own, since under row-level security no index serves an expression. */
+    /**
+     * The text that the `search` parameter matches. A generated column, because under row-level security an expression
+     * can't use an index.
+     */
     searched: text().generatedAlwaysAs(sql`name || ' ' || coalesce(anons, '')`),
-    /** The same for a search by words in any of their forms; those of the name count for more. */
+    /** The same text for full-text search in all word forms; words of the name rank higher. */
     search_words: textWords().generatedAlwaysAs(
       sql`setweight(to_tsvector('russian'::regconfig, ${compared(sql`name`)}), 'A') || setweight(to_tsvector('russian'::regconfig, ${compared(sql`coalesce(anons, '')`)}), 'B')`,
     ),
@@ -258,7 +271,7 @@ export const courses = companyTable(
     ...[table.full_course_discount_percentage, table.special_offer_discount_percentage].map(
       (percentage) => check(`courses_${percentage.name}`, sql`${percentage} between 0 and 100`),
     ),
-    // A list always narrows the status and is read status by status, in the order of one of these.
+    // Lists always filter by status and are read status by status, sorted by one of these columns.
     ...[
       table.created_at,
       table.name,
@@ -270,7 +283,7 @@ export const courses = companyTable(
       index(`courses_status_${column.name}`).on(table.company_id, table.status, column, table.id),
     ),
     index('courses_status').on(table.company_id, table.status, table.id),
-    // Of what is shown nearly all is on sale: the others are not looked for among them.
+    // Partial: nearly all listed courses are on sale, so a scan for the others would be long.
     index('courses_not_on_sale')
       .on(table.company_id, table.status, table.created_at, table.id)
       .where(sql`not ${table.can_be_bought}`),
@@ -281,17 +294,17 @@ export const courses = companyTable(
       table.created_at,
       table.id,
     ),
-    // What is rare in a school is found by these; what is common, on the way through one of the orders.
+    // Indexes for rare values; a scan in sort order finds common values quickly.
     index('courses_type_id').on(table.company_id, table.type_id),
     index('courses_format_id').on(table.company_id, table.format_id),
     index('courses_folder_id').on(table.company_id, table.folder_id),
-    // With the company, so that a search costs nothing of the other schools' size.
+    // Includes the company, so that the cost of a search does not depend on other companies' data.
     index('courses_searched').using('gin', table.company_id, table.searched.op('gin_trgm_ops')),
     index('courses_search_words').using('gin', table.company_id, table.search_words),
   ],
 );
 
-/** The foreign key of what belongs to a course, and goes with it. */
+/** The foreign key of a table that belongs to a course and is deleted with it. */
 export const goesWithCourse = (table: Record<'company_id' | 'course_id', AnyPgColumn>) =>
   foreignKey({
     columns: [table.company_id, table.course_id],

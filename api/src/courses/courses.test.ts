@@ -1,4 +1,4 @@
-// The course list as the back office uses it.
+// Tests the course list of the back office.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../testing/school.ts';
 import { courses } from './course-tables.ts';
@@ -333,7 +333,7 @@ describe('writing', () => {
     const shown = await school.send('POST', `${base}/visible`, { matching }, owner);
     expect(shown.body.data).toMatchObject({ count: 2, skipped: [{ ...isBundle, names }] });
 
-    // Nothing is told of those that are so already.
+    // Unchanged courses are not reported.
     const ids = added.map(({ id }) => id);
     const again = { courses_id: [...ids.slice(0, 3), 999_999_999] };
     expect((await school.send('POST', `${base}/visible`, again, owner)).body.data).toEqual({

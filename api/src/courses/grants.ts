@@ -1,4 +1,4 @@
-// Who may do what with courses, and whose a course is.
+// Permissions on courses, lessons and related records, and who counts as their owner.
 import { sql, type SQL } from 'drizzle-orm';
 import type { TableWith } from '../kit/database/columns.ts';
 import { has, type QueryScope, type Permissions } from '../kit/permissions/permissions.ts';
@@ -11,17 +11,17 @@ export const courseGrants = {
   delete: { all: 'courses_delete_all', my: 'courses_delete_my' },
 } as const satisfies Permissions;
 
-/** Who teaches in a course and who else gets at it, in every course that they may change. */
+/** The permission to manage the teachers of a course and other staff with access to it. */
 export const manageAccess = { all: 'courses_manage_access_and_other_settings' } as const;
 
 /**
- * The courses that `_my` flags mean: those that the person has created, teaches, or was given access to. Their ids are
- * read once for a statement, each kind by its index; whatever else the statement asks for, courses are found by them.
+ * Courses that the `_my` permissions cover: those that the caller created, teaches, or has access to. The ids are
+ * computed once per statement, each kind by its index, and the planner can use them to find the courses.
  */
 export const isOwnCourse = (table: TableWith<'id'>, asker: QueryScope): SQL =>
   sql`${table.id} = any(${ownCourses(asker)})`;
 
-/** Their ids, as an array. */
+/** The ids of these courses as an SQL array. */
 export const ownCourses = ({ companyId, personId }: QueryScope): SQL =>
   sql`array(
     select authored.id from courses authored where authored.company_id = ${companyId} and authored.author_id = ${personId}
@@ -32,8 +32,8 @@ export const ownCourses = ({ companyId, personId }: QueryScope): SQL =>
 type OfLesson = TableWith<'company_id' | 'id' | 'course_id' | 'author_id' | 'teacher_id'>;
 
 /**
- * The lessons that `_my` flags mean: those that the person has written, gives, or was let in to, and all of their own
- * courses.
+ * Lessons that the `_my` permissions cover: those that the caller wrote, teaches, or has access to, and all lessons of
+ * their own courses.
  */
 export const isOwnLesson = ofAnyTable<OfLesson>(
   (table, asker) => sql`(
@@ -43,7 +43,7 @@ export const isOwnLesson = ofAnyTable<OfLesson>(
       and given.lesson_id = ${table.id} and given.user_id = ${asker.personId}))`,
 );
 
-/** Whose own a lesson is, by the same ties: rows of `user_id`. */
+/** The owners of a lesson by the same rules, as rows of `user_id`. */
 export const peopleOfLesson = (companyId: SQL, lessonId: SQL): SQL => sql`
   select unnest(array[lesson.author_id, lesson.teacher_id, course.author_id]) as user_id
     from lessons lesson join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
@@ -55,14 +55,17 @@ export const peopleOfLesson = (companyId: SQL, lessonId: SQL): SQL => sql`
   union select given.user_id from lesson_admin_users given where given.company_id = ${companyId} and given.lesson_id = ${lessonId}`;
 
 export const lessonGrants = {
-  /** Lessons are seen where their course is. */
+  /** A lesson is readable where its course is. */
   read: { my: 'lessons_view' },
   create: { all: 'lessons_create' },
   update: { all: 'lessons_update_all', my: 'lessons_update_my', mine: isOwnLesson },
   delete: { all: 'lessons_delete_all', my: 'lessons_delete_my', mine: isOwnLesson },
 } as const satisfies Permissions;
 
-/** Who keeps the journal of offline lessons: of their own, or, whoever leads all of them, of all. */
+/**
+ * The permission to keep the journal of offline lessons: of one's own lessons, or of all with
+ * `teacher_courses_and_lessons_access_all`.
+ */
 export const keepJournal = { my: 'teacher_journal' } as const;
 
 export const keepsJournal = ofAnyTable<OfLesson>((table, asker) => {
@@ -76,14 +79,14 @@ const ownCourse = ofAnyTable<TableWith<'course_id'>>(
   (table, asker) => sql`${table.course_id} = any(${ownCourses(asker)})`,
 );
 
-/** The layers of a course are no lesson's own: they go by its course. */
+/** Layers belong to a course rather than a lesson, so ownership follows the course. */
 export const layerGrants = {
   ...lessonGrants,
   update: { ...lessonGrants.update, mine: ownCourse },
   delete: { ...lessonGrants.delete, mine: ownCourse },
 } as const satisfies Permissions;
 
-/** What a course consists of is seen and changed by those who see and change the course. */
+/** Permissions on parts of a course: they follow those on the course. */
 export const partOfCourse = {
   read: courseGrants.read,
   create: courseGrants.update,
@@ -91,19 +94,23 @@ export const partOfCourse = {
   delete: courseGrants.update,
 } as const satisfies Permissions;
 
-// An entry is nobody's own: whoever changes one changes it for every course that it describes.
+// Entries have no owner: a change affects every course that uses the entry.
 const manage = { all: 'courses_update_all' } as const;
 
-/** What courses are described with is for all who see any, and changed by whoever may change all of them. */
+/**
+ * Dictionaries of courses: read by all who may see any course, changed by those who may change all courses.
+ */
 export const dictionaryRights = {
   permissions: { read: courseGrants.read, create: manage, update: manage, delete: manage },
   mine: () => sql`true`,
 } as const;
 
-/** Offering courses: whoever sees courses puts an offer together. */
+/**
+ * Permissions on commercial offers; putting one together takes only the permission to read courses.
+ */
 export const offerGrants = {
-  /** Sends it, and looks up in the CRM whom it is for. */
+  /** Send an offer, and search the CRM for its recipient. */
   send: { all: 'crm_show' },
-  /** Remarks of a course what all offers say of it. */
+  /** Write the remarks of a course, which all offers print. */
   remark: { all: 'crm_update' },
 } as const;

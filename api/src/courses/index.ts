@@ -1,4 +1,4 @@
-// What other domains may use of the courses domain.
+// The public interface of the courses domain for other domains.
 export { issueCertificates } from './certificates/issuing.ts';
 export {
   isOwnLesson,

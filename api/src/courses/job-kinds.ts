@@ -1,4 +1,4 @@
-// The kinds of jobs that courses have.
+// Job kinds of the courses domain.
 export const courseJobKinds = [
   'courses_export',
   'course_branches_export',

@@ -1,4 +1,4 @@
-// How courses travel, with their folders, lessons, branches and packages.
+// Records of courses and of their folders, lessons, branches and packages.
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -60,7 +60,7 @@ export const courseRecord = record(courses)({
     type: 'courses',
     tells: { custom_fields: 'readers', teachers: 'readers', admin_users: 'readers' },
   },
-  // Who joins the course writes its row as well.
+  // A revision rather than the row's columns, because joining learners update the row too.
   version: ['revision'],
   hidden: [
     ...courseFileColumns,
@@ -85,9 +85,9 @@ export const courseRecord = record(courses)({
   attached: {
     custom_fields: {
       schema: z.array(courseValues.schema),
-      // Fifty fields, each with its variables and with what it holds.
+      // Fifty fields, each with its choices and values.
       rows: 150,
-      // Other lists show the names of courses to others than those who read them.
+      // Other lists show names of courses to callers who may not read the courses.
       sql: (table, asker) => {
         const rows = readableRows(courseRecord, table, asker);
         if (rows === 'none') return sql`'[]'::jsonb`;
@@ -138,7 +138,7 @@ export const courseRecord = record(courses)({
       target: 'place_id',
     }),
     course_packages_by_sort: hasMany(() => coursePackageRecord, 'course_id', { order: 'sort' }),
-    // As the specification spells it.
+    // Spelled as in the specification.
     customFieldCourseValues: hasMany(() => courseValues.record, 'course_id'),
     bullet_points: hasMany(() => bulletPointRecord, 'course_id'),
     chat_link_blocks: hasMany(() => chatLinkBlockRecord, 'course_id'),
@@ -209,11 +209,11 @@ export const chatLinkBlockRecord = record(tables.courseChatLinkBlocks)({
   },
 });
 
-/** The ids of the blocks that finish a lesson. */
+/** The ids of the blocks that a learner must complete to finish a lesson. */
 const blocksToDo = (table: TableWith<'company_id' | 'id'>) =>
   sql`array(select closing.block_id from ${lessonCloseBlocks} closing where closing.company_id = ${table.company_id} and closing.lesson_id = ${table.id} order by closing.block_id)`;
 
-/** The lesson before or after another one, as a course is read from top to bottom; those in the trash aside. */
+/** The previous or next lesson of a course in reading order, without those in the trash. */
 const neighbour =
   (side: 'previous' | 'next') =>
   ({ company_id, course_id, sort, id }: typeof lessons, table: PgTable) => {
@@ -231,7 +231,7 @@ export const lessonRecord = record(lessons)({
   permissions: lessonGrants,
   mine: readableThrough(() => courseRecord, 'course_id'),
   history: { type: 'lessons' },
-  // What moves past a lesson writes its row as well.
+  // Only edited fields, because reordering other lessons updates the row too.
   version: (table) =>
     digest(
       ...[
@@ -342,7 +342,7 @@ const content = { by: 'package_id', target: 'target_id' } as const;
 export const coursePackageRecord = record(sold.coursePackages)({
   name: 'CoursePackage',
   description: 'What of a course is sold together.',
-  // Whoever invites people chooses what they get.
+  // Users who send invites choose the packages that the invites give.
   permissions: { ...partOfCourse, read: [courseGrants.read, { all: 'users_welcome' }] },
   mine: ownedThrough(() => courseRecord, 'course_id'),
   history: { type: 'course_packages' },

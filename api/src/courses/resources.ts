@@ -1,4 +1,4 @@
-// Courses as a resource.
+// The resource of courses.
 import { ne, notInArray, sql } from 'drizzle-orm';
 import { fromDay, toDay, flagFilter } from '../kit/lists/filters.ts';
 import { countedLinksIn } from '../kit/lists/stored-counts.ts';

@@ -1,4 +1,4 @@
-// Courses: the resources, and favourites.
+// Registers the routes of the courses domain, and adds courses to favourites.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';

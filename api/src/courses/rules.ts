@@ -1,4 +1,4 @@
-// What a course's data must be like.
+// Validation schemas of a course's fields.
 import { z } from 'zod';
 import { richText } from '../kit/rich-text/rich-text.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type CourseStatus,
 } from './course-tables.ts';
 
-/** What a course without a name is called (specification B, section 5). */
+/** The name of a course created without one (specification B, section 5). */
 export const noName = 'Без названия';
 
 const name = z
@@ -26,7 +26,7 @@ const name = z
   .max(255, 'Не больше 255 символов')
   .transform((text) => (text === '' ? noName : text));
 
-/** A course leaves and enters the trash by deleting and restoring alone. */
+/** A course enters and leaves the trash only by delete and restore. */
 const chosenStatus = z.enum(courseStatuses).refine((status) => status !== 'deleted', {
   message: 'Удаление — отдельное действие',
 });
@@ -53,7 +53,7 @@ const percentage = wholeNumber(0, 100).nullish();
 const flag = z.boolean().optional();
 const recordId = z.int32().nullish();
 
-/** The last part of an address in the catalogue. */
+/** The last segment of an address in the catalogue. */
 const slug = optionalLine(100).refine(
   (text) => text == null || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text),
   'Только строчные латинские буквы, цифры и дефис между ними',
@@ -146,7 +146,7 @@ export const newCourse = z.strictObject({
     .describe('Stays what it is: `course` unless said.'),
 });
 
-/** What is changed in a table of courses: what a cell holds whole. */
+/** Fields of fast edit: those that fit in a table cell. */
 export const fastEditedCells = [
   'name',
   'anons',
@@ -178,7 +178,7 @@ export const fastEditedCells = [
   'seo_keywords',
 ] as const satisfies readonly (keyof z.infer<typeof changedCourse>)[];
 
-/** The statuses that a list shows when none is asked for: all but the trash. */
+/** Statuses that a list shows by default: all but the trash. */
 export const listedStatuses: CourseStatus[] = courseStatuses.filter(
   (status) => status !== 'deleted',
 );

@@ -1,4 +1,4 @@
-// What hangs on courses: who learns in them, where they are listed, what they show.
+// Tables that belong to courses: students, categories, places, favourites, galleries, and other parts.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -24,17 +24,19 @@ import { courseCategories, places } from './dictionaries/dictionary-tables.ts';
 import { courseBranches } from './packages/branch-tables.ts';
 import { coursePackages } from './packages/package-tables.ts';
 
-/** What custom fields hold of courses. */
+/** Custom field values of courses. */
 export const customFieldCourseValues = fieldValueTable(
   'custom_field_course_values',
   { course_id: integer().notNull() },
   () => [courses.company_id, courses.id],
 );
 
-/** Kept by triggers, so that the links of courses outside the trash can be counted. */
+/**
+ * The course's status, maintained by triggers, so that links of courses outside the trash can be counted.
+ */
 const statusOfCourse = () => oneOf(courseStatuses).notNull().default('draft');
 
-/** Which categories a course is listed under. */
+/** Categories that a course is listed under. */
 export const courseCategoryCourses = pgTable(
   'course_category_courses',
   {
@@ -55,7 +57,7 @@ export const courseCategoryCourses = pgTable(
   ],
 );
 
-/** Where a course takes place. */
+/** Places of a course. */
 export const coursePlaces = pgTable(
   'course_places',
   {
@@ -76,7 +78,7 @@ export const coursePlaces = pgTable(
   ],
 );
 
-/** Who learns in a course. */
+/** Students of a course. */
 export const courseStudents = pgTable(
   'course_students',
   {
@@ -84,15 +86,17 @@ export const courseStudents = pgTable(
     course_id: integer().notNull(),
     user_id: integer().notNull(),
     id: integer().notNull().generatedAlwaysAsIdentity(),
-    /** How much of the course they have done, in percent; null until they begin. */
+    /** Percent of the course that is done; null until the student begins. */
     progress: integer(),
     last_visited_at: instant(),
-    /** When they met what the course asks for: `FinishCriteria`. */
+    /** When the student met the course's `FinishCriteria`. */
     finished_at: instant(),
-    /** Of the member, kept by triggers: the students of a course are searched and sorted among themselves. */
+    /**
+     * The member's name, maintained by triggers, so that search and sort among a course's students use an index.
+     */
     full_name: sortedText().notNull().default(''),
     searched: text(),
-    /** The branch that they learn in; null in none. */
+    /** Null for no branch. */
     branch_id: integer(),
     created_at: createdAt(),
   },
@@ -127,7 +131,7 @@ export const courseStudents = pgTable(
   ],
 );
 
-/** Which courses a person keeps at hand. */
+/** Favourite courses of users. */
 export const courseFavourites = pgTable(
   'course_favourites',
   {
@@ -145,7 +149,7 @@ export const courseFavourites = pgTable(
   ],
 );
 
-/** Which galleries a course shows. */
+/** Galleries of a course. */
 export const courseGalleries = pgTable(
   'course_galleries',
   {
@@ -166,7 +170,7 @@ export const courseGalleries = pgTable(
   ],
 );
 
-/** What a course promises, one short line each. */
+/** Bullet points of a course: short lines about what it offers. */
 export const courseBulletPoints = companyTable(
   'course_bullet_points',
   {
@@ -182,7 +186,7 @@ export const courseBulletPoints = companyTable(
   ],
 );
 
-/** Ways to write to the curator, for those who have certain packages, or for all who learn. */
+/** Chat links to the curator, for users of certain packages or for all students. */
 export const courseChatLinkBlocks = companyTable(
   'course_chat_link_blocks',
   {
@@ -205,7 +209,7 @@ export const courseChatLinkBlocks = companyTable(
   ],
 );
 
-/** Whose packages a way to write is for. */
+/** Packages whose users see a chat link. */
 export const courseChatLinkBlockPackages = pgTable(
   'course_chat_link_block_packages',
   {
@@ -228,12 +232,12 @@ export const courseChatLinkBlockPackages = pgTable(
   ],
 );
 
-/** What the staff remarks beside a field of a course. */
+/** Staff comments on fields of a course. */
 export const courseFieldComments = companyTable(
   'course_field_comments',
   {
     course_id: integer().notNull(),
-    /** The column of the course, or `custom_field_` and the id of one of the company's own. */
+    /** A column of the course, or `custom_field_` with the id of a custom field. */
     field: text().notNull(),
     text: text().notNull(),
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
@@ -251,7 +255,7 @@ export const courseFieldComments = companyTable(
   ],
 );
 
-/** Which files the texts of courses show: a trigger finds them by the keys in their addresses. */
+/** Files that texts of courses show; a trigger finds them by the keys in their URLs. */
 export const courseFiles = pgTable(
   'course_files',
   {

@@ -1,4 +1,4 @@
-// What the editor of a course asks about Bitrix24.
+// Route that reads a Bitrix24 form code for the course editor.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';

@@ -1,4 +1,4 @@
-// Which codes of Bitrix24 are read.
+// Tests which Bitrix24 form codes are recognised.
 import { expect, test } from 'vitest';
 import { readScriptTag } from './script-tag.ts';
 

@@ -1,13 +1,13 @@
-// Reads the code that Bitrix24 gives for putting one of its forms on a page, as far as it says which form that is and where
-// its script lies. What is not exactly such a code is nothing; nothing is fetched, and nothing of it is run.
+// Parses the embed code of a Bitrix24 form into the form's id and script URL. The code is neither run nor are its URLs
+// fetched.
 
 export interface BitrixForm {
   id: number;
-  /** Of the script. */
+  /** The URL of the form's script. */
   url: string;
 }
 
-/** Null for what is no such code. */
+/** Returns null for text that is not exactly one such embed code. */
 export function readScriptTag(text: string): BitrixForm | null {
   const [, attributes, body] = /^<script\b([^<>]*)>([^<]*)<\/script>$/i.exec(text.trim()) ?? [];
   if (attributes === undefined || body === undefined) return null;
@@ -20,7 +20,7 @@ export function readScriptTag(text: string): BitrixForm | null {
   return isScript ? { id, url: url.href } : null;
 }
 
-/** `data-b24-form="inline/5/k3mz"`, or in older ones `b24form({"id":"5",…})`. */
+/** Reads `data-b24-form="inline/5/k3mz"`, or `b24form({"id":"5",…})` of older codes. */
 function idOf(attributes: string, body: string): number | null {
   const [, id] =
     /\bdata-b24-form="(?:inline|click|auto)\/([1-9]\d{0,8})\/\w{1,64}"/.exec(attributes) ??

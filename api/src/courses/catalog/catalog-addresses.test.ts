@@ -1,4 +1,4 @@
-// The addresses of courses in the catalogue are one course's alone, whoever writes at the same moment.
+// Tests that catalogue addresses of courses are unique, also under concurrent writes.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 

@@ -1,22 +1,22 @@
-// The addresses of courses in the catalogue, two of each at most: a category's slug and one's own. What is one course's is
-// no other's, those in the trash included: they come back with theirs.
+// Keeps catalogue addresses of courses unique. A course has up to two (category and slug); courses in the trash reserve
+// theirs.
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid } from '../../kit/http/errors.ts';
 import type { Row } from '../../kit/lists/list.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 
-/** Any number that is not used for other advisory locks. */
+/** An arbitrary number that no other advisory lock uses. */
 const addressesLock = 7_254_017;
 
-/** Nobody else gives courses of the company addresses before the transaction ends. */
+/** Serializes changes of course addresses in the company until the transaction ends. */
 async function holdAddresses(transaction: Transaction, { companyId }: Scope): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${addressesLock}, ${companyId})`);
 }
 
 const places = ['first', 'second'] as const;
 
-/** All addresses that courses of a company have. */
+/** A query of all course addresses of the company. */
 const addresses = (companyId: number) =>
   sql.join(
     places.map((place) => {
@@ -28,7 +28,9 @@ const addresses = (companyId: number) =>
     sql` union all `,
   );
 
-/** Throws 422 for an address that another course has. `id` is that of the course; null of a new one. */
+/**
+ * Throws 422 if another course has the address. `id` is the written course, or null for a new one.
+ */
 export async function requireFreeAddresses(
   transaction: Transaction,
   scope: Scope,
@@ -68,7 +70,7 @@ export async function requireFreeAddresses(
   }
 }
 
-/** Throws 409 where courses of two categories would come to have one address when these become one. */
+/** Throws 409 if merging category `id` into `into` would give two courses the same address. */
 export async function refuseSameAddresses(
   transaction: Transaction,
   scope: Scope,

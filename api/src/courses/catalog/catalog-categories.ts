@@ -1,9 +1,12 @@
-// The categories that visitors see: those that the catalogue shows, below others that it shows. Three levels at most.
+// Conditions for catalogue categories: which of them visitors see, and which courses belong to them.
 import { sql, type SQL } from 'drizzle-orm';
 import { idsFilter } from '../../kit/lists/filters.ts';
 import { courses } from '../course-tables.ts';
 
-/** The condition on a category under this name. */
+/**
+ * Whether the category with this SQL alias and all its ancestors have `show_in_catalog`. The tree has at most three
+ * levels.
+ */
 export function isShown(name: 'category' | 'chosen' | 'below'): SQL {
   const category = sql.identifier(name);
   const parent = (of: SQL) =>
@@ -15,11 +18,11 @@ export function isShown(name: 'category' | 'chosen' | 'below'): SQL {
 }
 
 /**
- * Courses that are listed under these categories or below them: under any of those that lie below one at the top, and of
- * several at the top under each.
+ * Courses in these categories or their descendants. Categories below the same top-level category are combined with OR,
+ * different top-level categories with AND.
  */
 export const inCategories = idsFilter((ids, { companyId }) => {
-  // With all that lies below them, and what they lie below.
+  // The chosen categories and their descendants, each with its top-level ancestor.
   const chosen = sql`select below.id, coalesce(top.id, middle.id, chosen.id) as top_id
     from course_categories chosen
     left join course_categories middle on middle.company_id = chosen.company_id and middle.id = chosen.parent_id

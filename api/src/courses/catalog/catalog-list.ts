@@ -1,4 +1,4 @@
-// The list of the catalogue: which courses visitors see, and how they narrow and sort them.
+// The list of the public catalogue: the visible courses, their filters and sorts.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { visitorId } from '../../kit/database/database.ts';
@@ -13,7 +13,7 @@ import { inCategories } from './catalog-categories.ts';
 import { withOrderAlone } from '../search/course-search.ts';
 import { catalogCourseRecord } from './catalog-record.ts';
 
-/** Nobody in particular. */
+/** The scope of an anonymous visitor. */
 export const visitorOf = (companyId: number): Scope => ({
   companyId,
   personId: visitorId,

@@ -1,4 +1,4 @@
-// A course as visitors of the catalogue see it, with what it is described by: nothing else of it is theirs.
+// The record of a course in the public catalogue: the only fields of a course that visitors can read.
 import { getTableColumns, sql, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import { belongsTo, manyToMany, record } from '../../kit/records/record.ts';
@@ -86,7 +86,7 @@ export const catalogCourseRecord = record(courses)({
         .meta({ id: 'HighlightedCourse', description: 'The texts in which a search looks.' })
         .nullable()
         .describe('Null where nothing was searched for.'),
-      // The list fills it in, which knows what was searched for.
+      // The list fills it in, because only the list knows the search query.
       sql: () => sql`null::jsonb`,
     },
   },

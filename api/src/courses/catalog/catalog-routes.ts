@@ -1,4 +1,4 @@
-// The catalogue of a company, as everybody may read it: its courses, one of them, and what they are narrowed by.
+// Public routes of a company's catalogue: the course list, a single course, and the values of its filters.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -54,7 +54,10 @@ const catalog = z
   .meta({ id: 'Catalog', description: 'What the courses of a catalogue are narrowed by.' });
 
 export function registerCatalog(app: FastifyInstance, database: Database): void {
-  /** As nobody, to whom other companies do not exist. Throws 404 for a company that is not there. */
+  /**
+   * Runs `work` in the company with a visitor's scope, which can read no other company. Throws 404 for an unknown
+   * company.
+   */
   const asVisitor = <T>(
     companyId: number,
     work: (transaction: Transaction, scope: Scope, company: Company) => Promise<T>,
@@ -173,7 +176,7 @@ async function narrowings(transaction: Transaction, companyId: number) {
   return { categories, formats, places: ofPlaces };
 }
 
-/** A course may stand under two addresses. */
+/** Finds a course by either of its two addresses. */
 async function courseAt(
   transaction: Transaction,
   companyId: number,

@@ -1,4 +1,4 @@
-// The catalogue of a company as everybody may read it.
+// Tests the public catalogue of a company.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type School } from '../../../testing/school.ts';

@@ -1,4 +1,4 @@
-// The tree of categories: places, addresses, an order by hand, merging, and what stands in the way of deleting one.
+// Tests the category tree: positions, slugs, manual order, merging, and refused deletions.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
@@ -99,7 +99,7 @@ describe('the tree', () => {
     await send('POST', '/multi_sort', { categories: [{ id: b, parent_id: c }] });
     expect(await below()).toEqual([c, a]);
     expect((await one(b)).parent_id).toBe(c);
-    // Who does not know that it was moved leaves it there.
+    // A client that does not know of the move sends no parent, so the category stays where it was moved to.
     await send('POST', '/multi_sort', { categories: [{ id: a, parent_id: top }, { id: b }] });
     expect((await one(b)).parent_id).toBe(c);
   });

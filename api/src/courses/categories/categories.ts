@@ -1,4 +1,4 @@
-// Categories of the catalogue: made, changed, merged, deleted, and put in order as a tree.
+// Categories of the catalogue as a resource: create, update, merge, delete and order as a tree.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';
@@ -19,7 +19,7 @@ import { courseCategoryRecord } from './category-record.ts';
 import { longestSlug } from './category-rules.ts';
 import { categoryTree, mergedPlace, prepareCategory } from './category-tree.ts';
 
-/** Its part of the addresses of courses. */
+/** The category's part of the catalogue addresses of its courses. */
 const catalogAddress = (
   column: 'catalog_url_first_category_id' | 'catalog_url_second_category_id',
 ) => usedByCourses(hasMany(() => courseRecord, column));

@@ -1,4 +1,4 @@
-// A category of the catalogue as it travels.
+// The record of a catalogue category.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { belongsTo, record } from '../../kit/records/record.ts';

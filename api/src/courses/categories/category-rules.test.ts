@@ -1,4 +1,4 @@
-// Addresses of categories, and where these may lie.
+// Tests the slugs of categories and the rules of their tree.
 import { expect, test } from 'vitest';
 import { treeProblemMessage } from '../../kit/resource/tree.ts';
 import { categoryRules, freeSlug, longestSlug } from './category-rules.ts';

@@ -1,4 +1,4 @@
-// How the categories of the catalogue may lie in each other, what stands in their addresses, and their order.
+// Rules for catalogue categories: depth and size of their tree, and their slugs.
 import type { TreeRules } from '../../kit/resource/tree.ts';
 import { slugOf } from '../../kit/values/transliteration.ts';
 
@@ -16,9 +16,9 @@ export const categoryRules: TreeRules = {
 
 export const longestSlug = 100;
 
-/** Made of a title, and told apart from those that are taken by a number. */
+/** Makes a slug from a title and appends a number if the slug is taken. */
 export function freeSlug(title: string, taken: ReadonlySet<string>): string {
-  // Room for the number of any of them.
+  // Leaves 4 characters for the number.
   const slug = slugOf(title, longestSlug - 4) || 'category';
   if (!taken.has(slug)) return slug;
   let number = 2;

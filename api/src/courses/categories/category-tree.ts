@@ -1,4 +1,4 @@
-// The tree of a company’s categories.
+// The category tree of a company: positions, slugs and checks before a merge.
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import type { Row } from '../../kit/lists/list.ts';
@@ -20,7 +20,7 @@ interface Sent {
   slug?: string | undefined;
 }
 
-/** Gives a category its place and its address. */
+/** Adds the position and the slug to the sent fields of a category. */
 export async function prepareCategory(
   transaction: Transaction,
   scope: Scope,
@@ -41,7 +41,7 @@ export async function prepareCategory(
   };
 }
 
-/** Those of all other categories. */
+/** The slugs of all other categories. */
 async function takenSlugs(
   transaction: Transaction,
   { companyId }: Scope,
@@ -55,7 +55,7 @@ async function takenSlugs(
   return new Set(rows.filter((row) => row.id !== except).map((row) => row.slug));
 }
 
-/** What lies in a category that goes must have room in the one that stays, which is none of it. */
+/** Requires that merging `id` into `into` keeps the tree within its depth and makes no cycle. */
 export async function mergedPlace(
   transaction: Transaction,
   scope: Scope,

@@ -1,19 +1,19 @@
-// How a certificate is laid out: one sheet across, on the image that the school has chosen for its course.
+// The pdfmake layout of a certificate: one landscape page with the course's image as background.
 import type { Content } from 'pdfmake/interfaces.js';
 import { printable, type Layout } from '../../kit/pdf/pdf.ts';
 import { frame, sheet, sizeOf } from '../../kit/pdf/sheet.ts';
 
-/** Printed as it was issued. */
+/** A certificate as it was issued. */
 export interface PrintedCertificate {
   number: string;
   full_name: string;
   course_name: string;
   company_name: string;
-  /** In words. */
+  /** The date in words. */
   issued_on: string;
-  /** Where anybody checks it. */
+  /** The URL of the page that verifies the certificate. */
   page: string;
-  /** Null: the course has no image any more. */
+  /** The background image; null if the course has none any more. */
   ground: { jpeg: Uint8Array; isDark: boolean } | null;
 }
 

@@ -1,4 +1,4 @@
-// The PDF of a certificate, which is made anew each time: nothing of it is kept.
+// Renders the PDF of a certificate on each request; the result is not stored.
 import { fairQueue } from '../../kit/fairness/fair-queue.ts';
 import { pdfOf } from '../../kit/pdf/pdf.ts';
 import type { Storage } from '../../kit/files/storage.ts';
@@ -9,15 +9,17 @@ import type { FoundCertificate } from './finding.ts';
 
 const layout = new URL('certificate-layout.ts', import.meta.url);
 
-/** Each takes some half of a second of a core: half of the cores that usually are there. */
+/**
+ * Two at once, half of the usual number of cores: each rendering takes about half a second of a core.
+ */
 const queue = fairQueue({ atOnce: 2, places: 200, patience: 20_000 });
 
-/** Pixels: A4 across with 200 of them an inch. */
+/** Pixels of A4 landscape at 200 dpi. */
 const sheet = { width: 2339, height: 1654 };
 
 interface Press {
   storage: Storage;
-  /** Of the installation, which outlives the domains of schools. */
+  /** The installation's public URL, because a company's own domain may cease to exist. */
   publicUrl: string;
 }
 

@@ -1,4 +1,4 @@
-// Certificates: the staff's list, and revoking them and putting them back.
+// Staff routes for certificates: list, revoke and restore.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -73,7 +73,7 @@ const { company_id, id: ofId, revoked_at } = courseCertificates;
 
 const isOne = ({ companyId }: Scope, id: number) => and(eq(company_id, companyId), eq(ofId, id));
 
-/** Throws 404 and 403. */
+/** Locks a certificate. Throws 404 and 403. */
 async function lock(
   transaction: Transaction,
   scope: Scope,

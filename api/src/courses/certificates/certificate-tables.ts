@@ -1,4 +1,4 @@
-// The certificates of those who have finished courses.
+// The table of certificates that learners received for finished courses.
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text, uniqueIndex, type PgColumn } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
@@ -10,20 +10,20 @@ export const courseCertificates = companyTable(
   'course_certificates',
   {
     course_id: integer().notNull(),
-    /** Null: their account is gone. What was certified stays so. */
+    /** Null when the account was removed; the certificate remains valid. */
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** What anybody checks it by. */
+    /** The public number by which anybody can verify the certificate. */
     number: text()
       .notNull()
       .default(sql`certificate_number()`),
-    // How person, course and school were called when it was issued, whatever they are called since.
+    // Names of the learner, the course and the company at the time of issue; later renames do not change them.
     full_name: sortedText().notNull(),
     course_name: text().notNull(),
     company_name: text().notNull(),
     issued_at: createdAt(),
     revoked_at: instant(),
     revoke_reason: text(),
-    /** What `search` looks through. */
+    /** The text that the `search` parameter matches. */
     searched: text().generatedAlwaysAs(sql`full_name || ' ' || number`),
     updated_at: updatedAt(),
   },
@@ -58,6 +58,8 @@ export const courseCertificates = companyTable(
   ],
 );
 
-/** The address of the PDF, relative to the public origin; null of one that was revoked: it is printed no more. */
+/**
+ * The address of the PDF, relative to the public origin; null for a revoked certificate, which can't be printed.
+ */
 export const certificateUrl = ({ number, revoked_at }: Record<'number' | 'revoked_at', PgColumn>) =>
   sql`case when ${revoked_at} is null then '/certificates/' || ${number} || '.pdf' end`;

@@ -1,4 +1,4 @@
-// A certificate: who gets one and when, what stays of it whatever is renamed, who checks it, and revoking it.
+// Tests certificates: when they are issued, that renames do not change them, public verification, and revocation.
 import { certificateNumber } from '@kafedra/common/certificates';
 import { sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
@@ -37,7 +37,7 @@ const send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, as = 
 const change = (statement: string) =>
   school.database.system((transaction) => transaction.execute(sql.raw(statement)));
 
-/** A course with lessons, in which the learner learns. */
+/** Creates a course with lessons and the learner in it. */
 async function newCourse(name: string, fields: object = { certificate_id: ground }, lessons = 1) {
   const made = await send('POST', '/courses', { name, status: 'visible', ...fields });
   expect([made.status, made.body.errors]).toEqual([201, undefined]);
@@ -67,7 +67,7 @@ const check = (number: string) =>
 
 const pdf = (number: string) => school.app.inject(`/api/public/certificates/${number}/pdf`);
 
-/** What the learner got for a course that they have finished. */
+/** Finishes a new course and returns the learner's certificate. */
 async function certified(name: string) {
   const { id, lessons } = await newCourse(name);
   await finish(id, lessons[0]);
@@ -92,7 +92,7 @@ describe('a certificate', () => {
       revoked_at: null,
       url: `/certificates/${certificate.number}.pdf`,
     });
-    // What was certified stays, whatever becomes of the course with the learner.
+    // The certificate remains when the learner no longer meets the criteria.
     await finish(id, lessons[2]);
     for (const lesson of lessons) {
       await send('POST', `/learning/courses/${id}/lessons/${lesson}/unfinish`, {}, learner);
@@ -199,7 +199,7 @@ describe('revoking it', () => {
     expect([again.status, again.body.errors[0].code]).toEqual([409, 'already_revoked']);
     const found = async (which: string) => (await listed(course, `&revoked=${which}`)).length;
     expect([await found('0'), await found('1')]).toEqual([0, 1]);
-    // Nothing that the learner does brings it back.
+    // Recalculating progress does not restore it.
     await recountCourses(school.database);
     expect((await check(number)).body.data.is_valid).toBe(false);
 

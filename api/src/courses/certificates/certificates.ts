@@ -1,4 +1,4 @@
-// Certificates, as the staff finds them, and who may do what with them.
+// Certificates as a resource for the staff: list, search and permissions.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { certificateNumber } from '@kafedra/common/certificates';
@@ -12,9 +12,9 @@ import { courseRecord } from '../records.ts';
 import { certificateUrl, courseCertificates } from './certificate-tables.ts';
 
 export const certificateGrants = {
-  /** Whoever sees results, of the courses that they see. */
+  /** Staff who may see results read the certificates of the courses that they see. */
   read: { my: 'lessons_show_results' },
-  /** Whoever manages who learns in courses, of those that they see. */
+  /** Staff who manage access to courses may revoke certificates of the courses that they see. */
   update: { my: manageAccess.all },
 } as const satisfies Permissions;
 
@@ -52,7 +52,7 @@ export const certificateResource = resource({
   sort: ['issued_at', 'full_name'],
   descending: true,
   searched: ['searched'],
-  // A number is found however it is typed.
+  // Accepts a certificate number in any spelling.
   readSearch: (search) => certificateNumber(search) ?? search,
   filters: ['course_id'],
   specialFilters: {

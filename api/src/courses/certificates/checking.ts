@@ -1,4 +1,4 @@
-// Checking a certificate by its number, for anybody: what it says, whether it is valid, and the sheet itself.
+// Public routes that verify a certificate by its number and return its PDF.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';
@@ -36,10 +36,12 @@ const check = z
     description: 'A certificate, as anybody may know it who has its number.',
   });
 
-/** From one address: whoever checks a class of graduates does not meet it, and whoever guesses numbers gets nowhere. */
+/**
+ * Per network address: enough to verify a whole class of graduates, too little to guess numbers.
+ */
 const checks: Rate = { times: 120, minutes: 1 };
 
-/** Each takes a core for a while. */
+/** Lower, because rendering a PDF occupies a core for a while. */
 const printings: Rate = { times: 30, minutes: 1 };
 
 const base = '/public/certificates/:number';

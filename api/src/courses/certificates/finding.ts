@@ -1,4 +1,4 @@
-// A certificate, found by its number.
+// Finds a certificate by its number.
 import { sql } from 'drizzle-orm';
 import { certificateNumber } from '@kafedra/common/certificates';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
@@ -17,11 +17,13 @@ export interface FoundCertificate {
   issued_at: string;
   revoked_at: string | null;
   url: string | null;
-  /** What it is printed on: the image of the course; null where it has none any more. */
+  /** The course's image as background; null if it has none any more. */
   ground: { key: string; mime_type: string; size: number } | null;
 }
 
-/** What is no number is looked for as well: it takes as long as any other. Throws 404. */
+/**
+ * Throws 404. Text that is no certificate number is looked up too, so that it takes as long as an unknown number.
+ */
 export async function findCertificate(
   database: Database,
   typed: string,
@@ -35,7 +37,7 @@ export async function findCertificate(
 
 export const missing = () => notFound(certificateResource.missing);
 
-/** Of a company that is not being removed. */
+/** Skips certificates of companies that are being removed. */
 async function read(
   transaction: Transaction,
   number: string,

@@ -1,10 +1,10 @@
-// Issuing: whoever has finished a course gets one certificate for it, once and for all.
+// Issues certificates to learners who have finished a course, at most one per learner and course.
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 
 /**
- * Gives those of these students a certificate who have finished their course and have none: `students` are rows of
- * `course_id` and `user_id`. Courses without an image to print on issue none. Answers their ids.
+ * Issues certificates to those of `students` (rows of `course_id` and `user_id`) who have finished their course and
+ * have none yet. Courses without a certificate image issue none. Returns the ids of the new certificates.
  */
 export async function issueCertificates(
   transaction: Transaction,

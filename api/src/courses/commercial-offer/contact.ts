@@ -1,4 +1,4 @@
-// Who in the company's Bitrix24 an offer may be for.
+// Parses the search for a Bitrix24 contact who receives a commercial offer.
 import { z } from 'zod';
 import type { ContactSearch } from '../../crm/index.ts';
 import { email, phoneOf } from '../../kit/values/contacts.ts';
@@ -14,7 +14,9 @@ export const bitrixContact = z
   })
   .meta({ id: 'BitrixContact', description: 'A contact of Bitrix24’s CRM.' });
 
-/** An e-mail address, a telephone number, or the contact’s own. Throws 422 for what is none of them. */
+/**
+ * Recognises an e-mail address, a telephone number or a contact id of Bitrix24. Throws 422 for anything else.
+ */
 export function contactSearch(search: string): ContactSearch {
   const text = search.trim();
   if (text.includes('@')) {

@@ -1,10 +1,10 @@
-// What courses on offer are chosen by: the entries of the dictionaries, by name.
+// Filter values for courses in an offer: dictionary entries by name.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 
-/** Entries of one dictionary that are told: as many as its screens ask for at once (specification B, section 9). */
+/** Entries per dictionary: as many as its screens request at once (specification B, section 9). */
 const most = 500;
 
 const choices = z.array(

@@ -1,7 +1,7 @@
-// What an offer says of a course beside its name and price, in a few words each.
+// Short descriptions of a course in an offer, beside its name and price.
 import { countOf } from '../../kit/values/plurals.ts';
 
-/** A course as it is read for an offer. */
+/** The fields of a course that an offer reads. */
 export interface OfferedCourse {
   id: number;
   name: string;
@@ -38,5 +38,5 @@ export function offerFacts({
   return facts.filter((fact) => typeof fact === 'string' && fact !== '') as string[];
 }
 
-/** `01.09.2026` from `2026-09-01`. */
+/** Formats `2026-09-01` as `01.09.2026`. */
 export const dayInWords = (day: string): string => day.split('-').toReversed().join('.');

@@ -1,4 +1,4 @@
-// What is made of an offer in the background: its PDF to be downloaded, or a mail with it.
+// Background jobs of commercial offers: the PDF for download and the mail with the PDF.
 import { Readable } from 'node:stream';
 import { offerLetter } from '@kafedra/common/prices';
 import { z } from 'zod';
@@ -30,19 +30,22 @@ const orderedMail = z.object({
   to: z.string(),
   subject: z.string(),
   message: z.string(),
-  /** Of the mail: where a crash repeats it, mailboxes know it by this. */
+  /** The Message-ID of the mail, by which mailboxes recognise a repeat after a crash. */
   message_id: z.string(),
   ordered: orderedMessages,
 });
 
-/** It is delivered once: what the server refuses is told, and only a crash before the mark that it went out repeats it. */
+/**
+ * Sends the mail once: a refusal by the mail server is reported and not retried; only a crash before the sent mark is
+ * stored repeats it.
+ */
 export const offerMail = (messages: CompanyMessages) =>
   defineJob({
     kind: 'commercial_offer_mail',
     input: orderedMail,
     run: async (job) => {
       const { offer, to, subject, message, message_id, ordered } = job.input;
-      // What was allowed when it was ordered may be so no more.
+      // The permission may have been withdrawn since the job was created.
       if (!has(job.scope, offerGrants.send.all)) throw forbidden();
       const pdf = await printed(job, offer);
       const replyTo = offer.manager?.email;

@@ -1,4 +1,4 @@
-// How an offer is laid out on paper: what pdfmake makes a PDF of.
+// The pdfmake layout of a commercial offer.
 import { formatPrice } from '@kafedra/common/prices';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { printable, type Layout } from '../../kit/pdf/pdf.ts';
@@ -95,7 +95,7 @@ const discounts: Readonly<Record<string, string>> = {
   specialOffer: 'Скидка по спецпредложению',
 };
 
-/** Nothing taken off is no price. */
+/** `formatPrice` would print a zero discount as a free price. */
 const sum = (off: string): string => (Number(off) === 0 ? '0\u00a0₽' : formatPrice(off));
 
 function contacts({ manager }: KeptOffer): Content[] {

@@ -1,4 +1,4 @@
-// The commercial offer: what it may have, whom it is for, its file and its mail.
+// Routes of the commercial offer: available courses, contacts, the PDF and the mail.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

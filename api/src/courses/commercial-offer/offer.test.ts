@@ -1,4 +1,4 @@
-// An offer: which courses it may have, what they cost in it, its file, and its mail.
+// Tests commercial offers: available courses, prices, the PDF and the mail.
 import { sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -137,7 +137,7 @@ describe('remarks of a course', () => {
 
 const total = '9500.49';
 
-/** The PDF that a job made, as words. */
+/** Extracts the text of a PDF. */
 async function words(bytes: Uint8Array): Promise<string> {
   const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');

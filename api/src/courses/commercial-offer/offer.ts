@@ -1,5 +1,5 @@
-// An offer as it is when it is ordered: the courses with what they cost then, and what is remarked of them. What is printed
-// and mailed is this, whatever becomes of the courses meanwhile.
+// Builds a commercial offer: a snapshot of courses with their prices and remarks. The PDF and the mail use the
+// snapshot, so later changes of the courses do not affect them.
 import { priceInOffer, sumOf } from '@kafedra/common/prices';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import { offerFacts, type OfferedCourse } from './offer-facts.ts';
 import { onOfferResource } from './on-offer.ts';
 import { mostRemarks } from './remarks.ts';
 
-/** Courses of one offer. */
+/** Courses per offer. */
 export const mostOffered = 50;
 
 export const offerOrder = {
@@ -31,9 +31,9 @@ const money = z.string();
 
 export const keptOffer = z.object({
   company: z.string(),
-  /** The company's day on which it was made. */
+  /** The date of the offer in the company's time zone. */
   day: z.string(),
-  /** Who offers; null where that is a tool, or nobody that is known. */
+  /** Who makes the offer; null for an integration or an unknown author. */
   manager: z.object({ name: z.string(), email: z.string().nullable() }).nullable(),
   courses: z.array(
     z.object({
@@ -49,7 +49,10 @@ export const keptOffer = z.object({
 });
 export type KeptOffer = z.infer<typeof keptOffer>;
 
-/** Throws 404 where courses are not on offer for the person, 409 where they come to something else by now. */
+/**
+ * Throws 404 if the caller can't offer one of the courses, and 409 if the total differs from the one that the caller
+ * saw.
+ */
 export async function offerOf(
   transaction: Transaction,
   scope: Scope,
@@ -112,7 +115,7 @@ const changedMeanwhile = () =>
     },
   ]);
 
-/** Who offers, and on which day. */
+/** Reads the author and the date of the offer. */
 async function offering(
   transaction: Transaction,
   { companyId, personId }: Scope,

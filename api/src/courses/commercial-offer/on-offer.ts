@@ -1,4 +1,4 @@
-// The courses that can be offered: those on sale that are open, or will be.
+// The resource of courses that can be offered: courses on sale that are open now or will be.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { idsFilter } from '../../kit/lists/filters.ts';
 import { resource } from '../../kit/resource/resource.ts';

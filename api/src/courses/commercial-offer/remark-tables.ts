@@ -1,4 +1,4 @@
-// What is remarked of courses where they are offered.
+// The table of remarks on courses, which commercial offers print.
 import { index, integer, text } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, updatedAt } from '../../kit/database/columns.ts';

@@ -1,4 +1,4 @@
-// What is remarked of a course where it is offered: whoever gets an offer reads it below the course.
+// Remarks on a course, printed below it in every commercial offer.
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { conflict } from '../../kit/http/errors.ts';
@@ -9,7 +9,9 @@ import { courseRemarkRecord } from '../records.ts';
 import { courseResource } from '../resources.ts';
 import { courseRemarks } from './remark-tables.ts';
 
-/** Of a course (specification B, section 9), and of all courses of an offer, which prints them: some seconds of a core. */
+/**
+ * Remarks per course (specification B, section 9), and per offer: printing more takes seconds of a core.
+ */
 export const mostRemarks = 1000;
 
 const text = z.string(required).trim().min(1, required).max(1000, 'Не больше 1000 символов');
@@ -29,7 +31,7 @@ export const courseRemarkResource = resource({
   beforeWrite: async (transaction, { companyId }, sent, id, place) => {
     if (id !== null) return sent;
     const courseId = Number(place['course_id']);
-    // Of two that come at once the second counts the first.
+    // Serializes concurrent inserts, so that the second one counts the first.
     await transaction
       .select({ id: courses.id })
       .from(courses)

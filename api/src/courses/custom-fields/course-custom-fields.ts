@@ -1,4 +1,4 @@
-// What the company's own fields hold of a course: seen by whoever sees the course, changed by whoever changes it.
+// Routes for custom field values of a course; reading and writing them takes the same permissions as the course itself.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -45,7 +45,7 @@ export function registerCourseCustomFields(app: FastifyInstance, database: Datab
       await requireCourse(transaction, scope, id);
       await requireVersion(transaction, scope, courseRecord, id, version);
       await courseValues.store(transaction, scope, id, values);
-      // Whoever has the course open is told by its version that it has changed.
+      // Changes the course's version, so that other open editors notice the change.
       await transaction
         .update(courses)
         .set({ updated_at: sql`now()` })

@@ -1,4 +1,4 @@
-// What the company's own fields hold of its courses.
+// Storage of custom field values for courses.
 import { fieldValues } from '../../forms/index.ts';
 import { courses } from '../course-tables.ts';
 import { customFieldCourseValues } from '../tables.ts';

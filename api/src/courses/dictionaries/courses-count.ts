@@ -1,4 +1,4 @@
-// How many courses an entry of a dictionary describes: of those that whoever asks may see, and of all.
+// Computed field of dictionary entries: the number of courses that use the entry and that the caller may see.
 import { getTableName, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -10,11 +10,13 @@ import { countedCourses, courses, courseStatuses, type CourseStatus } from '../c
 import { type courseCategoryCourses, type coursePlaces } from '../tables.ts';
 
 type Entry = TableWith<'company_id' | 'id'>;
-/** The columns of courses that name an entry. */
+/** Columns of courses that reference an entry. */
 type Naming = 'type_id' | 'format_id' | 'folder_id';
 type Course = TableWith<'company_id' | 'id' | Naming>;
 
-/** The kept counts of all courses: the table, and the columns that they are counted by. */
+/**
+ * Row counts maintained by triggers: the counted table, and the columns by which its rows are counted.
+ */
 interface Kept {
   counted: string;
   by: readonly string[];
@@ -22,7 +24,7 @@ interface Kept {
 
 interface Counting {
   kept: Kept;
-  /** The condition that a course is described with the entry. */
+  /** The condition that a course uses the entry. */
   describes: (course: Course, entry: Entry) => SQL;
 }
 
@@ -43,7 +45,9 @@ const coursesCount = ({ kept, describes }: Counting) => ({
 
 const living = courseStatuses.filter((status) => status !== 'deleted');
 
-/** How many courses of these statuses an entry describes, whoever asks. */
+/**
+ * The trigger-maintained number of courses with these statuses that use an entry, regardless of the caller.
+ */
 export const keptCourses = (
   { counted, by }: Kept,
   entry: Entry,
@@ -63,14 +67,14 @@ function keysOf(columns: readonly string[], { id }: Entry, statuses: readonly Co
   );
 }
 
-/** Of a dictionary that a column of courses names. */
+/** For a dictionary that a column of courses references. */
 export const coursesCountBy = (column: Naming) =>
   coursesCount({
     kept: keptBy(column),
     describes: (course, entry) => sql`${course[column]} = ${entry.id}`,
   });
 
-/** The counts by a column of courses. */
+/** The row counts of courses by a column. */
 export function keptBy(column: Naming): Kept {
   const by = countedCourses.find((set) => set.some((name) => name === column));
   if (by === undefined) throw new Error(`Courses are not counted by ${column}`);
@@ -79,7 +83,7 @@ export function keptBy(column: Naming): Kept {
 
 type Linking = [typeof courseCategoryCourses, 'category_id'] | [typeof coursePlaces, 'place_id'];
 
-/** Of one that courses are linked with. */
+/** For a dictionary that a link table connects with courses. */
 export const coursesCountIn = (...linking: Linking) => {
   const [links, column] = linking;
   return coursesCount({
@@ -89,7 +93,7 @@ export const coursesCountIn = (...linking: Linking) => {
   });
 };
 
-/** The counts by what courses are linked with. */
+/** The row counts of a link table by the linked entry. */
 export const keptIn = (...[links, column]: Linking): Kept => ({
   counted: getTableName(links),
   by: [column, 'course_status'],

@@ -1,5 +1,4 @@
-// What courses are described with: unique names, how many courses use an entry, what stands in the way of deleting it,
-// and one entry in the place of another.
+// Tests the dictionaries of courses: unique names, course counts, refused deletions, and merging.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
@@ -36,7 +35,7 @@ async function made(path: string, body: object): Promise<number> {
   return answer.body.data.id;
 }
 
-/** Courses of the owner, or of somebody else, with a type. */
+/** Creates courses of a type, by the owner or another author. */
 async function coursesOf(type: number, names: string[], author = owner): Promise<number[]> {
   const rows = names.map((name) => ({
     company_id: companyId,

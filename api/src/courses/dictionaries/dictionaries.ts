@@ -1,4 +1,4 @@
-// Types and formats of courses: dictionaries of names.
+// The dictionaries of course types and formats.
 import { z } from 'zod';
 import { hasMany } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';

@@ -1,4 +1,4 @@
-// Types and formats of courses as they travel.
+// Records of course types and formats.
 import { record } from '../../kit/records/record.ts';
 import { dictionaryRights } from '../grants.ts';
 import { coursesCountBy } from './courses-count.ts';

@@ -1,4 +1,4 @@
-// What courses are described with: types, formats, categories of the catalogue, places.
+// Dictionary tables of courses: types, formats, catalogue categories and places.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -13,7 +13,7 @@ import {
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/database/columns.ts';
 
-/** A dictionary of names, each of them once in a company. */
+/** A dictionary of names that are unique in a company. */
 const namedTable = <Name extends string>(name: Name) =>
   companyTable(
     name,
@@ -27,7 +27,7 @@ const namedTable = <Name extends string>(name: Name) =>
 export const courseTypes = namedTable('course_types');
 export const courseFormats = namedTable('course_formats');
 
-/** How visitors of the catalogue choose among the subcategories of a category. */
+/** How many subcategories of a category a visitor of the catalogue can select. */
 export const filterSelectionTypes = ['single', 'multiple'] as const;
 
 /** How the catalogue shows the subcategories of a category. */
@@ -35,15 +35,17 @@ export const categoryViewTypes = ['list', 'tiles', 'tags'] as const;
 
 export const mostColumns = 6;
 
-/** The catalogue's categories; a subcategory has a parent. */
+/** Categories of the catalogue, as a tree. */
 export const courseCategories = companyTable(
   'course_categories',
   {
     title: sortedText().notNull(),
     parent_id: integer(),
-    /** Its place among all, by which those of one parent are put in order. */
+    /**
+     * The position among all categories of the company, which orders the categories of one parent.
+     */
     sort: integer().notNull().default(0),
-    /** Its part of the addresses of the catalogue. */
+    /** The category's part of catalogue addresses. */
     slug: text().notNull(),
     show_in_catalog: boolean().notNull().default(true),
     columns_count: integer().notNull().default(3),
@@ -66,7 +68,7 @@ export const courseCategories = companyTable(
   ],
 );
 
-/** Where courses take place. */
+/** Places where courses are held. */
 export const places = companyTable(
   'places',
   {

@@ -1,4 +1,4 @@
-// That courses are described with an entry of a dictionary, in words.
+// Describes the use of a dictionary entry by courses, for messages that refuse its deletion.
 import type { Use } from '../../kit/resource/uses.ts';
 
 export const usedByCourses = (relation: Use['relation']): Use => ({

@@ -1,4 +1,4 @@
-// How many remarks stand beside which field of a course.
+// Counts the staff comments on each field of a course.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import type { QueryScope } from '../../kit/permissions/permissions.ts';

@@ -1,4 +1,4 @@
-// What a course is listed under and where it takes place, as its editor writes them: all of them at once.
+// Replaces the categories and places of a course.
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
@@ -6,7 +6,7 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { courseCategories, places } from '../dictionaries/dictionary-tables.ts';
 import { courseCategoryCourses, coursePlaces } from '../tables.ts';
 
-/** Lists the course under these categories, and no others. */
+/** Replaces the categories that the course is listed under. */
 export async function listUnder(
   transaction: Transaction,
   { companyId }: Scope,
@@ -29,7 +29,7 @@ export async function listUnder(
     .onConflictDoNothing();
 }
 
-/** Lets the course take place at these places, and no others. */
+/** Replaces the places of the course. */
 export async function takePlaceAt(
   transaction: Transaction,
   { companyId }: Scope,
@@ -52,7 +52,7 @@ export async function takePlaceAt(
     .onConflictDoNothing();
 }
 
-/** Throws 422 at the field unless all of them are there; answers each once. */
+/** Throws 422 at the field unless all ids exist. Returns the ids without duplicates. */
 async function requireAll(
   transaction: Transaction,
   companyId: number,

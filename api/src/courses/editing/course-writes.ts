@@ -1,4 +1,4 @@
-// Writing courses with what stands in other tables: their images, the categories that they are listed under, and their places.
+// Writes a course together with its images, categories and places, which other tables hold.
 import { and, eq } from 'drizzle-orm';
 import { forms } from '../../forms/tables.ts';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -27,7 +27,7 @@ export async function prepareCourse(
   return sent;
 }
 
-/** What a course names, by the column, and what is said of an id that leads to nothing. */
+/** References of a course by column, with the error message for an unknown id. */
 const references = {
   type_id: { of: courseTypes, unknown: 'Тип не найден' },
   format_id: { of: courseFormats, unknown: 'Формат не найден' },
@@ -70,7 +70,7 @@ export async function writtenCourse(
   if (where !== undefined) await takePlaceAt(transaction, scope, id, where);
 }
 
-/** Throws 422 where the course would end before it begins. */
+/** Throws 422 if the course would end before it begins. */
 async function requireDays(
   transaction: Transaction,
   scope: Scope,

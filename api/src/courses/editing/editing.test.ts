@@ -1,4 +1,4 @@
-// A course as its editor writes it: every field, what it refuses, and what hangs on it.
+// Tests creating and updating a course: all fields, validation, and linked records.
 import { beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { formOf, png } from '../../../testing/files.ts';

@@ -1,4 +1,4 @@
-// Courses changed cell by cell: each whole or not at all, and never over what somebody else has written meanwhile.
+// Tests fast edit of courses: each course is saved whole or not at all, and conflicting changes are never overwritten.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
@@ -54,7 +54,7 @@ test('what somebody else has changed meanwhile stays, with all of that course', 
   ];
   expect(await edit(rows)).toEqual([{ saved: false, conflicts: ['price'], errors: [] }, saved]);
   expect(await course(met)).toMatchObject({ name: 'Физика', price: '100.00' });
-  // Whoever chooses their own value says what it takes the place of.
+  // To overwrite the other value, a client sends it as the previous one.
   const mine = {
     id: met,
     was: { name: 'Физика', price: '100' },

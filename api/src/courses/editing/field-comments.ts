@@ -1,4 +1,4 @@
-// What the staff remarks beside the fields of a course.
+// Staff comments on the fields of a course.
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { forbidden } from '../../kit/http/errors.ts';

@@ -1,4 +1,4 @@
-// A course in the trash, with all that it consists of: it is read as before, and changed by nobody until it is restored.
+// Tests that a course in the trash can be read with its parts but not changed until it is restored.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 

@@ -1,4 +1,4 @@
-// The columns of exported courses beside those that people look for: whatever else one holds.
+// Further columns of the course export: all fields of a course that `export.ts` does not declare.
 import { plainColumn, type ExportColumn } from '../../exports/index.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { plainText } from '../../kit/rich-text/rich-text.ts';
@@ -7,7 +7,7 @@ import type { courses, FinishCriteria } from '../course-tables.ts';
 type CourseRow = typeof courses.$inferSelect;
 type Named = Readonly<Record<string, unknown>>;
 
-/** A course as it travels. */
+/** The fields of a course that these columns read. */
 export type WholeCourse = Pick<
   CourseRow,
   | 'entity_type'
@@ -77,13 +77,13 @@ const flag = (heading: string, name: NameOf<boolean>): Column => ({
   value: (course) => (course[name] ? 'Да' : 'Нет'),
 });
 
-/** The words of a rich text. */
+/** A column with the plain text of a rich text. */
 const richText = (heading: string, name: NameOf<string | null>): Column => ({
   ...column(heading, 'text', 40, name),
   value: ({ [name]: html }) => (html === null ? null : plainText(html)),
 });
 
-/** What a record that the course names is called. */
+/** A column with the name of a referenced record. */
 const named = (
   heading: string,
   width: number,

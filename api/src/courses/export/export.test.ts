@@ -1,4 +1,4 @@
-// The export of the course list: the file holds what the list shows, to whoever ordered it and to nobody else.
+// Tests the course export: the file has the rows of the list, and only the user who requested it can download it.
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-/** Orders, waits, and fetches. */
+/** Requests an export, waits for it and downloads the file. */
 async function exported(order: object, as = owner) {
   const ordered = await school.send('POST', `${base}/courses_download`, order, as);
   expect([ordered.status, ordered.body]).toMatchObject([201, { data: { ready: false } }]);
@@ -59,7 +59,7 @@ async function exported(order: object, as = owner) {
   return { job, export: body.data, file };
 }
 
-/** Does the job in the way a worker does. */
+/** Runs the job as a worker does. */
 const deliver = (id: number, author: Caller) =>
   runJob(
     { company_id: companyId, author_id: author.userId, job_id: id },
@@ -148,7 +148,7 @@ describe('the file', () => {
     const columns = {
       entity_type: 'Курс',
       goal: 'Сдать\nэкзамен',
-      // As much as Excel takes.
+      // The longest text that a cell of Excel holds.
       program: 'а'.repeat(32_767),
       classes: '10, 11',
       show_likes: 'Нет',

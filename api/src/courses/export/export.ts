@@ -1,4 +1,4 @@
-// The export of the course list: the columns that people look for; `export-columns.ts` has all else that a course holds.
+// The export of the course list with its main columns; `export-columns.ts` has the others.
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
 import { valueColumns, type ShownValue } from '../../forms/index.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
@@ -8,7 +8,7 @@ import { wholeColumns, type WholeCourse } from './export-columns.ts';
 import { courseResource } from '../resources.ts';
 import type { CourseStatus } from '../course-tables.ts';
 
-/** A course as it travels, with what the columns read of it. */
+/** The fields of a course that the columns read. */
 interface ExportedCourse extends WholeCourse {
   id: number;
   name: string;
@@ -41,7 +41,7 @@ const named = (
   reads: { with: { [relation]: { ...wholeRecord, columns: ['name'] } } },
 });
 
-/** As the course list shows them. */
+/** Labels of the statuses as in the course list. */
 export const statusLabels: Record<CourseStatus, string> = {
   start: 'Активный',
   visible: 'Активный',

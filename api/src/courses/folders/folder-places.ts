@@ -1,4 +1,4 @@
-// Courses come into folders and out of them, many at once.
+// Bulk routes that put courses into folders and take them out.
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ import { courseResource } from '../resources.ts';
 
 const folder_id = z.int32();
 
-/** Whoever takes a move back leaves alone what others have moved meanwhile. */
+/** Lets an undo skip courses that others have moved in the meantime. */
 const from_folder_id = z
   .int32()
   .nullish()
@@ -42,7 +42,7 @@ export function registerFolderPlaces(app: FastifyInstance, database: Database): 
     },
   });
 
-  // The specification names no method.
+  // The specification does not name the method.
   for (const method of ['POST', 'DELETE'] as const) {
     companyRoute(app, database, {
       method,
@@ -93,7 +93,9 @@ async function place(
   return { ...(await changeRows(transaction, scope, courses, rows, { folder_id })), skipped };
 }
 
-/** Throws 422 for a folder that is not there; nobody deletes it before the transaction ends. */
+/**
+ * Throws 422 if the folder does not exist, and locks it against deletion until the transaction ends.
+ */
 async function requireFolder(
   transaction: Transaction,
   { companyId }: Scope,

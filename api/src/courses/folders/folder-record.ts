@@ -1,4 +1,4 @@
-// A folder of courses as it travels.
+// The record of a course folder.
 import { sql } from 'drizzle-orm';
 import { belongsTo, record } from '../../kit/records/record.ts';
 import { courseFolders } from '../course-tables.ts';
@@ -10,7 +10,7 @@ const manage = { all: 'courses_update_all' } as const;
 export const courseFolderRecord = record(courseFolders)({
   name: 'CourseFolder',
   description: 'A folder that courses are kept in.',
-  // Deleting is no row's alone: what lies in a folder comes out of it.
+  // No generic delete: deleting a folder also moves its content out of it.
   permissions: { read: courseGrants.read, create: manage, update: manage },
   mine: () => sql`true`,
   hidden: ['created_at', 'updated_at'],

@@ -1,4 +1,4 @@
-// Folders that come out of one that goes.
+// Tests how folders are renamed when their parent folder is deleted.
 import { expect, test } from 'vitest';
 import { renamed } from './folder-rules.ts';
 

@@ -1,4 +1,4 @@
-// How folders of courses may lie in each other, and how they are told apart by their names.
+// Rules for course folders: depth and size of their tree, and names that are unique in a parent.
 import type { TreeRules } from '../../kit/resource/tree.ts';
 
 export const folderRules: TreeRules = {
@@ -17,7 +17,7 @@ interface Named {
   title: string;
 }
 
-/** Of folders that come to others: those that must be called otherwise there, and how. */
+/** New names for those of the `coming` folders whose names `others` already have. */
 export function renamed<Folder extends Named>(
   coming: readonly Folder[],
   others: readonly Named[],
@@ -35,7 +35,7 @@ export function renamed<Folder extends Named>(
 
 const lowered = ({ title }: Named): string => title.toLowerCase();
 
-/** With the first number that makes it another name. */
+/** Appends the first number that makes the name unique. */
 function numbered(title: string, taken: ReadonlySet<string>): string {
   let number = 2;
   const withNumber = () => `${title.slice(0, 245)} (${number})`;

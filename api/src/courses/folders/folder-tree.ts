@@ -1,4 +1,4 @@
-// Where folders of courses may lie, and what becomes of what lies in one that goes.
+// The folder tree of a company: positions, and deletion of a folder without its content.
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -22,7 +22,7 @@ interface Sent {
   parent_id?: number | null | undefined;
 }
 
-/** Gives a folder its place. */
+/** Adds the position to the sent fields of a folder. */
 export async function prepareFolder(
   transaction: Transaction,
   scope: Scope,
@@ -39,7 +39,9 @@ export async function prepareFolder(
   };
 }
 
-/** Its courses, those in the trash too, and its folders come out to where it lay; throws 404. */
+/**
+ * Deletes a folder and moves its subfolders and courses, those in the trash included, to its parent. Throws 404.
+ */
 export async function dissolve(transaction: Transaction, scope: Scope, id: number): Promise<void> {
   const tree = await folderTree.hold(transaction, scope);
   const gone = tree.find((folder) => folder.id === id);
@@ -48,7 +50,7 @@ export async function dissolve(transaction: Transaction, scope: Scope, id: numbe
   const { parent_id } = gone;
   const place = (folder: number) =>
     and(eq(courseFolders.company_id, companyId), eq(courseFolders.id, folder));
-  // Whoever is putting a course into it at this moment has done so then.
+  // Waits for requests that are putting courses into the folder.
   await transaction
     .select({ id: courseFolders.id })
     .from(courseFolders)
@@ -56,7 +58,7 @@ export async function dissolve(transaction: Transaction, scope: Scope, id: numbe
     .for('update');
   const inIt = sql`${courses.company_id} = ${companyId} and ${courses.folder_id} = ${id}`;
   await changeRows(transaction, scope, courses, inIt, { folder_id: parent_id });
-  // It makes room for one in it that is called the same.
+  // Frees the folder's name for a subfolder of the same name.
   await transaction.update(courseFolders).set({ name: randomUUID() }).where(place(id));
   const above = tree.filter((folder) => folder.parent_id === parent_id && folder !== gone);
   const below = tree.filter((folder) => folder.parent_id === id);

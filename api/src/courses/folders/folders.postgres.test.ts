@@ -1,5 +1,4 @@
-// Folders of courses that two people write at the same moment: whoever comes second waits, and nobody is told that the
-// server failed.
+// Tests concurrent writes to course folders: the second one waits instead of failing with a server error.
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';

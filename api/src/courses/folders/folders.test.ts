@@ -1,4 +1,4 @@
-// Folders of courses: where they lie, what comes into them and out of them, and what stays when one goes.
+// Tests course folders: positions, moving courses in and out, and deletion without loss of content.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { courses } from '../course-tables.ts';
@@ -42,7 +42,7 @@ const put = (course_ids: number[], folder_id: number, more: object = {}, as = ow
 
 const takeOut = (body: object, as = owner) => send('POST', '/course_folder/delete/mass', body, as);
 
-/** The names of the courses of a folder; of none for null. */
+/** The names of the courses in a folder; null means in no folder. */
 const inFolder = async (id: number | null) =>
   (
     await send(
@@ -133,7 +133,7 @@ describe('courses', () => {
     expect(await inFolder(here)).toEqual(['Анатомия', 'Ботаника']);
     expect((await one(here)).courses_count).toBe(2);
     expect((await put(ids, here)).body.data.count).toBe(0);
-    // Those of another folder are not meant.
+    // Courses in another folder are not affected.
     expect((await takeOut({ course_ids: ids, folder_id: there })).body.data.count).toBe(0);
     const path = `/course_folder/delete/mass?course_ids=${ids}&folder_id=${there}`;
     expect((await send('DELETE', path)).body.data.count).toBe(0);

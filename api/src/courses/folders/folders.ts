@@ -1,4 +1,4 @@
-// Folders of courses: made, renamed, moved, put in order, and deleted, which takes nothing along that lies in them.
+// Course folders as a resource: create, rename, move, order, and delete without deleting their content.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';

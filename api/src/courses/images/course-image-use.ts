@@ -1,13 +1,13 @@
-// Which of its images a course shows.
+// SQL conditions that a course shows a file as one of its images.
 import { sql, type SQL } from 'drizzle-orm';
 import type { UsedFile } from '../../media/index.ts';
 import { courseFileColumns, courseImages, type courses } from '../course-tables.ts';
 
-/** The condition that a course shows the file as one of its images, or prints certificates on it. */
+/** The file is an image of the course or the background of its certificates. */
 export const shownAsImage = (course: typeof courses, file: Pick<UsedFile, 'id'>): SQL =>
   inOneOf(courseFileColumns, course, file);
 
-/** The condition that it is one of the images that the course advertises itself with. */
+/** The file is one of the images that advertise the course. */
 export const isCover = (course: typeof courses, file: UsedFile): SQL =>
   sql`${course.company_id} = ${file.company_id} and (${inOneOf(coverColumns, course, file)})`;
 

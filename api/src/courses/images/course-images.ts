@@ -1,4 +1,4 @@
-// The images of a course: those that were uploaded for it, and those that the company keeps.
+// Images of a course: uploaded for it, or taken from the company's file storage.
 import { and, eq, sql } from 'drizzle-orm';
 import { kindOfFile } from '@kafedra/common/files';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -8,10 +8,10 @@ import { files, takeFiles } from '../../media/index.ts';
 import { shownAsImage } from './course-image-use.ts';
 import { courses } from '../course-tables.ts';
 
-/** What images that were uploaded for courses hang on. */
+/** The file purpose of images uploaded for courses. */
 export const courseFile = 'course';
 
-/** Throws 422 at the field unless the company keeps the file, and it is an image. */
+/** Throws 422 at the field unless the file is in the company's storage and is an image. */
 export async function requireImage(
   transaction: Transaction,
   scope: Scope,
@@ -25,8 +25,8 @@ export async function requireImage(
 }
 
 /**
- * Those that were uploaded for the course and that it shows no more: their bytes go with the next cleaning. What its copies
- * show as well is theirs from then on.
+ * Expires images that were uploaded for the course and that it no longer shows; the next clean-up removes their bytes.
+ * An image that a copy of the course shows is reassigned to the copy.
  */
 export async function letGoOfImages(
   transaction: Transaction,

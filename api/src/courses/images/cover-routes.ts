@@ -1,4 +1,4 @@
-// The cover of a course as widgets send and delete it.
+// Routes that upload and delete the cover of a course, for widgets.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Scope } from '../../kit/permissions/permissions.ts';

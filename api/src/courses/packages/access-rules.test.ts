@@ -1,4 +1,4 @@
-// What packages open, by rules: nothing that one of them gives is taken away by another.
+// Tests the access rules of packages by properties: no package takes away what another one gives.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openTo, type PackageContent } from './access-rules.ts';

@@ -1,35 +1,35 @@
-// What a learner may open in a course, by the packages that they have there: packages add up in the learner's favour.
+// Rules for what a learner may open in a course: the union of what each of their packages opens.
 
-/** What a package gives and withholds, by ids; homework is named by its lesson. */
+/** What a package includes and excludes, as ids; homework is identified by its lesson. */
 export interface PackageContent {
-  /** The lessons that it gives; all of the course where there are none. */
+  /** The included lessons; an empty list means the whole course. */
   lessons: readonly number[];
   closedLessons: readonly number[];
   closedTests: readonly number[];
   closedHomeworks: readonly number[];
-  /** The lessons whose meetings in Zoom it lets people in to. */
+  /** Lessons whose Zoom meetings the package opens. */
   zoomLessons: readonly number[];
 }
 
 export interface CourseContent {
   lessons: readonly number[];
-  /** Lessons that are homework. */
+  /** Lessons of type homework. */
   homeworks: readonly number[];
 }
 
 export interface Opened {
   lessons: number[];
   homeworks: number[];
-  /** The lessons whose meetings in Zoom are open. */
+  /** Lessons whose Zoom meetings are open. */
   zoomLessons: number[];
-  /** The tests that stay closed, by increasing ids; all others are open. */
+  /** Closed tests in ascending order of ids; all others are open. */
   closedTests: number[];
 }
 
 /**
- * Whatever one of the packages gives and does not itself withhold is open, whatever the others withhold. Without any
- * package all of the course is, as of a course that is sold whole: which packages those of a branch or a course without
- * their own learn by is asked before (`learningBy` in access.ts).
+ * Computes what these packages open. An item is open if at least one package includes it and does not itself exclude
+ * it. Without packages the whole course is open, because it is sold as a whole; default packages are resolved before
+ * (`learningBy` in access.ts).
  */
 export function openTo(packages: readonly PackageContent[], course: CourseContent): Opened {
   const some = (holds: (content: PackageContent) => boolean) =>

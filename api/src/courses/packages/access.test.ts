@@ -1,4 +1,4 @@
-// What a student may open: the question to the database answers what the rules say, whatever packages there are.
+// Tests that the SQL of access.ts agrees with access-rules.ts for generated packages.
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ beforeAll(async () => {
   });
 });
 
-/** Of the lessons and tests by their places. */
+/** Lessons and tests are given by their indexes. */
 const content = fc.record({
   lessons: fc.subarray([0, 1, 2, 3]),
   closedLessons: fc.subarray([0, 1, 2, 3]),
@@ -102,7 +102,7 @@ async function write(transaction: Transaction, drawn: readonly Written[]): Promi
   }
 }
 
-/** Own packages, or the default one of the branch, or that of the course. */
+/** The learner's own packages, or else the default one of the branch or of the course. */
 function learningBy(drawn: readonly Written[], own: number | null): Written[] {
   const held = drawn.filter(({ isHeld }) => isHeld);
   if (held.length > 0) return held;

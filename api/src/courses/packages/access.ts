@@ -1,5 +1,4 @@
-// What a student of a course may open there, in one question: the same as access-rules.ts says of the packages that they
-// learn by.
+// Computes in one SQL query what a student may open in a course, by the rules of access-rules.ts.
 import { sql, type SQL } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import type { Opened } from './access-rules.ts';
@@ -10,15 +9,15 @@ interface Learner {
   userId: number;
 }
 
-/** The same as columns of a query around. */
+/** The same as values or as columns of an outer query. */
 type LearnerOf = Record<keyof Learner, number | SQL>;
 
-/** The company, or the column of a query around that names it. */
+/** The company id, or a column of an outer query that holds it. */
 type OfCompany = LearnerOf['companyId'];
 
 /**
- * The packages of the course that a learner has; who has none learns by the default one of their branch, or else by that
- * of the course. Nothing where there is none either: the course is sold whole.
+ * The packages that apply to a learner in a course: their own, or else the default package of their branch, or else
+ * that of the course. No rows mean that the course is sold as a whole.
  */
 const learningBy = ({ companyId, courseId, userId }: LearnerOf): SQL => sql`
   select package.id from course_packages package
@@ -35,8 +34,8 @@ const learningBy = ({ companyId, courseId, userId }: LearnerOf): SQL => sql`
   order by package.branch_id is null limit 1)`;
 
 /**
- * The packages that each of the learners in `learner (course_id, user_id)` learns by, as rows of `course_id`, `user_id`,
- * `id` and `is_partial`: `given` asks them.
+ * The packages that apply to each row of `learner (course_id, user_id)`, as rows of `course_id`, `user_id`, `id` and
+ * `is_partial`. Use it as the CTE `held` that `given` reads.
  */
 export const packagesOfLearners = (companyId: OfCompany, packages?: SQL): SQL => sql`
   select learner.course_id, learner.user_id, package.id,
@@ -45,10 +44,12 @@ export const packagesOfLearners = (companyId: OfCompany, packages?: SQL): SQL =>
     ${packages ?? learningBy({ companyId, courseId: sql`learner.course_id`, userId: sql`learner.user_id` })}
   ) as package`;
 
-/** What packages give of a lesson: itself, its homework, or its meeting in Zoom. */
+/** What a package can open of a lesson: the lesson itself, its homework, or its Zoom meeting. */
 type OfLesson = 'lesson' | 'homework' | 'meeting';
 
-/** Whether what `held` (of `packagesOfLearners`) says of a `learner` gives them that of a `lesson`. */
+/**
+ * The condition that the packages in `held` (`packagesOfLearners`) open this part of `lesson` to `learner`.
+ */
 export function given(companyId: OfCompany, what: OfLesson = 'lesson'): SQL {
   const has = (content: string) =>
     sql`exists (select 1 from ${sql.identifier(content)} content where content.company_id = ${companyId} and content.package_id = held.id and content.target_id = lesson.id)`;
@@ -63,7 +64,7 @@ export function given(companyId: OfCompany, what: OfLesson = 'lesson'): SQL {
       and not ${has('course_package_closed_lessons')} ${beside[what]}))`;
 }
 
-/** Asked of students alone: whoever is none opens the lessons to try before paying, and no others. */
+/** Applies to students only; others may open just the trial lessons. */
 export const openInCourse = (
   transaction: Transaction,
   { companyId, courseId, userId }: Learner,

@@ -1,11 +1,11 @@
-// The export of courses with their branches: a row for each branch.
+// The export of course branches, one row per branch.
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { statusLabels } from '../export/export.ts';
 import type { CourseStatus } from '../course-tables.ts';
 import { courseBranchResource } from './branches.ts';
 
-/** A branch as it travels, with what the columns read of it. */
+/** The fields of a branch that the columns read. */
 interface ExportedBranch {
   id: number;
   course_id: number;

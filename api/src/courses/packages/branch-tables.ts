@@ -1,4 +1,4 @@
-// The branches of courses: the same course, taught at other times or in other ways, each with students of its own.
+// The table of course branches: the same course taught at another time or in another form, with separate students.
 import { boolean, index, integer, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, day, sortedText, updatedAt } from '../../kit/database/columns.ts';
@@ -9,7 +9,7 @@ export const courseBranches = companyTable(
   {
     course_id: integer().notNull(),
     name: sortedText().notNull(),
-    /** Of the branches of a course one is. */
+    /** True for exactly one branch of a course. */
     is_default: boolean().notNull().default(false),
     sort: integer().notNull().default(0),
     start_date: day(),
@@ -19,7 +19,7 @@ export const courseBranches = companyTable(
   },
   (table) => [
     goesWithCourse(table),
-    // What names a branch names its course as well, so that it is none of another course.
+    // Target of composite foreign keys, which ensure that a referenced branch belongs to the same course.
     unique('course_branches_of_course').on(table.company_id, table.course_id, table.id),
     uniqueIndex('course_branches_name').on(table.company_id, table.course_id, table.name),
     index('course_branches_sort').on(table.company_id, table.course_id, table.sort, table.id),

@@ -1,4 +1,4 @@
-// Branches and packages of courses, which lie below courses and branches alike.
+// Tests branches and packages below courses and packages below branches.
 import { beforeAll, expect, test } from 'vitest';
 import { openTestSchool, type TestSchool } from '../../../testing/schools/taken-tests.ts';
 

@@ -1,4 +1,4 @@
-// Branches of courses: those of all courses for choosing among them, and those of one course, which are written there.
+// Branches as resources: of all courses, to choose from, and of one course, where they are edited.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -19,7 +19,7 @@ import { courseBranchRecord, coursePackageRecord } from '../records.ts';
 
 const unset = 'Сделайте основной другую ветку';
 
-/** They are read whole with their course. */
+/** Branches per course; they are read in one page with their course. */
 const most = 100;
 
 const shared = {
@@ -84,7 +84,8 @@ export const courseBranchesOfCourse = resource({
       skippedMessage: 'в них есть пакеты',
     },
   ],
-  // The course before the branch is held against everybody: whoever joins names the branch with the course held.
+  // Locks the course before the branch, in the same order as joining does, which references the branch with the course
+  // locked.
   merge: { check: holdCourseOf, move: takeStudents },
 });
 
@@ -115,7 +116,7 @@ async function requireRoom(transaction: Transaction, { companyId }: Scope, cours
   throw conflict('too_many', `Веток не больше ${most}: удалите лишние`);
 }
 
-/** Throws 422 where the branch would end before it begins. */
+/** Throws 422 if the branch would end before it begins. */
 async function requireDays(transaction: Transaction, scope: Scope, sent: Row, id: number | null) {
   const field = ['end_date', 'start_date'].find((each) => sent[each] != null);
   if (field === undefined) return;
@@ -138,11 +139,11 @@ async function refuseStudents(transaction: Transaction, scope: Scope, id: number
   throw conflict('in_use', `Используется: ${students}`);
 }
 
-/** Students learn in the branch that stays, which is the default one where the other was. */
+/** Moves the students to the remaining branch, which becomes the default if the removed one was. */
 async function takeStudents(transaction: Transaction, scope: Scope, id: number, into: number) {
   await transaction.update(courseStudents).set({ branch_id: into }).where(learnsIn(scope, id));
   await passDefault(transaction, scope, courseBranches, id, into);
-  // Two default packages would meet in one branch.
+  // Otherwise the merged branch could have two default packages.
   await transaction.execute(
     sql`update course_packages set is_default = false where company_id = ${scope.companyId} and branch_id = ${id} and is_default
       and exists (select 1 from course_packages other where other.company_id = ${scope.companyId} and other.branch_id = ${into})`,

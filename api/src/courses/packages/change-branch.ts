@@ -1,5 +1,5 @@
-// Students of a course learn in another of its branches: packages of the old one go over where the new one has some of
-// the same name.
+// Moves students of a course to another branch; their packages are replaced by packages of the same name in the new
+// branch.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -71,7 +71,7 @@ export function registerBranchChange(app: FastifyInstance, database: Database): 
   });
 }
 
-/** Throws unless it is a branch of the course. */
+/** Throws 422 unless the branch belongs to the course. */
 export async function requireBranch(
   transaction: Transaction,
   scope: Scope,
@@ -86,7 +86,7 @@ export async function requireBranch(
 export const learnsElsewhere = (branchId: number | null): SQL =>
   sql`${courseStudents.branch_id} is distinct from ${branchId}::integer`;
 
-/** The students must be locked. Who goes back at once has the packages again that they had. */
+/** The caller must have locked the students. Moving back at once restores the previous packages. */
 export function moveStudents(
   transaction: Transaction,
   { companyId }: Scope,

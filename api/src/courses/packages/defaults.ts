@@ -1,5 +1,5 @@
-// Of the branches of a course one is the default, and so is one of the packages of each branch and of those without one:
-// by it learns whoever has no package of their own. Whoever calls these holds the course.
+// Maintains one default branch per course and one default package per branch and for the course without a branch; it
+// applies to learners without own packages. Callers must have locked the course.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid } from '../../kit/http/errors.ts';
@@ -9,7 +9,7 @@ import type { coursePackages } from './package-tables.ts';
 
 type Kind = typeof courseBranches | typeof coursePackages;
 
-/** Throws 422 where the default one would be none any more. */
+/** Throws 422 if `id` is the default, because unsetting it would leave none. */
 export async function refuseUnset(
   transaction: Transaction,
   { companyId }: Scope,
@@ -21,7 +21,7 @@ export async function refuseUnset(
   if ((await transaction.$count(kind, isDefault)) > 0) throw invalid('is_default', message);
 }
 
-/** Makes `chosen` the default one where it stands; elsewhere the first is, where none is. */
+/** Makes `chosen` the default of its group. A group without a default gets its first record. */
 export async function settleDefaults(
   transaction: Transaction,
   { companyId }: Scope,
@@ -41,7 +41,7 @@ export async function settleDefaults(
   );
 }
 
-/** Throws 409 for the default one while there are others that could be. */
+/** Throws 409 for the default while its group has other records. */
 export async function refuseDefault(
   transaction: Transaction,
   { companyId }: Scope,
@@ -58,7 +58,10 @@ export async function refuseDefault(
   if (others.length > 0) throw conflict('default', message);
 }
 
-/** Where the one that goes was the default one, the one that takes its place is, or the first of those beside it. */
+/**
+ * If `id` is the default, makes `into` the default if it is in the same group, or else the first other record of the
+ * group.
+ */
 export async function passDefault(
   transaction: Transaction,
   { companyId }: Scope,
@@ -80,7 +83,9 @@ export async function passDefault(
   );
 }
 
-/** What those of a course have in common of which one is the default: of packages the branch, 0 where they have none. */
+/**
+ * The key of the group that has one default: the course for branches; the branch, or 0 without one, for packages.
+ */
 function placeOf(kind: Kind, ofOther = false): SQL {
   const ofBranches = 'branch_id' in kind;
   if (ofOther) return ofBranches ? sql`coalesce(other.branch_id, 0)` : sql`other.course_id`;

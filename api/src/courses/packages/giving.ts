@@ -1,22 +1,22 @@
-// Giving packages to people and taking them away, whoever does it: the staff, or an invite that somebody comes by.
+// Gives packages to users and takes them away, for staff routes, invites and payments.
 import { sql, type SQL } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import { bulkIds, type ChangedRows } from '../../kit/resource/bulk.ts';
 import { companyMembers } from '../../people/tables.ts';
 import { holdCourses } from './hold-courses.ts';
 
-/** What is given to whom: queries of `user_id` and of `package_id`. */
+/** Queries of `user_id` and of `package_id`. */
 interface Gift {
   companyId: number;
   users: SQL;
   packages: SQL;
-  /** A course that they learn in then, whether packages of it are given or not. */
+  /** A course that the users join even without a package of it. */
   courseId?: number;
 }
 
 /**
- * Whoever gets a package gets those that come with it, and becomes a student of their courses: in the branch of the
- * package, where they are in none. Answers who has got something that they had not.
+ * Gives packages with all packages included in them, and makes the users students of their courses, in the package's
+ * branch unless they already have one. Returns the users that got something new.
  */
 export async function givePackages(
   transaction: Transaction,
@@ -64,7 +64,9 @@ export async function givePackages(
   );
 }
 
-/** Whom the staff does not give the packages: who has not got what one of them needs, and does not get it now. */
+/**
+ * Skips users who lack a package that one of these packages requires and who are not given it now.
+ */
 export const lacking = (companyId: number, packages: SQL) => ({
   code: 'package_required',
   message: 'сначала нужен другой пакет',
@@ -76,7 +78,10 @@ export const lacking = (companyId: number, packages: SQL) => ({
           and held.package_id = needed.related_package_id and held.user_id = ${companyMembers.user_id}))`,
 });
 
-/** Whoever had them stays a student of their courses, and keeps what came with them. Answers how many people had one. */
+/**
+ * Takes packages away. The users remain students of the courses and retain packages that came with the removed ones.
+ * Returns the number of users who had one.
+ */
 export async function takePackages(
   transaction: Transaction,
   { companyId, users, packages }: Omit<Gift, 'courseId'>,

@@ -1,10 +1,10 @@
-// Whoever writes branches, packages or students of a course holds it first: what they found there stays so, and nobody
-// waits in a circle, since the triggers that count students write it in the end.
+// Locks courses before their branches, packages or students are written. The lock keeps the rows that were read
+// unchanged and prevents deadlocks with the triggers that update student counts of courses.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 
-/** Until the transaction ends. `ids`: a query of them. */
+/** Locks until the transaction ends. `ids` is a query of course ids. */
 export async function holdCourses(
   transaction: Transaction,
   companyId: number,

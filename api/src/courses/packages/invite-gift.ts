@@ -1,4 +1,4 @@
-// An accepted invite gives its packages, and with them the access to their courses.
+// Gives the packages of an accepted invite, and with them access to their courses.
 import { sql } from 'drizzle-orm';
 import { declareInviteGift } from '../../people/index.ts';
 import { givePackages } from './giving.ts';

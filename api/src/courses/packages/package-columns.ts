@@ -1,10 +1,10 @@
-// What is told of packages beside their columns: the ids of what they consist of.
+// Computed fields of packages: ids of their lessons, tests and homework.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TableWith } from '../../kit/database/columns.ts';
 import type { coursePackageLessons } from './package-tables.ts';
 
-/** The ids of what a package is connected with in one of the tables of its content. */
+/** The ids that a package has in one of its content tables. */
 export const idsIn = (content: typeof coursePackageLessons, what: string) => ({
   schema: z.array(z.int()).describe(`The ids of ${what}.`),
   sql: (table: TableWith<'company_id' | 'id'>): SQL =>

@@ -1,4 +1,5 @@
-// What packages give and withhold: lessons, tests and homework, below their courses and below their branches.
+// Routes that set what packages include and exclude: lessons, tests and homework, for packages of courses and of
+// branches.
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -16,7 +17,7 @@ import { courseGrants } from '../grants.ts';
 import * as tables from './package-tables.ts';
 import { coursePackagesOfBranch, coursePackagesOfCourse } from './packages.ts';
 
-/** Lessons of a course are few hundred. */
+/** Courses have at most a few hundred lessons. */
 const mostIds = 1000;
 
 const ids = z.array(z.int32()).max(mostIds, `Не больше ${mostIds} за раз`);
@@ -32,7 +33,7 @@ const withheld = z.strictObject({
   homeworks_id: ids.optional().describe('Ids of lessons of the course whose homework is meant.'),
 });
 
-/** What is named in a body, and the table that keeps it. */
+/** A field of the request body and its table. */
 type Content = typeof tables.coursePackageLessons;
 type Named = readonly [field: keyof z.infer<typeof withheld>, table: Content];
 
@@ -83,7 +84,7 @@ export function registerPackageContent(app: FastifyInstance, database: Database)
           await requireVersion(transaction, scope, packages.record, id, sent.version);
           for (const [field, table] of content) {
             const targets = [...new Set(sent[field] ?? [])];
-            // What is gone, or not to be seen, can still be taken out.
+            // Removal also accepts ids that no longer exist or that the caller can't see.
             if (write !== remove) await requireThere(transaction, scope, field, courseId, targets);
             if (sent[field] !== undefined) await write(transaction, scope, table, id, targets);
           }
@@ -95,7 +96,7 @@ export function registerPackageContent(app: FastifyInstance, database: Database)
   }
 }
 
-/** What stands in other tables is a change of the package, too. */
+/** Changes the package's version, because its content lies in other tables. */
 async function changeVersion(transaction: Transaction, { companyId }: Scope, packageId: number) {
   const { company_id, id } = tables.coursePackages;
   await transaction
@@ -104,7 +105,9 @@ async function changeVersion(transaction: Transaction, { companyId }: Scope, pac
     .where(and(eq(company_id, companyId), eq(id, packageId)));
 }
 
-/** Its course. Throws where the package is not there, or not the person's to change. */
+/**
+ * Returns the course of the package. Throws if the package does not exist or the caller may not change it.
+ */
 async function requirePackage(
   transaction: Transaction,
   scope: Scope,
@@ -129,7 +132,7 @@ async function requirePackage(
   return found?.course_id ?? 0;
 }
 
-/** Throws 422 unless all of them are there: lessons of the course, tests that the person sees. */
+/** Throws 422 unless all ids exist: lessons of the course, or tests that the caller sees. */
 async function requireThere(
   transaction: Transaction,
   scope: Scope,

@@ -1,4 +1,4 @@
-// What packages have to do with each other: one comes with another, or is needed for it. No package leads to itself.
+// Relations between packages: a package includes or requires another. Relations must not form a cycle.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
@@ -13,7 +13,7 @@ import { holdRelations } from './relation-passing.ts';
 
 const missing = 'Связь пакетов не найдена';
 
-/** Of one package; they are read whole with it. */
+/** Relations per package; they are read in one page with it. */
 const most = 50;
 
 const type = z
@@ -38,7 +38,7 @@ export const packageRelationResource = resource({
   beforeWrite: async (transaction, scope, sent, id) => {
     await holdRelations(transaction, scope);
     const pair = 'package_id' in sent ? sent : await pairOf(transaction, scope, id);
-    // Whoever lets one package come with another gives that one, too.
+    // An included package is given too, so the caller needs the right to change it.
     await requirePackage(transaction, scope, pair.package_id);
     await requirePackage(transaction, scope, pair.related_package_id);
     if (id === null) await requireNew(transaction, scope, pair.package_id, pair.related_package_id);
@@ -68,7 +68,7 @@ async function requirePackage(transaction: Transaction, scope: Scope, id: number
   if (skipped.length > 0) throw forbidden();
 }
 
-/** Throws where the two are related already, or the package would come to itself. */
+/** Throws if the two are already related, or the relation would close a cycle. */
 async function requireNew(
   transaction: Transaction,
   { companyId }: Scope,

@@ -1,4 +1,4 @@
-// What of courses is sold together: packages, who has which, what each of them gives and withholds, and what comes with it.
+// Tables of packages: the packages of a course, their users, content and relations.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -31,13 +31,13 @@ export const coursePackages = companyTable(
   'course_packages',
   {
     course_id: integer().notNull(),
-    /** The branch that it is sold for; null of the course as a whole. */
+    /** The branch that it is sold for; null for the course as a whole. */
     branch_id: integer(),
     name: sortedText().notNull(),
     description: text(),
     price: money(),
     old_price: money(),
-    /** Of the packages of a branch one is, and of those without a branch. */
+    /** True for exactly one package of each branch, and of those without a branch. */
     is_default: boolean().notNull().default(false),
     sort: integer().notNull().default(0),
     created_at: createdAt(),
@@ -55,7 +55,7 @@ export const coursePackages = companyTable(
   ],
 );
 
-/** Who has which packages. */
+/** Packages of users. */
 export const coursePackageUsers = pgTable(
   'course_package_users',
   {
@@ -76,7 +76,7 @@ export const coursePackageUsers = pgTable(
   ],
 );
 
-/** A table that connects packages with other records of the company. */
+/** A table that links packages to lessons or tests of the company. */
 function contentOf(name: string, of: typeof lessons | typeof tests) {
   return pgTable(
     name,
@@ -103,21 +103,23 @@ function contentOf(name: string, of: typeof lessons | typeof tests) {
   );
 }
 
-/** The lessons that it gives; all of the course where it names none. */
+/** Included lessons; without rows the package includes the whole course. */
 export const coursePackageLessons = contentOf('course_package_lessons', lessons);
-/** Lessons that anybody may try before they pay. */
+/** Lessons that are open to everybody before payment. */
 export const coursePackageTrialLessons = contentOf('course_package_trial_lessons', lessons);
-/** Lessons whose meetings in Zoom it lets people in to. */
+/** Lessons whose Zoom meetings the package opens. */
 export const coursePackageZoomLessons = contentOf('course_package_zoom_lessons', lessons);
-/** What it withholds, of what it would give otherwise. */
+/** Lessons that the package excludes. */
 export const coursePackageClosedLessons = contentOf('course_package_closed_lessons', lessons);
 export const coursePackageClosedTests = contentOf('course_package_closed_tests', tests);
 export const coursePackageClosedHomeworks = contentOf('course_package_closed_homeworks', lessons);
 
-/** `included`: whoever gets the one gets the other; `required`: only who has the other gets the one. */
+/**
+ * `included`: given together with the package; `required`: a user must have it before the package.
+ */
 export const packageRelationTypes = ['included', 'required'] as const;
 
-/** What packages have to do with each other. No package leads to itself. */
+/** Relations between packages, without cycles. */
 export const coursePackageRelations = companyTable(
   'course_package_relations',
   {

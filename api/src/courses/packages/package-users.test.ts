@@ -1,4 +1,4 @@
-// Who has packages: given to many at once with what comes along, taken away again, and carried over to another branch.
+// Tests users of packages: giving with included packages, removal, and change of the branch.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 

@@ -1,4 +1,4 @@
-// Who has packages: given to many people and taken from them, by the staff of the courses.
+// Bulk routes with which staff give packages to users and take them away.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -31,7 +31,7 @@ const summaries = {
 } as const;
 
 export function registerPackageUsers(app: FastifyInstance, database: Database): void {
-  // Who people are chosen from is known when all domains are there.
+  // Built at registration, because the user resource is complete only when all domains are loaded.
   const people = chosenInput(userResource, 'users_id');
   const packages = z
     .array(z.int32())
@@ -109,7 +109,9 @@ async function changeUsers(
   return { count, skipped };
 }
 
-/** Throws unless the person may change the courses of all of them. They stay until the transaction ends. */
+/**
+ * Throws unless the caller may change the courses of all packages. Locks the packages until the transaction ends.
+ */
 async function requirePackages(transaction: Transaction, scope: Scope, ids: readonly number[]) {
   const { skipped } = await coursePackageResource.selectRows(courseGrants.update, {
     transaction,

@@ -1,5 +1,4 @@
-// Branches and packages: which is the default one, who may write them, what stands in the way of deleting them, and what
-// packages give and withhold.
+// Tests branches and packages: defaults, permissions, refused deletions, and package content.
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
@@ -37,7 +36,7 @@ const branch = (name: string, more = {}) =>
 const pack = (name: string, more = {}) =>
   made(`/courses/${courseId}/course_packages`, { name, ...more });
 
-/** The names of those that are the default ones. */
+/** The names of the default records. */
 const defaults = async (path: string): Promise<string[]> => {
   const { data } = (await send('GET', `${path}?all=1`)).body;
   const chosen = data.filter(({ is_default }: { is_default: boolean }) => is_default);
@@ -110,7 +109,7 @@ describe('the default one', () => {
   });
 });
 
-/** A new member. */
+/** Adds a member to the company. */
 async function joined(name: string): Promise<number> {
   const person = await school.person(`${name}-${courseId}@packages.test`);
   await school.join(companyId, person, []);
@@ -318,7 +317,7 @@ describe('content', () => {
       zoom_meeting_lessons_id: [first],
       lessons_to_close: [{ name: 'Второй' }],
     });
-    // Whoever began from another version is refused, whatever of the content was changed since.
+    // A stale version is refused, whichever part of the content has changed.
     const { version } = data;
     expect((await sent('update_trial', { lessons_id: [first], version })).status).toBe(200);
     for (const list of ['update_trial', 'update_zoom_meeting']) {
@@ -330,7 +329,7 @@ describe('content', () => {
       422,
       'Тест не найден',
     ]);
-    // What is not there any more does not keep the rest.
+    // An id that no longer exists does not prevent removal of the others.
     const opened = await sent('open', { lessons_id: [second], tests_id: [2 ** 31 - 1] });
     expect(opened.status).toBe(200);
     const rest = (await send('GET', `${path}?with=lessons_to_close_id`)).body.data;

@@ -1,5 +1,4 @@
-// Packages of courses: those of all courses for choosing among them, in an invite or a promo code; those of one course;
-// and those of one branch.
+// Packages as resources: of all courses, to choose from for invites and promo codes; of one course; and of one branch.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { inviteRecord, memberRecord } from '../../people/index.ts';
@@ -24,7 +23,7 @@ import { passRelations } from './relation-passing.ts';
 
 const unset = 'Сделайте основным другой пакет';
 
-/** They are read whole with their course. */
+/** Packages per course; they are read in one page with their course. */
 const most = 100;
 
 const shared = {
@@ -121,7 +120,8 @@ export const coursePackagesOfCourse = resource({
   filters: ['branch_id', 'is_default'],
   create: ofCourse,
   merge: {
-    // The course before the package is held against everybody: whoever gives it names it with the course held.
+    // Locks the course before the package, in the same order as giving does, which references the package with the
+    // course locked.
     check: holdCourseOf,
     move: async (transaction, scope, id, into) => {
       await passRelations(transaction, scope, id, into);
@@ -172,7 +172,7 @@ async function preparePackage(
   }
   const { branch_id: branch } = sent;
   if (branch != null) await requireBranch(transaction, scope, courseId, Number(branch));
-  // In another branch it stands behind those that are there.
+  // A moved package is not the default of its new branch unless requested.
   const isMoved = kept !== null && branch !== undefined && branch !== kept.branch_id;
   return {
     ...sent,

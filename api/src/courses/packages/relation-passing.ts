@@ -1,12 +1,12 @@
-// Ties between packages go over to the package that takes the place of another.
+// Moves relations of a merged package to the package that replaces it.
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 
-/** Any number that is not used for other advisory locks. */
+/** An arbitrary number that no other advisory lock uses. */
 const relationsLock = 7_254_016;
 
-/** Nobody else relates packages of the company before the transaction ends. */
+/** Serializes changes of package relations in the company until the transaction ends. */
 export async function holdRelations(transaction: Transaction, { companyId }: Scope): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${relationsLock}, ${companyId})`);
 }
@@ -19,8 +19,8 @@ const ways = [
 ];
 
 /**
- * What the package leads to and what leads to it is tied to the other one instead; but for what has a tie to that already,
- * and for what would lead it to itself.
+ * Moves relations in both directions from `id` to `into`, except those that `into` already has and those that would
+ * close a cycle.
  */
 export async function passRelations(
   transaction: Transaction,
@@ -31,7 +31,7 @@ export async function passRelations(
   const { companyId } = scope;
   await holdRelations(transaction, scope);
   for (const { own, other } of ways) {
-    // Made anew and not changed, so that the history tells of both.
+    // Inserted and deleted instead of updated, so that the history of both packages shows the change.
     await transaction.execute(
       sql`with recursive behind (id) as (
           select ${into}::integer

@@ -1,4 +1,4 @@
-// Branches and packages of courses, what packages give, and who has them.
+// Registers the routes of branches, packages, package content and package users.
 import type { FastifyInstance } from 'fastify';
 import type { Jobs } from '../../jobs/index.ts';
 import type { Database } from '../../kit/database/database.ts';

@@ -1,4 +1,4 @@
-// The short lines that say what a course gives.
+// Bullet points of a course: short lines about what it offers.
 import { z } from 'zod';
 import { resource } from '../../kit/resource/resource.ts';
 import { oneLine, required } from '../../kit/values/texts.ts';

@@ -1,4 +1,4 @@
-// Ways to write to the curator of a course.
+// Chat links to the curator of a course.
 import { z } from 'zod';
 import { resource } from '../../kit/resource/resource.ts';
 import { oneLine, webAddress } from '../../kit/values/texts.ts';
@@ -8,7 +8,7 @@ import { chatLinkBlockRecord } from '../records.ts';
 import { courseResource } from '../resources.ts';
 import { courseChatLinkBlocks } from '../tables.ts';
 
-/** What a new one is called (specification B, section 3: a message to the course curator). */
+/** The title of a new block (specification B, section 3: a message to the course curator). */
 const defaultTitle = 'Написать куратору курса';
 
 const title = z

@@ -1,4 +1,4 @@
-// What a course consists of beside its own fields, and its people, as the staff finds them one by one.
+// Tests the parts of a course and the lists of its staff and students.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSchool, type TestSchool } from '../../../testing/schools/taken-tests.ts';
 

@@ -1,4 +1,4 @@
-// What a course consists of beside its own fields: short lists in an order by hand.
+// Shared code of a course's parts: short, manually ordered lists below a course.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict } from '../../kit/http/errors.ts';
@@ -8,10 +8,10 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { courseResource } from '../resources.ts';
 import type { courseBulletPoints, courseChatLinkBlocks } from '../tables.ts';
 
-/** They are read whole with their course. */
+/** Parts per course; they are read in one page with it. */
 const most = 50;
 
-/** Puts a new one behind the others of its course. */
+/** Places a new part after the others of its course. */
 export const lastOfCourse =
   (table: typeof courseBulletPoints | typeof courseChatLinkBlocks, noun: string) =>
   async (transaction: Transaction, scope: Scope, sent: object, id: number | null): Promise<Row> => {

@@ -1,5 +1,5 @@
-// What a lesson consists of, under the specification's names: its files, its films, its test and its webinar. Their records
-// are those of the lessons, which come later and declare them here.
+// Relations of a lesson to its files, films, test and webinar under the specification's names. The lessons domain loads
+// later and declares their records here.
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { columnOf, type TableWith } from '../../kit/database/columns.ts';
@@ -12,7 +12,7 @@ import { testRecord } from '../../assessments/index.ts';
 interface LessonParts {
   block: RecordOf;
   webinar: RecordOf;
-  /** Which webinars are to be seen: those of lessons that have one still. */
+  /** Condition on visible webinars: their lesson still has type webinar. */
   isGiven: (webinar: TableWith<'company_id' | 'lesson_id'>) => SQL;
 }
 
@@ -27,7 +27,7 @@ function partOf<Name extends keyof LessonParts>(name: Name): LessonParts[Name] {
   return declared[name];
 }
 
-/** Rows of blocks of a lesson, for a sub-select; those in the trash are no part of it. */
+/** The FROM and WHERE of a subquery over the blocks of a lesson, without those in the trash. */
 const blocksOf = ({ company_id, id }: typeof lessons): SQL =>
   sql`${lessonBlocks.company_id} = ${company_id} and ${lessonBlocks.lesson_id} = ${id} and ${lessonBlocks.status} <> 'deleted'`;
 

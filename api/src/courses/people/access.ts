@@ -1,4 +1,4 @@
-// Access to a course that is taken from people again, as what they paid for it has gone back.
+// Revokes access to a course after a refund.
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
@@ -7,8 +7,8 @@ import { courseStudents } from '../tables.ts';
 import { detachRows } from './student-detachment.ts';
 
 /**
- * The packages, or, where none are named, the course with all that they have of it. Whoever is left without a package leaves
- * the course, unless they stay.
+ * Takes these packages away, or, if none are named, the course with all its packages. Users without a package of the
+ * course are then detached from it unless `stays` is set.
  */
 export async function takeAccess(
   transaction: Transaction,

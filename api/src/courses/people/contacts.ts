@@ -1,4 +1,4 @@
-// People of a company, found by what somebody has written down of them: an e-mail address or a telephone number.
+// Finds members of a company by e-mail address or telephone number.
 import { sql } from 'drizzle-orm';
 import { email, phone } from '../../kit/values/contacts.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -10,7 +10,7 @@ interface Person {
   full_name: string;
 }
 
-/** Why a text names nobody. */
+/** Why a text identifies no member. */
 interface Problem {
   message: string;
   code: string;
@@ -18,7 +18,10 @@ interface Problem {
 
 const there = memberStatuses.filter((status) => status !== 'deleted');
 
-/** In the order of the texts. Whoever has left the company is nobody of it; a number that two people have names neither. */
+/**
+ * Returns results in the order of the texts. Deleted members are not found, and a telephone number that two members
+ * share is ambiguous.
+ */
 export async function peopleAt(
   transaction: Transaction,
   { companyId }: Scope,
@@ -28,7 +31,7 @@ export async function peopleAt(
   const asked = sql.param([...new Set(contacts.filter((contact) => contact !== null))]);
   const found = await rowsOf<Person & { email: string; phone: string | null }>(
     transaction,
-    // Addresses by the logins that they are, since under row-level security no index serves `lower(email)`.
+    // Matches addresses with logins, because under row-level security no index serves `lower(email)`.
     sql`select member.user_id as id, full_name, login as email, member.phone
       from users account join company_members member on member.company_id = ${companyId} and member.user_id = account.id
       where login = any(${asked}::text[]) and status <> 'deleted'
@@ -58,7 +61,7 @@ const other =
   (person: Person) =>
     person.id !== id;
 
-/** As it is kept; null for what is neither. */
+/** Normalizes an address or a number as the database stores it; null for other text. */
 function contactOf(text: string): string | null {
   if (text.includes('@')) return email.safeParse(text).data?.toLowerCase() ?? null;
   return phone.safeParse(text).data ?? null;

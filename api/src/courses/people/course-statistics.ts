@@ -1,4 +1,4 @@
-// What is known of those who learn in a course: when they came, how far they are, when they were here last.
+// Statistics of a course's students: dates of joining, progress and last visits.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -97,7 +97,7 @@ const daysOf = (
       order by each.day`,
   );
 
-/** Quarters, and who has finished. */
+/** Counts students by quarter of progress, and those who have finished. */
 const progressOf = (transaction: Transaction, { companyId }: Scope, courseId: number) =>
   rowsOf<Statistics['progress'][number]>(
     transaction,

@@ -1,5 +1,4 @@
-// What the rows of a table of students ask for, by the names that the course's packages and branches have, and what of it
-// can't be.
+// Resolves the packages and branches that rows of a student import name, and reports what can't be given.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
@@ -30,10 +29,10 @@ interface Named {
   branch_id: number | null;
 }
 
-/** A package that a row names. */
+/** A package named by a row. */
 export type Sold = Named;
 
-/** What somebody gets by all rows that name them, as it is kept. */
+/** What a user gets from all rows that name them. */
 export interface Wish {
   userId: number;
   packages: readonly Sold[];
@@ -44,15 +43,15 @@ interface Course {
   packages: ReadonlyMap<string, Named[]>;
   branches: ReadonlyMap<string, Named[]>;
   branchNames: ReadonlyMap<number, string>;
-  /** By packages what else only those have who have it. */
+  /** Required packages by package id. */
   needed: ReadonlyMap<number, number[]>;
-  /** In which branch those of the people learn who learn there; null in none. */
+  /** The branch of each imported user who already learns in the course; null for no branch. */
   learning: ReadonlyMap<number, number | null>;
-  /** What each of the people has of what packages need. */
+  /** Required packages that each imported user already has. */
   held: ReadonlyMap<number, number[]>;
 }
 
-/** A course has at most a hundred packages and branches. */
+/** Not paged: a course has at most a hundred packages and a hundred branches. */
 export async function readCourse(
   transaction: Transaction,
   { companyId }: Scope,
@@ -129,13 +128,13 @@ async function heldBy(
   return idsBy(held.map(({ user_id: by, package_id: id }) => [by, id]));
 }
 
-/** The second of all pairs by the first. */
+/** Groups the second elements of the pairs by the first. */
 function idsBy(pairs: readonly (readonly [by: number, id: number])[]): Map<number, number[]> {
   const all = Map.groupBy(pairs, ([by]) => by);
   return new Map([...all].map(([by, some]) => [by, some.map(([, id]) => id)]));
 }
 
-/** What somebody gets with this row beside what the rows before have asked for. */
+/** Resolves a row and adds it to what earlier rows give the same user. */
 export function wishOf(
   row: Row,
   userId: number,
@@ -170,7 +169,7 @@ export function wishOf(
     errors.push({ field: 'branch', message, code: 'other_branch' });
   }
   const all = [...(before?.packages ?? []), ...sold];
-  // Where nothing else says it, a package of a branch leads there.
+  // Without an explicit branch, the user joins the branch of the first package that has one.
   const [led] = all.flatMap(({ branch_id: of }) => of ?? []);
   const place = branch?.id ?? learnsIn ?? led;
   for (const { name, branch_id: of } of new Map(all.map((each) => [each.id, each])).values()) {
@@ -181,7 +180,7 @@ export function wishOf(
   return { wish: { userId, packages: all, branch }, sold, errors };
 }
 
-/** What of the packages that a row names needs another one that whom it names neither has nor gets. */
+/** Errors for packages of a row that require a package which the user neither has nor gets. */
 export function lackingOf(
   sold: readonly Sold[],
   wish: Wish | undefined,
@@ -198,7 +197,7 @@ export function lackingOf(
     }));
 }
 
-/** A name may have commas of its own. */
+/** Splits names at commas, unless the whole text is a known name. */
 function namesIn(text: string, known: ReadonlyMap<string, Named[]>): string[] {
   if (known.has(normalizedName(text))) return [text];
   return text

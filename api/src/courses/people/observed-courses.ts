@@ -1,4 +1,4 @@
-// How far learners are in their courses, as whoever watches over them reads it.
+// Reads the course progress of learners for their observers.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { record } from '../../kit/records/record.ts';

@@ -1,4 +1,4 @@
-// Who of the staff a course is open to, and the students who were detached from one and may come back.
+// Tables of a course's staff and of detached students who can be restored.
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt } from '../../kit/database/columns.ts';
@@ -6,7 +6,7 @@ import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { goesWithMember } from '../../people/tables.ts';
 import { goesWithCourse } from '../course-tables.ts';
 
-/** Who teaches a course, in the order by hand; those without a place in it come last. */
+/** Teachers of a course in manual order; those without a position come last. */
 export const courseTeachers = companyTable(
   'course_teachers',
   {
@@ -23,7 +23,7 @@ export const courseTeachers = companyTable(
   ],
 );
 
-/** Who else of the staff gets at a course. */
+/** Other staff with access to a course. */
 export const courseAdminUsers = companyTable(
   'course_admin_users',
   {
@@ -44,14 +44,14 @@ export const courseAdminUsers = companyTable(
   ],
 );
 
-/** Students who were detached from a course, as they were: for a week a detachment can be taken back. */
+/** Rows of students who were detached from a course; a detachment can be undone for a week. */
 export const courseDetachedStudents = pgTable(
   'course_detached_students',
   {
     company_id: integer().notNull(),
     course_id: integer().notNull(),
     user_id: integer().notNull(),
-    /** What all who were detached together have in common. */
+    /** The id shared by all students detached together. */
     detachment: text().notNull(),
     /** Their row of `course_students`. */
     student: jsonb().notNull(),

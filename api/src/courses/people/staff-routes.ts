@@ -1,4 +1,4 @@
-// Attaching teachers to a course and opening it to others of the staff, and taking both back, several people at once.
+// Bulk routes that attach teachers and other staff to a course and detach them.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ import { courseResource } from '../resources.ts';
 import { courseAdminUsers, courseTeachers } from './people-tables.ts';
 import { adminUserResource, teacherResource } from './staff.ts';
 
-/** They are read whole with their course. */
+/** Staff per course; they are read in one page with it. */
 const most = 100;
 
 const lists = [
@@ -104,7 +104,10 @@ async function detach(
     .where(and(eq(company_id, companyId), eq(course_id, courseId), inArray(user_id, [...ids])));
 }
 
-/** Throws where the course would become the person's own and so let them do with it what they may do with their own alone. */
+/**
+ * Throws 403 if attaching themselves would give the caller more rights: the `_my` permissions apply to one's own
+ * courses, and attached staff count as owners.
+ */
 async function refuseGain(transaction: Transaction, scope: Scope, courseId: number): Promise<void> {
   const { read, update, delete: remove } = courseGrants;
   const gains = [read, update, remove].some(({ all, my }) => has(scope, my) && !has(scope, all));

@@ -1,4 +1,4 @@
-// Whom of the staff a course is open to, and what that lets them do with it.
+// Tests the staff of a course and the permissions that this gives them.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import type { Permission } from '../../kit/permissions/flags.ts';

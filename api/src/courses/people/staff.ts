@@ -1,4 +1,4 @@
-// The people of the staff whom a course is open to, as resources: its teachers in their order, and others with access.
+// Resources of a course's staff: teachers in manual order, and others with access.
 import { belongsTo, ownedThrough, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { calledSo, memberRecord } from '../../people/index.ts';

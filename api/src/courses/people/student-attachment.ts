@@ -1,4 +1,4 @@
-// Students are attached to a course: people of the company who are named, who match, or whose contacts were pasted.
+// Attaches students to a course: by ids, by a filter, or by pasted contacts.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -35,7 +35,7 @@ interface Attachment {
   packageIds: readonly number[];
 }
 
-/** Whoever learns there already stays as they are, and gets the packages that they lack. */
+/** Existing students remain unchanged and get the packages that they lack. */
 export async function attach(
   { transaction, scope, courseId, packageIds }: Attachment,
   chosen: BulkSelection,
@@ -56,7 +56,9 @@ export async function attach(
   return { ...changed, skipped };
 }
 
-/** Nobody is attached where one of the lines is nobody of the company: each such line is told. */
+/**
+ * Attaches nobody if a line identifies no member of the company; the error lists each such line.
+ */
 export async function attachByContacts(
   attachment: Attachment,
   contacts: readonly string[],

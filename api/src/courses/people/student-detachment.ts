@@ -1,4 +1,4 @@
-// Students who leave a course keep what they had there for a while, so that a detachment can be taken back.
+// Detaches students from a course and stores their rows and packages, so that the detachment can be undone.
 import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowOf, type Database, type Transaction } from '../../kit/database/database.ts';
@@ -6,15 +6,14 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { bulkIds, type BulkWork, type ChangedRows } from '../../kit/resource/bulk.ts';
 import { holdCourse, holdCourses } from '../packages/hold-courses.ts';
 
-/** How long they are kept. */
+/** How long a detachment can be undone. */
 const remembered = sql`interval '7 days'`;
 
 export const detach = ({ transaction, scope, rows }: BulkWork<unknown>): Promise<ChangedRows> =>
   detachRows(transaction, scope.companyId, rows);
 
 /**
- * Takes those of `course_students` out of the course with its packages; all that they had goes into
- * `course_detached_students`.
+ * Moves these rows of `course_students` and the packages of the course to `course_detached_students`.
  */
 export async function detachRows(
   transaction: Transaction,
@@ -55,7 +54,10 @@ export async function detachRows(
   return { ...changed, deletion: detachment };
 }
 
-/** Puts those back who are not in the course again; with the branch and the packages that are still there. Answers how many. */
+/**
+ * Restores students who have not joined again, with their branch and packages if these still exist. Returns their
+ * number.
+ */
 export async function takeBack(
   transaction: Transaction,
   scope: Scope,
@@ -91,7 +93,7 @@ export async function takeBack(
   return count;
 }
 
-/** Nobody can be taken back any more. */
+/** Deletes detachments that can no longer be undone. */
 export async function removeOldDetachments(database: Database): Promise<void> {
   await database.system((transaction) =>
     transaction.execute(

@@ -1,10 +1,10 @@
-// The export of the students of a course: its columns.
+// The export of a course's students.
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { userGrants } from '../../people/index.ts';
 import { studentResource } from './students.ts';
 
-/** A student as they travel, with what the columns read of them. */
+/** The fields of a student that the columns read. */
 interface ExportedStudent {
   id: number;
   packages: { name: string }[];

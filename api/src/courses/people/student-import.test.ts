@@ -1,4 +1,4 @@
-// Students come to a course from a table: checked first, written whole or not at all, and exported again.
+// Tests the import of students from a table: check, all-or-nothing write, and export of the result.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
@@ -85,7 +85,7 @@ test('a table is checked, mended and written: everybody with packages and a bran
     ['learning'],
   ]);
 
-  // Nothing is half done: with one wrong row nobody comes.
+  // One wrong row prevents the whole import.
   expect((await post(at, { rows })).body.data).toMatchObject({ count: 0, written: false });
   expect(await students(id)).toEqual([[vera.userId, null, []]]);
 
@@ -110,7 +110,7 @@ test('a table is checked, mended and written: everybody with packages and a bran
     [boris.userId, 'Весна', ['Весенний', 'Всё включено']],
     [vera.userId, null, ['Всё включено']],
   ]);
-  // The same table again changes nothing.
+  // Importing the same table again changes nothing.
   expect((await post(at, { rows: mended })).body.data).toMatchObject({ count: 0, written: true });
 });
 

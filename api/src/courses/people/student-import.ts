@@ -1,5 +1,5 @@
-// Students come to a course from a table: each row is somebody of the company with the packages and the branch that they
-// get. All rows or none; what becomes of each is told, and can be asked before anything is written.
+// Imports students from a table: each row names a member of the company with packages and a branch. All rows are
+// written or none, the result of each row is reported, and a dry run checks them only.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -77,7 +77,7 @@ export async function importStudents(
   courseId: number,
   { rows, check = false }: z.infer<typeof importInput>,
 ): Promise<z.infer<typeof importAnswer>> {
-  // What is written is what was found.
+  // Without changes by others between the check and the write.
   if (!check) await holdCourse(transaction, scope, courseId);
   const people = await peopleAt(
     transaction,
@@ -100,7 +100,7 @@ export async function importStudents(
     const known = course.learning.has(id) ? 'learning' : 'new';
     return { outcome: before ? 'repeated' : known, name, errors: [], asks: { id, sold } };
   });
-  // Another row may bring what a package needs.
+  // Checked after all rows are read, because another row may give the required package.
   const answers = read.map(({ asks, ...row }): Imported => {
     const errors = asks ? lackingOf(asks.sold, wishes.get(asks.id), course) : [];
     return errors.length > 0 ? { ...row, outcome: 'refused', errors } : row;
@@ -113,11 +113,14 @@ export async function importStudents(
 }
 
 interface Read extends Imported {
-  /** Of whom a row that is taken asks for which packages. */
+  /** The user and the packages of an accepted row. */
   asks?: { id: number; sold: readonly Sold[] };
 }
 
-/** By what they get, so that it takes as few statements as there are different gifts. Answers for how many it changed something. */
+/**
+ * Groups users by what they get, to run one set of statements per group. Returns the number of users for whom something
+ * changed.
+ */
 async function give(
   transaction: Transaction,
   scope: Scope,
@@ -133,7 +136,7 @@ async function give(
     const [first] = some;
     if (first === undefined) continue;
     const users = idArray(some.map(({ userId }) => userId));
-    // As many as rows, of which the answer names all.
+    // An import has no more rows than `givePackages` returns ids for.
     const given = await givePackages(transaction, {
       companyId,
       courseId,

@@ -1,4 +1,4 @@
-// The students of a course: the documented lists, attaching, taking a detachment back, and the numbers that are kept.
+// Routes of a course's students: lists, attaching, undo of a detachment, change of the branch, and statistics.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -47,7 +47,9 @@ export function registerStudents(
   registerStatistics(app, database);
 }
 
-/** The list at the other addresses that the specification has for it: its rows are the same, packages and all. */
+/**
+ * Serves the same list at the other addresses that the specification has for it, packages included.
+ */
 function registerSameLists(app: FastifyInstance, database: Database): void {
   for (const name of ['students_with_package', 'students']) {
     companyRoute(app, database, {
@@ -163,7 +165,7 @@ function registerChanges(app: FastifyInstance, database: Database): void {
 
 const nobody = 'Возвращать некого: прошла неделя, или ученики уже на курсе';
 
-/** Of many at once what `/users/{id}/change_branch` does of one. */
+/** The bulk form of `/users/{id}/change_branch`. */
 function registerBranchChanges(app: FastifyInstance, database: Database): void {
   companyRoute(app, database, {
     method: 'POST',
@@ -211,7 +213,7 @@ function registerStatistics(app: FastifyInstance, database: Database): void {
     failures: [409],
     run: async ({ transaction, scope, params: { id } }) => {
       await requireCourse(transaction, scope, id);
-      // The course is locked: who joins it meanwhile is counted by the trigger, after this.
+      // The course is locked, so the trigger counts students who join meanwhile after this.
       await transaction.execute(
         sql`with counted as (
           select count(*)::integer as students from course_students
@@ -226,7 +228,9 @@ function registerStatistics(app: FastifyInstance, database: Database): void {
   });
 }
 
-/** Attaching somebody tells that they are there. */
+/**
+ * The result of attaching reveals that a user exists, so the caller needs the right to see users.
+ */
 function requireSight(scope: Scope): void {
   if (!has(scope, 'users_show')) throw forbidden();
 }

@@ -1,4 +1,4 @@
-// Who learns in a course: listed, attached, detached, and taken back.
+// Tests the students of a course: listing, attaching, detaching and undo.
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
@@ -219,7 +219,7 @@ test('its statistics tell when students came, how far they are, and when they we
   );
   const [early, late, half, ready] = people as [Caller, Caller, Caller, Caller];
   await post(`/courses/${id}/users/attach`, { users_id: ids(people) });
-  // The school is in Moscow: the day begins at nine in the evening.
+  // The company is in the time zone of Moscow, where the day begins at 21:00 UTC.
   await done(id, early, { created_at: '2026-03-01T20:59:00Z', progress: 0 });
   await done(id, late, { created_at: '2026-03-01T21:00:00Z', progress: 24 });
   await done(id, half, { created_at: '2026-03-02T09:00:00Z', progress: 50 });

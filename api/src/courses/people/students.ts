@@ -1,4 +1,4 @@
-// Who learns in a course, as a list below it: with packages, progress and the last visit.
+// The resource of a course's students, with packages, progress and last visit.
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ import { detach } from './student-detachment.ts';
 
 type Students = typeof courseStudents;
 
-/** The packages of their course that they have. */
+/** The packages of the course that the student has. */
 const packagesOf = (table: Students): SQL => sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', package.id, 'name', package.name) order by package.name, package.id)
   from ${coursePackageUsers} held
@@ -62,7 +62,7 @@ const havingPackage = idsFilter(
     sql`exists (select 1 from ${coursePackageUsers} held where held.company_id = ${courseStudents.company_id} and held.user_id = ${courseStudents.user_id} and held.package_id = any(${ids}))`,
 );
 
-/** Of a hundred; who has not begun has none. */
+/** A filter by percent of progress; students who have not begun have null. */
 const progress = (name: string, where: (percent: SQL, column: PgColumn) => SQL) =>
   filter<{ percent: number }>({
     read: ([value]) => {

@@ -1,4 +1,4 @@
-// Places of courses: attached and taken away, several at once.
+// Bulk routes that attach places to courses and detach them.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-// A place as it travels.
+// The record of a place.
 import { record } from '../../kit/records/record.ts';
 import { coursesCountIn } from '../dictionaries/courses-count.ts';
 import { places } from '../dictionaries/dictionary-tables.ts';

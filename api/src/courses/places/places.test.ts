@@ -1,4 +1,4 @@
-// Places as the back office uses them, and who may.
+// Tests places and the permissions on them.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 

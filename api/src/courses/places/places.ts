@@ -1,4 +1,4 @@
-// Places: where courses take place.
+// The resource of places where courses are held.
 import { z } from 'zod';
 import { manyToMany } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';

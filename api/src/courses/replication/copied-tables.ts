@@ -1,5 +1,5 @@
-// What of a course is copied with it, table by table, and what is not. A test fails for a table that hangs on courses and
-// stands in neither.
+// Declares which tables of a course are copied with it and which are not. A test fails for a table of courses that is
+// in neither list.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { jobs } from '../../jobs/index.ts';
 import { childRows, type CopiedRows } from '../../kit/database/copy-rows.ts';
@@ -21,7 +21,7 @@ import * as sold from '../packages/package-tables.ts';
 import * as people from '../people/people-tables.ts';
 import * as tables from '../tables.ts';
 
-/** Columns of a course that a copy begins anew; all others are copied. */
+/** Columns of a course that get their default in a copy; all others are copied. */
 export const anewInCourse = [
   'status',
   'status_before_deletion',
@@ -29,12 +29,12 @@ export const anewInCourse = [
   'deletion',
   'students_count',
   'revision',
-  // An address in the catalogue is one course’s alone.
+  // An address in the catalogue is unique.
   'catalog_url_first_category_slug',
   'catalog_url_second_category_slug',
 ];
 
-/** In their order: what others name comes before them. */
+/** In order of their references: referenced tables come first. */
 export const copiedTables: readonly CopiedRows[] = [
   { ...childRows(lessons.blockLayers, 'course_id'), treeColumn: 'parent_layer_id' },
   { ...copiedLessons, parentColumn: 'course_id' },
@@ -60,7 +60,7 @@ export const copiedTables: readonly CopiedRows[] = [
   { ...childRows(people.courseAdminUsers, 'course_id'), needs: manageAccess.all },
 ];
 
-/** What stays with the original, and why. */
+/** Tables that are not copied, with the reason. */
 export const leftTables: ReadonlyMap<PgTable, string> = new Map<PgTable, string>([
   [tables.courseStudents, 'who learns in the one does not learn in the other'],
   [people.courseDetachedStudents, 'they left the original'],
@@ -82,5 +82,5 @@ export const leftTables: ReadonlyMap<PgTable, string> = new Map<PgTable, string>
   [jobs, 'they made the original'],
 ]);
 
-/** The course itself, of which the others are copied. */
+/** The course itself, the root of the copied rows. */
 export const copiedCourse = childRows(courses, 'id');

@@ -1,4 +1,4 @@
-// The copy of a course, with all that it consists of, in one transaction.
+// Copies a course with all its parts in one transaction.
 import { and, eq } from 'drizzle-orm';
 import { copiedName } from '../../kit/records/copied-name.ts';
 import { copyRows, type Copies } from '../../kit/database/copy-rows.ts';
@@ -11,7 +11,7 @@ import { courseGrants } from '../grants.ts';
 import { courseResource } from '../resources.ts';
 import { anewInCourse, copiedCourse, copiedTables } from './copied-tables.ts';
 
-/** Throws where the course is not there, lies in the trash, or the person may make none. */
+/** Throws if the course does not exist, is in the trash, or the caller may not copy it. */
 export async function requireCopied(
   transaction: Transaction,
   scope: Scope,
@@ -24,7 +24,7 @@ export async function requireCopied(
   throw conflict('deleted', 'Курс в корзине: сначала восстановите его');
 }
 
-/** Answers the id of the copy: a draft, and the person's own. */
+/** Returns the id of the copy, which is a draft owned by the caller. */
 export async function copyCourse(
   transaction: Transaction,
   scope: Scope,

@@ -1,4 +1,4 @@
-// A copy of a course has all that the course consists of, under a name of its own, and is made once.
+// Tests that a copy of a course has all its parts and a new name, and that a job makes it once.
 import { randomUUID } from 'node:crypto';
 import { getTableName, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
@@ -51,7 +51,7 @@ async function replicated(id: number, as = owner) {
   return { replica: body.data.id as number, job, copy: copy.body.data };
 }
 
-/** A course with a row of its own in everything that is copied. */
+/** Creates a course with a row in every copied table. */
 async function fullCourse(): Promise<number> {
   const category = await made('/course_categories', {
     title: 'Языки',
@@ -209,7 +209,7 @@ describe('what is copied', () => {
       'status',
       'updated_at',
     ]);
-    // Everything that is declared as copied has as many rows of the copy, and was filled above.
+    // Every copied table has as many rows for the copy as for the original, and at least one.
     for (const { table, parentColumn } of copiedTables) {
       const counts = await Promise.all(
         [course, id].map(
@@ -257,7 +257,7 @@ describe('what is copied', () => {
   });
 });
 
-/** The rows below a course, whatever they hang on. */
+/** The condition on rows that belong to a course, directly or through another table. */
 const whose = (table: PgTable, by: string, course: number) => {
   if (by === 'course_id') return sql`course_id = ${course}`;
   const ofLesson = by === 'block_id' && getTableName(table).startsWith('lesson_');
@@ -265,7 +265,7 @@ const whose = (table: PgTable, by: string, course: number) => {
   return sql`${sql.identifier(by)} in (select id from ${sql.identifier(whole)} where course_id = ${course})`;
 };
 
-/** The tables of a course that others hang on, by the column that names them. */
+/** Tables between a course and its rows, by the referencing column. */
 const above: Readonly<Record<string, string>> = {
   package_id: 'course_packages',
   block_id: 'course_chat_link_blocks',

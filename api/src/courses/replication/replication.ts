@@ -1,4 +1,4 @@
-// Copying a course with all that it consists of: ordered as a job, which leads to the copy once it is made.
+// The job that copies a course and links to the copy once it is made.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -12,7 +12,9 @@ import { copyCourse, requireCopied } from './copy-course.ts';
 
 const kind = 'course_replication';
 
-/** The copy and the mark that it is done are one transaction: work that is begun again makes no second one. */
+/**
+ * The copy and the job's completion are one transaction, so a repeated delivery makes no second copy.
+ */
 export const courseReplication = defineJob({
   kind,
   input: z.object({ course_id: z.int() }),

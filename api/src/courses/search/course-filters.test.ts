@@ -1,4 +1,4 @@
-// What lists of courses are narrowed to, and what else takes the same conditions.
+// Tests the filters of course lists, and other requests that accept the same filters.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 

@@ -1,5 +1,4 @@
-// Which courses a list may be narrowed to, beside what their columns hold: favourites, learners, teachers, categories,
-// places, prices, days.
+// Filters of course lists beyond plain columns: favourites, learners, teachers, categories, places, prices and dates.
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { forbidden } from '../../kit/http/errors.ts';
@@ -15,7 +14,9 @@ export function favouriteOf(table: typeof courses, asker: QueryScope): SQL {
   return sql`exists (select 1 from ${tables.courseFavourites} where ${company_id} = ${table.company_id} and ${course_id} = ${table.id} and ${user_id} = ${asker.personId})`;
 }
 
-/** The courses that one of these users learns in. Whoever may not see users is told of themselves alone. */
+/**
+ * Courses in which one of these users learns. Callers who may not see users can filter by themselves only.
+ */
 export const learntBy = idsFilter(
   (ids) => {
     const { company_id, course_id, user_id } = tables.courseStudents;
@@ -30,7 +31,7 @@ export const learntBy = idsFilter(
   },
 );
 
-/** The courses that are linked with one of these in a table in between. */
+/** Courses that a link table connects with one of the ids. */
 const linkedBy = (links: PgTable, column: string) =>
   idsFilter(
     (ids) =>
@@ -46,7 +47,7 @@ export const writtenBy = idsFilter((ids) => sql`${courses.author_id} = any(${ids
 /** A course without a price is free. */
 export const price = sql`coalesce(${courses.price}, 0)`;
 
-/** Of lists that are narrowed by what their courses cost. */
+/** Price filters of course lists. */
 export const priceFilters = {
   price_from: {
     description: 'Courses for this price in roubles or more, before discounts.',
@@ -60,7 +61,7 @@ export const priceFilters = {
   },
 };
 
-/** Of lists that are narrowed by a day of their courses. */
+/** Filters by a date column of courses. */
 export const daysOf = (name: string, column: PgColumn, words: string) => ({
   [`${name}_from`]: {
     description: `${words} on this day or later.`,

@@ -1,4 +1,4 @@
-// Finds courses by words: in any of their forms, and where a word is in no course, by the one most like it that is.
+// Full-text search for courses in all word forms; a word that no course has is replaced by the most similar one.
 import { and, sql, type SQL } from 'drizzle-orm';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
 import {
@@ -22,29 +22,29 @@ import {
   type TextPart,
 } from './search-text.ts';
 
-/** How many courses a search finds: nobody looks through more. */
+/** The maximum number of results; users do not page further. */
 export const mostFound = 1000;
 
-/** How like a word another one must be to be taken for it: 1 is the same. */
+/** The least trigram similarity of a replacement; 1 is equality. */
 const likeness = 0.3;
 
-/** So many texts are looked through for words like one that no course has. */
+/** The maximum number of texts scanned for similar words. */
 const textsLookedThrough = 1000;
 
 export interface Found {
-  /** The best first; of more than `mostFound`, those that most people learn in. */
+  /** By descending rank; above `mostFound` results, the courses with the most students. */
   ids: number[];
-  /** What the text search was asked. */
+  /** The `tsquery` that ran. */
   query: string;
-  /** The words that were searched for instead; null where courses have those that were sent. */
+  /** The words searched for instead; null if courses have the words that were sent. */
   corrected: string | null;
 }
 
-/** A direction is that of an order: without one a search has the best first, and a list the newest. */
+/** Drops `desc` without `sort`: a search is then sorted by rank and a list by newest first. */
 export const withOrderAlone = ({ desc, ...query }: Row): Row =>
   query['sort'] === undefined || desc === undefined ? query : { ...query, desc };
 
-/** A page of a list of courses in which a search is by words. `sort` is undefined where the best comes first. */
+/** Reads a page of a course list with full-text search. An undefined `sort` sorts by rank. */
 export async function readFound(
   transaction: Transaction,
   source: ListSource,
@@ -85,7 +85,7 @@ async function findCourses(
 
 interface Search {
   transaction: Transaction;
-  /** Which courses may be found. */
+  /** The condition on courses that may be found. */
   where: SQL;
 }
 
@@ -107,7 +107,7 @@ async function searchFor(
     order by ts_rank('{0.1, 0.2, 0.4, 1}', search_words, ${query}::tsquery) desc, students_count desc, id desc`,
   );
   if (ranked.length <= mostFound) return { ids: idsIn(ranked), query };
-  // What so many courses have says little of any.
+  // Words that so many courses have do not rank them usefully, so popularity does.
   const popular = await rowsOf<{ id: number }>(
     transaction,
     sql`select ${id} from ${courses} where ${isFound} order by ${students_count} desc, ${id} desc limit ${mostFound}`,
@@ -117,7 +117,9 @@ async function searchFor(
 
 const idsIn = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** The words, and for each that no course has the most usual of those most like it. */
+/**
+ * Replaces each word that no course has by the most similar one; ties go to the most frequent word.
+ */
 async function likeThese(
   { transaction, where }: Search,
   words: readonly string[],
@@ -148,7 +150,7 @@ async function likeThese(
 
 export type Highlighted = Record<'name' | 'anons', TextPart[]>;
 
-/** The texts of courses with what was found in them. */
+/** The texts of courses, split into matching and other parts. */
 export async function highlightedIn(
   transaction: Transaction,
   companyId: number,

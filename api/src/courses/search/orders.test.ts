@@ -1,4 +1,4 @@
-// A page of the course list reads about as many rows as it shows, whatever lies before and behind it.
+// Tests that a page of the course list reads about as many rows as it shows, in every sort order.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const owner = await school.person('owner@course-orders.test');
   const companyId = await school.company('course-orders', owner);
   scope = { companyId, personId: owner.userId, isOwner: true, permissions: new Set() };
-  // 2,000 closed courses come first or last in every order, 300 open ones lie between them.
+  // 2,000 closed courses are first or last in every order, with 300 open ones between them.
   await school.database.system((transaction) =>
     transaction.execute(sql`
       insert into courses (company_id, name, status, price, start_date, end_date, students_count, created_at)
@@ -29,13 +29,13 @@ beforeAll(async () => {
   );
 });
 
-/** How many courses a page has, how many rows of courses reading it touches, and the cursor of the next one. */
+/** The number of courses on a page, the rows of courses read for it, and the next cursor. */
 async function touched(
   query: Record<string, string>,
 ): Promise<{ found: number; rows: number; next: string }> {
   const parameters = courseResource.readParameters({ ...query, only: 'id', total: '0' });
   return school.database.company(scope, async (transaction) => {
-    // As for a large school, whose table nobody would read as a whole.
+    // As in a large table, where the planner would not choose a sequential scan.
     await transaction.execute(
       sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`,
     );
@@ -47,7 +47,9 @@ async function touched(
   });
 }
 
-/** From courses, by index or without, as the connection has counted since it last told the server. */
+/**
+ * Rows read from courses, by index or sequentially, that the connection has not yet reported to the statistics.
+ */
 async function rowsRead(transaction: Transaction): Promise<number> {
   const { rows } = await rowOf<{ rows: number }>(
     transaction,
@@ -57,7 +59,7 @@ async function rowsRead(transaction: Transaction): Promise<number> {
   return rows;
 }
 
-/** A page and one row more of each of three statuses. */
+/** A page and one more row for each of three statuses. */
 const enough = 3 * 21;
 
 const sorts = ['created_at', 'name', 'price', 'start_date', 'end_date', 'students_count', 'id'];

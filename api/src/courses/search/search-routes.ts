@@ -1,4 +1,4 @@
-// The search of the back office: the list of courses, found by words in any of their forms.
+// The search route of the back office: the course list with full-text search.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';
@@ -7,7 +7,7 @@ import { courseGrants } from '../grants.ts';
 import { courseResource } from '../resources.ts';
 import { readFound, withOrderAlone } from './course-search.ts';
 
-/** What a search tells beside the page. */
+/** Fields of `meta` that describe the search. */
 export const searchMeta = z.object({
   corrected: z
     .string()

@@ -1,4 +1,4 @@
-// What is shown as found in a text.
+// Tests which parts of a text are highlighted.
 import { expect, test } from 'vitest';
 import { comparedWords, partsOf } from './search-text.ts';
 

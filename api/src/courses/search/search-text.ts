@@ -1,14 +1,14 @@
-// How a course is found by words: what of texts is compared, and what of them is shown as found. Letters are small, ё is е,
-// and whatever is neither letter nor digit is a space, so that a text keeps its length and places in it stay the same.
+// Normalizes texts for the course search and highlights matches. Normalization (lower case, е for ё, spaces for other
+// characters) preserves length, so positions in the text remain valid.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import { wordsOf } from '../../kit/lists/limits.ts';
 
-/** A text as it is compared. */
+/** The normalized form of a text, in SQL. */
 export const compared = (text: SQLWrapper): SQL =>
   sql`regexp_replace(translate(lower(${text} collate "und-x-icu"), 'ё', 'е'), '[^0-9a-zа-я]', ' ', 'g')`;
 
-/** The words of a search as they are compared, each once. Throws 422 for too many. */
+/** The distinct normalized words of a search. Throws 422 for too many. */
 export const comparedWords = (search: string): string[] =>
   wordsOf(
     'search',
@@ -18,15 +18,17 @@ export const comparedWords = (search: string): string[] =>
       .replace(/[^0-9a-zа-я]/g, ' '),
   );
 
-/** What a text search is asked: all words in any of their forms, the last one as far as it is typed. */
+/** The `tsquery` of a search: all words in any form, the last one as a prefix. */
 export const queryOf = (words: readonly string[]): SQL =>
   sql`(to_tsquery('russian', ${words.slice(0, -1).join(' & ')}) && ${typed(sql`${`${words.at(-1)}:*`}::text`)})`;
 
-/** The beginning of a word: «и» is a word that texts are not searched for, and begins «информатику». */
+/**
+ * Matches a prefix also without stemming: «и» is a stop word, but also the beginning of «информатику».
+ */
 export const typed = (word: SQLWrapper): SQL =>
   sql`(to_tsquery('russian', ${word}) || to_tsquery('simple', ${word}))`;
 
-/** A text with the words that were searched for told apart: never markup, which a reader would have to trust. */
+/** A text with matches marked as data instead of markup, which clients would have to trust. */
 export const textParts = z.array(
   z
     .object({ text: z.string(), match: z.boolean().describe('Whether a search has found it.') })
@@ -35,10 +37,10 @@ export const textParts = z.array(
 
 export type TextPart = z.infer<typeof textParts>[number];
 
-/** Around what was found in a compared text, which has neither. */
+/** Delimiters of a match; normalized text contains neither. */
 export const marks = { start: '[', end: ']' } as const;
 
-/** The text itself in parts, by its compared form with marks. */
+/** Splits a text into parts by its normalized form with delimiters. */
 export function partsOf(text: string, marked: string): TextPart[] {
   const letters = Array.from(text);
   const found: { start: number; end: number }[] = [];
@@ -49,7 +51,7 @@ export function partsOf(text: string, marked: string): TextPart[] {
       found.splice(-1, 1, { start: found.at(-1)?.start ?? 0, end: place });
     else place += 1;
   }
-  // A letter that has two small ones moves those behind it.
+  // Letters whose lower case has another length shift the positions; such a text has no highlights.
   if (place !== letters.length) return [{ text, match: false }];
   const parts: TextPart[] = [];
   let end = 0;

@@ -1,4 +1,4 @@
-// Courses are found by words in any of their forms, and in spite of mistakes.
+// Tests the course search: word forms and spelling mistakes.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';

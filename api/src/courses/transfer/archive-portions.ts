@@ -1,7 +1,5 @@
-// Reads the archive of a course in a thread, and believes nothing that it says: which entries there may be, how many, and how
-// large each is, is known before the first is unpacked, and no entry comes out larger than it says. First comes what its
-// rich texts are by the editor's schema, then the content, some at a time, and then what is asked for: the bytes of files,
-// and more texts.
+// Reads an untrusted course archive in a worker thread: checks the number and size of all entries before unpacking,
+// then yields canonical rich texts, the content in portions, and requested files.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -27,18 +25,22 @@ import {
 } from './limits.ts';
 
 export type Portion =
-  /** Texts with what the editor would have written in place of each. */
+  /** Texts with their canonical form by the editor's schema. */
   | { kind: 'texts'; texts: [string, string | null][] }
-  /** More items of the array at this place of the content. At no place: the content, with long arrays empty. */
+  /**
+   * More items of the array at this path of the content. An empty path: the content with long arrays empty.
+   */
   | { kind: 'content'; at: (string | number)[]; items: unknown[] }
-  /** The content is over; by their paths, how large files of the archive are. Now and after each answer: what next? */
+  /**
+   * The end of the content, with the sizes of the archive's files by path. From now on the reader waits for a reply.
+   */
   | { kind: 'files'; sizes: Map<string, number> }
   | { kind: 'bytes'; bytes: Uint8Array }
   | { kind: 'done' };
 
 export type Reply = 'enough' | { file: string } | { texts: string[] };
 
-/** Throws 422 for what is no archive of a course. */
+/** Throws 422 for a file that is not a course archive. */
 const read: PortionReader<null, Portion, Reply> = async function* (path) {
   const zip = await readable(() => opened(path));
   const entries = await readable(() => entriesOf(zip));
@@ -79,7 +81,7 @@ async function* bytesOf(stream: Readable): AsyncGenerator<Portion, void, Reply |
       if ((yield { kind: 'bytes', bytes: new Uint8Array(bytes) }) === 'enough') return;
     }
   } catch {
-    // What does not come out as the archive says is its sender's to mend.
+    // A size or checksum that does not match is an error of the client.
     throw unknownArchive();
   }
 }
@@ -87,7 +89,7 @@ async function* bytesOf(stream: Readable): AsyncGenerator<Portion, void, Reply |
 export const unknownArchive = (what = 'Это не архив курса, или он повреждён'): Failure =>
   new Failure(422, [{ message: what, field: 'file', code: 'unknown_archive' }]);
 
-/** What yauzl does not take is the sender's to mend. */
+/** Turns errors of yauzl into 422, because they mean a bad archive. */
 async function readable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -121,9 +123,9 @@ async function opened(path: string): Promise<ZipFile> {
   });
 }
 
-/** By their paths. Folders are passed over: what lies in them says where it lies. */
+/** Entries by path, without directories, which are not needed. */
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
-  // Each file may lie in a folder of its own.
+  // Each file may have a separate directory entry.
   if (zip.entryCount > 2 * mostFiles) throw unknownArchive('В архиве слишком много файлов');
   const entries = new Map<string, Entry>();
   let bytes = 0;
@@ -170,7 +172,7 @@ function requireFewNames(value: object): void {
   );
 }
 
-/** Texts that take time to be read by the editor's schema, if they are rich ones. */
+/** Texts that would take time to parse by the editor's schema if they are rich text. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     if (value.length > 100 || value.includes('<')) yield value;
@@ -183,7 +185,7 @@ function* textsIn(value: unknown): Generator<string> {
 const cleaned = (texts: readonly string[]) =>
   texts.map((text): [string, string | null] => [text, canonicalOf(text)]);
 
-/** Items of an array that come at once. */
+/** Items of an array per portion. */
 const itemsAtOnce = 50;
 
 function* piecesOf(content: unknown): Generator<Portion, void, unknown> {

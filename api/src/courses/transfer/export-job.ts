@@ -1,4 +1,4 @@
-// Puts a course into an archive: a job whose file can be fetched for a day.
+// The job that exports a course to an archive, which can be downloaded for a day.
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
@@ -35,7 +35,10 @@ export const courseArchive = (storage: Storage) =>
     },
   });
 
-/** Made while it is read: one file after the other, so that none is ever whole in memory. `gone` is told what is not there. */
+/**
+ * A stream of the archive that adds one file after another, so that no file is whole in memory. Calls `gone` for files
+ * that the storage does not have.
+ */
 function zipOf(
   storage: Storage,
   content: CourseContent,
@@ -46,7 +49,7 @@ function zipOf(
   const answer = zip.outputStream as Readable;
   zip.on('error', (error: Error) => answer.destroy(error));
   let bytes: Readable | undefined;
-  // Where nobody takes the archive any more, nobody reads the file on to its end.
+  // Stops reading the file when the archive's reader stops.
   answer.once('close', () => bytes?.destroy());
   const fill = async () => {
     zip.addBuffer(Buffer.from(JSON.stringify(content, null, 2)), contentPath);

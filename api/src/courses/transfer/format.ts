@@ -1,4 +1,4 @@
-// What an archive of a course holds: `course.json` says all of it, and the files that it names lie beside it.
+// The format of a course archive: `course.json` with the content, and the files that it references beside it.
 import { z } from 'zod';
 import { changedCourse, newCourse } from '../rules.ts';
 import { filePath, mostFiles } from './limits.ts';
@@ -7,26 +7,28 @@ import { oneLine } from '../../kit/values/texts.ts';
 export const formatName = 'kafedra-course';
 export const formatVersion = 1;
 
-/** How much is told of what did not come along: nobody reads more. */
+/** The maximum number of reported omissions; users do not read more. */
 export const mostTold = 300;
 
 const told = z.string().max(1000);
 
 const leftBehind = z.array(z.strictObject({ title: told, why: told })).max(mostTold);
 
-/** What the archive calls a file: in texts it stands where the key of the file stood. */
+/** The id of a file within the archive; it replaces the file's key in texts. */
 export const fileMark = z.uuid().transform((mark) => mark.toLowerCase());
 
 const archivedFile = z.strictObject({
   mark: fileMark,
-  /** Null for one that was too large, or was not there any more. */
+  /** Null for a file that was too large or missing. */
   path: z.string().regex(filePath).nullable(),
   name: z.string().overwrite(oneLine).min(1).max(255),
 });
 
 const areDifferent = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
 
-/** The fields of a course that mean the same in every company; its texts are cleaned as those of an editor are. */
+/**
+ * Fields of a course that mean the same in every company; texts are sanitized like those of the editor.
+ */
 export const courseFields = changedCourse
   .omit({
     status: true,
@@ -58,7 +60,7 @@ export type CourseFields = z.infer<typeof courseFields>;
 export const courseContent = z.strictObject({
   format: z.literal(formatName),
   version: z.int(),
-  // What is unpacked is then no more than the directory of the archive says.
+  // Each path occurs once, so that the unpacked size is at most that of the archive's directory.
   files: z
     .array(archivedFile)
     .max(mostFiles)
@@ -67,10 +69,10 @@ export const courseContent = z.strictObject({
       (files) => areDifferent(files.flatMap(({ path }) => path ?? [])),
       'Файлы названы дважды',
     ),
-  /** What of the course did not come along. */
+  /** Parts of the course that the archive does not contain. */
   left: leftBehind.default([]),
   course: courseFields,
-  /** By the names of `parts.ts`; what an archive has beyond them was written by a later version. */
+  /** By the names of `parts/index.ts`; unknown names come from a later version. */
   parts: z.record(z.string().max(50), z.unknown()),
 });
 

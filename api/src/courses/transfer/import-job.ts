@@ -1,5 +1,5 @@
-// Makes a course of an archive: all of it or nothing, as a job. A thread reads it; the bytes of its files are kept first, and
-// the course, with everything that names them, is one transaction with the mark that the job is done.
+// The job that creates a course from an archive. It stores the bytes of files first, then writes the course and the
+// job's completion in one transaction.
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -28,7 +28,7 @@ export interface ImportParts {
   roomOf: RoomOf;
 }
 
-/** What the files of archives hang on until the course is made of them. */
+/** The file purpose of uploaded archives until their course is created. */
 export const archivePurpose = 'course_import';
 
 const input = z.object({ file_id: z.int() });
@@ -40,7 +40,7 @@ export const courseImport = (parts: ImportParts) =>
     run: async (job) => {
       const { scope } = job;
       const file = await job.step(async (transaction) => {
-        // What was allowed when it was ordered may be so no more.
+        // The permission may have been withdrawn since the job was created.
         if (!has(scope, courseGrants.create.all)) throw forbidden();
         const { key, company_id, id, purpose, owner_id, expires_at } = files;
         const [sent] = await transaction
@@ -83,7 +83,10 @@ export const courseImport = (parts: ImportParts) =>
     },
   });
 
-/** Bytes that came whole, by what the archive calls them; what is not taken is left out. No bytes stay that become no file. */
+/**
+ * Stores the files of the archive and returns the uploads by their marks, without incomplete and refused files. Bytes
+ * that end without a file row are removed afterwards.
+ */
 async function keepFiles(
   job: RunningJob<z.infer<typeof input>>,
   parts: ImportParts,

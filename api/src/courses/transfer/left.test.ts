@@ -1,4 +1,4 @@
-// What of a course does not go along, which both jobs tell: what an archive does not hold, and what its sender may not write.
+// Tests the reported omissions of both jobs: what an archive does not contain, and what its sender may not write.
 import { Readable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
 import { archiveOf, plainContent } from '../../../testing/schools/course-archives.ts';
@@ -50,7 +50,7 @@ async function imported(archive: Buffer, as = owner) {
   return finishedJob(school, base, answer.json().data.job.id, as);
 }
 
-/** Files of a course that no storage holds. */
+/** Adds file rows of a course without bytes in the storage. */
 const withFiles = (course_id: number, sizes: readonly number[]) =>
   school.database.system(async (transaction) => {
     const rows = await transaction
@@ -111,7 +111,7 @@ test('files beyond what an archive takes are told, and those that the storage ha
     ...Array.from({ length: 297 }, () => 1),
   ]);
   const { report, content } = await exported(course);
-  // `course.json` has its place among the 500 MB.
+  // `course.json` counts towards the 500 MB.
   const paths = content.files.map(({ path }: { path: string | null }) => path);
   expect(paths.filter((path: string | null) => path === null)).toEqual([null]);
   expect(paths[4]).toBe(null);

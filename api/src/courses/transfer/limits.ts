@@ -1,25 +1,31 @@
-// What may lie in an archive of a course, where, and how much of it.
+// Limits of course archives: paths, sizes and counts.
 
 export const contentPath = 'course.json';
 
-/** Bytes of the texts of lessons, and of those of their blocks, as they are kept: each is read by the editor's schema when it comes back. */
+/**
+ * Bytes of the stored texts of lessons and blocks: an import must parse each by the editor's schema.
+ */
 export const largestLessonTexts = 8 * 1024 * 1024;
 
-/** Bytes of `course.json`: seven texts of 200 KB, those of lessons and blocks, and what stands beside them have room. */
+/**
+ * Bytes of `course.json`: enough for seven texts of 200 KB, the texts of lessons and blocks, and other fields.
+ */
 export const largestContent = 3 * largestLessonTexts;
 
 export const mostFiles = 300;
 
-/** Bytes of one file that comes along, and of all. */
+/** Bytes of one file, and of all files together with `course.json`. */
 export const largestFile = 100 * 1024 * 1024;
 export const largestArchive = 500 * 1024 * 1024;
 
-/** Where files lie in the archive. */
+/** Paths of files in the archive. */
 export const filePath = /^files\/\d{1,4}(?:\.[a-z0-9]{1,10})?$/;
 
-/** Values in `course.json`, and how many times its size it may unpack to. */
+/** The number of values in `course.json`, and its highest compression ratio. */
 export const mostValues = 3_000_000;
 export const mostRatio = 200;
 
-/** Names in one object of `course.json`: real ones have some dozens, and nobody can take an object by portions. */
+/**
+ * Keys of one object in `course.json`: real ones have a few dozen, and an object can't be split into portions.
+ */
 export const mostNames = 1000;

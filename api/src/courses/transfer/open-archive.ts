@@ -1,4 +1,4 @@
-// The archive of a course that somebody has sent: a thread reads it, and what it says is looked at here.
+// Opens an uploaded course archive: a worker thread reads it, this module validates the content.
 import { fileReader, type NextPortion } from '../../kit/threads/file-reader.ts';
 import { withCanonicalTexts } from '../../kit/rich-text/rich-text.ts';
 import { unknownArchive, type Portion, type Reply } from './archive-portions.ts';
@@ -13,23 +13,25 @@ export const archiveReader = fileReader<null, Portion, Reply>(
 
 export interface OpenedArchive {
   content: CourseContent;
-  /** Of all files that the content names. */
+  /** The total size of the files that the content references. */
   bytes: number;
-  /** The bytes of a file of the archive, which break off where they are not as many as it says; null where there is none. */
+  /**
+   * Streams a file of the archive, or returns null for an unknown path. The stream fails if the size does not match.
+   */
   read: (path: string) => AsyncGenerator<Uint8Array> | null;
-  /** Has texts read by the editor's schema, in place of which others stand: `textOf` gives these. */
+  /** Computes the canonical forms of the texts that `textOf` makes of the archive's texts. */
   readTexts: (textOf: (html: string) => string) => Promise<void>;
-  /** What all texts are that have been read. */
+  /** Canonical forms of all texts that have been read. */
   texts: ReadonlyMap<string, string | null>;
 }
 
-/** Throws 422 for what is no archive of a course. */
+/** Throws 422 for a file that is not a course archive. */
 export async function openArchive(next: NextPortion<Portion, Reply>): Promise<OpenedArchive> {
   const texts = new Map<string, string | null>();
   const note = (read: readonly [string, string | null][]) => {
     for (const [text, canonical] of read) {
       texts.set(text, canonical);
-      // Reading what is canonical changes nothing.
+      // Canonicalization is idempotent.
       if (canonical !== null) texts.set(canonical, canonical);
     }
   };
@@ -68,7 +70,7 @@ function addItems(content: unknown, at: readonly (string | number)[], items: unk
   for (const item of items) array.push(item);
 }
 
-/** Whoever wants no more of them ends it: what is left is passed over. */
+/** A consumer that stops early ends the file; the rest is skipped. */
 async function* bytesOf(
   next: NextPortion<Portion, Reply>,
   file: string,

@@ -1,5 +1,4 @@
-// A part of a course as archives have it, declared: what it consists of, how it is read, and how it is written where the
-// course comes to.
+// Declares a part of a course archive: its schema, how it is read from a course, and how it is written to a new one.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { JobReport } from '../../jobs/index.ts';
@@ -10,39 +9,43 @@ import { normalizedName } from '../../kit/values/texts.ts';
 import type { Upload } from '../../media/index.ts';
 import { mostTold } from './format.ts';
 
-/** A course that is read into an archive. */
+/** The course that is exported. */
 export interface Source {
   transaction: Transaction;
   scope: Scope;
   courseId: number;
-  /** What the archive calls a file of the company; null for one that does not come along. */
+  /** The archive's mark of a company's file; null for one that is not exported. */
   markOf: (fileId: number) => string | null;
-  /** A rich text as the archive has it, with marks in place of the keys of files. */
+  /** Replaces the keys of files in a rich text by marks. */
   text: (html: string) => string;
-  /** Of records that come along, their places in the archive: by these what is read after them names them. */
+  /**
+   * Indexes of exported records in the archive by table and id, by which later parts reference them.
+   */
   places: Map<PgTable, ReadonlyMap<number, number>>;
   leave: Leave;
 }
 
-/** A course that was made of an archive, as far as it is written. */
+/** The course that an import creates, as far as it is written. */
 export interface Target {
   transaction: Transaction;
   scope: Scope;
   courseId: number;
-  /** A file of the archive, as far as it was taken. */
+  /** The stored upload of a file of the archive; null if it was not accepted. */
   look: (mark: string) => Upload | null;
-  /** A rich text of the archive, with the keys that its files have here; it is to be read by its schema once more. */
+  /**
+   * Replaces marks in a rich text by the new keys of the files; the result must be parsed by its schema again.
+   */
   text: (html: string) => Promise<string>;
-  /** Long texts that are in the database already: `insertRows` copies them. */
+  /** Long texts that are already in the database; `insertRows` copies them. */
   staged: StagedTexts;
-  /** The ids of what was written, by their places in the archive. */
+  /** Ids of written records by table, at their indexes in the archive. */
   made: Map<PgTable, readonly number[]>;
-  /** Makes it a file of the company; answers its id. */
+  /** Makes an upload a file of the company and returns its id. */
   keep: (mark: string, upload: Upload, purpose: string) => Promise<number>;
   leave: Leave;
 }
 
-/** Tells that something does not come along. */
+/** Reports that something is not transferred. */
 export type Leave = (title: string, why: string) => void;
 
 export const leaving =
@@ -52,21 +55,21 @@ export const leaving =
   };
 
 export interface CoursePart<Content = unknown> {
-  /** In `course.json`. */
+  /** The key in `course.json`. */
   name: string;
-  /** In the report: «Пакеты». */
+  /** The name in the report, such as «Пакеты». */
   title: string;
   content: z.ZodType<Content>;
   read: (source: Source) => Promise<Content>;
-  /** Answers how many came along. */
+  /** Returns the number of written records. */
   write: (target: Target, content: Content) => Promise<number>;
 }
 
-/** Each part is only ever given what it has read itself. */
+/** The cast is safe: a part's `write` gets only content that its schema has parsed. */
 export const definePart = <Content>(part: CoursePart<Content>): CoursePart =>
   part as unknown as CoursePart;
 
-/** Of the records of these names the one that is meant; null for none, and where several are called so. */
+/** The record with this name; null if none or several have it. */
 export function called<Row extends { name: string }>(
   rows: readonly Row[],
   name: string,

@@ -1,4 +1,4 @@
-// Reads a course for an archive: what `course.json` says, and which files lie beside it.
+// Reads a course for an archive: the content of `course.json` and the list of its files.
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
@@ -30,7 +30,7 @@ export interface ArchivedFile {
   name: string;
 }
 
-/** What an archive is made of, and what of the course it does not hold. */
+/** The content and files of an archive, and what it omits of the course. */
 export interface ReadCourse {
   content: CourseContent;
   files: ArchivedFile[];
@@ -85,7 +85,7 @@ export async function readCourse(
     ),
     left: [
       ...left,
-      // Whoever takes the course is told of these where they are missed.
+      // The import reports these where a text references them.
       ...shown.flatMap(({ path, file_name: name }) =>
         path === null ? [{ title: `Файл «${name}»`, why: tooLarge }] : [],
       ),
@@ -95,7 +95,9 @@ export async function readCourse(
 
 const tooLarge = `в архив входят файлы до ${formatSize(largestFile)}, и все вместе до ${formatSize(largestArchive)}`;
 
-/** All that the course shows: its images, and the files of its texts, of its fields, of its lessons and of their blocks. */
+/**
+ * All files that the course shows: its images, and the files of its texts, custom fields, lessons and blocks.
+ */
 async function shownFiles(transaction: Transaction, scope: Scope, courseId: number, leave: Leave) {
   const { companyId } = scope;
   const { id, key, file_name, size } = files;
@@ -138,7 +140,7 @@ async function shownFiles(transaction: Transaction, scope: Scope, courseId: numb
       `в архив входит ${mostFiles} файлов`,
     );
   }
-  // What opens it counts `course.json` with them.
+  // The import counts `course.json` together with the files.
   let bytes = largestContent;
   return found.map((file, index) => {
     const has = file.size <= largestFile && bytes + file.size <= largestArchive;

@@ -1,6 +1,6 @@
-// Texts as they travel between threads: some at a time, so that none of them waits long for what comes.
+// Splits texts into batches for messages between threads, so that no message blocks other work for long.
 
-/** Letters of texts that come at once. */
+/** UTF-16 code units per batch. */
 const lettersAtOnce = 200_000;
 
 export function* textBatches(texts: Iterable<string>): Generator<string[]> {

@@ -1,4 +1,4 @@
-// Courses as archives: one is made of a course, and a course of one.
+// Routes that export a course as an archive and create a course from one.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { jobRecord, jobResource, type Jobs } from '../../jobs/index.ts';

@@ -1,5 +1,5 @@
-// A course goes into an archive and comes out of it in another company: what that has of the same name is found, what it
-// has not is told, and nothing that an archive says leads to what its sender may not see.
+// Tests course archives across companies: matching by name, reported omissions, and that an archive can't reference
+// records that its sender may not see.
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -80,7 +80,7 @@ async function fileIn(company: number, name: string): Promise<{ id: number; url:
   return (await sent(company, '/add_media', name, png)).json().data;
 }
 
-/** A course with everything that goes along. */
+/** Creates a course with every exported part. */
 async function fullCourse() {
   const cover = await fileIn(from, 'cover.png');
   const shown = await fileIn(from, 'scheme.png');
@@ -146,7 +146,7 @@ describe('a course', () => {
     const archive = await exported(course);
     const told = await contentOf(archive);
     expect(told).toMatchObject({ format: 'kafedra-course', version: 1 });
-    // Nothing that opens anything of the first company.
+    // The archive contains no keys of the first company's files.
     const [file] = await rowsIn(from, 'files', sql`id = ${shown.id}`);
     expect(JSON.stringify(told)).not.toContain(String(file?.['key']));
 
@@ -209,7 +209,7 @@ describe('a course', () => {
     ]);
     const [held] = await rowsIn(to, 'custom_field_course_values');
     expect(held?.['value']).toBe('А1');
-    // Archived again, it says the same.
+    // A second export of the imported course has the same content.
     const again = await imported(to, archive);
     expect(again.course_id).not.toBe(job.course_id);
   });
@@ -258,7 +258,7 @@ describe('an archive', () => {
     );
     const dates = plain({}, { start_date: '2027-02-01', end_date: '2027-01-01' });
     expect(await refusedWith(await zip(dates))).toBe('Окончание раньше начала');
-    // What comes before the wrong part is not there, either.
+    // Parts before the invalid one are not written either.
     const late = plain({ bullet_points: ['Раз'], remarks: [''] });
     expect(await refusedWith(await zip(late))).toContain('Примечания');
     expect(await rowsIn(to, 'course_bullet_points', sql`text = 'Раз'`)).toEqual([]);
@@ -278,7 +278,7 @@ describe('an archive', () => {
       Array.from({ length: 700 }, (_, index) => [`x/${index}`, Buffer.from('')]),
     );
     expect(await refusedWith(await zip(plain(), many))).toBe('В архиве слишком много файлов');
-    // One that is named often would be unpacked as often.
+    // A file that is referenced several times would be unpacked several times.
     const named = (mark: string = randomUUID(), path = 'files/1.png') => ({
       mark,
       path,
@@ -299,7 +299,7 @@ describe('an archive', () => {
       return archive;
     };
     expect(await refusedWith(saying(200 * 1024 * 1024))).toBe('Архив слишком большой');
-    // Less than it unpacks to.
+    // A size below the unpacked one.
     expect(await refusedWith(saying(10))).toBe('Это не архив курса, или он повреждён');
     const kept = await rowsIn(to, 'files', sql`file_name = 'a.png'`);
     expect(kept).toEqual([]);
@@ -314,7 +314,7 @@ describe('an archive', () => {
     const files = [{ mark: randomUUID(), path: 'files/1.png', name: 'a.png' }];
     const archive = (course: object) => zip(plain({}, course, files), { 'files/1.png': png });
     await refusedWith(await archive({ start_date: '2027-02-01', end_date: '2027-01-01' }));
-    // The archive that was sent stays for a day.
+    // The uploaded archive is retained for a day.
     expect(await kept()).toHaveLength(before.length + 1);
     expect((await imported(to, await archive({}))).status).toBe('done');
     await expect.poll(kept).toHaveLength(before.length + 2);

@@ -1,4 +1,4 @@
-// Writes the course of an archive, in the transaction of its job.
+// Writes the course of an archive in the transaction of the import job.
 import type { Effect, JobReport } from '../../jobs/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
@@ -26,16 +26,18 @@ interface Writing {
   transaction: Transaction;
   scope: Scope;
   roomOf: RoomOf;
-  /** By what the archive calls them. */
+  /** Stored files of the archive by their marks. */
   uploads: ReadonlyMap<string, Upload>;
   staged: StagedTexts;
 }
 
-/** A text of the archive with the keys that its files have here. */
+/** Replaces the marks in a text by the new keys of the files. */
 export const withUploads = (html: string, uploads: ReadonlyMap<string, Upload>): string =>
   withKeys(html, (mark) => uploads.get(mark)?.key ?? null);
 
-/** Answers the course and what came of the archive. Throws where nothing may come of it. */
+/**
+ * Returns the course and the import report. Throws if no course can be created from the archive.
+ */
 export async function writeCourse(
   writing: Writing,
   { course, files, left, parts }: CourseContent,
@@ -102,11 +104,11 @@ export async function writeCourse(
   return { course_id: courseId, report };
 }
 
-/** What leads nowhere any more goes when the texts are read once more. */
+/** Parses the texts again, which removes references to missing files. */
 function fieldsOf(course: CourseFields): CourseFields {
   const fields = courseFields.safeParse(course);
   if (!fields.success) throw unknownArchive(fields.error.issues[0]?.message);
-  // An address in the catalogue is one course's alone.
+  // An address in the catalogue is unique.
   return {
     ...fields.data,
     catalog_url_first_category_slug: null,
@@ -114,7 +116,7 @@ function fieldsOf(course: CourseFields): CourseFields {
   };
 }
 
-/** Those of custom fields wait until a field holds them. */
+/** Files of custom fields expire unless a field references them. */
 function keepOf(
   writing: Writing,
   upload: Upload,

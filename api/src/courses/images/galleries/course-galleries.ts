@@ -1,4 +1,4 @@
-// Galleries of courses: attached and taken away, several at once.
+// Bulk routes that attach galleries to a course and detach them.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,10 +1,10 @@
-// The filter of courses by the galleries that they show.
+// Filter of courses by attached galleries.
 import { sql } from 'drizzle-orm';
 import { idsFilter } from '../../../kit/lists/filters.ts';
 import { courses } from '../../course-tables.ts';
 import { courseGalleries } from '../../tables.ts';
 
-/** The courses that show one of these galleries. */
+/** Courses that show one of these galleries. */
 export const showing = idsFilter(
   (ids) => {
     const { company_id, course_id, gallery_id } = courseGalleries;

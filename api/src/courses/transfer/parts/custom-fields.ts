@@ -1,4 +1,4 @@
-// What the company's own fields hold of a course. Fields are found by name and type, choices by their words.
+// Custom field values of a course in archives. Fields are matched by name and type, choices by their text.
 import { fieldTypes } from '@kafedra/common/fields';
 import { z } from 'zod';
 import { Failure } from '../../../kit/http/errors.ts';
@@ -66,7 +66,7 @@ export const customFieldsPart = definePart({
       const values = await valuesOf(target, field, told);
       if (values.length > 0) stored.push({ custom_field_id: field.id, name: told.name, values });
     }
-    // What the fields do not take is told and left out, until they take the rest.
+    // Reports and drops refused fields, and retries until the rest is accepted.
     while (stored.length > 0) {
       const refused = await store(target, stored);
       if (refused.size === 0) break;
@@ -112,7 +112,7 @@ async function valuesOf(
   return known;
 }
 
-/** Answers by their places which were refused, and why; none when all were stored. */
+/** Returns the refused fields by index with the reason; an empty map means that all were stored. */
 async function store(
   { transaction, scope, courseId }: Target,
   stored: readonly Stored[],

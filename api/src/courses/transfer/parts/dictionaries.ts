@@ -1,4 +1,4 @@
-// What a course is described with: entries of the company's dictionaries, which are named and found by their names.
+// Dictionary entries of a course in archives: type, format, categories and places, matched by name.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf } from '../../../kit/database/database.ts';
@@ -10,7 +10,7 @@ import { called, definePart, type Source, type Target } from '../part.ts';
 
 const name = z.string().overwrite(oneLine).min(1).max(255);
 
-/** A category after those that it lies in. */
+/** The path of a category: names from the top-level category down. */
 const way = z.array(name).min(1).max(10);
 
 const content = z.strictObject({
@@ -18,7 +18,7 @@ const content = z.strictObject({
   format: name.nullable(),
   categories: z.array(way).max(100),
   places: z.array(name).max(100),
-  /** Of the address in the catalogue. */
+  /** The category of a catalogue address. */
   first_category: way.nullable(),
   second_category: way.nullable(),
 });
@@ -120,7 +120,7 @@ interface Way {
   names: string[];
 }
 
-/** All categories of the company. */
+/** Paths of all categories of the company. */
 function categoryWays({
   transaction,
   scope,

@@ -1,4 +1,4 @@
-// The images of a course, by where they are shown.
+// Images of a course in archives, by where they are shown.
 import { kindOfFile } from '@kafedra/common/files';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-// The parts of a course that archives have, in the order in which they are written. What courses will consist of joins here.
+// The parts of course archives in the order in which they are written. A new part of courses is added here.
 import type { CoursePart } from '../part.ts';
 import { customFieldsPart } from './custom-fields.ts';
 import { dictionariesPart } from './dictionaries.ts';
@@ -9,7 +9,7 @@ import { salesPart } from './sales.ts';
 
 const lessonParts: CoursePart[] = [];
 
-/** Adds the parts of lessons, which packages and remarks refer to. */
+/** Adds the parts of lessons, which packages and remarks reference. */
 export const declareLessonArchiveParts = (...parts: readonly CoursePart[]): void =>
   void lessonParts.push(...parts);
 

@@ -1,4 +1,4 @@
-// Short texts of a course: what it gives, and what offers remark of it.
+// Bullet points and offer remarks of a course in archives.
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { has } from '../../../kit/permissions/permissions.ts';

@@ -1,4 +1,4 @@
-// What packages give and withhold of lessons. Packages and lessons are named by their places in the archive.
+// Lessons that packages include and exclude, in archives. Packages and lessons are referenced by their indexes.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';

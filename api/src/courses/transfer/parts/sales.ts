@@ -1,5 +1,4 @@
-// How a course is sold: its branches, its packages, and the ways to write to the curator, which are for some of them. They
-// name each other by their places in the archive.
+// Branches, packages and chat links of a course in archives. They reference each other by their indexes.
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -20,7 +19,7 @@ import { definePart, type Source, type Target } from '../part.ts';
 
 const most = 100;
 
-/** Of all packages of a course: each is looked at whether it leads in a circle. */
+/** Relations of all packages of a course: each is checked for a cycle. */
 const mostRelations = 2000;
 const place = z.int().min(0).max(most);
 
@@ -193,7 +192,7 @@ const addPackages = (target: Target, { packages }: Sales, branches: readonly num
     })),
   );
 
-/** The ids in the order of the rows. */
+/** Returns the ids in the order of the rows. */
 async function insert(
   { transaction, scope, courseId }: Target,
   table: PgTable,
@@ -215,7 +214,7 @@ async function insertOne(transaction: Transaction, table: PgTable, row: object):
   return Number(made?.id);
 }
 
-/** None by which a package would lead to itself. */
+/** Skips relations that would close a cycle. */
 async function addRelations(
   { transaction, scope, leave }: Target,
   { relations, packages: told }: Sales,
@@ -247,7 +246,7 @@ async function addRelations(
   return rows.length;
 }
 
-/** Whether one package leads to another, over however many between them. */
+/** Whether a path of relations connects one package with another. */
 function leads(ways: ReadonlyMap<number, readonly number[]>, from: number, to: number): boolean {
   const seen = new Set([from]);
   for (const at of seen) {
