@@ -1,11 +1,11 @@
-// Learners are told of the certificates that finishing their courses has given them, as long as these are good.
+// Notifies learners of new certificates; a notification is hidden once its certificate is revoked.
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../kit/database/database.ts';
 import { idArray } from '../kit/lists/filters.ts';
 import { notify, showNotifications } from '../people/index.ts';
 import { toLearners } from './notifications.ts';
 
-/** Nobody has done it but they themselves, who are told. */
+/** Without an actor, because `notify` skips the person who acts. */
 export async function tellOfCertificates(
   transaction: Transaction,
   companyId: number,

@@ -1,5 +1,5 @@
-// What hangs on lessons and is copied with them, with their course and by themselves alike: what lessons will consist of
-// joins here. A test fails for a table that hangs on lessons and stands in neither list.
+// Declares which tables of lessons are copied with their course or by themselves, and which are not. A test fails for a
+// table of lessons that is in no list.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as sold from '../courses/packages/package-tables.ts';
 import { childRows, type CopiedRows } from '../kit/database/copy-rows.ts';
@@ -23,10 +23,10 @@ export const copiedLessons: CopiedRows = {
   guarded: { teacher_id: manage },
 };
 
-/** In their order: what others name comes before them. */
+/** In order of their references: referenced tables come first. */
 export const copiedWithLessons: readonly CopiedRows[] = [
   { ...childRows(lessonAdminUsers, 'lesson_id'), needs: manage },
-  // A lesson that is copied by itself leaves the layers of its course behind.
+  // A separately copied lesson is not attached to layers of its old course.
   {
     ...childRows(blocks.lessonBlocks, 'lesson_id'),
     where: isOutOfTrash,
@@ -38,7 +38,7 @@ export const copiedWithLessons: readonly CopiedRows[] = [
 
 const ofPackages = 'what is sold of the original’s course is not what is sold of the other';
 
-/** What stays with the original in either way, and why. */
+/** Tables that are never copied, with the reason. */
 export const leftOfLessons: ReadonlyMap<PgTable, string> = new Map<PgTable, string>([
   [lessonFiles, 'triggers find them in the texts of the copy'],
   [blocks.lessonBlockFiles, 'triggers find them in the texts of the copy'],
@@ -61,7 +61,7 @@ export const leftOfLessons: ReadonlyMap<PgTable, string> = new Map<PgTable, stri
   [lessonWebinars, 'triggers make those of the copied lessons, which are given at another time'],
 ]);
 
-/** What stays with the original where a lesson is copied by itself, and why. */
+/** Tables that are not copied with a separately copied lesson, with the reason. */
 export const leftWithLessons: ReadonlyMap<PgTable, string> = new Map<PgTable, string>([
   ...leftOfLessons,
   [sold.coursePackageLessons, ofPackages],

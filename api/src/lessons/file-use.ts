@@ -1,4 +1,5 @@
-// Lessons show files: in their texts, in what they are put together of, the trash too, and as recordings of webinars.
+// Declares the use of files by lessons: in texts, in blocks (those in the trash included), and as recordings of
+// webinars.
 import { sql } from 'drizzle-orm';
 import { lessonRecord } from '../courses/index.ts';
 import { declareFileUse } from '../media/index.ts';

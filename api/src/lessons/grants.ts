@@ -1,4 +1,4 @@
-// Whose lessons are: who opens them to others of the staff, and who works on what learners do in them.
+// Permissions on lessons: ownership, access for other staff, and work with learners' results.
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isOwnLesson, lessonGrants, lessonRecord } from '../courses/index.ts';
@@ -16,7 +16,7 @@ import {
 import { ofAnyTable, readableThrough } from '../kit/records/record.ts';
 import { lessons } from './tables.ts';
 
-/** Who else of the staff gets at a lesson, in every lesson that they may change. */
+/** The permission to give other staff access to lessons that the caller may change. */
 export const manageLessonAccess = {
   my: 'lessons_manage_access_and_other_settings',
   mine: ofAnyTable<typeof lessons>((table, asker) => {
@@ -26,7 +26,7 @@ export const manageLessonAccess = {
   }),
 } as const satisfies Grant;
 
-/** Throws where a lesson would become the person's own and so let them do what they may do with their own alone. */
+/** Throws 403 if the lesson would become the caller's own and thereby give them more rights. */
 export async function refuseGain(
   transaction: Transaction,
   scope: Scope,
@@ -45,12 +45,14 @@ export async function refuseGain(
   }
 }
 
-/** The lessons that one writes, gives or was let in to; all, for whoever leads all of them. */
+/**
+ * Lessons that the caller wrote, teaches or has access to; all lessons for callers with access to all.
+ */
 export const isTaughtLesson = ofAnyTable<Parameters<typeof isOwnLesson>[0]>((table, asker) =>
   has(asker, 'teacher_courses_and_lessons_access_all') ? sql`true` : isOwnLesson(table, asker),
 );
 
-/** What hangs on these. */
+/** Rows that belong to these lessons. */
 export const ofTaughtLesson = (
   table: TableWith<'company_id' | 'lesson_id'>,
   asker: QueryScope,
@@ -60,10 +62,10 @@ export const ofTaughtLesson = (
   return sql`exists (select 1 from lessons own_lesson where ${lesson.company_id} = ${table.company_id} and ${lesson.id} = ${table.lesson_id} and ${isOwnLesson(lesson, asker)})`;
 };
 
-/** What hangs on the lessons that one sees. */
+/** Rows that belong to lessons that the caller may read. */
 export const ofSeenLesson = readableThrough(() => lessonRecord, 'lesson_id');
 
-/** Whoever sees the statistics of courses, in those that they see. */
+/** Staff who may see statistics of courses, in the courses that they see. */
 export const seeStatistics = {
   read: { my: 'courses_statistics' },
 } as const satisfies Permissions;

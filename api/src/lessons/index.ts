@@ -1,4 +1,4 @@
-// What other domains may use of the lessons domain.
+// The public interface of the lessons domain for other domains.
 export { startCountingFilms } from './films/film-counting.ts';
 export { recount, recountCourses, settleLessons } from './learning/settling.ts';
 export { firstLessonGiving } from './tests/asked-tests.ts';

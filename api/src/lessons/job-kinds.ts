@@ -1,4 +1,4 @@
-// The kinds of jobs that lessons have.
+// Job kinds of the lessons domain.
 export const lessonJobKinds = [
   'film_transcript',
   'gradebook_export',

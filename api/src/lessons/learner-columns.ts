@@ -1,4 +1,4 @@
-// Columns of who learns in a course that records of lessons leave out: these tell of the course, not of the lesson.
+// Columns of `course_students` that records of lessons hide, because they describe the course rather than the lesson.
 export const hiddenOfLearners = [
   'searched',
   'course_id',

@@ -1,10 +1,10 @@
-// The lessons of all courses: found, changed and deleted wherever they are.
+// The resource of the lessons of all courses.
 import { courseResource, lessonRecord } from '../courses/index.ts';
 import { resource } from '../kit/resource/resource.ts';
 import { writtenLesson } from './editing/lesson-writes.ts';
 import { changedLesson, listedStatuses } from './rules.ts';
 
-/** What the lessons of all courses and those of one have in common. */
+/** Options shared by the lessons of all courses and those of one. */
 export const lessonList = {
   record: lessonRecord,
   path: '/lessons',

@@ -1,4 +1,5 @@
-// Whom what happens in lessons is told: to whom a lesson is there, as one of those who teach it or as a learner.
+// Notifies teachers and learners of events in lessons, and hides notifications whose reader may no longer see the
+// lesson.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { NotificationKind } from '@kafedra/common/notifications';
 import { given, packagesOfLearners, peopleOfLesson } from '../courses/index.ts';
@@ -12,15 +13,17 @@ interface PlaceOfEvent {
   kind: NotificationKind;
   course_id: number;
   lesson_id: number;
-  /** What unread ones are one of, and the newest of what happened there. */
+  /** Groups unread notifications: of one subject only the newest remains. */
   subjectId: number;
   recordId?: number;
 }
 
-/** Whom `notify` tells as learners. */
+/** Options of `notify` for learners. */
 export const toLearners = { isForStaff: false, flags: ['learn_courses'] } as const;
 
-/** Tells those whose lesson it is, if they have the flag. `except` was told otherwise. */
+/**
+ * Notifies the owners of the lesson who have the permission, except one who gets another notification.
+ */
 export const tellTeachers = (
   transaction: Transaction,
   { companyId, personId }: Scope,
@@ -36,7 +39,7 @@ export const tellTeachers = (
       where person.user_id is distinct from ${except}::integer`,
   });
 
-/** Tells one person, as a learner, or as one of the staff by a flag. */
+/** Notifies one person as a learner, or as staff with a permission. */
 export const tellOne = (
   transaction: Transaction,
   { companyId, personId }: Scope,
@@ -50,7 +53,7 @@ export const tellOne = (
     told: sql`select ${userId}::integer as user_id, ${columnsOf(event)}`,
   });
 
-/** Tells the students whom the lesson is given to. */
+/** Notifies the students whose packages include the lesson. */
 export const tellStudents = (
   transaction: Transaction,
   { companyId, personId }: Scope,
@@ -83,7 +86,10 @@ const published = sql.join(
 type Shown = Parameters<typeof showNotifications>[1];
 type Condition = NonNullable<Shown['learner']>;
 
-/** Kinds that tell of what stands in lessons: while `record` (a condition on a notification) is there. */
+/**
+ * Declares when notifications about records of lessons are shown: while the lesson is visible to the reader and
+ * `record` (a condition on a notification) holds.
+ */
 export function showOfLessons(
   kinds: readonly NotificationKind[],
   { flag, record }: { flag?: Permission; record: (table: Parameters<Condition>[0]) => SQL },
@@ -107,8 +113,8 @@ const isGiven: Condition = ({ company_id, course_id, lesson_id }, { person }) =>
   isStillGiven({ companyId: company_id, courseId: course_id, lessonId: lesson_id, userId: person });
 
 /**
- * What packages give a student of the lesson, while the course is not over for them: columns of a query around.
- * `also` is asked of `lesson`, `learner` and `held`.
+ * Whether a student's packages include the lesson and their access to the course has not ended. Parameters may be
+ * columns of an outer query; `also` may refer to `lesson`, `learner` and `held`.
  */
 export const isStillGiven = (
   {

@@ -1,4 +1,4 @@
-// Declares to courses the records of their lessons' parts, and the parts of lessons in archives.
+// Declares the records and archive parts of lessons to the courses domain.
 import { declareLessonArchiveParts, declareLessonParts } from '../courses/index.ts';
 import { blocksPart } from './archive/blocks-part.ts';
 import { lessonsPart } from './archive/lessons-part.ts';

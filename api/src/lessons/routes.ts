@@ -1,4 +1,4 @@
-// Lessons: the resources, and what stands beside them.
+// Registers the routes of the lessons domain.
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import { lessonGrants } from '../courses/index.ts';
@@ -71,7 +71,7 @@ export function registerLessons(
   showCertificates();
 }
 
-/** The documented address of what `POST …/lessons/delete` does. */
+/** The documented address of `POST …/lessons/delete`. */
 function registerDeletion(app: FastifyInstance, database: Database): void {
   companyRoute(app, database, {
     method: 'POST',

@@ -1,4 +1,4 @@
-// What the data of lessons and layers must be like.
+// Validation schemas of lessons and layers.
 import { z } from 'zod';
 import { moment as anyMoment } from '../kit/values/date-time.ts';
 import { mostBlocks } from '@kafedra/common/lessons';
@@ -13,12 +13,12 @@ import {
   type LessonStatus,
 } from './tables.ts';
 
-/** The statuses that a list shows when none is asked for: all but the trash. */
+/** Statuses that a list shows by default: all but the trash. */
 export const listedStatuses: LessonStatus[] = lessonStatuses.filter(
   (status) => status !== 'deleted',
 );
 
-/** They are read whole with their course. */
+/** Lessons per course; they are read in one page with it. */
 export const mostLessons = 1000;
 export const mostLayers = 500;
 
@@ -26,7 +26,7 @@ export const mostLayers = 500;
 export const newCategory = 'Новая категория';
 export const newLayer = 'Новый слой';
 
-/** Points for homework, when nothing else is said (specification B, section 9). */
+/** Default points for homework (specification B, section 9). */
 const leastPoints = 1;
 
 const wholeNumber = (least: number, most: number) => {
@@ -36,12 +36,12 @@ const wholeNumber = (least: number, most: number) => {
 
 const moment = anyMoment.nullish();
 
-/** A lesson leaves and enters the trash by deleting and restoring alone. */
+/** A lesson enters and leaves the trash only by delete and restore. */
 const chosenStatus = z.enum(lessonStatuses).refine((status) => status !== 'deleted', {
   message: 'Удаление — отдельное действие',
 });
 
-/** Nobody gives more for one task. */
+/** An upper bound for the points of one task. */
 export const mostPoints = 1000;
 
 export const points = wholeNumber(0, mostPoints);

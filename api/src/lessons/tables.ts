@@ -1,4 +1,4 @@
-// The lessons of courses: what each is, where it stands among the others, when it opens, and who of the staff works on it.
+// Tables of lessons and layers, of staff with access to lessons, and of files in their texts.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -29,7 +29,7 @@ import { shownInTexts } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
 import { goesWithMember } from '../people/tables.ts';
 
-/** Kinds of lessons (specification B, section 3). */
+/** Types of lessons (specification B, section 3). */
 export const lessonTypes = [
   'test',
   'full_video',
@@ -42,11 +42,11 @@ export const lessonTypes = [
 ] as const;
 export type LessonType = (typeof lessonTypes)[number];
 
-/** Lessons have the visibility of courses (specification B, section 4). */
+/** Lessons have the same statuses as courses (specification B, section 4). */
 export const lessonStatuses = courseStatuses;
 export type LessonStatus = (typeof lessonStatuses)[number];
 
-/** When a lesson opens to whoever learns in its course. */
+/** When a lesson opens to the learners of its course. */
 export const lessonOpenTypes = [
   'immediately',
   'after_days',
@@ -56,13 +56,13 @@ export const lessonOpenTypes = [
 ] as const;
 export type LessonOpenType = (typeof lessonOpenTypes)[number];
 
-/** What people may say of a lesson with one click (specification B, section 9). */
+/** Kinds of likes that a lesson allows (specification B, section 9). */
 export const likeTypes = ['like_dislike', 'like'] as const;
 
 /**
- * What finishes a lesson for a learner: opening it, saying so, having watched enough of its films, having its homework
- * accepted, having passed its tests, having done the blocks that are named, or, of an offline one, having been there
- * (specification B, section 4).
+ * What finishes a lesson for a learner: opening it, marking it as done, watching enough of its films, accepted
+ * homework, passed tests, completing the required blocks, or, for an offline lesson, attendance (specification B,
+ * section 4).
  */
 export const checkCriteria = [
   'opened',
@@ -75,10 +75,10 @@ export const checkCriteria = [
 ] as const;
 export type CheckCriterion = (typeof checkCriteria)[number];
 
-/** A theme is a category; layers lie in categories and in each other. */
+/** A layer at the top of a course is a category; others are in a category or a layer. */
 export const layerTypes = ['category', 'layer'] as const;
 
-/** What the lessons of a course lie in: themes, and layers in these. */
+/** Layers, which group the lessons of a course as a tree. */
 export const blockLayers = companyTable(
   'block_layers',
   {
@@ -87,7 +87,7 @@ export const blockLayers = companyTable(
     parent_layer_id: integer(),
     type: oneOf(layerTypes).notNull(),
     title: sortedText().notNull(),
-    /** Its place among all layers and lessons of the course, as they are read from top to bottom. */
+    /** The position among all layers and lessons of the course in reading order. */
     sort_order: integer().notNull().default(0),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -96,7 +96,7 @@ export const blockLayers = companyTable(
     isOneOf('block_layers', 'type', layerTypes),
     check('block_layers_category', sql`(type = 'category') = (parent_layer_id is null)`),
     goesWithCourse(table),
-    // What lies in a layer is of the same course.
+    // Target of composite foreign keys, which ensure that the content of a layer belongs to the same course.
     unique('block_layers_of_course').on(table.company_id, table.course_id, table.id),
     foreignKey({
       name: 'block_layers_parent',
@@ -126,26 +126,28 @@ export const lessons = companyTable(
     type: oneOf(lessonTypes).notNull(),
     status: oneOf(lessonStatuses).notNull().default('visible'),
     ...trashColumns(lessonStatuses),
-    /** Its place among all layers and lessons of the course, as they are read from top to bottom. */
+    /** The position among all layers and lessons of the course in reading order. */
     sort: integer().notNull().default(0),
-    /** Whose lesson it is, for the `_my` permissions. */
+    /** The owner of the lesson for the `_my` permissions. */
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** Who of the staff gives it. A key of its own (0068) takes them off when they leave the company. */
+    /**
+     * The teacher. A separate foreign key (migration 0068) sets it to null when the member leaves the company.
+     */
     teacher_id: integer(),
     open_type: oneOf(lessonOpenTypes).notNull().default('immediately'),
-    /** Of `after_days`: whole days after the learner has begun the course. */
+    /** For `after_days`: full days after the learner began the course. */
     open_days_count: integer(),
-    /** Of `on_date`: when it opens. Of all others: when it opens at the latest. */
+    /** For `on_date`: when it opens. For other types: when it opens at the latest. */
     open_final_date: instant(),
-    /** Of `after_previous`: what of the lesson before must have been watched, in percent. */
+    /** For `after_previous`: the percentage of the previous lesson's films that must be watched. */
     open_watch_percent: integer(),
-    /** Of `after_previous`: the points that the lesson before must have brought. */
+    /** For `after_previous`: the points required in the previous lesson. */
     open_points: integer(),
-    /** When it closes to everybody. */
+    /** When it closes to all learners. */
     close_date: instant(),
-    /** From when on nothing is handed in any more; the lesson itself stays open. */
+    /** The homework deadline; the lesson itself stays open. */
     forbid_datetime: instant(),
-    /** What is to be done at home: rich text. */
+    /** The homework task, as rich text. */
     homework: richHtml(),
     homework_min_points: integer().notNull().default(1),
     homework_max_points: integer(),
@@ -153,13 +155,13 @@ export const lessons = companyTable(
     like_type: oneOf(likeTypes).notNull().default('like_dislike'),
     use_comments: boolean().notNull().default(false),
     check_criterion: oneOf(checkCriteria).notNull().default('marked'),
-    /** Of `watched`: what of the films must have been seen, in percent. */
+    /** For `watched`: the percentage of films that must be watched. */
     watch_percent: integer().notNull().default(90),
-    /** Of an offline one: when it takes place. */
+    /** For an offline lesson: when it takes place. */
     held_at: instant(),
-    /** Of an offline one: where, as people say it: an address, a room, a link. */
+    /** For an offline lesson: the place as free text, such as an address, a room or a link. */
     held_place: text(),
-    /** Of an offline one: the highest mark of the journal; the lowest is 0. */
+    /** For an offline lesson: the highest mark of the journal; the lowest is 0. */
     max_mark: integer().notNull().default(5),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -173,7 +175,7 @@ export const lessons = companyTable(
     check('lessons_watch_percent', sql`watch_percent between 1 and 100`),
     check('lessons_max_mark', sql`max_mark between 1 and 1000`),
     goesWithCourse(table),
-    // What names a lesson of a course names both, so that it is none of another course.
+    // Target of composite foreign keys, which ensure that a referenced lesson belongs to the same course.
     unique('lessons_of_course').on(table.company_id, table.course_id, table.id),
     foreignKey({
       name: 'lessons_layer',
@@ -191,7 +193,7 @@ export const lessons = companyTable(
   ],
 );
 
-/** Who of the staff gets at a lesson, beside its teacher and whoever gets at its course. */
+/** Staff with access to a lesson, besides its teacher and staff with access to its course. */
 export const lessonAdminUsers = pgTable(
   'lesson_admin_users',
   {
@@ -212,7 +214,7 @@ export const lessonAdminUsers = pgTable(
   ],
 );
 
-/** The files that the texts of lessons show. Triggers find them. */
+/** Files that texts of lessons show; triggers maintain the rows. */
 export const lessonFiles = pgTable(
   'lesson_files',
   {

@@ -1,4 +1,5 @@
-// The lessons of a course go along in its archive, as a tree with texts and files, and come back as far as they may.
+// Tests the lessons of a course in its archive: their tree, texts, blocks and files, and what an import must not
+// create.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { archiveOf, plainContent } from '../../../testing/schools/course-archives.ts';
@@ -48,7 +49,7 @@ async function imported(archive: Buffer, who = owner) {
   return finishedJob(school, at(to), answer.json().data.job.id, who);
 }
 
-/** What is read from top to bottom. */
+/** The content of a course in reading order. */
 const treeOf = (course: number) =>
   school.database.system((transaction) =>
     rowsOf<{ name: string; into: string | null; description: string | null }>(
@@ -204,7 +205,7 @@ test('blocks come back in their places, with their files, and what finishes a le
   expect(picture.media).toMatchObject([
     { caption: 'Колба', alt: 'Колба на столе', file: { file_name: 'flask.png' } },
   ]);
-  // One file, wherever it is shown.
+  // The same file, although several blocks show it.
   expect(text.text).toContain(picture.media[0].file.url);
   expect(picture.media[0].file.url).not.toBe(image.url);
   expect(watched).toMatchObject({ address: expect.stringContaining('0a1b2c') });

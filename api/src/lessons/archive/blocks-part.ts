@@ -1,5 +1,4 @@
-// What the lessons of a course are put together of, as archives have it: blocks in the order of their lessons, which they
-// name by their places.
+// Blocks of lessons in course archives, in the order of their lessons, which they reference by index.
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { mostBlocks } from '@kafedra/common/lessons';
@@ -32,7 +31,7 @@ import { mostLayers, mostLessons } from '../rules.ts';
 import { blockLayers, lessons } from '../tables.ts';
 import { rawText, readText, textsOf } from './texts.ts';
 
-/** Of one course: more take longer than anybody waits. */
+/** Blocks per course: an import with more would take too long. */
 const mostArchived = 5000;
 
 const placeIn = (most: number) =>
@@ -63,10 +62,10 @@ const archived = z.strictObject({
   answers: z.array(z.strictObject({ question, answer: rawText })).nullable(),
   media: z.array(z.strictObject({ file: fileMark, caption, alt })),
   captions: fileMark.nullable(),
-  /** The layer that it is attached to, and its number there. */
+  /** The index of the layer that the block is attached to, and its position there. */
   layer: placeIn(mostLayers).nullable(),
   layer_sort: z.int().min(0).max(1_000_000),
-  /** The lesson is finished only when it was done. */
+  /** Whether finishing the lesson requires this block. */
   must_be_done: z.boolean(),
 });
 
@@ -179,7 +178,7 @@ async function readBlocks(source: Source): Promise<Block[]> {
   return read;
 }
 
-/** Null, and told, where such a block can not be. */
+/** Returns null and reports the block if it is not valid here. */
 async function rowOf(
   target: Target,
   block: Block,
@@ -235,7 +234,7 @@ async function rowOf(
   }
 }
 
-/** How many blocks one statement inserts. */
+/** Blocks per INSERT statement. */
 const atOnce = 200;
 
 async function addBlocks(

@@ -1,5 +1,5 @@
-// The themes and lessons of a course as archives have them: as one tree, in its order, with their texts. What hangs on
-// lessons is a part of its own behind this one, and names them by their places here.
+// Layers and lessons of a course in its archive, as one ordered tree with texts. Parts that belong to lessons follow it
+// and reference lessons by their indexes here.
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { numbered, type PlacedEntry } from '@kafedra/common/lessons';
@@ -11,7 +11,7 @@ import { changedLesson, mostLayers, mostLessons, newLesson, wrongPoints } from '
 import { blockLayers, lessons } from '../tables.ts';
 import { rawText, readText, textsOf } from './texts.ts';
 
-/** Of the tree: after what is read before it. */
+/** The position in the tree in reading order. */
 const sort = z.int().min(0).max(1_000_000);
 
 const texts = ['description', 'homework'] as const;
@@ -23,7 +23,7 @@ const tree = z.strictObject({
     .array(
       z.strictObject({
         title: newLesson.shape.name,
-        /** The place of the layer that it lies in: one that comes before it. */
+        /** The index of the parent layer, which precedes this one. */
         parent: z.int().min(0).nullable(),
         sort,
       }),
@@ -103,7 +103,7 @@ async function readTree(source: Source): Promise<Tree> {
     .from(blockLayers)
     .where(and(eq(blockLayers.company_id, scope.companyId), eq(blockLayers.course_id, courseId)))
     .orderBy(asc(blockLayers.sort_order), asc(blockLayers.id));
-  // A layer stands before those in it, whatever their numbers are.
+  // Parents precede their children, whatever their stored positions are.
   const inOrder = numbered(
     layers.map(({ id, parent_layer_id: layerId, sort_order, title: name }) => ({
       kind: 'layer' as const,
@@ -149,7 +149,7 @@ async function readTree(source: Source): Promise<Tree> {
   return read;
 }
 
-/** Under their places in the archive, counted from 1. */
+/** Entries with ids made from their indexes in the archive, counted from 1. */
 const entriesOf = ({ layers, lessons: all }: Tree): PlacedEntry[] => [
   ...layers.map(({ parent, sort: at }, place): PlacedEntry => ({
     kind: 'layer',
@@ -165,7 +165,7 @@ const entriesOf = ({ layers, lessons: all }: Tree): PlacedEntry[] => [
   })),
 ];
 
-/** The number of everything in the order of the whole. */
+/** Positions of layers and lessons in the whole tree, by index. */
 function placesIn(told: Tree): Record<PlacedEntry['kind'], ReadonlyMap<number, number>> {
   const all = numbered(entriesOf(told));
   if (all === 'too deep') throw new Error('the tree was not looked at');
@@ -174,7 +174,7 @@ function placesIn(told: Tree): Record<PlacedEntry['kind'], ReadonlyMap<number, n
   return { layer: of('layer'), lesson: of('lesson') };
 }
 
-/** The ids in the order of the archive. Those at the top come first, then those in them. */
+/** Inserts the layers level by level from the top. Returns the ids in the order of the archive. */
 async function addLayers(
   { transaction, scope, courseId }: Target,
   { layers }: Tree,
@@ -201,7 +201,7 @@ async function addLayers(
   }
 }
 
-/** How many lessons one statement inserts. */
+/** Lessons per INSERT statement. */
 const atOnce = 200;
 
 async function addLessons(

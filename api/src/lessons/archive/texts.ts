@@ -1,13 +1,20 @@
-// Rich texts of lessons in archives: they go along as far as there is room, and come back as the editor reads them.
+// Rich texts of lessons in archives: an export omits those beyond the size limit, and an import parses each by its
+// schema.
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { largestLessonTexts, type Source, type Target } from '../../courses/index.ts';
 import { countOf } from '../../kit/values/plurals.ts';
 
-/** They are read by their schemas one by one when they are written: all at once would hold the process up. */
+/**
+ * Not parsed with the archive: parsing all texts at once would block the event loop, so each is parsed when it is
+ * written.
+ */
 export const rawText = z.string().max(512 * 1024);
 
-/** Texts as far as there is room for them; `tell` says how many stayed behind, and of what: «уроков». */
+/**
+ * A function that exports texts until the size limit and returns null for the others. Its `tell` reports how many were
+ * omitted, and of what: «уроков».
+ */
 export function textsOf({ text, leave }: Source, of: string) {
   let bytes = 0;
   let over = 0;
@@ -27,14 +34,16 @@ export function textsOf({ text, leave }: Source, of: string) {
   return Object.assign(textOf, { tell });
 }
 
-/** As the schema reads it; null, and told under the title, where it does not. */
+/**
+ * Parses a text by its schema. Returns null and reports the error under the title if it is invalid.
+ */
 export async function readText(
   { text, leave }: Target,
   schema: z.ZodType<string | null | undefined>,
   html: string,
   title: string,
 ): Promise<string | null> {
-  // Others are served between two texts.
+  // Lets the event loop serve other requests between two texts.
   await setImmediate();
   const read = schema.safeParse(await text(html));
   if (read.success) return read.data ?? null;

@@ -1,4 +1,4 @@
-// Blocks attached to layers of their course, beside their lessons: each to one at most.
+// Routes that attach blocks of lessons to layers of their course; a block is attached to at most one layer.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-// Whether a block of a kind may have what is said of it. Every check throws 422 at the field.
+// Checks whether a block of some type may have the sent fields. Each check throws 422 at the field.
 import { parseEmbed, servicesFor, type EmbedKind } from '@kafedra/common/embeds';
 import { kindOfFile, type FileKind } from '@kafedra/common/files';
 import {
@@ -12,12 +12,12 @@ import { Failure, invalid } from '../../kit/http/errors.ts';
 import type { ChangedBlock } from './block-rules.ts';
 import type { lessonBlocks } from './block-tables.ts';
 
-/** What is said of it by its own fields. */
+/** The fields of a block that depend on its type. */
 export type SaidOfBlock = Partial<Pick<ChangedBlock, BlockField>>;
 
 type Points = Pick<typeof lessonBlocks.$inferSelect, 'homework_min_points' | 'homework_max_points'>;
 
-/** Answers the address of the frame as it is kept; undefined where nothing was said of it. */
+/** Returns the embed URL in its stored form, or undefined if no address was sent. */
 export function checkedAddress(
   type: BlockType,
   sent: SaidOfBlock,
@@ -35,7 +35,7 @@ export function checkedAddress(
 
 const allFields = [...new Set(Object.values(blockFields).flat())];
 
-/** Nothing may be said of anything. */
+/** Null and empty values are allowed for every type. */
 function requireFields(type: BlockType, sent: SaidOfBlock): void {
   const says = (field: BlockField) => {
     const value = sent[field];

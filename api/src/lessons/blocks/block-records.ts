@@ -1,4 +1,4 @@
-// How the blocks of lessons travel, and a lesson with all of its blocks.
+// Records of lesson blocks, and of a lesson with all its blocks.
 import { ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ import { lessonBlockMedia, lessonBlocks } from './block-tables.ts';
 
 type OfBlock = TableWith<'company_id' | 'lesson_id'>;
 
-/** Blocks of one's own lessons. */
+/** Blocks of lessons that the caller owns. */
 const ofOwnLesson = ofAnyTable<OfBlock>((table, asker) => {
   const lesson = alias(lessons, 'lesson_of_block');
   return sql`exists (select 1 from lessons lesson_of_block where ${lesson.company_id} = ${table.company_id}
@@ -32,7 +32,7 @@ const ofOwnLesson = ofAnyTable<OfBlock>((table, asker) => {
 
 const change = { ...lessonGrants.update, mine: ofOwnLesson };
 
-/** Who changes a lesson puts it together. */
+/** Blocks are changed by those who may change their lesson. */
 export const blockGrants = {
   read: lessonGrants.read,
   create: change,
@@ -46,7 +46,7 @@ export const blockAnswers = z.array(
     .meta({ id: 'BlockAnswer', description: 'One of the questions of a block, with its answer.' }),
 );
 
-/** Rich texts, as JSON. */
+/** The answers with rich texts for display, as JSON. */
 export const shownAnswers = ({ company_id, answers }: TableWith<'company_id' | 'answers'>): SQL =>
   sql`${markedText(sql`${answers}::text`, companyFileOwner(sql`${company_id}`))}::jsonb`;
 
@@ -65,7 +65,7 @@ export const lessonBlockRecord = record(lessonBlocks)({
   permissions: blockGrants,
   mine: readableThrough(() => lessonRecord, 'lesson_id'),
   history: { type: 'lesson_blocks' },
-  // What is published, moved or attached meanwhile is the same to whoever writes it.
+  // Only edited fields: publishing, moving or attaching a block does not conflict with an edit.
   version: (table) =>
     digest(
       ...[
@@ -94,7 +94,7 @@ export const lessonBlockRecord = record(lessonBlocks)({
     },
     ...streamOfBlock,
   },
-  // As the specification spells it.
+  // Spelled as in the specification.
   attached: { webinarData: webinarOfBlock.webinar_data },
   relations: {
     lesson: belongsTo(() => lessonRecord, 'lesson_id'),

@@ -1,4 +1,4 @@
-// Blocks of lessons: the resources, a lesson with all of its blocks, and many of them ordered and published at once.
+// Routes of lesson blocks: the resources, a lesson with all its blocks, and bulk ordering and publishing.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ import { blocksInOrder, publishing } from './block-writes.ts';
 import { blocksOfCompany, blocksOfLesson } from './blocks.ts';
 import { registerAttaching } from './attaching.ts';
 
-/** Whether the person sees the lesson is asked before. */
+/** Without permissions: the route has checked that the caller may read the lesson. */
 const whole: ListSource = { record: lessonWithBlocksRecord, inCompany: true };
 
 export function registerBlocks(app: FastifyInstance, database: Database): void {
@@ -66,7 +66,7 @@ export function registerBlocks(app: FastifyInstance, database: Database): void {
     run: async ({ transaction, scope, params: ids, body: { lesson_blocks: sent } }) => {
       const place = await blocksOfLesson.resolveWritableParents(transaction, scope, ids);
       const { lesson_id = 0 } = ids;
-      // Who writes the blocks of a lesson together holds it.
+      // Locks the lesson, so that bulk writes to its blocks are serialized.
       const grant = lessonGrants.update;
       await lessonsOfCourse.lock({ transaction, scope, grant, place: {} }, lesson_id);
       const all = await blocksInOrder(transaction, scope, lesson_id);

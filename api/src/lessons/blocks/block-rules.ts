@@ -1,4 +1,4 @@
-// What the data of blocks must be like.
+// Validation schemas of a block's fields.
 import { z } from 'zod';
 import {
   blockTypes,
@@ -13,15 +13,15 @@ import { optionalLine, optionalText, required } from '../../kit/values/texts.ts'
 import { points } from '../rules.ts';
 import { blockStatuses, type BlockStatus } from './block-tables.ts';
 
-/** The statuses that a list shows when none is asked for: all but the trash. */
+/** Statuses that a list shows by default: all but the trash. */
 export const listedStatuses: BlockStatus[] = blockStatuses.filter((status) => status !== 'deleted');
 
-/** Of all blocks: those of one kind have fewer. */
+/** The highest limit of any block type; some types have a lower one. */
 const mostFiles = 50;
 
 const tooLong = (most: number) => `Не больше ${most} символов`;
 
-/** A block leaves and enters the trash by deleting and restoring alone. */
+/** A block enters and leaves the trash only by delete and restore. */
 const chosenStatus = z.enum(blockStatuses).refine((status) => status !== 'deleted', {
   message: 'Удаление — отдельное действие',
 });
@@ -85,7 +85,7 @@ export const newBlock = z.strictObject({
 export type NewBlock = z.output<typeof newBlock>;
 export type ChangedBlock = z.output<typeof changedBlock>;
 
-/** Numbers and statuses of many. */
+/** The body of the bulk route for positions and statuses. */
 export const manyBlocks = z.strictObject({
   lesson_blocks: z
     .array(

@@ -1,4 +1,4 @@
-// What lessons are put together of: blocks in their order, the files that they show, and those that must be done.
+// Tables of lesson blocks, their files, and the blocks required to finish a lesson.
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -30,47 +30,49 @@ import { files, shownInTexts } from '../../media/tables.ts';
 import { tests } from '../../assessments/tables.ts';
 import { blockLayers, lessons } from '../tables.ts';
 
-/** Learners see what is published. */
+/** Learners see published blocks only. */
 export const blockStatuses = ['draft', 'published', 'deleted'] as const;
 export type BlockStatus = (typeof blockStatuses)[number];
 
-/** One of the questions of a block of answers; the answer is rich text. */
+/** A question with its answer in a block of type `faq`; the answer is rich text. */
 export interface BlockAnswer {
   question: string;
   answer: string;
 }
 
-/** What a block says, wherever it stands: in a lesson, or in a template of the library. */
+/** Content columns of a block, shared by blocks of lessons and of library templates. */
 export const saidByBlocks = () => ({
-  /** The heading of a section; of all others what stands above them. */
+  /** The heading of a section; for other types the title above the block. */
   title: sortedText(),
-  /** Rich text: what a text or a callout says, what is to be done at home, what stands under pictures and films. */
+  /**
+   * Rich text: the text of a text or callout block, the task of homework, or the caption of images and films.
+   */
   text: richHtml(),
-  /** Where a film, a sound or a frame is that is no file of the school. */
+  /** The URL of an external video, audio or embedded page. */
   address: text(),
-  /** Of `code` the program, of `formula` what TeX makes it of. */
+  /** The program of a `code` block, or the TeX source of a `formula`. */
   source: text(),
-  /** Of `code`: the language that it is highlighted as. */
+  /** For `code`: the language for syntax highlighting. */
   language: text(),
   tone: oneOf(calloutTones),
-  /** Of `faq`: in their order. */
+  /** For `faq`: questions in their order. */
   answers: jsonb().$type<BlockAnswer[]>(),
-  /** The subtitles of a film. */
+  /** The subtitle file of a film. */
   captions_id: integer(),
   homework_min_points: integer(),
   homework_max_points: integer(),
-  /** Of `test`: what is to be taken. */
+  /** For `test`: the test to take. */
   test_id: integer(),
 });
 
-/** A file that a block is about, at its place there. */
+/** Columns of a file that a block shows, with its position in the block. */
 export const shownByBlocks = () => ({
   file_id: integer().notNull(),
   /** From 1. */
   sort: integer().notNull(),
-  /** Stands under the picture. */
+  /** The text below the image. */
   caption: text(),
-  /** Stands for the picture where it can't be seen. */
+  /** The alternative text of the image. */
   alt: text(),
 });
 
@@ -82,13 +84,13 @@ export const lessonBlocks = companyTable(
     type: oneOf(blockTypes).notNull(),
     status: oneOf(blockStatuses).notNull().default('draft'),
     ...trashColumns(blockStatuses),
-    /** Since when learners see it; null of a draft. */
+    /** When it became visible to learners; null for a draft. */
     published_at: instant(),
-    /** Its place in the lesson. */
+    /** The position in the lesson. */
     sort: integer().notNull().default(0),
-    /** The layer of the course that it is attached to, beside its lesson. */
+    /** The layer that the block is attached to besides its lesson. */
     layer_id: integer(),
-    /** Its place among the blocks of the layer. */
+    /** The position among the blocks of the layer. */
     sort_order: integer().notNull().default(0),
     ...saidByBlocks(),
     created_at: createdAt(),
@@ -105,7 +107,7 @@ export const lessonBlocks = companyTable(
       columns: [table.company_id, table.course_id, table.lesson_id],
       foreignColumns: [lessons.company_id, lessons.course_id, lessons.id],
     }).onDelete('cascade'),
-    // What names a block of a lesson names both, so that it is none of another lesson.
+    // Target of composite foreign keys, which ensure that a referenced block belongs to the same lesson.
     unique('lesson_blocks_of_lesson').on(table.company_id, table.lesson_id, table.id),
     foreignKey({
       columns: [table.company_id, table.captions_id],
@@ -135,7 +137,7 @@ export const lessonBlocks = companyTable(
   ],
 );
 
-/** The files that a block is about: one of an image, a film or a sound, several of a gallery or of files to take along. */
+/** Files that blocks show: one for an image, film or audio, several for a gallery or downloads. */
 export const lessonBlockMedia = companyTable(
   'lesson_block_media',
   {
@@ -156,7 +158,7 @@ export const lessonBlockMedia = companyTable(
   ],
 );
 
-/** The files that the texts of blocks show. Triggers find them. */
+/** Files that texts of blocks show; triggers maintain the rows. */
 export const lessonBlockFiles = pgTable(
   'lesson_block_files',
   {
@@ -174,7 +176,9 @@ export const lessonBlockFiles = pgTable(
   ],
 );
 
-/** The close condition of a lesson whose `check_criterion` is `constructor`: the blocks that a learner must do. */
+/**
+ * For lessons with `check_criterion` = `constructor`: the blocks that a learner must complete to finish the lesson.
+ */
 export const lessonCloseBlocks = pgTable(
   'lesson_close_blocks',
   {

@@ -1,4 +1,4 @@
-// Writing blocks: each has the fields of its kind, shows files that fit it, and has its place in its lesson.
+// Writes lesson blocks: validates the fields and files by type and sets the position in the lesson.
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { mostBlocks, type BlockType } from '@kafedra/common/lessons';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -22,7 +22,7 @@ type Kept = Pick<
 >;
 
 export const writtenBlock = {
-  // Its number comes when it is there.
+  // Replaced by the real position after the insert.
   initial: () => ({ sort: 0 }),
   beforeWrite: prepareBlock,
   afterWrite: async (transaction: Transaction, scope: Scope, id: number, sent: Row) => {
@@ -57,7 +57,7 @@ async function prepareBlock(
   };
 }
 
-/** What else a status means: since when learners see the block. */
+/** Columns that follow from a new status: `published_at`. */
 export function publishing(status: BlockStatus | undefined): Row {
   if (status === undefined) return {};
   return {
@@ -66,7 +66,9 @@ export function publishing(status: BlockStatus | undefined): Row {
   };
 }
 
-/** Holds the lesson: nobody else adds to it before the transaction ends. Throws 409 where there is no room for more. */
+/**
+ * Locks the lesson against concurrent inserts until the transaction ends. Throws 409 if it has too many blocks.
+ */
 export async function requireRoom(
   transaction: Transaction,
   { companyId }: Scope,
@@ -85,7 +87,7 @@ export async function requireRoom(
   return lesson?.courseId;
 }
 
-/** What a new block is given beside what is sent. */
+/** Columns of a new block that the client does not send. */
 async function startOf(
   transaction: Transaction,
   scope: Scope,
@@ -93,7 +95,7 @@ async function startOf(
   { status }: Sent,
 ): Promise<Row> {
   const course_id = await requireRoom(transaction, scope, lessonId, 1);
-  // A new row has no columns yet that SQL could ask.
+  // SQL that refers to columns does not work in an INSERT.
   const published = status === 'published' ? { published_at: new Date().toISOString() } : {};
   return { course_id, ...published };
 }
@@ -114,7 +116,10 @@ async function keptBlock(
 const ofLesson = (companyId: number, lessonId: number) =>
   and(eq(lessonBlocks.company_id, companyId), eq(lessonBlocks.lesson_id, lessonId));
 
-/** Throws 422 where a file is not there or does not fit; answers how many the block is to show. */
+/**
+ * Throws 422 for an unknown file or one that does not fit the type. Returns the number of files that the block will
+ * show.
+ */
 async function requireFiles(
   transaction: Transaction,
   scope: Scope,
@@ -131,7 +136,7 @@ async function requireFiles(
   return media.length;
 }
 
-/** Throws 422 where whoever puts it into the lesson does not see it, or it lies in the trash. */
+/** Throws 422 if the caller can't see the test or it is in the trash. */
 async function requireTest(
   transaction: Transaction,
   scope: Scope,
@@ -187,7 +192,7 @@ async function placeNew(
   await placeBlocks(transaction, scope, row?.lesson_id ?? 0, [id], behind);
 }
 
-/** Gives new blocks of a lesson their places, as `placedBehind` says. */
+/** Sets the positions of new blocks in a lesson by `placedBehind`. */
 export async function placeBlocks(
   transaction: Transaction,
   scope: Scope,
@@ -200,7 +205,9 @@ export async function placeBlocks(
   await writeOrder(transaction, scope, lessonBlocks, ids);
 }
 
-/** All of a lesson, what lies in the trash too: it comes back to its place. */
+/**
+ * All blocks of a lesson in order, including the trash, because restored blocks return to their positions.
+ */
 export const blocksInOrder = (transaction: Transaction, { companyId }: Scope, lessonId: number) =>
   transaction
     .select({

@@ -1,4 +1,4 @@
-// Blocks of lessons: written by their kinds, put in order, published, attached, put away, and what finishes a lesson.
+// Tests lesson blocks: validation by type, order, publishing, attaching to layers, the trash, and required blocks.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';

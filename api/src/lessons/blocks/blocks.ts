@@ -1,4 +1,4 @@
-// The blocks of lessons, as resources: those of one lesson, and those of all, found and changed wherever they are.
+// Lesson blocks as resources: those of one lesson, and those of the whole company.
 import { sql } from 'drizzle-orm';
 import { idsFilter } from '../../kit/lists/filters.ts';
 import { resource } from '../../kit/resource/resource.ts';
@@ -21,7 +21,7 @@ const shared = {
   softDelete: { restoredTo: 'draft' },
 } as const;
 
-/** A layer with all that lie in it. */
+/** Blocks attached to these layers or to layers below them. */
 const inLayers = idsFilter(
   (ids) => sql`${lessonBlocks.layer_id} in (
     with recursive within as (

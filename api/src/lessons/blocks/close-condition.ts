@@ -1,5 +1,5 @@
-// What finishes a lesson whose criterion is `constructor`: the published blocks of it that a learner must do. A trigger takes
-// out those that are deleted, or published no more (0071).
+// Writes which published blocks a learner must complete to finish a lesson with criterion `constructor`. A trigger
+// removes blocks that are deleted or unpublished (migration 0071).
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
@@ -7,7 +7,9 @@ import type { Row } from '../../kit/lists/list.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { lessonBlocks, lessonCloseBlocks } from './block-tables.ts';
 
-/** Throws 422 where one is not there, or learners do not see it. None of them changes before the transaction ends. */
+/**
+ * Throws 422 for a block that is unknown or not published. Locks the blocks until the transaction ends.
+ */
 export async function writeCondition(
   transaction: Transaction,
   { companyId: company_id }: Scope,

@@ -1,4 +1,4 @@
-// How comments travel: to the staff, who find all of them, and to learners, who find those of a lesson that is open to them.
+// Records of comments: for the staff with all comments, and for learners with those of an open lesson.
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -13,16 +13,16 @@ import { staffRecord } from '../../people/staff.ts';
 
 type Comments = typeof lessonComments;
 
-/** Who answers and moderates, beneath the lessons that are their own. */
+/** The permission to answer and moderate comments on one's own lessons. */
 export const answerComments = { my: 'teacher_feedback_on_user_comments' } as const;
 
 const commentGrants = {
-  /** What is said beneath a lesson is seen where the lesson is. */
+  /** Comments are readable where their lesson is. */
   read: [
     answerComments,
     { my: 'lessons_view', mine: (table, asker) => ofSeenLesson(table as Comments, asker) },
   ],
-  /** Nobody puts words into another one's mouth. */
+  /** Only authors change the text of a comment. */
   update: { ...answerComments, mine: (table, asker) => isOwn(table as Comments, asker) },
   delete: answerComments,
 } as const satisfies Permissions;
@@ -82,18 +82,20 @@ export const commentRecord: RecordOf<Comments> = record(lessonComments)({
   },
 });
 
-/** Its text is told: to everybody, and of a hidden one to its author. */
+/** Whether the caller sees the text: a visible comment, or the author's own hidden one. */
 const isTold = (table: Comments, asker: QueryScope): SQL =>
   sql`(${table.status} = 'visible' or (${table.status} = 'hidden' and ${isOwn(table, asker)}))`;
 
-/** What begins a discussion has its place as long as anybody's reply stands beneath it. */
+/**
+ * Whether the first comment of a discussion is listed: its text is visible, or it has a visible reply.
+ */
 export const isPlace = (table: Comments, asker: QueryScope): SQL => {
   const reply = alias(lessonComments, 'standing_reply');
   return sql`(${isTold(table, asker)} or exists (select 1 from lesson_comments standing_reply
     where ${reply.company_id} = ${table.company_id} and ${reply.parent_id} = ${table.id} and ${reply.status} = 'visible'))`;
 };
 
-/** A part of a lesson: it is shown to those to whom the lesson is open. */
+/** Permissions follow the lesson: routes serve it only to those to whom the lesson is open. */
 export const learnerCommentRecord: RecordOf<Comments> = record(lessonComments)({
   name: 'LearnerComment',
   description: 'What somebody has said beneath a lesson, to whoever learns there.',

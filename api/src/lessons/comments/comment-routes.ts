@@ -1,4 +1,4 @@
-// The calls of the staff: all comments, with work on many of them, and answering.
+// Staff routes for comments: list, bulk moderation and replies.
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
@@ -39,7 +39,7 @@ export function registerComments(app: FastifyInstance, database: Database): void
   });
 }
 
-/** What was hidden is told to the staff alone. */
+/** Notifications of a hidden comment are shown to the staff only. */
 const isThere = ({
   company_id,
   record_id,

@@ -1,12 +1,12 @@
-// What a comment must be like, and how long a discussion may become.
+// Validation schemas and limits of comments and discussions.
 import { z } from 'zod';
 import { firstCommentProblem, required, wrongBeginning } from '../../kit/values/texts.ts';
 import { likeValues } from './comment-tables.ts';
 
-/** Letters of a comment. */
+/** Characters per comment. */
 const longest = 5000;
 
-/** Replies of one discussion: it is read whole. */
+/** Replies per discussion, because a discussion is read in one response. */
 export const mostReplies = 100;
 
 const text = z
@@ -20,7 +20,7 @@ export const newComment = z.strictObject({
   text: text.refine((sent) => firstCommentProblem(sent) === null, wrongBeginning),
 });
 
-/** Of a reply, and of a change, which may be one of a reply. */
+/** The body of a reply and of an update, which may be one of a reply. */
 export const anyComment = z.strictObject({ text });
 
 export const likeInput = z.strictObject({

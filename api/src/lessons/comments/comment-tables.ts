@@ -1,4 +1,4 @@
-// What is said beneath lessons, and what people like there. Who wrote what to whom, and when, is all in `lesson_comments`.
+// Tables of comments on lessons and of likes. Authors, addressees and times are all in `lesson_comments`.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -20,7 +20,7 @@ import { users } from '../../people/account/account-tables.ts';
 import { goesWithMember } from '../../people/tables.ts';
 import { lessons } from '../tables.ts';
 
-/** `hidden` by whoever moderates: its author and the staff still see it. */
+/** `hidden` by a moderator: its author and the staff still see it. */
 export const commentStatuses = ['visible', 'hidden', 'deleted'] as const;
 
 type Three = [AnyPgColumn, AnyPgColumn, AnyPgColumn];
@@ -31,17 +31,19 @@ export const lessonComments = companyTable(
     course_id: integer().notNull(),
     lesson_id: integer().notNull(),
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The comment that begins the discussion: replies to replies hang under the same. Null of that one. */
+    /**
+     * The first comment of the discussion, also for replies to replies; null for the first comment itself.
+     */
     parent_id: integer(),
-    /** Of a reply: the comment that it answers, be it the first one or another reply. */
+    /** For a reply: the comment that it answers, which may be another reply. */
     answered_id: integer(),
-    /** Whether it was written in the back office, on behalf of the school. */
+    /** Whether it was written in the back office on behalf of the company. */
     is_from_staff: boolean().notNull().default(false),
-    /** Plain. */
+    /** Plain text. */
     text: text().notNull(),
     status: oneOf(commentStatuses).notNull().default('visible'),
     ...trashColumns(commentStatuses),
-    /** Deleted by its author: nobody else brings it back. */
+    /** Deleted by its author, who alone can restore it. */
     is_withdrawn: boolean().notNull().default(false),
     edited_at: instant(),
     hidden_at: instant(),
@@ -56,7 +58,7 @@ export const lessonComments = companyTable(
       columns: [table.company_id, table.course_id, table.lesson_id],
       foreignColumns: [lessons.company_id, lessons.course_id, lessons.id],
     }).onDelete('cascade'),
-    // A discussion is of one lesson.
+    // Target of composite foreign keys, which keep a discussion within one lesson.
     unique('lesson_comments_of_lesson').on(table.company_id, table.lesson_id, table.id),
     foreignKey({
       name: 'lesson_comments_parent',
@@ -104,7 +106,7 @@ export const lessonComments = companyTable(
 export const likeValues = ['like', 'dislike'] as const;
 export type LikeValue = (typeof likeValues)[number];
 
-/** What a person says of a lesson with one click. */
+/** Likes and dislikes of lessons, one per person and lesson. */
 export const lessonLikes = pgTable(
   'lesson_likes',
   {
@@ -127,7 +129,7 @@ export const lessonLikes = pgTable(
   ],
 );
 
-/** The same of a comment. */
+/** Likes and dislikes of comments, one per person and comment. */
 export const lessonCommentLikes = pgTable(
   'lesson_comment_likes',
   {

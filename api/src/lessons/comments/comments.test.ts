@@ -1,4 +1,4 @@
-// Comments beneath lessons from both sides: said, answered, changed, taken back, liked; hidden and deleted by the staff.
+// Tests comments on lessons for learners and staff: writing, replies, changes, withdrawal, likes and moderation.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
@@ -55,7 +55,7 @@ async function failure(method: Method, path: string, body: object | undefined, a
   return [status, answer.errors?.[0]?.code, answer.errors?.[0]?.field];
 }
 
-/** A lesson that takes comments and likes, given by the curator. */
+/** Creates a lesson with comments and likes enabled, taught by the curator. */
 async function newLesson(body: object = {}): Promise<number> {
   const { id } = await ok('POST', `/courses/${course}/lessons`, {
     name: 'Урок',
@@ -73,7 +73,7 @@ const at = (lesson: number, rest = '') => `${lessonAt(lesson)}/comments${rest}`;
 
 const say = (lesson: number, text: string, as = anna) => ok('POST', at(lesson), { text }, as);
 
-/** The comments as a learner finds them. */
+/** Reads the comments as a learner. */
 const seen = (lesson: number, as: Caller) =>
   ok('GET', at(lesson, '?with=author;replies.author'), undefined, as);
 

@@ -1,4 +1,4 @@
-// The comments beneath all lessons, as the staff finds, answers and moderates them: the newest first.
+// The staff's resource of comments on all lessons, newest first, with replies and moderation.
 import { eq, sql } from 'drizzle-orm';
 import { rowOf } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';

@@ -1,5 +1,4 @@
-// The comments of an open lesson to whoever learns there, and what they may do: write, reply, change and delete what is
-// their own, and like.
+// Comments on an open lesson for its learners: list, write, reply, change, delete and restore their own, and like.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, forbidden, invalid, notFound } from '../../kit/http/errors.ts';
@@ -22,7 +21,7 @@ import { addReply, holdComment, missingComment } from './thread.ts';
 
 type Comment = typeof lessonComments.$inferSelect;
 
-/** Those that begin discussions. */
+/** The first comments of discussions. */
 export const learnerComments = resource({
   record: learnerCommentRecord,
   path: '/learning/courses/:course_id/lessons/:lesson_id/comments',
@@ -37,10 +36,13 @@ export const learnerComments = resource({
   descending: true,
 });
 
-/** No lesson has it. */
+/** An id that no lesson has. */
 const noLesson = 0;
 
-/** None of a lesson that is closed or takes no comments, as nothing of what it says; throws 404 where it is not there. */
+/**
+ * Lists the comments of a lesson; the list is empty if the lesson is closed or takes no comments. Throws 404 if the
+ * learner has no such lesson.
+ */
 export async function commentsOf(
   transaction: Transaction,
   scope: Scope,
@@ -74,7 +76,7 @@ export async function begin(
   return told(transaction, scope, place, comment.id);
 }
 
-/** Answers the whole discussion. */
+/** Returns the whole discussion. */
 export async function reply(
   transaction: Transaction,
   scope: Scope,
@@ -111,7 +113,7 @@ export async function withdraw(
   return told(transaction, scope, place);
 }
 
-/** What one has deleted oneself comes back, hidden if it was. */
+/** Restores a comment that its author deleted; it stays hidden if it was. */
 export async function restore(
   transaction: Transaction,
   scope: Scope,
@@ -158,7 +160,7 @@ const talkOfPlace = (
   { lesson_id }: PlaceOfLesson,
 ): Promise<Talk> => talkOf(transaction, companyId, lesson_id, personId);
 
-/** Throws 404 and 403 as the lesson does, and 409 where it takes no comments. */
+/** Throws 404 and 403 as the lesson does, and 409 if it takes no comments. */
 async function requireTalk(
   transaction: Transaction,
   scope: Scope,
@@ -215,7 +217,9 @@ const write = (
     .set(values)
     .where(and(eq(lessonComments.company_id, companyId), eq(lessonComments.id, id)));
 
-/** Of a lesson that is open to whoever asks: also what was just deleted, as the place that it leaves. */
+/**
+ * Comments of a lesson that is open to the caller, including one just deleted, which is shown as a placeholder.
+ */
 const anyComment: ListSource = { record: learnerCommentRecord, inCompany: true };
 
 const withAuthor = { ...wholeRecord, with: { author: wholeRecord } };

@@ -1,4 +1,4 @@
-// The calls of learners: what they say beneath a lesson that is open to them, and what they like.
+// Learner routes for comments and likes of open lessons.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../kit/database/database.ts';
@@ -55,7 +55,7 @@ export function registerLearnerComments(app: FastifyInstance, database: Database
     run: ({ transaction, scope, params, body }) => begin(transaction, scope, params, body.text),
   });
 
-  /** A call that does something with a comment, and answers it. */
+  /** Registers a route that changes a comment and returns it. */
   const does = <Body>(
     method: 'POST' | 'PUT' | 'DELETE',
     action: string,

@@ -1,4 +1,4 @@
-// Saying with a click what one thinks of a lesson or a comment: one thing a person, which another one replaces.
+// Stores likes of lessons and comments: one value per person, replaced by the next one.
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict } from '../../kit/http/errors.ts';
@@ -11,7 +11,7 @@ const tables = {
   comment: { likes: sql`lesson_comment_likes`, of: sql`comment_id` },
 };
 
-/** Null takes it back. It may come twice. Throws 409 where that may not be said. */
+/** Null removes the like. Idempotent. Throws 409 if this value is not allowed. */
 export async function keepLike(
   transaction: Transaction,
   { companyId, personId }: Scope,

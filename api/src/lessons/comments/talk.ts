@@ -1,5 +1,5 @@
-// What a lesson lets its learners say of it: whether it takes comments and likes, and what became of these. The course
-// has a switch for each as well: what is off there is off in all of its lessons.
+// Whether a lesson takes comments and likes, and their counts. Each switch of the course overrides those of its lessons
+// when it is off.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
@@ -37,7 +37,7 @@ interface FoundTalk {
   mine: LikeValue | null;
 }
 
-/** As it is to this person. */
+/** Reads the settings and counts, with the caller's own like. */
 export async function talkOf(
   transaction: Transaction,
   companyId: number,

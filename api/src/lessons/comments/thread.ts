@@ -1,4 +1,4 @@
-// Adding replies: to whatever is answered, under the comment that begins the discussion.
+// Adds a reply to a comment or another reply, within the discussion that the first comment began.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, notFound } from '../../kit/http/errors.ts';
@@ -12,7 +12,7 @@ type Comment = typeof lessonComments.$inferSelect;
 
 export const missingComment = 'Комментарий не найден';
 
-/** A comment that stays as it is until the transaction ends; null where there is none. */
+/** Locks a comment until the transaction ends; null if it does not exist. */
 export async function holdComment(
   transaction: Transaction,
   { companyId }: Scope,
@@ -27,7 +27,7 @@ export async function holdComment(
   return found ?? null;
 }
 
-/** Answers the id of the reply. Throws 409 where the discussion takes no more. */
+/** Returns the id of the reply. Throws 409 if the discussion is full. */
 export async function addReply(
   transaction: Transaction,
   scope: Scope,
@@ -36,7 +36,7 @@ export async function addReply(
 ): Promise<number> {
   const { companyId: company_id, personId: author_id } = scope;
   const parent_id = answered.parent_id ?? answered.id;
-  // Two at once count one after the other.
+  // Serializes concurrent replies, so that each counts the others.
   await holdComment(transaction, scope, parent_id);
   const ofDiscussion = and(
     eq(lessonComments.company_id, company_id),
@@ -65,7 +65,7 @@ export async function addReply(
   return reply.id;
 }
 
-/** Tells whoever is answered, and, of what a learner says, the others who teach. */
+/** Notifies the author of the answered comment, and the other teachers of a learner's reply. */
 async function tellOfReply(
   transaction: Transaction,
   scope: Scope,

@@ -1,4 +1,4 @@
-// A course as what it consists of: all its layers and all its lessons, those in the trash aside.
+// A course with all its layers and lessons, without those in the trash.
 import { getTableColumns, ne } from 'drizzle-orm';
 import { courses } from '../../courses/course-tables.ts';
 import { blockLayerRecord, courseResource, lessonRecord } from '../../courses/index.ts';
@@ -25,7 +25,7 @@ export const courseContentRecord = record(courses)({
   },
 });
 
-/** Whether the person sees the course is asked before. */
+/** Without permissions: the caller has checked that the course is readable. */
 const source: ListSource = { record: courseContentRecord, inCompany: true };
 
 const everything: FieldSelection = {
@@ -33,7 +33,7 @@ const everything: FieldSelection = {
   with: { layers: wholeRecord, lessons: wholeRecord },
 };
 
-/** Of a course that the person may see. */
+/** The caller must have checked that the person may read the course. */
 export async function contentOf(
   transaction: Transaction,
   scope: Scope,

@@ -1,4 +1,4 @@
-// The content of a course as one: read whole, and put in another order, many entries at once.
+// Routes that read the whole content of a course and reorder many of its entries at once.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Entry, PlacedEntry } from '@kafedra/common/lessons';
@@ -97,7 +97,7 @@ export function registerContent(app: FastifyInstance, database: Database): void 
 const entries = (kind: Entry['kind'], ids: readonly (number | null | undefined)[]): Entry[] =>
   ids.flatMap((id) => (id == null ? [] : [{ kind, id }]));
 
-/** Throws 404 where the person does not see one of them, and 403 where one is not theirs to move. */
+/** Throws 404 for an entry that the caller can't see, and 403 for one that they may not move. */
 async function requireOwn(
   { permissions, missing, ...of }: Resource,
   call: { transaction: Transaction; scope: Scope; place: ParentKeys },

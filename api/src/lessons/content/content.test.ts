@@ -1,4 +1,4 @@
-// The content of a course: themes, layers and lessons, made, moved and taken away.
+// Tests the content tree of a course: creating, moving and deleting layers and lessons.
 import { beforeEach, beforeAll, describe, expect, test } from 'vitest';
 import { inReadingOrder, type PlacedEntry } from '@kafedra/common/lessons';
 import { finishedJob } from '../../../testing/jobs.ts';
@@ -31,7 +31,7 @@ const layer = async (title: string, parent: number | null = null): Promise<numbe
 const lesson = async (name: string, layerId: number | null = null): Promise<number> =>
   (await send('POST', '/lessons', { name, type: 'text', layer_id: layerId })).body.data.id;
 
-/** As it is read, with its depth. */
+/** The content as it is read, indented by depth. */
 async function shown(): Promise<string[]> {
   const { layers, lessons } = (await send('GET', '/lessons_and_themes')).body.data;
   const named = [
@@ -101,7 +101,7 @@ describe('moving', () => {
     expect(status).toBe(200);
     expect(await shown()).toEqual(['Вторая', '  Первая', '    А', '    Б', '  В']);
     expect(body.data.layers).toContainEqual({ id: first, parent_layer_id: second, sort_order: 2 });
-    // What lies in a layer is a layer, and at the top it is a theme.
+    // A layer at the top is a category, below another layer it is a layer.
     const types = async () =>
       (await send('GET', '/block_layers?only=type')).body.data.map(
         ({ type }: { type: string }) => type,
@@ -282,7 +282,7 @@ test('a file is taken out of the texts of a lesson, and the words stay', async (
   expect(shows.body.data.homework).toBe(gone.body.data.homework);
 });
 
-/** A file of the company that no storage holds. */
+/** Adds a file row without bytes in the storage. */
 const storedFile = (name: string) =>
   school.database.system(async (transaction) => {
     const [file] = await transaction

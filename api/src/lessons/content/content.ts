@@ -1,4 +1,4 @@
-// The content of a course as one tree, as it is read and put in another order.
+// Reads and reorders the layers and lessons of a course as one tree.
 import { and, eq, sql } from 'drizzle-orm';
 import {
   deepestLayer,
@@ -14,7 +14,9 @@ import { invalid, notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { blockLayers, lessons } from '../tables.ts';
 
-/** All of a course, what lies in the trash too: it comes back to its place. */
+/**
+ * All entries of a course, including the trash, because restored entries return to their positions.
+ */
 export async function entriesOf(
   transaction: Transaction,
   { companyId }: Scope,
@@ -46,7 +48,9 @@ export const placeProblems: Record<MoveProblem, string> = {
   'too deep': `Больше ${deepestLayer} слоёв друг в друге не бывает`,
 };
 
-/** Moves entries and writes what stands elsewhere then; `field` is what a place that can't be is said of. */
+/**
+ * Moves entries and writes all positions that change. A position that is not possible is a 422 at `field`.
+ */
 export async function move(
   transaction: Transaction,
   scope: Scope,
@@ -63,7 +67,7 @@ export async function move(
   return changed;
 }
 
-/** Puts what was just added behind all else of the layer that it lies in. */
+/** Places a new entry last in its layer. */
 export async function placeLast(
   transaction: Transaction,
   scope: Scope,
@@ -92,7 +96,7 @@ export async function placeLast(
   await writePlaces(transaction, scope, changed);
 }
 
-/** A layer at the top is a theme. */
+/** A layer at the top has type category. */
 export async function writePlaces(
   transaction: Transaction,
   { companyId }: Scope,

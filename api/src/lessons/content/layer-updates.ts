@@ -1,4 +1,4 @@
-// Many layers of a course are renamed and put in another order at once: all of them, or none.
+// Bulk route that renames and reorders layers of a course, all or none.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -72,7 +72,9 @@ export function registerLayerUpdates(app: FastifyInstance, database: Database): 
   });
 }
 
-/** Throws 422 at the rows of layers that are not of the course, and 403 where one is not the person's to change. */
+/**
+ * Throws 422 at each row whose layer is not in the course, and 403 for a layer that the caller may not change.
+ */
 async function refuseStrange(
   transaction: Transaction,
   scope: Scope,
@@ -90,7 +92,7 @@ async function refuseStrange(
   if (skipped.length > 0) throw forbidden();
 }
 
-/** Throws 422 with what is wrong of each row, at its place. */
+/** Throws 422 with the problem of each row at its index. */
 function refuseRows(
   rows: readonly SentRow[],
   problemOf: (row: SentRow) => (FailureReason & { field: keyof SentRow }) | null,
@@ -118,7 +120,7 @@ async function rename(
     .where(and(eq(blockLayers.company_id, companyId), sql`${blockLayers.id} = named.id`));
 }
 
-/** All entries with the places that the rows say. */
+/** All entries, moved as the rows say. */
 function moved(entries: readonly PlacedEntry[], rows: readonly SentRow[]): PlacedEntry[] {
   const sent = new Map(rows.map((row) => [row.id, row]));
   const layers = new Map(
@@ -165,9 +167,11 @@ function moved(entries: readonly PlacedEntry[], rows: readonly SentRow[]): Place
   ]);
 }
 
-/** Behind what has the number that is said where the layer comes from before it, else before that. */
+/**
+ * Places a layer behind the entry with the requested number if it moves down, and before it if it moves up.
+ */
 function sortOf({ sort_order: said }: SentRow, before: number, otherwise: number): number {
   if (said === undefined) return otherwise;
-  // Of two with the same neighbour the one with the smaller number comes first.
+  // The last term orders layers with the same neighbour by their requested numbers.
   return said + Math.sign(said - before) * 0.5 + said / 1e7;
 }

@@ -1,4 +1,4 @@
-// The layers of a course, as a resource: themes at the top, and layers in these.
+// Layers of a course as a resource: categories at the top, with layers in them.
 import { and, eq, sql } from 'drizzle-orm';
 import { blockLayerRecord, courseResource, holdCourse } from '../../courses/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -19,7 +19,7 @@ const shared = {
   searched: ['title'],
 } as const;
 
-/** Those of all courses. */
+/** Layers of all courses. */
 export const layersOfCompany = resource({
   ...shared,
   readOnly: true,
@@ -68,7 +68,9 @@ async function prepareLayer(
   return { title: type === 'category' ? newCategory : newLayer, ...sent, type };
 }
 
-/** What lies in a layer that goes, however deep, lies where the layer did; layers in it go too. Blocks are attached to none then. */
+/**
+ * Before a layer is deleted with the layers in it: moves their lessons to its parent and detaches their blocks.
+ */
 async function emptyLayer(
   transaction: Transaction,
   { companyId }: Scope,

@@ -1,4 +1,4 @@
-// Blocks are copied into a lesson, of any lessons that one sees: drafts in their order, with the files that they show.
+// Tests copying blocks of any readable lessons into a lesson: order, draft status and files.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { mostBlocks } from '@kafedra/common/lessons';

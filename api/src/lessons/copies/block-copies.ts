@@ -1,4 +1,4 @@
-// Copies of blocks in a lesson: of blocks of any lessons, its own too.
+// Copies blocks of any lessons into a lesson, which may be their own.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -60,7 +60,7 @@ export function registerBlockCopies(app: FastifyInstance, database: Database): v
   });
 }
 
-/** Throws 404 where the person does not see one, and 409 where one is in the trash. */
+/** Throws 404 for a block that the caller can't see, and 409 for one in the trash. */
 export async function requireBlocks(
   transaction: Transaction,
   scope: Scope,
@@ -79,7 +79,7 @@ export async function requireBlocks(
   throw conflict('deleted', message);
 }
 
-/** The ids of the copies, in the order of their originals. */
+/** Returns the ids of the copies in the order of their originals. */
 async function writeCopies(
   transaction: Transaction,
   scope: Scope,

@@ -1,4 +1,5 @@
-// Lessons and themes are copied: into other courses and behind their originals, with what hangs on them, all or nothing.
+// Tests copying lessons and layers into the same and other courses with everything that belongs to them, all or
+// nothing.
 import { getTableName, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
@@ -34,7 +35,7 @@ const newTheme = (course: number, title: string, parent_layer_id: number | null 
 const newLesson = (course: number, name: string, more: object = {}) =>
   made(`/${course}/lessons`, { name, type: 'text', ...more });
 
-/** What is read from top to bottom, each with its depth; drafts have a star. */
+/** The content in reading order, indented by depth; drafts have a star. */
 async function read(course: number): Promise<string[]> {
   const { layers, lessons } = (await send('GET', `/${course}/lessons_and_themes`)).body.data;
   const parents = new Map<number, number | null>(
@@ -183,7 +184,7 @@ describe('nothing is written', () => {
       { message: 'В курсе «Полный» не хватит места: уроков не больше 1000' },
     ]);
     expect(await read(free)).toEqual([]);
-    // A full course is copied into another as it is.
+    // A course with all kinds of content is copied unchanged.
     const all = (await send('GET', `/${full}/lessons?all=1&only=id`)).body.data;
     const lessons_id = all.map(({ id }: { id: number }) => id);
     expect((await send('POST', `/${free}/copy_lessons`, { lessons_id })).status).toBe(201);

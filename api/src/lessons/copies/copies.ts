@@ -1,4 +1,4 @@
-// Copies of lessons and layers in other courses, or in their own: all of them or none, by a few statements a course.
+// Copies lessons and layers into courses, all or none, with a constant number of statements per course.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { changedEntries, type Entry } from '@kafedra/common/lessons';
 import { courses } from '../../courses/course-tables.ts';
@@ -19,25 +19,25 @@ import { notYet, outermost, planned, type Copied, type Known, type Planned } fro
 export interface Ordered {
   lessons: readonly number[];
   layers: readonly number[];
-  /** The courses that they are copied into. */
+  /** The target courses. */
   into: readonly number[];
-  /** The layer there; the place is found by names where it is undefined. */
+  /** The target layer; undefined finds the place by the names of the original's layers. */
   layerId?: number | null | undefined;
-  /** The course that the originals must be of. */
+  /** The course that the originals must belong to. */
   of?: number;
 }
 
-/** What was made in a course. */
+/** The copies made in a course. */
 export interface Made {
   course_id: number;
   layers_id: number[];
   lessons_id: number[];
 }
 
-/** How many lessons a call makes, of all its courses together. */
+/** Lessons per request, over all its courses. */
 export const mostCopies = 5000;
 
-/** What a copy begins anew. */
+/** Columns that get their default in a copy. */
 const anew = ['status_before_deletion', 'deleted_at', 'deletion'];
 
 export async function copyContent(
@@ -106,7 +106,7 @@ async function coursesOf(
   return [...new Set(found.flat().map(({ id }) => id))];
 }
 
-/** All that lies in some courses, what lies in the trash too. */
+/** All entries of some courses, including the trash. */
 async function contentOf(
   transaction: Transaction,
   { companyId }: Scope,
@@ -160,7 +160,7 @@ function refuseTooMany(chosen: readonly Known[], courseCount: number): void {
   throw conflict('too_many', message);
 }
 
-/** Throws 409 with the name of the course that would have too many lessons or layers. */
+/** Throws 409 with the name of a course that would have too many lessons or layers. */
 async function requireRoom(
   transaction: Transaction,
   { companyId }: Scope,
@@ -204,7 +204,7 @@ async function writeCopies(
     layerId === null || layerId > 0 ? layerId : idOf('layer', layerId);
   await writePlaces(transaction, scope, changedEntries(there, others));
   const layers = copies.filter(({ kind }) => kind === 'layer');
-  // Those that lie in what is there, then those that lie in them.
+  // Level by level: layers below existing ones first, then those below them.
   for (let level = layers.filter(({ isOutermost }) => isOutermost); level.length > 0;) {
     await copyRows(transaction, childRows(blockLayers, 'id'), rows, {
       scope,

@@ -1,4 +1,4 @@
-// Lessons and layers are copied into other courses, and into their own.
+// Routes that copy lessons and layers into courses, which may be their own.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { courseResource, lessonGrants } from '../../courses/index.ts';
@@ -10,7 +10,7 @@ import { layerResource } from '../content/layers.ts';
 import { mostLayers, mostLessons } from '../rules.ts';
 import { copyContent, mostCopies } from './copies.ts';
 
-/** How many courses one call copies into. */
+/** Target courses per request. */
 const mostCourses = 20;
 
 export const made = z

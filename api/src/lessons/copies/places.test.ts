@@ -1,3 +1,4 @@
+// Tests the planned positions and names of copied lessons and layers by properties.
 import { keyOfEntry } from '@kafedra/common/lessons';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -5,7 +6,9 @@ import { outermost, planned, type Known } from './places.ts';
 
 const names = fc.constantFrom('Механика', 'Скорость', 'Путь');
 
-/** The content of some courses: themes with a layer in each second one, and lessons anywhere. */
+/**
+ * Generates the content of some courses: categories with a layer in every second one, and lessons anywhere.
+ */
 const courses = fc
   .array(
     fc.record({
@@ -44,7 +47,7 @@ test('what was asked for is copied once with all that lies in it, and nothing th
       expect(numbers.toSorted((one, other) => one - other)).toEqual(
         numbers.map((_, index) => index + 1),
       );
-      // Those that lie together keep their order.
+      // Entries of the same layer keep their order.
       const together = Map.groupBy(plan.others, ({ layerId }) => layerId);
       for (const some of together.values()) {
         const before = some.map(

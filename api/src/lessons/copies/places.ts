@@ -1,5 +1,4 @@
-// Where copies of lessons and layers come to lie in a course, and what they are called there: worked out before anything
-// is written.
+// Plans the positions and names of copied lessons and layers in a course before anything is written.
 import { keyOfEntry, numbered, type Entry, type PlacedEntry } from '@kafedra/common/lessons';
 import { freeName } from '../../kit/records/copied-name.ts';
 import { normalizedName } from '../../kit/values/texts.ts';
@@ -11,24 +10,28 @@ export interface Known extends PlacedEntry {
   isInTrash: boolean;
 }
 
-/** What is copied, of each kind by its originals. */
+/** A copy to make; its id derives from that of its original. */
 export interface Copied extends PlacedEntry {
   name: string;
-  /** Whether it was asked for, and does not only go along with its layer. */
+  /** Whether it was requested itself rather than as content of a requested layer. */
   isOutermost: boolean;
 }
 
 export interface Planned {
-  /** Copies, under the ids of their originals made negative: those of layers that lie in copies name these so, too. */
+  /**
+   * Copies with the negated ids of their originals; `layerId` of an entry in a copied layer is negated, too.
+   */
   copies: Copied[];
-  /** What is there already, as it stands then. */
+  /** Existing entries with their positions after the copy. */
   others: PlacedEntry[];
 }
 
-/** Of a copy that is not there yet. */
+/** The provisional id of a copy that is not inserted yet. */
 export const notYet = (id: number): number => -id;
 
-/** What was asked for and lies in nothing else that was, in its order, each with all that goes along. */
+/**
+ * The requested entries that are in no other requested layer, in order, each followed by its content.
+ */
 export function outermost(known: readonly Known[], asked: readonly Entry[]): Known[][] {
   const keys = new Set(asked.map(keyOfEntry));
   const layers = layersById(known);
@@ -48,8 +51,8 @@ export function outermost(known: readonly Known[], asked: readonly Entry[]): Kno
 }
 
 /**
- * In the layer that is named. Where none is: right behind their originals in their own course, and elsewhere in the layers
- * that are called like those of the originals, else at the end.
+ * Plans the copies in the given layer. Without one they go behind their originals in the same course; in another course
+ * into layers with the same names as those of the originals, or else to the end.
  */
 export function planned(
   courseId: number,
@@ -111,13 +114,13 @@ const namesOf = (known: readonly Known[], kind: Entry['kind']): Set<string> =>
 const layersById = (known: readonly Known[]): ReadonlyMap<number, Known> =>
   new Map(known.filter(({ kind }) => kind === 'layer').map((layer) => [layer.id, layer]));
 
-/** The layers that an entry lies in, the nearest first. */
+/** The layers above an entry, the nearest first. */
 function wayTo({ layerId }: Known, layers: ReadonlyMap<number, Known>): Known[] {
   const layer = layerId === null ? undefined : layers.get(layerId);
   return layer === undefined ? [] : [layer, ...wayTo(layer, layers)];
 }
 
-/** The layer of a course that lies in layers of these names, as far as there are any. */
+/** The layer of a course under the same names, as deep as they match. */
 function namesake(there: readonly Known[], way: readonly Known[]): number | null {
   let at: number | null = null;
   for (const { name } of way.toReversed()) {

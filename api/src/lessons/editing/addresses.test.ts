@@ -1,5 +1,5 @@
-// What a lesson shows is read by addresses that end: whoever learnt them while it was open has nothing of them afterwards,
-// and whoever has it open reads it once more and goes on.
+// Tests that file URLs of a lesson expire: they fail once the lesson is closed, and a page with an open lesson can get
+// new ones.
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { film as beginning, formOf, png } from '../../../testing/files.ts';
@@ -10,10 +10,10 @@ import { s3Storage } from '../../kit/files/s3.ts';
 
 const hour = 3_600_000;
 
-/** Large enough for a link to the store. */
+/** Large enough to be served by a redirect to the object store. */
 const bytes = Buffer.concat([beginning, Buffer.alloc(1_100_000, 'film')]);
 
-/** Every address of a file in an answer, wherever it stands. */
+/** All file URLs in a response, at any depth. */
 const addressesIn = (answer: unknown): string[] => [
   ...new Set(JSON.stringify(answer).match(/\/media\/[^"\\\s?]+/g)),
 ];
@@ -23,7 +23,7 @@ const streamKey = '5a1f2f7e-93c2-4ac5-8b83-3a2b42dd6a10';
 
 afterEach(() => void vi.useRealTimers());
 
-/** From now on it is so much later, for the api and the store. */
+/** Advances the clock of the API and of the object store. */
 const pass = (milliseconds: number) => {
   const then = Date.now() + milliseconds;
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -82,7 +82,7 @@ describe.each(['a folder', 'S3', 'S3 that browsers reach'])('with files in %s', 
     return answer.json().data as { id: number; url: string };
   }
 
-  /** A lesson with all that may show a file, a test in it, and a learner. */
+  /** Creates a lesson with everything that can show a file, a test in it, and a learner. */
   async function tell() {
     const cover = await uploaded('cover.png', png);
     course = (await done('POST', '/courses', { name: 'Физика', status: 'visible' })).id;
@@ -143,7 +143,7 @@ describe.each(['a folder', 'S3', 'S3 that browsers reach'])('with files in %s', 
     s3?.objects.set(`${streamKey}/master.m3u8`, Buffer.from('#EXTM3U'));
   }
 
-  /** All that a learner reads of the lesson. */
+  /** Everything that a learner reads of the lesson. */
   async function opened(): Promise<string[]> {
     const at = `/learning/courses/${course}/lessons/${lesson}`;
     const attempt = await done('POST', `/tests/${quiz}/attempts`, {}, learner);
@@ -156,11 +156,11 @@ describe.each(['a folder', 'S3', 'S3 that browsers reach'])('with files in %s', 
     return addressesIn(answers);
   }
 
-  /** The status of each to whoever has no token; links to the store are followed. */
+  /** The status of each URL without a token; redirects to the object store are followed. */
   const statusesOf = async (addresses: readonly string[]) => {
     const all = new Set<number>();
     for (const url of addresses) {
-      if (place === 'a folder' && url.includes('/streams/')) continue; // Its bytes were not made.
+      if (place === 'a folder' && url.includes('/streams/')) continue; // This test makes no bytes of streams.
       const answer = await school.app.inject({
         method: 'GET',
         url,
@@ -173,7 +173,7 @@ describe.each(['a folder', 'S3', 'S3 that browsers reach'])('with files in %s', 
     return [...all].toSorted();
   };
 
-  /** Where they lead in the store. */
+  /** Redirect targets in the object store. */
   const linksOf = async (addresses: readonly string[]) => {
     const links: string[] = [];
     for (const url of addresses) {
@@ -190,7 +190,7 @@ describe.each(['a folder', 'S3', 'S3 that browsers reach'])('with files in %s', 
     expect(addresses.filter((address) => !signed.test(address))).toEqual([]);
     const works = place === 'S3 that browsers reach' ? [200, 206] : [206];
     expect(await statusesOf(addresses)).toEqual(works);
-    // The same within a period: browsers know again what they have.
+    // URLs are stable within a period, so that browser caches work.
     expect(await opened()).toEqual(addresses);
     const links = await linksOf(addresses);
     expect(links.length > 0).toBe(place === 'S3 that browsers reach');
@@ -223,7 +223,7 @@ describe.each(['a folder', 'S3', 'S3 that browsers reach'])('with files in %s', 
       `/${media}/streams/${key}/${signature}/master.m3u8`,
       `/${media}/streams/${streamKey}/${signature}/master.m3u8`,
       `/${media}/${streamKey}/${signature}/${name}`,
-      // There is no such file.
+      // The file does not exist.
       `/${media}/0b6d3a5e-5a3c-4b1e-9d0f-3c1f6f1f8a11/${signature}/${name}`,
       `/${media}/0b6d3a5e-5a3c-4b1e-9d0f-3c1f6f1f8a11/${name}`,
     ];
@@ -249,7 +249,7 @@ describe.each(['a folder', 'S3', 'S3 that browsers reach'])('with files in %s', 
     ];
     const found = addressesIn(read).filter((address) => address.includes(key));
     expect(found.length).toBeGreaterThan(1);
-    // By a signature of their own company, or as their own file, it is not there.
+    // The signature of the person's own company is refused, and the file is not one of their own.
     expect(await statusesOf(found)).toEqual([403, 404]);
   });
 
@@ -270,7 +270,7 @@ describe.each(['a folder', 'S3', 'S3 that browsers reach'])('with files in %s', 
     const texts = stored.map(({ text }) => text).join('\n');
     expect(texts).toMatch(/\/media\/[\da-f-]{36}\/picture\.png/);
     expect(texts).not.toMatch(/\/media\/[\da-f-]{36}\/[\d~]/);
-    // It is used all the same, and shows as before.
+    // The file still counts as used and is shown as before.
     expect((await done('GET', at)).description).toContain(description);
   });
 

@@ -1,4 +1,4 @@
-// Lessons, their layers and their blocks at the addresses that they have in the company, whatever their course.
+// Tests lessons, layers and blocks at their company-wide addresses, without a course in the path.
 import { beforeAll, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { openTestSchool, type TestSchool } from '../../../testing/schools/taken-tests.ts';

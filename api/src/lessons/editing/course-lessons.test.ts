@@ -1,4 +1,4 @@
-// The lessons of a course: made, changed by whoever may, shown and hidden many at once, and deleted to the trash.
+// Tests the lessons of a course: creating, permissions on updates, bulk status changes, and the trash.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '../../kit/permissions/flags.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
@@ -165,7 +165,7 @@ describe('who opens lessons to others', () => {
     const blind = await joined('blind', 'lessons_update_all', manage);
     expect(await name(id, manager, editor)).toBe(403);
     expect(await name(id, null, editor)).toBe(403);
-    // Whoever saves what it was changes nothing.
+    // Saving the same value is not a change.
     expect(await name(id, owner, editor)).toBe(200);
     expect(await name(id, manager, blind)).toBe(403);
     expect(await name(id, editor, manager)).toBe(200);

@@ -1,4 +1,4 @@
-// The lessons of one course: made, changed, deleted to the trash, and shown or hidden many at once.
+// The resource of one course's lessons: create, update, trash, and bulk status changes.
 import { notInArray } from 'drizzle-orm';
 import { courseResource } from '../../courses/index.ts';
 import { fromDay, toDay } from '../../kit/lists/filters.ts';

@@ -1,4 +1,4 @@
-// Writing lessons: what they name must be there, and a new one has its place among the others of its course.
+// Writes lessons: validates references and fields and places a new lesson last in its layer.
 import { and, eq } from 'drizzle-orm';
 import { holdCourse } from '../../courses/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -41,7 +41,7 @@ async function prepareLesson(
   return { ...(await changeType(transaction, scope, id, { ...sent, type })), ...sent };
 }
 
-/** Throws 422 where a lesson that has no journal would be finished by it. */
+/** Throws 422 for criterion `attended` on a lesson without a journal. */
 async function requireAttendance(
   transaction: Transaction,
   scope: Scope,
@@ -60,7 +60,9 @@ async function requireAttendance(
   throw invalid('check_criterion', 'Посещение отмечают только на очных занятиях');
 }
 
-/** Holds the course: nobody else adds a lesson to it before the transaction ends. */
+/**
+ * Locks the course against concurrent inserts of lessons until the transaction ends. Throws 409 if it has too many.
+ */
 export async function requireRoom(
   transaction: Transaction,
   scope: Scope,
@@ -73,7 +75,9 @@ export async function requireRoom(
   throw conflict('too_many', `Уроков в курсе не больше ${mostLessons}: удалите лишние`);
 }
 
-/** Whoever gives a lesson has it as their own: so they are named by who manages access. */
+/**
+ * A lesson counts as its teacher's own, so setting the teacher takes the permission to manage access.
+ */
 async function requireTeacher(
   transaction: Transaction,
   scope: Scope,
@@ -98,7 +102,7 @@ async function requireTeacher(
   if (id !== null) await refuseGain(transaction, scope, id, [teacher]);
 }
 
-/** Throws 422 where the most points would be less than the least. */
+/** Throws 422 if the highest points would be below the lowest. */
 async function requirePoints(
   transaction: Transaction,
   scope: Scope,

@@ -1,4 +1,4 @@
-// Lessons are for whoever sees lessons, in the courses that they see.
+// Tests that lessons are readable with the permission to see lessons, in readable courses.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { lessons } from '../tables.ts';

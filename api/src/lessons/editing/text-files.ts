@@ -1,4 +1,5 @@
-// A file is taken out of the texts of a lesson: what shows it goes, the words stay, and so does the file in its storage.
+// Removes a file from the texts of a lesson: the element that shows it is removed, other text and the stored file
+// remain.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

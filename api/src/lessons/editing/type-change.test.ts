@@ -1,4 +1,4 @@
-// The type of a lesson: changed while nothing of it gets out of sight, and what changes with it.
+// Tests changing the type of a lesson: when it is refused, and what changes with it.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
@@ -27,7 +27,7 @@ const made = async (path: string, body: object) => {
   return answer.body.data;
 };
 
-/** The address of a new lesson. */
+/** Creates a lesson and returns its address. */
 const lesson = async (type: string, fields: object = {}) => {
   const { id } = await made(`${course}/lessons`, { name: 'Урок', type, ...fields });
   return `${course}/lessons/${id}`;

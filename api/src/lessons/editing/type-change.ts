@@ -1,5 +1,5 @@
-// The type of a lesson is changed as long as nothing of the lesson gets out of sight by it. Blocks, text, homework and works
-// are shown by every type; the webinar of a lesson and the journal of an offline one are not.
+// Changes the type of a lesson unless content would become invisible. Every type shows blocks, text, homework and
+// submissions, but not a configured webinar or the journal of an offline lesson.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict } from '../../kit/http/errors.ts';
@@ -9,7 +9,7 @@ import { lessonMarks } from '../journal/journal-tables.ts';
 import { lessons, type CheckCriterion, type LessonType } from '../tables.ts';
 import { lessonWebinars } from '../webinars/webinar-tables.ts';
 
-/** What finishes a lesson of a type, when nothing else is said. */
+/** The default criterion of a lesson type. */
 export function criterionOf(type: LessonType): CheckCriterion {
   if (type === 'video' || type === 'full_video') return 'watched';
   if (type === 'offline') return 'attended';
@@ -18,8 +18,8 @@ export function criterionOf(type: LessonType): CheckCriterion {
 }
 
 /**
- * Throws 409 where something would get out of sight, but for what is cleared along with it; answers what else changes with
- * the type: what finishes the lesson, as long as that was left to the type and the lesson does not have what it asks for.
+ * Throws 409 if content would become invisible that the same request does not clear. Returns further columns to change:
+ * the default criterion of the new type, if the lesson has the default of its old type and lacks what that requires.
  */
 export async function changeType(
   transaction: Transaction,
@@ -38,7 +38,7 @@ export async function changeType(
   return { check_criterion: criterionOf(to) };
 }
 
-/** A lesson has its webinar from the moment when it is one. */
+/** Adds the webinar row of a lesson of type webinar. */
 export const giveWebinar = (transaction: Transaction, { companyId }: Scope, id: number) =>
   transaction.execute(sql`insert into lesson_webinars (company_id, course_id, lesson_id)
     select company_id, course_id, id from lessons
@@ -49,11 +49,11 @@ interface Kept {
   check_criterion: CheckCriterion;
   held_at: string | null;
   held_place: string | null;
-  /** Whether the lesson has what its criterion asks for, whatever type it is of. */
+  /** Whether the lesson has what its criterion requires, regardless of its type. */
   meets: boolean;
 }
 
-/** As it is without what is cleared. */
+/** The lesson as it will be after the request clears fields. */
 async function keptLesson(
   transaction: Transaction,
   { companyId }: Scope,
@@ -90,7 +90,7 @@ async function requireNoWebinar(
 ): Promise<void> {
   const { company_id, lesson_id, status, starts_at, link, zoom_meeting_id } = lessonWebinars;
   const { recording_id, recording_link } = lessonWebinars;
-  // A lesson of blocks has the webinar that one of them tells of.
+  // A lesson of type constructor shows the webinar in a published webinar block.
   const isTold = sql`exists (select 1 from lesson_blocks block where block.company_id = ${company_id}
     and block.lesson_id = ${lesson_id} and block.type = 'webinar' and block.status = 'published')`;
   const goesAlong = to === 'constructor' ? isTold : sql`false`;

@@ -1,25 +1,30 @@
-// The numbers of films: how many saw each stretch, saw it again, and stopped there. Learners never wait for these: once a
-// minute what sessions have told since they were counted last is added up, those that are silent, some at a time.
+// Aggregates film statistics from idle sessions every minute, in batches: viewers, replays and exits per stretch.
+// Heartbeats of players never wait for it.
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowOf, type Database } from '../../kit/database/database.ts';
 
-/** Seconds of a stretch. Who saw its middle has seen it, so that nobody sees one in two halves. */
+/**
+ * Seconds per stretch. A viewer counts for the stretch whose middle they have seen, so that two sessions with half of
+ * it each count once.
+ */
 export const stretch = 5;
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two runs. */
 const interval = 60_000;
 
-/** Seconds: a player that plays tells every ten. */
+/**
+ * Seconds without a heartbeat after which a session is counted; a playing film sends one every 10 seconds.
+ */
 const silence = 60;
 
-/** Sessions that are added up at once. */
+/** Sessions per statement. */
 const batch = 500;
 
-/** Days after which a session is forgotten. */
+/** Days after which a counted session is deleted. */
 const remembered = 7;
 
-/** Counts now and from time to time; answers how to stop that. */
+/** Counts now and periodically. Returns a function that stops it. */
 export function startCountingFilms(
   database: Database,
   log: FastifyBaseLogger,
@@ -38,7 +43,9 @@ export function startCountingFilms(
   };
 }
 
-/** Each session is counted once, whoever else counts, and again for what it tells later. */
+/**
+ * Counts each session once, also when several processes run; later heartbeats of a session add their difference.
+ */
 export async function countFilms(database: Database): Promise<void> {
   for (;;) {
     const { counted } = await database.system((transaction) =>
@@ -86,6 +93,6 @@ export async function countFilms(database: Database): Promise<void> {
   );
 }
 
-/** The stretches whose middle lies in `range`. */
+/** The numbers of stretches whose middle is in `range`. */
 const momentsOf = sql`generate_series((lower(range) + ${sql.raw(String(Math.floor(stretch / 2)))}) / ${sql.raw(String(stretch))},
   (upper(range) + ${sql.raw(String(Math.floor(stretch / 2)))}) / ${sql.raw(String(stretch))} - 1) as moment`;

@@ -1,4 +1,4 @@
-// What a film is to the learner who reads its block.
+// Computed fields of a film block for the learner who reads it: progress, position and transcript.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { QueryScope } from '../../kit/permissions/permissions.ts';
@@ -14,7 +14,7 @@ export const segments = z.array(
   }),
 );
 
-/** Columns that are computed of a block. */
+/** Computed fields of a block. */
 export const filmOfLearner = {
   watched_seconds: {
     schema: z.int().nullable().describe('Of a film: what the person has seen; null: nothing yet.'),

@@ -1,4 +1,4 @@
-// What the staff sees of the films of lessons: each film in numbers, and who watched how much of it.
+// Records of films for the staff: statistics of each film, and the progress of each viewer.
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { lessonRecord } from '../../courses/index.ts';
@@ -14,7 +14,7 @@ import { stretch } from './film-counting.ts';
 import { filmWatches } from './film-tables.ts';
 import { isFilm } from './watching.ts';
 
-/** Whoever sees results of lessons, or statistics of courses, in the lessons that they see. */
+/** Staff who may see results of lessons or statistics of courses, in the lessons that they see. */
 const permissions = {
   read: [{ my: 'lessons_show_results' }, { my: 'courses_statistics' }],
 } as const satisfies Permissions;
@@ -93,13 +93,13 @@ const videos = {
   sort: ['sort'],
 } as const;
 
-/** They are read at the address of statistics. */
+/** Read under the address of statistics. */
 export const lessonVideos = resource({
   ...videos,
   parent: { of: lessonsOfCourse, by: 'lesson_id' },
 });
 
-/** One of them, by its id. */
+/** A single film by its id. */
 export const videosOfCompany = resource(videos);
 
 const filmViewerRecord = record(filmWatches)({

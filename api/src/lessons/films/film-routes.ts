@@ -1,4 +1,4 @@
-// The calls of players, and what became of the films that they showed.
+// Routes for heartbeats of players and for film statistics.
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -29,7 +29,7 @@ const watched = z
   })
   .meta({ id: 'FilmWatched', description: 'What a learner has seen of a film and of its lesson.' });
 
-/** As the documentation has it: more than a lesson shows at once. */
+/** The documented page size, more than a lesson usually has. */
 const videosOfPage = '100';
 
 export function registerFilms(app: FastifyInstance, database: Database): void {

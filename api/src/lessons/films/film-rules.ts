@@ -1,4 +1,4 @@
-// What a player may tell of a film.
+// The schema of a player's heartbeat.
 import { z } from 'zod';
 import { longestFilm, mostRanges } from '@kafedra/common/lessons';
 

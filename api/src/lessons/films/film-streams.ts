@@ -1,4 +1,4 @@
-// The stream of a film, as the staff that puts its lesson together sees it: how far it is made, and making it once more.
+// Staff routes for the stream of a film: conversion progress, and starting the conversion again.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { rowsOf, type Database } from '../../kit/database/database.ts';

@@ -1,5 +1,5 @@
-// What learners watch of the films of lessons: of each film what each has seen in all, what each player tells of it, and
-// what all of them together saw and where they stopped. A film is a block of a lesson.
+// Tables of watched films: progress per learner, sessions of players, aggregated statistics and transcripts. A film is
+// a video block of a lesson.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -39,7 +39,7 @@ const goesWithBlock = (
 
 const noSeconds = sql`'{}'`;
 
-/** How long films are, by the first player that told it. */
+/** Durations of films, as the first player reported them. */
 export const films = pgTable(
   'films',
   {
@@ -56,7 +56,7 @@ export const films = pgTable(
   ],
 );
 
-/** What a learner has seen of a film, in all sessions. */
+/** What a learner has watched of a film, over all sessions. */
 export const filmWatches = companyTable(
   'film_watches',
   {
@@ -64,15 +64,15 @@ export const filmWatches = companyTable(
     block_id: integer().notNull(),
     user_id: integer().notNull(),
     watched: ranges().notNull().default(noSeconds),
-    /** Seconds that `watched` holds. */
+    /** The total seconds of `watched`. */
     watched_seconds: integer().notNull().default(0),
-    /** Second at which they were last. */
+    /** The last position in seconds. */
     position: integer().notNull().default(0),
-    /** Seconds, as their player tells it. */
+    /** Seconds, as the learner's player reports them. */
     duration: integer().notNull(),
     /**
-     * Until when the time that has really passed is used up by what they have seen, at the fastest that there is: what
-     * would need more than until now is not believed.
+     * The time until which real time is used up by what was watched, at the fastest playback speed. A heartbeat that
+     * would need time beyond now is not credited.
      */
     used_until: instant().notNull(),
     updated_at: updatedAt(),
@@ -93,24 +93,26 @@ export const filmWatches = companyTable(
   ],
 );
 
-/** One player on one page. It goes some days after it was heard of last. */
+/** A player on one page load. Deleted some days after its last heartbeat. */
 export const filmSessions = pgTable(
   'film_sessions',
   {
     ...ofFilm,
     user_id: integer().notNull(),
-    /** The browser's own name for it. */
+    /** An id that the browser generates. */
     session: uuid().notNull(),
     began_at: instant().notNull(),
     heard_at: instant().notNull(),
-    /** The number of its latest message. */
+    /** The number of the latest heartbeat. */
     sequence: integer().notNull(),
-    /** Where the player stood then. */
+    /** The position of the player in the latest heartbeat. */
     position: integer().notNull(),
-    /** What the learner saw here for the first time, and what they saw more than once. */
+    /**
+     * Ranges that the learner watched here for the first time, and ranges watched more than once.
+     */
     first: ranges().notNull().default(noSeconds),
     again: ranges().notNull().default(noSeconds),
-    /** Of these, and of the position, what the numbers of the film have counted already. */
+    /** The values of these and of the position that statistics already include. */
     counted_first: ranges().notNull().default(noSeconds),
     counted_again: ranges().notNull().default(noSeconds),
     counted_position: integer(),
@@ -130,14 +132,14 @@ export const filmSessions = pgTable(
   ],
 );
 
-/** What is said in a film: ordered once more, it is the words of before until others come. */
+/** The transcript of a film. While a new one is made, the previous one remains. */
 export const filmTranscripts = pgTable(
   'film_transcripts',
   {
     ...ofFilm,
-    /** The last that was ordered. It goes sooner than the words. */
+    /** The latest transcription job. Jobs are deleted earlier than transcripts. */
     job_id: integer().notNull(),
-    /** Whose words they are. */
+    /** The file that was transcribed. */
     file_id: integer(),
     segments: jsonb().$type<SpeechSegment[]>(),
     updated_at: updatedAt(),
@@ -150,12 +152,12 @@ export const filmTranscripts = pgTable(
   ],
 );
 
-/** What all sessions together saw of each stretch of a film. */
+/** Statistics of each stretch of a film over all sessions. */
 export const filmMoments = pgTable(
   'film_moments',
   {
     ...ofFilm,
-    /** From 0: the stretch's number in the film. */
+    /** The number of the stretch in the film, from 0. */
     moment: integer().notNull(),
     viewers: integer().notNull().default(0),
     replays: integer().notNull().default(0),

@@ -1,4 +1,4 @@
-// The films of a lesson in numbers: who saw how much of each, where, and where they stopped.
+// Tests film statistics: viewers, replays and exits per stretch.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -67,7 +67,7 @@ const read = async (path: string) =>
   (await school.send('GET', `/api/companies/${companyId}/user_statistics${path}`, undefined, owner))
     .body;
 
-/** A minute later. */
+/** Makes all sessions a minute old and counts them. */
 async function counted(): Promise<void> {
   await run(
     sql`update film_sessions set heard_at = heard_at - interval '61 seconds' where company_id = ${companyId}`,
@@ -103,7 +103,7 @@ test('sessions become viewers, replays and exits of each stretch, once, and what
     [15, 1, 0, 0],
     [20, 0, 0, 1],
   ]);
-  // The same player goes on, from within a stretch, and another page sees the beginning again.
+  // The same player continues in the middle of a stretch, and another page watches the beginning again.
   await tell(first, { session, sequence: 2, ranges: [{ from: 0, to: 16 }], position: 16 });
   await tell(first, { ranges: [{ from: 0, to: 5 }], position: 5 });
   await counted();

@@ -1,9 +1,9 @@
-// How far the stream of a block's film is made.
+// SQL for the conversion state of a film block's stream.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { lessonBlocks } from '../blocks/block-tables.ts';
 
-/** Whoever makes streams says so every minute. */
+/** Processes that convert streams report every minute. */
 const isMadeHere = sql`exists (select 1 from stream_makers where heard_at > now() - interval '3 minutes')`;
 
 export const streamOfBlock = {

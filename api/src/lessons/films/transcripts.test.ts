@@ -1,5 +1,5 @@
-// The words of a film: ordered, got from a service that speaks OpenAI's language, and told to learners; whatever that
-// service does, nothing that was known is lost, and people are told what happened.
+// Tests transcripts of films from an OpenAI-compatible service: failures lose no stored transcript and are reported to
+// the users.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -62,7 +62,7 @@ async function made(path: string, body: object): Promise<number> {
 const block = (media: object[]) =>
   made(blocks, { type: 'video', title: 'Опыт', media, status: 'published' });
 
-/** A film of so many bytes. */
+/** Uploads a film of this size in bytes. */
 async function uploaded(name: string, size: number): Promise<number> {
   const { headers, payload } = formOf(
     name,
@@ -77,7 +77,7 @@ async function uploaded(name: string, size: number): Promise<number> {
   return answer.json().data.id;
 }
 
-/** The job of an order, once it has ended. */
+/** Requests a transcript and returns the finished job. */
 async function ordered(id: number) {
   const answer = await send('POST', `${blocks}/${id}/get_text_from_video`);
   expect(answer.body.errors).toBeUndefined();

@@ -1,5 +1,5 @@
-// What is said in a film of the school, in words with their times: a job sends the file to a service, and what comes back
-// is kept with the block as long as that shows the file.
+// Transcribes films of the company: a job sends the file to a speech recognition service and stores the timed text with
+// the block. The transcript is used while the block shows that file.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -35,7 +35,7 @@ export const filmTranscript = ({ storage, speech }: Pick<TranscriptParts, 'stora
       const { block_id: blockId } = job.input;
       const { file, lessonId } = await job.step(async (transaction) => {
         const block = await blocksOfCompany.find(transaction, scope, blockId, wholeRecord);
-        // What was allowed when it was ordered may be so no more.
+        // The permission may have been withdrawn since the job was created.
         if (block['can_update'] !== true) throw forbidden();
         return {
           file: await fileOf(transaction, scope, blockId),
@@ -129,7 +129,7 @@ export function registerTranscripts(app: FastifyInstance, parts: TranscriptParts
       });
       const is_available = speech.refusalOf(0) === null;
       if (kept === undefined) return { is_available, ...told('none', null, null) };
-      // Whoever ordered it: nobody else sees their jobs.
+      // Read as the system, because jobs are visible only to the user who started them.
       const [ordered] = await database.system((transaction) =>
         rowsOf<{ status: keyof typeof statuses; error: string | null }>(
           transaction,
@@ -165,7 +165,7 @@ const told = (
   said: SpeechSegment[] | null,
 ) => ({ status, error, text: said && said.map(({ text }) => text).join(' '), segments: said });
 
-/** The words are of a file that the block shows no more when it got another film. */
+/** False when the block got another file after the transcription. */
 const isOfFile = sql`exists (select 1 from lesson_block_media shown where shown.company_id = transcript.company_id
   and shown.block_id = transcript.block_id and shown.file_id = transcript.file_id)`;
 
@@ -176,7 +176,7 @@ interface FilmFile {
   size: number;
 }
 
-/** The film of a block, where it is a file of the school. */
+/** The film of a block if it is a file of the company. */
 async function fileOf(
   transaction: Transaction,
   { companyId }: Scope,

@@ -1,4 +1,4 @@
-// Watching the films of a lesson: whatever becomes of the messages of players, what was seen is counted once.
+// Tests heartbeats of film players: watched time is counted once, however messages are lost, repeated or reordered.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { testProperty } from '@kafedra/common/testing/property';
@@ -45,7 +45,7 @@ beforeEach(async () => {
   );
 });
 
-/** A film of the lesson; a file of the school where it has no address. */
+/** Adds a film to the lesson: external with an address, a file of the company without. */
 async function film(address: string | null = null): Promise<number> {
   const [block] = await run(
     sql`insert into lesson_blocks (company_id, course_id, lesson_id, type, status, published_at, address)
@@ -56,7 +56,7 @@ async function film(address: string | null = null): Promise<number> {
 
 const learning = () => `/api/companies/${companyId}/learning/courses/${course}/lessons/${lesson}`;
 
-/** The lesson was opened so long ago, in seconds. */
+/** Makes the lesson opened this many seconds ago. */
 async function opened(ago: number): Promise<void> {
   await school.send('POST', `${learning()}/open`, undefined, learner);
   await run(
@@ -144,7 +144,7 @@ describe('a film', () => {
     expect((await tell(block, { ranges: whole(0, 30) })).body.data).toMatchObject({
       watched_seconds: 30,
     });
-    // Other sessions have no time of their own.
+    // Parallel sessions share the real time that has passed.
     expect((await tell(block, { ranges: whole(30, 95) })).body.data).toMatchObject({
       watched_seconds: 30,
     });
@@ -161,7 +161,7 @@ describe('a film', () => {
 
   test('weighs as much as it is long, and one that nobody has begun as the others', async () => {
     const [long] = [await film(), await film('https://rutube.ru/play/embed/1')];
-    // What plays there tells nothing.
+    // The player of this site reports no progress.
     await film('https://player.vimeo.com/video/1');
     await opened(3600);
     const seen = await tell(long, { ranges: whole(0, 300), duration: 300 });

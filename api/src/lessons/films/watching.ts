@@ -1,6 +1,5 @@
-// What players tell of the films that learners watch. A message carries all that its session has seen, so that it may come
-// twice, late, out of order or not at all: the last one makes good for the others. What it costs is the same however many
-// sessions a film has.
+// Processes heartbeats of film players. A heartbeat contains everything its session has watched, so it may be repeated,
+// late, reordered or lost; its cost does not depend on the number of sessions.
 import { sql, type SQL } from 'drizzle-orm';
 import { fastest, reportingOrigins, type FilmRange } from '@kafedra/common/lessons';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -16,10 +15,10 @@ export interface Watched {
   position: number;
 }
 
-/** Seconds that clocks and rounding may take. */
+/** Seconds of tolerance for clocks and rounding. */
 const leeway = 5;
 
-/** Hours: what passed before is not credited to a session that begins. */
+/** Hours: a new session is credited with at most this much earlier time. */
 const longestCredit = 12;
 
 export async function watch(
@@ -33,7 +32,7 @@ export async function watch(
   const learner = { companyId, courseId: place.course_id, lessonId: place.lesson_id, userId };
   const film = { companyId, lessonId: place.lesson_id, blockId, userId };
   await requireFilm(transaction, film);
-  // The row of the learner and the lesson first, as everywhere: whoever holds it waits for nobody of theirs.
+  // The row of learner and lesson is always locked first, which prevents deadlocks.
   await keepProgress(transaction, learner);
   await begin(transaction, film, told);
   const watched = await count(transaction, film, told);
@@ -54,7 +53,7 @@ interface FilmOfOne {
   userId: number;
 }
 
-/** Blocks that are films whose players tell what is watched of them. */
+/** The condition on blocks that are films with progress reports of their players. */
 export const isFilm = (block: SQL): SQL =>
   sql`(${block}.type = 'video' and ${block}.status = 'published'
     and (${block}.address is null or ${block}.address like any (array[${sql.join(
@@ -62,7 +61,7 @@ export const isFilm = (block: SQL): SQL =>
       sql`, `,
     )}])))`;
 
-/** Throws 404 where the block is no film of the lesson. */
+/** Throws 404 if the block is not a film of the lesson. */
 async function requireFilm(
   transaction: Transaction,
   { companyId, lessonId, blockId }: FilmOfOne,
@@ -75,7 +74,9 @@ async function requireFilm(
   if (found.length === 0) throw notFound('Видео не найдено');
 }
 
-/** The rows of film, learner and session. Time counts for the session from when the lesson was opened on its page. */
+/**
+ * Inserts the rows of film, learner and session. Time of the session counts from when the lesson was opened.
+ */
 async function begin(
   transaction: Transaction,
   { companyId, lessonId, blockId, userId }: FilmOfOne,
@@ -104,7 +105,10 @@ async function begin(
   ]);
 }
 
-/** Adds what is new in a message. What can't have been watched in the time that has passed waits for the next one. */
+/**
+ * Adds new ranges of a heartbeat. If the elapsed real time is too short for them, nothing is credited; the next
+ * heartbeat contains them again.
+ */
 function count(
   transaction: Transaction,
   { companyId, blockId, userId }: FilmOfOne,
@@ -150,8 +154,8 @@ function count(
 }
 
 /**
- * What of all films of the lesson the learner has seen. A film that they have not begun is as long as others say, or as
- * the others of the lesson are on the average where nobody has begun it.
+ * The watched percentage over all films of the lesson. A film that the learner has not begun has the duration that
+ * others reported, or else the average of the lesson's known films.
  */
 async function percentOf(
   transaction: Transaction,
@@ -173,7 +177,7 @@ async function percentOf(
   return percent;
 }
 
-/** Seconds of a set. */
+/** Seconds in a multirange. */
 const secondsOf = (set: SQL): SQL =>
   sql`(select coalesce(sum(upper(range) - lower(range)), 0)::integer from unnest(${set}) as range)`;
 

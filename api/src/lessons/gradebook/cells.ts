@@ -1,4 +1,4 @@
-// The cells of a gradebook in SQL: what became of each column with each learner, in one statement for any number of both.
+// SQL of gradebook cells: the state of every column for every learner, in one statement.
 import { sql, type SQL } from 'drizzle-orm';
 import { given, packagesOfLearners } from '../../courses/index.ts';
 import type { Column } from './columns.ts';
@@ -6,14 +6,14 @@ import type { Column } from './columns.ts';
 export interface CellsOf {
   companyId: number;
   courseId: number;
-  /** Which rows of `course_students`. */
+  /** The condition on rows of `course_students`. */
   where: SQL;
   columns: readonly Column[];
 }
 
 /**
- * The beginning of a statement. `learner`: those rows. `cell`: by `user_id` and `key`, the state and the points, with the
- * `percent` that these are of the highest where it is a grade, and what it leads to.
+ * CTEs that begin a statement. `learner`: the selected students. `cell`: state, points and references by `user_id` and
+ * `key`; `percent` is the share of the highest points for graded cells.
  */
 export const cells = ({ companyId, courseId, where, columns }: CellsOf): SQL => sql`
   with learner as materialized (
@@ -36,7 +36,9 @@ export const cells = ({ companyId, courseId, where, columns }: CellsOf): SQL => 
     ) as found
   )`;
 
-/** Rows of a table of the course that are theirs: indexes begin with a company and a learner. */
+/**
+ * The condition on rows of the learners in the course. Indexes begin with the company and the learner.
+ */
 const theirs = (table: string, companyId: number, courseId: number): SQL => {
   const name = sql.identifier(table);
   return sql`${name}.company_id = ${companyId} and ${name}.course_id = ${courseId} and ${name}.user_id = any(array(select user_id from learner))`;
@@ -65,7 +67,7 @@ const workCells = (companyId: number, courseId: number): SQL => sql`work_cell as
     where ${theirs('work', companyId, courseId)}
   )`;
 
-/** Homework that was given to a learner and not handed in while it could be. */
+/** Homework of a learner that was not submitted before its deadline. */
 function missedCells(companyId: number, courseId: number, columns: readonly Column[]): SQL {
   const missed = sql`learner.user_id, col.key, 'expired' as state, null::double precision as points, col.max_points,
     null::text as attendance, null::text as note, null::integer as work_id, null::integer as attempt_id
@@ -82,7 +84,10 @@ function missedCells(companyId: number, courseId: number, columns: readonly Colu
   )`;
 }
 
-/** What waits for a teacher comes first, then the best that is over, as `isBest` of attempts has it. */
+/**
+ * An attempt that waits for a teacher comes first, then the best finished one, by the same rule as `isBest` of
+ * attempts.
+ */
 const attemptCells = (companyId: number): SQL => sql`attempt_cell as (
     select distinct on (attempt.user_id, attempt.test_id) attempt.user_id, col.key,
       case attempt.state when 'checked' then 'finished' else attempt.state end as state,

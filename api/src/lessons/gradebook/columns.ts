@@ -1,5 +1,4 @@
-// The columns of a gradebook: the lessons of a course, their homework and the tests that they give, as far as whoever asks
-// may read what came of them.
+// Columns of a gradebook: the lessons, homework and tests of a course whose results the caller may read.
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { keepsJournal, lessonRecord } from '../../courses/index.ts';
@@ -13,7 +12,7 @@ import { checkHomework } from '../homework/work-records.ts';
 import { lessons } from '../tables.ts';
 import { mostColumns, type ColumnKind, type GradebookColumn } from './gradebook-rules.ts';
 
-/** A column before anything is counted of it. */
+/** A column without its statistics. */
 export type Column = Omit<
   GradebookColumn,
   'average_points' | 'average_percent' | 'graded_count' | 'done_count' | 'waiting_count'
@@ -22,7 +21,7 @@ export type Column = Omit<
 const lesson = alias(lessons, 'lesson');
 const block = alias(lessonBlocks, 'block');
 
-/** In the order of the course: a lesson, its homework, its tests. */
+/** In course order: each lesson, then its homework, then its tests. */
 export function readColumns(
   transaction: Transaction,
   scope: Scope,

@@ -1,4 +1,4 @@
-// The gradebook of a course as a file: a row for each learner, a column for each lesson, task and test.
+// The gradebook export: one row per learner, one column per lesson, task and test.
 import { writeMark } from '@kafedra/common/lessons/journal';
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
 import { readColumns, type Column } from './columns.ts';
@@ -51,7 +51,7 @@ const gradeColumn = ({ key, kind, name, is_offline }: Column): ExportColumn<Expo
   reads: { columns: ['cells'] },
 });
 
-/** Points where there are any to count on, else the state; of an offline lesson what its journal says. */
+/** The journal entry for offline lessons; else the points if they count, else the state. */
 function wordsOfCell({ state, points, attendance, note }: GradebookCell): string {
   if (attendance !== null) return writeMark({ attendance, mark: points, note });
   const isGrade = points !== null && state !== 'on_check' && state !== 'in_progress';

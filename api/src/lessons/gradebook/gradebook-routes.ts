@@ -1,5 +1,4 @@
-// The gradebook of a course: read as a list with its columns, and given as a file. It is written by the calls of homework
-// and of the journal.
+// Routes that read and export a gradebook. Homework and journal routes write its values.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Jobs } from '../../jobs/index.ts';

@@ -1,4 +1,4 @@
-// What a gradebook has: kinds of columns, states of cells, and how its columns and cells travel.
+// Schemas of a gradebook: kinds of columns, states of cells, and their JSON form.
 import { z } from 'zod';
 import { attendances } from '@kafedra/common/lessons/journal';
 
@@ -6,8 +6,8 @@ export const columnKinds = ['lesson', 'homework', 'test'] as const;
 export type ColumnKind = (typeof columnKinds)[number];
 
 /**
- * What became of something with a learner; of what they have not begun there is no cell. `expired`: homework whose time is
- * over and that was not handed in, or a test that its clock ended. `absent`: they were not in an offline lesson.
+ * States of a cell; an item that the learner has not begun has no cell. `expired`: homework not submitted in time, or
+ * an attempt ended by its deadline. `absent`: the learner missed an offline lesson.
  */
 export const cellStates = [
   'in_progress',
@@ -20,10 +20,10 @@ export const cellStates = [
 ] as const;
 export type CellState = (typeof cellStates)[number];
 
-/** More columns no table shows at ease; the first ones of the course are there. */
+/** A table with more columns is unusable; the first ones of the course are returned. */
 export const mostColumns = 200;
 
-/** Of a page: a learner has as many cells as the course has columns. */
+/** Learners per page: each has as many cells as the course has columns. */
 export const mostStudents = 100;
 
 const average = z.number().nullable();

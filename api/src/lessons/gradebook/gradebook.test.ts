@@ -1,4 +1,4 @@
-// The gradebook of a course: what stands in its cells, who reads which of its columns, averages, conditions, its file.
+// Tests the gradebook of a course: cells, permissions on columns, averages, filters and the export.
 import { sql, type SQL } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
@@ -37,7 +37,7 @@ const write = (statement: SQL) =>
 const newLesson = async (name: string, fields: object): Promise<number> =>
   (await ok('POST', `/courses/${course}/lessons`, { name, ...fields })).id;
 
-/** Of the test, as if it had been taken. */
+/** Inserts a finished attempt at the test. */
 const take = async (who: Caller, number: number, state: string, points: number | null) =>
   (
     await write(sql`insert into test_attempts (company_id, test_id, user_id, number, seed, shuffle_answers, state, finished_at, points, max_points)
@@ -141,7 +141,7 @@ test('a cell tells what became of a lesson, a task and a test with each learner'
       last_message_id: work.last_message_id,
     },
   ]);
-  // (60 + 80 + 80) / 3; what waits to be checked is no grade yet.
+  // (60 + 80 + 80) / 3; unchecked work has no grade yet.
   expect([first.average, second.average, third.average]).toEqual([73.3, null, null]);
   expect(second.cells).toMatchObject([
     { column: `test_${quiz}`, state: 'on_check', points: 3 },

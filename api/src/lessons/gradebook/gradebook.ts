@@ -1,5 +1,5 @@
-// The gradebook of a course: its learners with what became of its lessons, homework and tests. A page costs three
-// statements, whatever it shows.
+// The gradebook of a course: learners with their results in lessons, homework and tests. A page takes three statements,
+// whatever its size.
 import { and, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { courseRecord, courseResource } from '../../courses/index.ts';
@@ -25,7 +25,10 @@ import {
   type GradebookColumn,
 } from './gradebook-rules.ts';
 
-/** Whoever sees results of lessons, in the courses that they see; of homework and tests each sees what they may there. */
+/**
+ * Staff who may see results of lessons, in the courses that they see; columns of homework and tests follow their own
+ * permissions.
+ */
 export const seeGradebook = {
   read: { my: 'lessons_show_results' },
 } as const satisfies Permissions;
@@ -38,7 +41,7 @@ const gradebookRecord = record(courseStudents)({
   mine: readableThrough(() => courseRecord, 'course_id'),
   hidden: hiddenOfLearners,
   order: 'full_name',
-  // They are read for all learners of a page at once: the routes tell them.
+  // Filled in by `withCells` for all learners of a page at once.
   computed: {
     average: {
       schema: z
@@ -56,7 +59,9 @@ const gradebookRecord = record(courseStudents)({
   },
 });
 
-/** The columns are chosen by kinds, and the learners by what is found for all of the course at once. */
+/**
+ * Filters that the list only validates: kinds select columns, and states select learners in `rankedIds`.
+ */
 const ofCells = (name: string, known: readonly string[], description: string): SpecialFilter => ({
   description,
   filter: filter<{ values: string[] }>({
@@ -116,7 +121,7 @@ export async function readGradebook(
   return { ...list, data: await withCells(transaction, scope, place, columns, list.data) };
 }
 
-/** All columns, with what the learners have there that the parameters choose. */
+/** All columns with statistics of the selected learners. */
 export async function readGradebookColumns(
   transaction: Transaction,
   parameters: ListParameters,
@@ -172,13 +177,13 @@ const cellsOf = (
 const columnsOf = (transaction: Transaction, scope: Scope, place: ParentKeys) =>
   readColumns(transaction, scope, Number(place['course_id']));
 
-/** The columns that the parameters choose. Cells and averages of learners are those of all. */
+/** The columns of these kinds. Cells and averages of learners always include all columns. */
 export const chosenColumns = <Of extends Pick<Column, 'kind'>>(
   columns: readonly Of[],
   kinds: readonly unknown[] | undefined,
 ): Of[] => columns.filter(({ kind }) => kinds?.includes(kind) !== false);
 
-/** Throws 422 for conditions that can't be. */
+/** The condition on learners. Throws 422 for invalid filters. */
 const learnersOf = (
   { search, ids, filters }: ListParameters,
   scope: Scope,
@@ -190,7 +195,9 @@ const learnersOf = (
   );
 };
 
-/** All learners of the list in its order, where cells decide of them; null where the list can do without. */
+/**
+ * The ids of all listed learners in order, if cells determine the filter or the sort; else null.
+ */
 async function rankedIds(
   transaction: Transaction,
   parameters: ListParameters,
@@ -205,7 +212,7 @@ async function rankedIds(
   if (states === undefined && !isByAverage) return null;
   const where = learnersOf(parameters, scope, place);
   const direction = sort.descending ? sql`desc` : sql`asc`;
-  // Whoever has no grade comes last either way.
+  // Learners without a grade come last in both directions.
   const order = isByAverage
     ? sql`known.average ${direction} nulls last, learner.full_name, learner.id`
     : sql`${sort.column === 'id' ? sql`` : sql`learner.full_name ${direction}, `}learner.id ${direction}`;
@@ -221,7 +228,7 @@ async function rankedIds(
   return found.map(({ id }) => id);
 }
 
-/** What is asked for of the cells of these learners. */
+/** Adds the requested computed fields to the rows. */
 async function withCells(
   transaction: Transaction,
   scope: Scope,
@@ -258,7 +265,7 @@ async function withCells(
   });
 }
 
-/** With one decimal place. */
+/** Rounded to one decimal place. */
 const averageOf = (percents: readonly number[]): number | null =>
   percents.length === 0
     ? null

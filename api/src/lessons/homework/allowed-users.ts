@@ -1,4 +1,4 @@
-// Who may hand in the homework of a lesson, where not all may who learn in it: read at the documented address.
+// The documented route that lists the learners allowed to submit a lesson's homework, if not all of its learners are.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { lessonGrants } from '../../courses/index.ts';

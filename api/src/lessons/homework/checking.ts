@@ -1,4 +1,5 @@
-// Checking: what was handed in is accepted with points or returned with a reason, by whoever has seen the last of it.
+// Checks homework submissions: accepts them with points or returns them with a reason. A decision requires that the
+// checker has seen the latest message.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { conflict, forbidden, invalid } from '../../kit/http/errors.ts';
@@ -14,7 +15,7 @@ import { holdWork, say, type HeldWork, type Said } from './thread.ts';
 import { checkHomework, highestPoints, leastPoints } from './work-records.ts';
 import { workResource } from './works.ts';
 
-/** A decision names the last message that whoever decides has seen. */
+/** The latest message that the checker has seen. */
 interface Seen {
   seen_message_id: number;
 }
@@ -57,7 +58,10 @@ export async function comment(
   await tellLearner(transaction, scope, 'homework_answered', work);
 }
 
-/** Takes one's decision back, as long as nothing was said after it: the work is what the thread before makes of it. */
+/**
+ * Undoes the caller's decision if nothing was added after it. The submission gets the state that its earlier messages
+ * imply.
+ */
 export async function takeBack(transaction: Transaction, scope: Scope, id: number): Promise<void> {
   await lockToCheck(transaction, scope, id);
   const work = await holdWork(transaction, scope, id);
@@ -93,7 +97,7 @@ export async function takeBack(transaction: Transaction, scope: Scope, id: numbe
   });
 }
 
-/** Accepts many; those whose task does not bring these points are passed over. */
+/** Accepts many submissions and skips those whose task does not allow these points. */
 export async function acceptMany(
   transaction: Transaction,
   scope: Scope,
@@ -162,11 +166,13 @@ const tellLearner = (
 ): Promise<void> =>
   tellOne(transaction, scope, user_id, { kind, course_id, lesson_id, subjectId, flag: null });
 
-/** Throws 404, 403, and 409 where the lesson lies in the trash. */
+/** Throws 404, 403, and 409 if the lesson is in the trash. */
 const lockToCheck = (transaction: Transaction, scope: Scope, id: number) =>
   workResource.lock({ transaction, scope, grant: checkHomework, place: {} }, id);
 
-/** Throws 409 where something newer was said, and 403 where it is accepted already and one may not change points. */
+/**
+ * Throws 409 if there is a newer message, and 403 for an accepted submission without the permission to change points.
+ */
 async function holdToDecide(
   transaction: Transaction,
   scope: Scope,

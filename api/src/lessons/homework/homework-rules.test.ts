@@ -1,4 +1,4 @@
-// Points within bounds, and the digest of words.
+// Tests the bounds of points and the digest of submitted texts.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mostPoints } from '../rules.ts';

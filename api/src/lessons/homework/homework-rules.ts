@@ -1,19 +1,19 @@
-// What is handed in and said of homework must be like, and which points a task may bring.
+// Validation schemas of homework messages, and the bounds of points.
 import { z } from 'zod';
 import { requiredRichText, richText } from '../../kit/rich-text/rich-text.ts';
 import { required } from '../../kit/values/texts.ts';
 import { mostPoints, points } from '../rules.ts';
 
-/** Of one message. */
+/** Files per message. */
 export const mostFiles = 20;
 
 export interface PointBounds {
   least: number;
-  /** Null: as many as may be given at all. */
+  /** Null for no limit of the task; `mostPoints` still applies. */
   most: number | null;
 }
 
-/** Why a task can't bring these points; null where it can. */
+/** The reason why a task does not allow these points; null if it does. */
 export function pointsProblem(given: number, { least, most }: PointBounds): string | null {
   const highest = most ?? mostPoints;
   if (given >= least && given <= highest) return null;
@@ -34,7 +34,7 @@ const seen_message_id = z
   .int32(required)
   .describe('The last message that was seen. 409 `newer` where there is a newer one.');
 
-/** What was sent holds a text or files. */
+/** Requires a text or files. */
 const holdsSomething = (sent: { text?: string | null | undefined; files_id: number[] }) =>
   (sent.text ?? null) !== null || sent.files_id.length > 0;
 

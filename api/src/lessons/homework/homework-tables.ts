@@ -1,4 +1,4 @@
-// What learners hand in, and what is said of it until it is accepted.
+// Tables of homework submissions and of their message threads.
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -19,27 +19,29 @@ import { goesWithMember } from '../../people/tables.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
 import { lessons } from '../tables.ts';
 
-/** Sent, and sent back or accepted by whoever checks it. */
+/** Submitted by the learner, and returned or accepted by a checker. */
 export const homeworkStatuses = ['sent', 'returned', 'accepted'] as const;
 export type HomeworkStatus = (typeof homeworkStatuses)[number];
 
-/** What a learner has to do of one task: that of a lesson, or of one of its blocks. */
+/** A learner's submission for one task: that of a lesson, or of one of its blocks. */
 export const homeworkWorks = companyTable(
   'homework_works',
   {
     course_id: integer().notNull(),
     lesson_id: integer().notNull(),
-    /** Null: the lesson's own task. */
+    /** Null for the lesson's own task. */
     block_id: integer(),
     user_id: integer().notNull(),
     status: oneOf(homeworkStatuses).notNull().default('sent'),
-    /** Of an accepted one. */
+    /** For an accepted submission. */
     points: integer(),
-    /** When it was last handed in: whoever waits longest comes first. */
+    /** When it was last submitted; lists show the longest waiting first. */
     sent_at: instant().notNull(),
     checked_at: instant(),
     checker_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** A digest of the words that were handed in last: two learners with the same text have the same. Null: no words. */
+    /**
+     * A digest of the last submitted text, equal for learners with the same text. Null for no text or a short one.
+     */
     words_digest: text(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -77,11 +79,13 @@ export const homeworkWorks = companyTable(
   ],
 );
 
-/** `answer`: handed in; `comment`: said; `returned` and `accepted`: what whoever checks decided, with why. */
+/**
+ * `answer`: a submission; `comment`: a remark of either side; `returned` and `accepted`: decisions with a reason.
+ */
 export const homeworkMessageTypes = ['answer', 'comment', 'returned', 'accepted'] as const;
 export type HomeworkMessageType = (typeof homeworkMessageTypes)[number];
 
-/** The thread of a work, the oldest first. */
+/** The thread of a submission, oldest message first. */
 export const homeworkMessages = companyTable(
   'homework_messages',
   {
@@ -90,7 +94,7 @@ export const homeworkMessages = companyTable(
     type: oneOf(homeworkMessageTypes).notNull(),
     /** Rich text. */
     text: text(),
-    /** Of `accepted`. */
+    /** For `accepted`. */
     points: integer(),
     created_at: createdAt(),
   },
@@ -104,7 +108,7 @@ export const homeworkMessages = companyTable(
   ],
 );
 
-/** The files that come with a message, in the order in which they were uploaded. */
+/** Files of a message in the order of their upload. */
 export const homeworkMessageFiles = pgTable(
   'homework_message_files',
   {
@@ -127,7 +131,7 @@ export const homeworkMessageFiles = pgTable(
   ],
 );
 
-/** Who may hand in the homework of a lesson; where nobody is named, everybody who learns in it. */
+/** Learners who may submit the homework of a lesson; without rows all its learners may. */
 export const lessonHomeworkUsers = pgTable(
   'lesson_homework_users',
   {

@@ -1,4 +1,5 @@
-// Homework from both sides: handed in, returned, handed in again, accepted; by whom, within which bounds, until when.
+// Tests homework for learners and staff: submitting, returning, resubmitting, accepting, permissions, points and
+// deadlines.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -50,7 +51,7 @@ async function ok(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, a
   return answer.data;
 }
 
-/** A lesson whose homework the curator checks, up to 10 points. */
+/** Creates a lesson with homework up to 10 points, checked by the curator. */
 async function newLesson(body: object = {}): Promise<number> {
   const { id } = await ok('POST', `/courses/${course}/lessons`, {
     name: 'Урок',
@@ -81,7 +82,7 @@ async function upload(path: string, as: Caller) {
   return answer.json().data;
 }
 
-/** The lesson as it stands for the learner. */
+/** Reads the lesson as the learner. */
 const learnt = (lesson: number) =>
   ok('GET', `/learning/courses/${course}/lessons/${lesson}`, undefined, anna);
 

@@ -1,4 +1,5 @@
-// The homework of a lesson as its learner sees it: each task, why nothing can be handed in for it, and their own work.
+// The homework of a lesson for its learner: the tasks, why a task accepts no submission, and the learner's own
+// submissions.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { markedText, companyFileOwner } from '../../kit/files/signed-urls.ts';
@@ -14,7 +15,7 @@ import { homeworkWorks } from './homework-tables.ts';
 import { alreadyAccepted, handIn, holdWork, say, type Said } from './thread.ts';
 import { checkHomework, ownWorkRecord } from './work-records.ts';
 
-/** Why a task takes nothing. */
+/** Reasons why a task accepts no submission. */
 const refusals = {
   accepted: alreadyAccepted,
   withheld: 'По вашему пакету это задание не проверяют',
@@ -44,13 +45,13 @@ export const learnerTask = z
 
 export type LearnerTask = z.infer<typeof learnerTask>;
 
-/** A lesson that is open to the person. */
+/** A lesson that is open to the learner. */
 export interface LearnerLesson extends PlaceOfLesson {
-  /** Whether homework is given in it: no package of theirs withholds it. */
+  /** Whether the learner's packages include the homework of the lesson. */
   givesHomework: boolean;
 }
 
-/** Throws 404 where the lesson is not there for the person, and 403 where it is closed. */
+/** Throws 404 if the learner has no such lesson, and 403 if it is closed. */
 export async function openLesson(
   transaction: Transaction,
   scope: Scope,
@@ -60,7 +61,7 @@ export async function openLesson(
   return { course_id, lesson_id, givesHomework: lesson.givesHomework };
 }
 
-/** The same where the address does not name the course. */
+/** The same for a lesson id without the course. */
 export async function openLessonOfAny(
   transaction: Transaction,
   scope: Scope,
@@ -97,11 +98,13 @@ export async function tasksOf(
 }
 
 export interface SaidOfTask extends Said {
-  /** Null, or nothing: the lesson's own task. */
+  /** Null or undefined for the lesson's own task. */
   block_id?: number | null | undefined;
 }
 
-/** Hands in for a task of the lesson. Throws 404 where there is no such task, and 409 where it takes nothing. */
+/**
+ * Submits homework for a task. Throws 404 for an unknown task, and 409 if it accepts no submission.
+ */
 export async function send(
   transaction: Transaction,
   scope: Scope,
@@ -117,7 +120,7 @@ export async function send(
   return told(transaction, scope, lesson, await findTask(transaction, scope, lesson, block_id));
 }
 
-/** Says something beside what was handed in, whatever came of that. */
+/** Adds a comment to a submission in any state. */
 export async function commentOn(
   transaction: Transaction,
   scope: Scope,
@@ -180,7 +183,7 @@ async function findTask(
   return task;
 }
 
-/** The lesson's own task, and those of its blocks in their order. */
+/** The lesson's own task, then those of its blocks in order. */
 const findTasks = (
   transaction: Transaction,
   { companyId, personId }: Scope,

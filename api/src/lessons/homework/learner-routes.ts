@@ -1,4 +1,4 @@
-// The calls of learners: what they hand in, and what they say of it.
+// Learner routes that submit and comment on homework.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';

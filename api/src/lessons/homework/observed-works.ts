@@ -1,4 +1,4 @@
-// The works of learners as whoever watches over them reads them: what became of each, and nothing of what was written.
+// The states of learners' submissions for their observers, without texts and files.
 import { sql } from 'drizzle-orm';
 import { record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';

@@ -1,5 +1,5 @@
-// Writing threads: a work is begun by what is handed in for it, and each message after that is an answer, a comment or a
-// decision. Whoever writes holds the work, so that what was decided and what was handed in follow one another.
+// Writes the messages of a submission: answers, comments and decisions. Writers lock the submission, so that decisions
+// and answers are serialized.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict } from '../../kit/http/errors.ts';
@@ -28,7 +28,7 @@ export interface Task {
 
 export const alreadyAccepted = 'Задание уже принято: сдать его ещё раз нельзя';
 
-/** Hands in; answers the id of the work. Throws 409 where it is accepted. */
+/** Creates or resubmits a submission and returns its id. Throws 409 if it is accepted. */
 export async function handIn(
   transaction: Transaction,
   scope: Scope,
@@ -62,7 +62,7 @@ export async function handIn(
   return work.id;
 }
 
-/** Adds a message; the work is held already. */
+/** Adds a message. The caller must have locked the submission. */
 export async function say(
   transaction: Transaction,
   scope: Scope,
@@ -89,7 +89,7 @@ export interface HeldWork extends Task {
   status: HomeworkStatus;
 }
 
-/** A work that stays as it is until the transaction ends; that it is there is known. */
+/** Locks an existing submission until the transaction ends. */
 export async function holdWork(
   transaction: Transaction,
   { companyId }: Scope,

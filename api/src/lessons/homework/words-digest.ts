@@ -1,10 +1,10 @@
-// Learners who hand in the same words: a digest that looks past letters' case, ё, punctuation and spaces.
+// A digest that detects equal submitted texts, regardless of case, ё, punctuation and spaces.
 import { createHash } from 'node:crypto';
 
-/** Shorter answers are alike because the task is: they say nothing. */
+/** Shorter answers are often equal by chance. */
 export const fewestWords = 20;
 
-/** The digest of a text of enough words; null of a shorter one. */
+/** Returns null for a text with fewer words. */
 export function wordsDigest(text: string): string | null {
   const words =
     text

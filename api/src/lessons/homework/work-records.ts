@@ -1,4 +1,4 @@
-// How works and their threads travel: to whoever checks them, and to the learner whose they are.
+// Records of submissions and their threads, for checkers and for the submitting learner.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { courseRecord, lessonRecord } from '../../courses/index.ts';
@@ -16,13 +16,13 @@ import { homeworkMessageFiles, homeworkMessages, homeworkWorks } from './homewor
 type Works = typeof homeworkWorks;
 type OfTask = TableWith<'company_id' | 'lesson_id' | 'block_id'>;
 
-/** How many of those with the same text are named. */
+/** How many learners with the same text are named. */
 const namedAlike = 20;
 
 export const checkHomework = { my: 'teacher_check_homework' } as const;
 
 const homeworkGrants = {
-  /** Results are seen where their lesson is. */
+  /** Results are readable where their lesson is. */
   read: [
     checkHomework,
     { my: 'lessons_show_results', mine: (table, asker) => ofSeenLesson(table as Works, asker) },
@@ -36,7 +36,7 @@ const ofLesson = (table: OfTask, column: SQL): SQL =>
 const ofBlock = (table: OfTask, column: SQL): SQL =>
   sql`(select ${column} from lesson_blocks block where block.company_id = ${table.company_id} and block.id = ${table.block_id})`;
 
-/** The points that a task brings at least, and at most; null where nothing bounds them. */
+/** The lowest and the highest points of a task; null for no limit. */
 export const leastPoints = (table: OfTask): SQL =>
   sql`coalesce(${ofBlock(table, sql`block.homework_min_points`)}, ${ofLesson(table, sql`lesson.homework_min_points`)})`;
 export const highestPoints = (table: OfTask): SQL =>
@@ -53,7 +53,7 @@ export const workBounds = {
   },
 };
 
-/** Which task a work is for. */
+/** Names of the task that a submission is for. */
 export const taskNames = {
   lesson_name: {
     schema: z.string(),
@@ -70,7 +70,7 @@ export const taskNames = {
   },
 };
 
-/** What is no learner's: those who gave in the same words. */
+/** Other learners who submitted the same text; empty unless the caller checks homework. */
 const alikeTo = (table: Works, asker: QueryScope): SQL => {
   if (reachOf(asker, checkHomework) === 'none') return sql`'[]'::json`;
   return sql`(select coalesce(json_agg(json_build_object('work_id', alike.id, 'full_name', alike.full_name) order by alike.id), '[]'::json)
@@ -81,7 +81,9 @@ const alikeTo = (table: Works, asker: QueryScope): SQL => {
       order by other.id limit ${sql.raw(String(namedAlike))}) alike)`;
 };
 
-/** What a learner writes shows files of their own, and of the school's only what others have written. */
+/**
+ * Texts of the learner may show the learner's own files; texts of others may show the company's files.
+ */
 const filesOwner = ({
   company_id,
   work_id,
@@ -124,7 +126,7 @@ export const workRecord = record(homeworkWorks)({
   history: { type: 'homework_works' },
   hidden: ['words_digest'],
   order: 'sent_at',
-  // Who checks names what they have seen.
+  // New messages are not part of the version, because a decision names the last message that the checker has seen.
   version: ['status', 'points'],
   computed: {
     ...taskNames,
@@ -164,7 +166,7 @@ export const workRecord = record(homeworkWorks)({
   },
 });
 
-/** The same to its learner. */
+/** The same submission for its learner. */
 export const ownWorkRecord = record(homeworkWorks)({
   name: 'LearnerHomeworkWork',
   description: 'What one has handed in for a task, with what was said of it.',

@@ -1,4 +1,4 @@
-// The calls of whoever checks homework.
+// Staff routes that check homework.
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
@@ -18,7 +18,7 @@ import { workResource } from './works.ts';
 
 const { tag, path } = workResource;
 
-/** A notification of a work. */
+/** Columns of a notification about a submission. */
 type Told = Record<'company_id' | 'subject_id' | 'user_id' | 'is_for_staff', PgColumn>;
 
 export function registerWorks(
@@ -33,7 +33,7 @@ export function registerWorks(
   showOfLessons(['homework_returned', 'homework_accepted', 'homework_answered'], { record });
   registerHistory(app, database, workResource);
 
-  /** A call that changes one work, and answers it. */
+  /** Registers a route that changes a submission and returns it. */
   const changes = <Body>(
     name: string,
     summary: string,

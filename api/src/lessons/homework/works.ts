@@ -1,5 +1,5 @@
-// What learners have handed in, as whoever checks it finds it: by course, lesson, learner and state, those who wait
-// longest first.
+// The resource of homework submissions for checkers: filtered by course, lesson, learner and status, longest waiting
+// first.
 import { sql, type SQL } from 'drizzle-orm';
 import { idsFilter, flagFilter } from '../../kit/lists/filters.ts';
 import { resource } from '../../kit/resource/resource.ts';
@@ -11,7 +11,7 @@ import { calledSo } from '../../people/index.ts';
 import { homeworkWorks } from './homework-tables.ts';
 import { checkHomework, workRecord } from './work-records.ts';
 
-/** It was handed in, lies in no trash, and whoever asks may check it. */
+/** Submitted, outside the trash, and the caller may check it. */
 const waits = (asker: QueryScope): SQL => {
   if (reachOf(asker, checkHomework) === 'none') return sql`false`;
   const checked = sourceCondition(workResource.source(checkHomework), asker) ?? sql`true`;

@@ -1,4 +1,4 @@
-// The journal of a course as a file: a row for each learner, a column for each offline lesson of the period.
+// The journal export of a course: one row per learner, one column per offline lesson of the period.
 import { sql } from 'drizzle-orm';
 import { writeMark, type LessonMark } from '@kafedra/common/lessons/journal';
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';

@@ -1,4 +1,4 @@
-// The journal of a course: read as a list, written cell by cell, and given as a file.
+// Routes that read, write and export the journal of a course.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { keepJournal } from '../../courses/index.ts';

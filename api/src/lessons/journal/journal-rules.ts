@@ -1,15 +1,15 @@
-// What a cell of the journal may hold, and what becomes of one that two people write.
+// Validation of journal cells, and the outcome of concurrent writes to a cell.
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { attendances, longestMarkNote, type LessonMark } from '@kafedra/common/lessons/journal';
 import { mostPoints } from '../rules.ts';
 
-/** How many cells one call changes: more than a page of twenty learners has in a month. */
+/** Cells per request: more than a page of twenty learners has in a month. */
 export const mostCells = 1000;
 
 const wrongMark = `Введите целое число от 0 до ${mostPoints}`;
 
-/** Null empties the cell. */
+/** Null clears the cell. */
 const sentMark = z
   .strictObject({
     attendance: z.enum(attendances).default('present'),
@@ -46,7 +46,7 @@ export const sentCells = z
     { message: 'Ячейки повторяются' },
   );
 
-/** Whether a cell is written, left as it is, or somebody else's by now. */
+/** Whether a cell is written, is already as sent, or conflicts with another user's change. */
 export function fateOf(
   held: LessonMark | null,
   { was, now }: { was: LessonMark | null; now: LessonMark | null },
@@ -55,6 +55,6 @@ export function fateOf(
   return isDeepStrictEqual(held, was) ? 'written' : 'conflict';
 }
 
-/** Whether somebody took part in a lesson, which finishes it where it asks for that. */
+/** Whether the mark means attendance, which finishes lessons with criterion `attended`. */
 export const tookPart = (mark: LessonMark | null): boolean =>
   mark?.attendance === 'present' || mark?.attendance === 'late';

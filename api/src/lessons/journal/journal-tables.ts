@@ -1,4 +1,4 @@
-// The journal of offline lessons: who of the learners was there, and what marks they got.
+// The table of the journal of offline lessons: attendance and marks of learners.
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { attendances } from '@kafedra/common/lessons/journal';
@@ -8,7 +8,9 @@ import { users } from '../../people/account/account-tables.ts';
 import { goesWithMember } from '../../people/tables.ts';
 import { lessons } from '../tables.ts';
 
-/** A cell of the journal that holds something. It stays when the learner leaves the course: they may come back. */
+/**
+ * A filled journal cell. It remains when the learner leaves the course, because they may return.
+ */
 export const lessonMarks = pgTable(
   'lesson_marks',
   {
@@ -16,11 +18,11 @@ export const lessonMarks = pgTable(
     course_id: integer().notNull(),
     lesson_id: integer().notNull(),
     user_id: integer().notNull(),
-    /** Was there from the beginning or came late; was not, without a reason or with one. */
+    /** Present, late, absent without a reason, or excused. */
     attendance: oneOf(attendances).notNull(),
-    /** From 0 to the lesson's `max_mark` when it was put; null without any. */
+    /** From 0 to the lesson's `max_mark` at the time of writing; null for none. */
     mark: integer(),
-    /** For the staff alone. */
+    /** Visible to the staff only. */
     note: text(),
     marked_by_id: integer().references(() => users.id, { onDelete: 'set null' }),
     marked_at: instant().notNull().defaultNow(),

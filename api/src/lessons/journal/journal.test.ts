@@ -1,4 +1,4 @@
-// The journal of offline lessons: who reads and keeps it, cells that two people write, and what attendance finishes.
+// Tests the journal of offline lessons: permissions, concurrent writes to a cell, and lessons finished by attendance.
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
@@ -12,7 +12,7 @@ let guest: Caller;
 let learners: Caller[];
 let base: string;
 let course: number;
-/** Of the course, in the order of the learners. */
+/** Ids of the course's students, in the order of the learners. */
 let students: number[];
 
 beforeAll(async () => {
@@ -180,7 +180,7 @@ test('having been there finishes a lesson that asks for it, until that is taken 
   expect(await progress()).toBe(50);
   await mark([cell({ mark: 4, note: 'Тайна' }, { attendance: 'absent' })]);
   expect((await learnt(learner, lesson)).finished_at).toBeNull();
-  // Who is taken out of the only lesson that they were in has not begun.
+  // A learner whose only attendance is removed has not begun the course.
   expect(await progress()).toBeNull();
   const wrong = { name: 'Т', type: 'text', check_criterion: 'attended' };
   const refused = await send('POST', `/courses/${course}/lessons`, wrong);

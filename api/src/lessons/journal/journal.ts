@@ -1,4 +1,4 @@
-// The journal of a course: its learners with what they have in its offline lessons.
+// The resource of a course's journal: learners with their marks in offline lessons.
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -13,14 +13,14 @@ import { conditionText } from '../../kit/resource/conditions.ts';
 import { wireValue } from '../../kit/records/wire.ts';
 import { lessonMarks } from './journal-tables.ts';
 
-/** Whoever keeps the journal and whoever sees results of lessons, in the courses that they see. */
+/** Staff who keep the journal or may see results of lessons, in the courses that they see. */
 const permissions = {
   read: [keepJournal, { my: 'lessons_show_results' }],
 } as const satisfies Permissions;
 
 const mark = alias(lessonMarks, 'mark');
 
-/** Not more than the course has offline lessons. */
+/** At most as many marks as the course has offline lessons. */
 const marksOf = (table: typeof courseStudents): SQL => sql`coalesce((
   select jsonb_agg(jsonb_build_object('lesson_id', mark.lesson_id, 'attendance', mark.attendance, 'mark', mark.mark, 'note', mark.note,
     'marked_at', ${wireValue(mark.marked_at)}, 'marked_by', marker.full_name) order by mark.lesson_id)
@@ -57,7 +57,7 @@ const journalRecord = record(courseStudents)({
   },
 });
 
-/** All rows stay: an export has the columns of these lessons. */
+/** Does not filter rows; it selects the lesson columns of an export. */
 const ofLessons = (name: string) =>
   filter<{ day: string }>({
     read: ([value]) => ({ day: dayOf(name, value) }),

@@ -1,5 +1,5 @@
-// Writing the journal: many cells at once, each only where it still holds what its change began from. The number of
-// statements is the same for any number of cells.
+// Writes many journal cells at once, each only if it still has the value that the change began from. The number of
+// statements does not depend on that of cells.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { LessonMark } from '@kafedra/common/lessons/journal';
@@ -96,7 +96,9 @@ function problemOf(
   return null;
 }
 
-/** Held until the transaction ends, in one order: who marks the same lesson meanwhile waits. */
+/**
+ * Locks the lessons in a fixed order until the transaction ends, so that concurrent writers of the same lesson wait.
+ */
 async function lessonsOf(
   transaction: Transaction,
   scope: Scope,
@@ -113,7 +115,7 @@ async function lessonsOf(
   return new Map(found.map((lesson) => [lesson.id, lesson]));
 }
 
-/** The users that the students are. */
+/** The user ids of the students. */
 async function peopleOf(
   transaction: Transaction,
   { companyId }: Scope,
@@ -178,7 +180,9 @@ async function write(
   ]);
 }
 
-/** Where having been there finishes a lesson, it is finished for whoever was, and open again where that is taken back. */
+/**
+ * Finishes lessons with criterion `attended` for learners who attended, and reopens them when an attendance is removed.
+ */
 async function settle(
   transaction: Transaction,
   { companyId }: Scope,
@@ -202,7 +206,7 @@ async function settle(
   }
 }
 
-/** As rows of `course_id`, `lesson_id` and `user_id`. */
+/** Rows of `course_id`, `lesson_id` and `user_id`. */
 const rowsIn = (courseId: number, cells: readonly Written[]): SQL =>
   sql`select ${courseId}::integer as course_id, lesson_id, user_id from unnest(
     ${sql.param(cells.map(({ lesson_id }) => lesson_id))}::integer[], ${sql.param(cells.map(({ user_id }) => user_id))}::integer[]

@@ -1,5 +1,5 @@
-// What is known of learners and the lessons of their courses: two statements for any number of learners and courses,
-// from which `openingsOf` decides what is open to whom.
+// Reads the state of lessons for learners with two statements for any number of learners and courses; `openingsOf`
+// computes from it which lessons are open.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Attendance } from '@kafedra/common/lessons/journal';
 import {
@@ -15,7 +15,7 @@ import { publishedStatuses, type CourseStatus } from '../../courses/course-table
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import type { CheckCriterion, LessonType } from '../tables.ts';
 
-/** A lesson as it is for one learner, with whether it is open to them. Instants are milliseconds since 1970. */
+/** The state of a lesson for one learner, with its opening. Times are milliseconds since 1970. */
 export interface LessonFacts extends LessonOfLearner {
   id: number;
   courseId: number;
@@ -24,12 +24,12 @@ export interface LessonFacts extends LessonOfLearner {
   type: LessonType;
   sort: number;
   checkCriterion: CheckCriterion;
-  /** Whether homework is given in it: no package of theirs withholds it. */
+  /** Whether the learner's packages include the homework of the lesson. */
   givesHomework: boolean;
-  /** Whether it has a task of its own. */
+  /** Whether the lesson has a homework task. */
   hasHomework: boolean;
   hasNote: boolean;
-  /** Of an offline lesson: when and where it takes place, and what the journal says of the learner. */
+  /** For an offline lesson: its time and place, and the learner's journal entry. */
   heldAt: number | null;
   heldPlace: string | null;
   maxMark: number;
@@ -43,33 +43,37 @@ export interface LessonFacts extends LessonOfLearner {
 export interface CourseFacts extends LearnerOfCourse {
   courseId: number;
   userId: number;
-  /** Those that are there for the learner, in the order in which they are read. */
+  /** Lessons that are not hidden from the learner, in reading order. */
   lessons: LessonFacts[];
   now: number;
-  /** In which the company counts its days. */
+  /** The company's time zone. */
   timeZone: string;
 }
 
-/** Somebody who would have begun then (now, when null), with this package, or with none of their own. */
+/**
+ * A hypothetical learner of a preview, who began at `beganAt` (null for now) with this package or none.
+ */
 export interface Imagined {
   courseId: number;
   packageId: number | null;
   beganAt: number | null;
-  /** The lesson that is told of even where it is not there for them. */
+  /** The lesson to return even if it would be hidden. */
   lessonId: number;
 }
 
-/** Some people in a course, or one in some. */
+/** Several learners in a course, or one learner in several courses. */
 export interface Learners {
   courseIds: readonly number[];
   userIds: readonly number[];
-  /** Where only this lesson is asked about: it comes with those alone that its rule looks at. */
+  /** Reads only this lesson and the lessons on which its opening depends. */
   onlyLesson?: number;
 }
 
 export type Asked = Learners | Imagined;
 
-/** Of learners without a place in a course, and courses that are not published, nothing is there: no lessons. */
+/**
+ * Lists no lessons for courses that are not published and for users without access to the course.
+ */
 export async function learningFacts(
   transaction: Transaction,
   companyId: number,
@@ -102,7 +106,9 @@ export async function learningFacts(
   });
 }
 
-/** How a lesson stands to the learner at a moment, or now where that is past, if nothing else happens until then. */
+/**
+ * The opening of a lesson at a time, or now if that is past, provided that the learner does nothing until then.
+ */
 export function openingAt(facts: CourseFacts, lessonId: number, moment: number): Opening {
   const index = facts.lessons.findIndex(({ id }) => id === lessonId);
   const lesson = facts.lessons[index];
@@ -113,7 +119,7 @@ export function openingAt(facts: CourseFacts, lessonId: number, moment: number):
 
 const toldAnyway = (asked: Asked): number | null => ('lessonId' in asked ? asked.lessonId : null);
 
-/** A course that was closed is there for those who learned in it, and its time is over. */
+/** A closed course counts too: its learners still see it, with ended access. */
 const isPublished = (status: CourseStatus): boolean =>
   [...publishedStatuses, 'close'].includes(status);
 
@@ -133,7 +139,7 @@ interface CourseRow {
 
 type LessonRow = Omit<LessonFacts, 'opening'> & { userId: number };
 
-/** As rows of `course_id`, `user_id` and `began_at`, which is null of whoever is no student. */
+/** Rows of `course_id`, `user_id` and `began_at`, which is null for users who are no students. */
 function learners(companyId: number, asked: Asked): SQL {
   if ('courseId' in asked) {
     return sql`select ${asked.courseId}::integer as course_id, 0 as user_id,
@@ -195,7 +201,10 @@ function lessonStatement(companyId: number, asked: Asked, learner: SQL): SQL {
     order by lesson.sort, lesson.id`;
 }
 
-/** A lesson and, where it waits for the one before, those before it: which of them that is depends on the learner. */
+/**
+ * The lesson and, if it opens after the previous one, all lessons before it, because the previous visible one differs
+ * by learner.
+ */
 const decidingFor = (companyId: number, id: number): SQL => sql`and exists (
   select 1 from lessons wanted where wanted.company_id = ${companyId} and wanted.id = ${id}
     and (lesson.id = wanted.id or (wanted.open_type = 'after_previous' and lesson.sort < wanted.sort)))`;

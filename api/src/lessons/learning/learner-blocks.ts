@@ -1,4 +1,4 @@
-// What a lesson is put together of, as whoever learns it sees it: its published blocks in their order, and its webinar.
+// A lesson's content for its learner: published blocks in order, and the webinar.
 import { getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ColumnName } from '../../kit/database/columns.ts';
@@ -67,7 +67,7 @@ export const learnerBlockRecord = record(lessonBlocks)({
     },
   },
   attached: {
-    // The route tells it: what a closed lesson gave, learners find no more by themselves.
+    // The route fills it in: a learner no longer finds the test of a closed lesson by its record.
     test: {
       schema: lessonTest.nullable().describe('Of `test`: what is to be taken.'),
       sql: () => sql`null::json`,
@@ -94,7 +94,7 @@ const lessonOfParts = record(lessons)({
   },
 });
 
-/** Whether the lesson is open to the person is asked before. */
+/** Without permissions: the route has checked that the lesson is open to the caller. */
 const source: ListSource = { record: lessonOfParts, inCompany: true };
 const testSource: ListSource = { record: learnerTestRecord, inCompany: true };
 const testOfLesson: FieldSelection = { ...wholeRecord, columns: Object.keys(lessonTest.shape) };
@@ -106,7 +106,7 @@ const block: FieldSelection = {
 };
 const everything: FieldSelection = { ...wholeRecord, with: { blocks: block } };
 
-/** Those that can be taken stand in their blocks; what is switched off, or kept back by packages, is not there. */
+/** Adds tests to their blocks, without tests that are inactive or excluded by packages. */
 async function withTests(
   transaction: Transaction,
   scope: Scope,

@@ -1,4 +1,4 @@
-// The courses of a learner: those that they learn in, and, one at a time, those whose lessons they may try.
+// Courses of a learner: the list of those that they learn in, and single courses with trial lessons.
 import { sql } from 'drizzle-orm';
 import { readOne, type ListSource, type Row } from '../../kit/lists/list.ts';
 import { notFound } from '../../kit/http/errors.ts';
@@ -40,14 +40,14 @@ export const learnerCourses = resource({
   },
 });
 
-/** Every course that is there for a learner in any way. */
+/** Courses that the learner can open, whether they learn there or may try it. */
 const anyCourse: ListSource = {
   record: learnerCourseRecord,
   inCompany: true,
   narrowed: (asker) => learnerCourseRecord.mine?.(courses, asker),
 };
 
-/** Throws 404 where the course is not there for the person. */
+/** Throws 404 if the learner can't see the course. */
 export async function findLearnerCourse(
   transaction: Transaction,
   scope: Scope,
@@ -62,7 +62,7 @@ export async function findLearnerCourse(
   return told(row, facts[0]);
 }
 
-/** What the rule of openings says of courses that are shown: nothing is asked where nobody wants to know. */
+/** Adds fields that follow from openings of lessons; reads nothing if none of them is requested. */
 export async function withOpenings(
   transaction: Transaction,
   scope: Scope,

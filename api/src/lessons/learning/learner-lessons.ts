@@ -1,4 +1,4 @@
-// The lessons of a learner's course: its content with what is open, and one of them.
+// The lessons of a learner's course: its content with openings, and single lessons.
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { markedText, companyFileOwner } from '../../kit/files/signed-urls.ts';
@@ -33,7 +33,9 @@ interface FoundLesson {
   lesson: LessonFacts;
 }
 
-/** What stands in a course for whom it is asked; throws 404 where the course is not there for them. */
+/**
+ * The state of a course for the learner or a preview. Throws 404 if the course is not visible to them.
+ */
 async function factsOf(
   transaction: Transaction,
   scope: Scope,
@@ -41,14 +43,14 @@ async function factsOf(
   asked: Asked = { courseIds: [courseId], userIds: [scope.personId] },
 ): Promise<CourseFacts> {
   const [facts] = await learningFacts(transaction, scope.companyId, asked);
-  // Of students of a course nothing may be there yet; of all others something is.
+  // A course without visible lessons exists for its students only.
   if (facts === undefined || (facts.beganAt === null && facts.lessons.length === 0)) {
     throw notFound(learnerCourses.missing);
   }
   return facts;
 }
 
-/** The lesson with all that is there for the person; throws 404 where it is not. */
+/** A lesson with the state of its whole course. Throws 404 if it is not visible to the learner. */
 export async function lessonOf(
   transaction: Transaction,
   scope: Scope,
@@ -61,7 +63,7 @@ export async function lessonOf(
   return { facts, lesson };
 }
 
-/** The same for who asks about nothing else of the course. */
+/** The same without the other lessons of the course. */
 export const lessonAlone = (transaction: Transaction, scope: Scope, place: PlaceOfLesson) =>
   lessonOf(transaction, scope, place, {
     courseIds: [place.course_id],
@@ -69,7 +71,7 @@ export const lessonAlone = (transaction: Transaction, scope: Scope, place: Place
     onlyLesson: place.lesson_id,
   });
 
-/** The same for what is done in it: throws 403 where it is closed. */
+/** The same for actions in the lesson: throws 403 if it is closed. */
 export async function requireOpenLesson(
   transaction: Transaction,
   scope: Scope,
@@ -80,7 +82,7 @@ export async function requireOpenLesson(
   return found;
 }
 
-/** Layers in which nothing is there for the learner are not told. */
+/** Omits layers without visible lessons. */
 export async function contentOf(
   transaction: Transaction,
   scope: Scope,
@@ -105,7 +107,7 @@ export async function contentOf(
   };
 }
 
-/** Of a closed lesson: its name, why it is closed and until when, and nothing of what it says. */
+/** For a closed lesson only its name, the reason and the opening time, without content. */
 export async function wholeLesson(
   transaction: Transaction,
   scope: Scope,
@@ -115,7 +117,10 @@ export async function wholeLesson(
   return withWhatItSays(transaction, scope, found, found.lesson.opening.state === 'open');
 }
 
-/** As somebody imagined would see it, with what it says even while it is closed: the staff asks, who may read the lesson. */
+/**
+ * A lesson as a hypothetical learner would see it, with its content even if closed, because the calling staff may read
+ * the lesson.
+ */
 export async function previewOf(
   transaction: Transaction,
   scope: Scope,

@@ -1,4 +1,5 @@
-// What learners do in lessons. Each of these may come twice, and late: a browser sends it again when it was offline.
+// Actions of learners in lessons. Each is idempotent and may arrive late, because browsers resend actions after being
+// offline.
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { conflict, notFound } from '../../kit/http/errors.ts';
@@ -8,14 +9,14 @@ import type { LearnerLessonInList } from './records.ts';
 import { keepProgress, settleLesson, type LessonOfOne } from './settling.ts';
 import { lessonInList } from './wire.ts';
 
-/** Something that a learner does in an open lesson, and what the lesson is to them then. */
+/** Performs an action in an open lesson and returns the lesson's new state. */
 type Event = (
   transaction: Transaction,
   scope: Scope,
   place: PlaceOfLesson,
 ) => Promise<LearnerLessonInList>;
 
-/** They are there: that is a visit of the course as well. */
+/** Opens the lesson; this is a visit of the course, too. */
 export const open: Event = async (transaction, scope, place) => {
   await requireOpenLesson(transaction, scope, place);
   const learner = ofPlace(scope, place);
@@ -33,7 +34,7 @@ export const open: Event = async (transaction, scope, place) => {
   return asItIs(transaction, scope, place);
 };
 
-/** They say that they are done with it, where that is what finishes it. */
+/** Marks the lesson as done, if its criterion is `marked`. */
 export const finish: Event = async (transaction, scope, place) => {
   await requireMarked(transaction, scope, place);
   const learner = ofPlace(scope, place);
@@ -52,7 +53,7 @@ export const unfinish: Event = async (transaction, scope, place) => {
   return asItIs(transaction, scope, place);
 };
 
-/** They have been through one of its blocks. */
+/** Marks a block as done. */
 export async function finishBlock(
   transaction: Transaction,
   scope: Scope,
@@ -79,7 +80,7 @@ export async function finishBlock(
   return asItIs(transaction, scope, place);
 }
 
-/** They want to find it again, whether it is open or not. */
+/** Sets or removes the bookmark, also of a closed lesson. */
 export async function bookmark(
   transaction: Transaction,
   scope: Scope,
@@ -94,7 +95,7 @@ export async function bookmark(
   return asItIs(transaction, scope, place);
 }
 
-/** They note something beside it; an empty note is none. */
+/** Saves the learner's note; an empty text deletes it. */
 export async function keepNote(
   transaction: Transaction,
   scope: Scope,
@@ -127,7 +128,7 @@ const write = (
       where company_id = ${companyId} and lesson_id = ${lessonId} and user_id = ${userId}`,
   );
 
-/** Throws 409 where the lesson is finished in another way. */
+/** Throws 409 if the lesson has another criterion. */
 async function requireMarked(
   transaction: Transaction,
   scope: Scope,
@@ -138,6 +139,6 @@ async function requireMarked(
   throw conflict('finished_otherwise', 'Этот урок завершается сам, когда всё выполнено');
 }
 
-/** The lesson as it is to them now. */
+/** The current state of the lesson for the learner. */
 const asItIs = async (transaction: Transaction, scope: Scope, place: PlaceOfLesson) =>
   lessonInList((await lessonAlone(transaction, scope, place)).lesson);

@@ -1,4 +1,4 @@
-// The calls of learners: their courses, what of these is open to them, and what they do in lessons.
+// Learner routes: courses, openings of lessons, and actions in lessons.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';
@@ -30,7 +30,7 @@ const lesson = `${course}/lessons/:lesson_id`;
 const ofCourse = z.object({ course_id: pathId });
 const ofLesson = ofCourse.extend({ lesson_id: pathId });
 
-/** Letters of a note. */
+/** Characters per note. */
 const longestNote = 20_000;
 
 const note = z.strictObject({

@@ -1,5 +1,4 @@
-// How far learners are with lessons: what they opened, did and finished, what was opened to them by hand, and what they
-// keep for themselves.
+// Tables of learning progress: opened, completed and finished lessons, lessons opened by staff, bookmarks and notes.
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -36,25 +35,27 @@ const goesWithLesson = (
     foreignColumns: [lessons.company_id, lessons.course_id, lessons.id],
   }).onDelete('cascade');
 
-/** What became of a lesson with one learner. It stays when they leave the course: they may come back. */
+/**
+ * The progress of a learner in a lesson. It remains when they leave the course, because they may return.
+ */
 export const lessonProgress = pgTable(
   'lesson_progress',
   {
     ...ofLearner,
-    /** For the first time. */
+    /** The first opening. */
     opened_at: instant(),
     last_visited_at: instant(),
-    /** When they said that they are done with it; null when they take it back. */
+    /** When the learner marked it as done; null if they undo that. */
     marked_at: instant(),
-    /** When it was finished by its criterion; what the staff changes in it later takes that from nobody. */
+    /** When the criterion was met; later changes of the lesson do not reset it. */
     finished_at: instant(),
-    /** Of its films, in percent. */
+    /** Percent over all films of the lesson. */
     watched_percent: integer().notNull().default(0),
-    /** Of its accepted homework, in all; null without any. */
+    /** The sum of points of accepted homework; null without any. */
     points: integer(),
-    /** Of the best attempts at its tests, in all, rounded; null without any. */
+    /** The rounded sum of points of the best attempts at its tests; null without any. */
     test_points: integer(),
-    /** When they marked it to find it again. */
+    /** When the learner bookmarked it. */
     bookmarked_at: instant(),
   },
   (table) => [
@@ -68,7 +69,7 @@ export const lessonProgress = pgTable(
   ],
 );
 
-/** To whom somebody of the staff has opened a lesson, whatever its rule. */
+/** Lessons that staff opened to a learner, overriding the opening rule. */
 export const lessonOpenings = pgTable(
   'lesson_openings',
   {
@@ -86,7 +87,7 @@ export const lessonOpenings = pgTable(
   ],
 );
 
-/** The blocks of lessons that learners have done. */
+/** Blocks that learners have completed. */
 export const lessonDoneBlocks = pgTable(
   'lesson_done_blocks',
   {
@@ -110,7 +111,7 @@ export const lessonDoneBlocks = pgTable(
   ],
 );
 
-/** What learners note beside a lesson, for themselves: plain text. */
+/** Private notes of learners on a lesson, in plain text. */
 export const lessonNotes = pgTable(
   'lesson_notes',
   {
@@ -130,8 +131,8 @@ export const lessonNotes = pgTable(
 );
 
 /**
- * Courses whose lessons or packages have changed: how far their students are is counted anew. Triggers add a row for each
- * statement that changes any, so that nobody waits for another one's.
+ * A queue of courses whose lessons or packages have changed, so that progress must be recalculated. Triggers insert a
+ * row per statement instead of updating one, so that writers do not wait for each other.
  */
 export const courseRecounts = companyTable('course_recounts', {
   course_id: integer().notNull(),

@@ -1,4 +1,4 @@
-// Learning a course: what is open to whom, what finishes lessons, and how far a student is.
+// Tests learning a course: openings of lessons, criteria, and the progress of students.
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   companyId = await school.company('learning', owner);
   base = `/api/companies/${companyId}`;
   await school.join(companyId, learner, ['learning_part_access', 'learn_courses']);
-  // Learners have no back office.
+  // Learners have no access to the back office.
   await school.database.system((transaction) =>
     transaction.execute(
       sql`update roles set permissions = array_remove(permissions, 'admin_part_access') where company_id = ${companyId}`,
@@ -99,7 +99,7 @@ describe('a course', () => {
     const opened = await learn('POST', `/lessons/${first}/open`);
     expect(opened.body.data.opened_at).not.toBeNull();
     expect(await courseOf()).toMatchObject({ progress: 0, last_visited_at: expect.any(String) });
-    // It may come twice: a browser that was offline sends it again.
+    // Idempotent: a browser that was offline sends it again.
     await learn('POST', `/lessons/${first}/finish`);
     const again = await learn('POST', `/lessons/${first}/finish`);
     expect(again.body.data.finished_at).not.toBeNull();

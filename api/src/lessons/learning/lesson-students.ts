@@ -1,4 +1,4 @@
-// Who learns in a lesson, for the staff: how far each is with it, and opening it to them by hand.
+// The resource of a lesson's learners for the staff: their progress, and opening the lesson to them by hand.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -21,12 +21,12 @@ import { learningFacts } from './facts.ts';
 import { recount } from './settling.ts';
 import { lessonInList } from './wire.ts';
 
-/** Whoever sees results of lessons, in the courses that they see. */
+/** Staff who may see results of lessons, in the courses that they see. */
 const permissions = {
   read: { my: 'lessons_show_results' },
 } as const satisfies Permissions;
 
-// What the lesson is to each, the routes tell: it stands in their address.
+// The routes fill in the state of the lesson, because the lesson is in their path.
 const instant = { schema: z.iso.datetime().nullable(), sql: () => sql`null` };
 const flag = { schema: z.boolean(), sql: () => sql`false` };
 
@@ -53,7 +53,7 @@ const studentRecord = record(courseStudents)({
 const states = ['finished', 'opened', 'not_opened'] as const;
 type State = (typeof states)[number];
 
-/** The lesson comes from the address: `12 finished`. */
+/** The routes prefix the value with the lesson from the path: `12 finished`. */
 const inState = filter<{ lesson: number; state: State }>({
   read: ([value = '']) => {
     const [lesson, state = ''] = value.split(' ');
@@ -105,7 +105,7 @@ export function registerLessonStudents(app: FastifyInstance, database: Database)
     summary: 'Who learns in a lesson, and how far they are with it',
     permission: permissions.read,
     params,
-    // Of one lesson: how far somebody is with many is not asked here.
+    // Only one lesson per request; batch reads are not supported.
     query: students.listQuery().omit({ each: true, course_id: true }),
     list: studentRecord.schema,
     run: async ({ transaction, scope, params: { course_id, lesson_id }, query }) => {
@@ -223,7 +223,7 @@ async function finishFor(
   return finished;
 }
 
-/** Throws 404 where the person does not see the lesson. */
+/** Throws 404 if the caller can't see the lesson. */
 async function find(
   transaction: Transaction,
   scope: Scope,
@@ -234,7 +234,7 @@ async function find(
   await lessonsOfCourse.find(transaction, scope, lesson_id, onlyId, { course_id });
 }
 
-/** What the lesson is to each of the students that are shown. */
+/** Adds the state of the lesson for each listed student. */
 async function withLesson(
   transaction: Transaction,
   scope: Scope,

@@ -1,4 +1,4 @@
-// A lesson as a learner would see it, for whoever of the staff reads it. It writes nothing.
+// The staff route that shows a lesson as a learner would see it. It writes nothing.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { startOfDayAfter } from '@kafedra/common/lessons/opening';

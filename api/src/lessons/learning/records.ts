@@ -1,4 +1,4 @@
-// How the courses and lessons of a learner travel.
+// Records of courses and lessons for their learner.
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -20,12 +20,12 @@ import { checkCriteria, lessonTypes } from '../tables.ts';
 import { webinarOfLesson } from '../webinars/given.ts';
 import { learnerBlockRecord } from './learner-blocks.ts';
 
-/** Who is let into the learning part and learns courses: each sees what is their own. */
+/** The permission to learn courses; each learner sees their own. */
 export const learn = { my: 'learn_courses' } as const satisfies Grant;
 
 const told = ['id', 'name', 'anons', 'instruction', 'use_comments'] as const;
 
-/** What of a lesson its learner is told whether it is open or not. */
+/** Fields of a lesson that its learner sees even while it is closed. */
 const namedLesson = z
   .object({ id: z.int(), name: z.string(), type: z.enum(lessonTypes) })
   .meta({ id: 'LessonInCourse', description: 'A lesson of a course that is there for a learner.' });
@@ -45,7 +45,7 @@ const certificate = z
 const student = alias(courseStudents, 'student');
 const issued = alias(courseCertificates, 'issued');
 
-/** By the person who asks. */
+/** A column of the caller's row of `course_students`. */
 const asStudent = (table: typeof courses, asker: QueryScope, column: PgColumn): SQL =>
   sql`(select ${wireValue(column)} from course_students student where ${student.company_id} = ${table.company_id} and ${student.course_id} = ${table.id} and ${student.user_id} = ${asker.personId})`;
 
@@ -58,7 +58,7 @@ const hasToTry = (table: typeof courses): SQL =>
 
 const inPublished = publishedStatuses.map((status) => sql`${status}::text`);
 
-/** The courses that somebody learns in, closed ones too, and those that they may try. */
+/** Courses in which the caller learns, closed ones included, and courses that they may try. */
 export const isLearnt = (table: typeof courses, asker: QueryScope): SQL =>
   sql`(${table.status} in (${sql.join(inPublished, sql`, `)}, 'close') and ${isStudentOf(table, asker)})`;
 
@@ -103,7 +103,7 @@ export const learnerCourseRecord = record(courses)({
             'revoked_at', ${wireValue(issued.revoked_at)}, 'url', ${certificateUrl(issued)})
           from course_certificates issued where ${issued.company_id} = ${table.company_id} and ${issued.course_id} = ${table.id} and ${issued.user_id} = ${asker.personId})`,
     },
-    // By the rule of openings, which no SQL knows: the routes tell it.
+    // The routes fill it in, because the rule of openings is not available in SQL.
     ends_at: {
       schema: z.iso.datetime().nullable().describe('From when on nothing of it is open to them.'),
       sql: () => sql`null`,

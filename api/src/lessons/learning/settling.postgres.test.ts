@@ -1,4 +1,4 @@
-// Two lessons of one learner that are finished at the same moment: both count, and the certificate comes once.
+// Tests two lessons of a learner finished concurrently: both count, and one certificate is issued.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';

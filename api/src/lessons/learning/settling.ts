@@ -1,5 +1,5 @@
-// What finishes lessons and courses, asked of the database after whatever may have changed it. How far a student is stands
-// in course_students: the share of the lessons that are there for them by their packages, opened to them yet or not.
+// Recalculates whether lessons and courses are finished after any event that may change it. The progress of a student
+// is the percentage of finished lessons among those that their packages include, open or not.
 import { sql, type SQL } from 'drizzle-orm';
 import { given, issueCertificates, packagesOfLearners } from '../../courses/index.ts';
 import { isCounted } from '../../assessments/index.ts';
@@ -21,9 +21,9 @@ export interface LessonOfOne {
 }
 
 /**
- * Finishes the lesson for the learner where its criterion is met, and counts the course anew. What was finished stays so
- * whatever the staff changes in the lesson: only `reopens`, after a mark, an accepted homework, an attendance or points were taken back, takes it
- * away. Whoever calls this has written what happened; the row of the learner is locked until the transaction ends.
+ * Finishes the lesson if the learner meets its criterion, and recalculates the course. A finished lesson stays finished
+ * when staff edit it; only `reopens` resets it, after a mark, an accepted submission, an attendance or points were
+ * withdrawn. The caller must have written the event. Locks the learner's row until the transaction ends.
  */
 export const settleLesson = (
   transaction: Transaction,
@@ -35,7 +35,7 @@ interface Settling {
   reopens?: boolean;
 }
 
-/** The same for many: `learners` are rows of `course_id`, `lesson_id` and `user_id`, each once. */
+/** The same for many learners: distinct rows of `course_id`, `lesson_id` and `user_id`. */
 export async function settleLessons(
   transaction: Transaction,
   companyId: number,
@@ -68,14 +68,14 @@ export async function settleLessons(
   );
 }
 
-/** The row of a learner and a lesson, which is theirs alone until the transaction ends. */
+/** Inserts or locks the progress row of a learner and a lesson until the transaction ends. */
 export const keepProgress = (transaction: Transaction, learner: LessonOfOne): Promise<void> =>
   keepProgressOf(transaction, learner.companyId, alone(learner));
 
 const alone = ({ courseId, lessonId, userId }: LessonOfOne): SQL =>
   sql`select ${courseId}::integer as course_id, ${lessonId}::integer as lesson_id, ${userId}::integer as user_id`;
 
-/** Always in the same order: who writes the same rows at the same moment waits. */
+/** In a fixed order, so that concurrent writers wait instead of deadlocking. */
 async function keepProgressOf(
   transaction: Transaction,
   companyId: number,
@@ -87,7 +87,7 @@ async function keepProgressOf(
     on conflict (company_id, lesson_id, user_id) do update set course_id = excluded.course_id`);
 }
 
-/** The points of the best attempts at the tests of `lesson`, in all; null without any. */
+/** The sum of points of the best attempts at the tests of `lesson`; null without any. */
 const bestPoints = (companyId: number): SQL => sql`(
   select round(sum(best.points))::integer from (
     select max(attempt.points) as points from (${testsOfLesson(companyId)}) as test
@@ -95,7 +95,10 @@ const bestPoints = (companyId: number): SQL => sql`(
       and attempt.test_id = test.id and ${isCounted('attempt')}
     group by test.id) as best)`;
 
-/** By the criterion of `lesson`. What asks for tasks, tests or blocks that are not there is finished by being opened. */
+/**
+ * Whether the criterion of `lesson` is met. A criterion that needs homework, tests or blocks which the lesson does not
+ * have is met by opening the lesson.
+ */
 function isDone(companyId: number): SQL {
   const accepted = (task: SQL) => sql`exists (
     select 1 from homework_works work where work.company_id = ${companyId} and work.lesson_id = lesson.id
@@ -129,9 +132,9 @@ function isDone(companyId: number): SQL {
 }
 
 /**
- * Counts how far students are, and gives those a certificate who have finished their course: `students` are rows of
- * `course_id` and `user_id`. What it costs follows the lessons of their courses. Whoever is no student has nothing to
- * count; who has opened no lesson has not begun.
+ * Recalculates the progress of `students` (rows of `course_id` and `user_id`) and issues certificates for finished
+ * courses. The cost grows with the lessons of their courses. Users who are no students are ignored; progress is null
+ * before the first lesson is opened.
  */
 export async function recount(
   transaction: Transaction,
@@ -139,7 +142,7 @@ export async function recount(
   students: SQL,
   { reopens = false }: { reopens?: boolean } = {},
 ): Promise<void> {
-  // Of two events of one learner the second counts what the first has written: they wait before they count.
+  // Locks before counting, so that the second of two concurrent events counts what the first has written.
   await transaction.execute(sql`
     select from (${students}) as named
     join course_students student on student.company_id = ${companyId}
@@ -188,7 +191,9 @@ export async function recount(
   );
 }
 
-/** How many of the tests of lessons that are given to a learner, and that no package keeps back, they have passed. */
+/**
+ * The number of passed tests among those that lessons give to the learner and no package excludes.
+ */
 const testsPassed = (companyId: number): SQL => sql`
   case when criteria.asked ->> 'tests_passed' is null then 0 else (
     select count(distinct block.test_id) from ${givingBlocks(companyId)}
@@ -196,7 +201,7 @@ const testsPassed = (companyId: number): SQL => sql`
       and not ${isClosedByPackages(companyId, sql`block.test_id`)}
       and ${isPassed(companyId, sql`block.test_id`, sql`learner.user_id`)}) end`;
 
-/** Counts the students of all courses whose lessons or packages have changed, course by course. */
+/** Recalculates the students of all courses in the queue, one course per transaction. */
 export async function recountCourses(database: Database): Promise<void> {
   for (;;) {
     const isLast = await database.system(async (transaction) => {

@@ -1,4 +1,4 @@
-// How what is known of lessons is told to learners, and to the staff in their place.
+// The JSON form of lesson states, for learners and for the staff's preview.
 import type { Opening } from '@kafedra/common/lessons/opening';
 import type { CourseFacts, LessonFacts } from './facts.ts';
 import type { LearnerLessonInList } from './records.ts';
@@ -36,7 +36,7 @@ const openingOnWire = (opening: Opening) => ({
   closes_at: opening.state === 'open' ? wireOf(opening.until) : null,
 });
 
-/** The lessons beside one in the order of reading, by their names. */
+/** The previous and next lessons in reading order, with their names. */
 export function besides({ lessons }: CourseFacts, id: number) {
   const index = lessons.findIndex((lesson) => lesson.id === id);
   const named = (lesson: LessonFacts | undefined) =>

@@ -1,4 +1,4 @@
-// A lesson or blocks come onto a shelf of the library: what they say and show now is kept as a template.
+// Adds lessons or blocks to a shelf of the library as templates with their current content and files.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { copyRows, type Copies } from '../../kit/database/copy-rows.ts';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -13,7 +13,9 @@ import { lessonResource } from '../lessons.ts';
 import { lessons } from '../tables.ts';
 import { libraryBlockMedia, libraryBlocks, libraryLessons } from './template-tables.ts';
 
-/** Answers the id of the entry. Throws 404 where the person does not see the lesson, and 409 where it is in the trash. */
+/**
+ * Returns the id of the entry. Throws 404 if the caller can't see the lesson, and 409 if it is in the trash.
+ */
 export async function shelveLesson(
   transaction: Transaction,
   scope: Scope,
@@ -69,7 +71,7 @@ export async function shelveLesson(
   return entryId;
 }
 
-/** The same of blocks of any lessons, in the order in which they are named. */
+/** The same for blocks of any lessons, in the given order. */
 export async function shelveSomeBlocks(
   transaction: Transaction,
   scope: Scope,
@@ -85,7 +87,7 @@ interface Shelved {
   type: 'blocks' | 'lessons';
   name: string;
   blocks: readonly number[];
-  /** Rich texts that stand before those of the blocks. */
+  /** Rich texts that precede those of the blocks. */
   before: readonly (string | null)[];
 }
 
@@ -147,7 +149,7 @@ async function shelveBlocks(
   return entry.id;
 }
 
-/** What blocks say, as rich texts, in their order. */
+/** The rich texts of blocks, in order. */
 async function textsOf(
   transaction: Transaction,
   { companyId }: Scope,

@@ -1,4 +1,4 @@
-// Copies of what lies in the library: a lesson in a course, blocks in a lesson. They are drafts of whoever orders them.
+// Copies library templates: a lesson into a course, or blocks into a lesson. Copies are drafts of the caller.
 import { and, eq, ne } from 'drizzle-orm';
 import { freeName } from '../../kit/records/copied-name.ts';
 import { copyRows, type Copies } from '../../kit/database/copy-rows.ts';
@@ -17,11 +17,13 @@ import { libraryBlockMedia, libraryBlocks, libraryLessons } from './template-tab
 
 interface IntoCourse {
   course_id: number;
-  /** Null: at the end of the course. */
+  /** Null for the end of the course. */
   layer_id: number | null;
 }
 
-/** Answers the id of the lesson. The person may add lessons to the course. */
+/**
+ * Returns the id of the new lesson. The caller must have checked the permission to add lessons to the course.
+ */
 export async function copyLesson(
   transaction: Transaction,
   scope: Scope,
@@ -73,11 +75,13 @@ export async function copyLesson(
 interface IntoLesson {
   course_id: number;
   lesson_id: number;
-  /** The block that they come behind; null at the beginning, undefined at the end. */
+  /** The block before the copies; null for the beginning, undefined for the end. */
   behind_id: number | null | undefined;
 }
 
-/** Answers the ids of the blocks in their order. The person may change the lesson. */
+/**
+ * Returns the ids of the new blocks in order. The caller must have checked the permission to change the lesson.
+ */
 export async function copyBlocks(
   transaction: Transaction,
   scope: Scope,
@@ -96,7 +100,7 @@ export async function copyBlocks(
   return ids;
 }
 
-/** Of an entry that the person sees; throws 422 where it is of another kind. */
+/** The name of a visible entry. Throws 422 if it is of another kind. */
 async function nameOf(
   transaction: Transaction,
   scope: Scope,

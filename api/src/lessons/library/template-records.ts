@@ -1,4 +1,4 @@
-// How the templates of the library travel: an entry with the blocks that copies of it will have.
+// Records of library templates: an entry with the blocks that its copies get.
 import { getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -41,7 +41,7 @@ const blockRecord = record(libraryBlocks)({
   },
 });
 
-/** What a lesson is beside its blocks; null for blocks alone. */
+/** A field of a lesson template besides its blocks; null for a template of blocks only. */
 const ofLesson = (column: keyof typeof libraryLessons.$inferSelect, description: string) => ({
   schema: z.string().nullable().describe(`Of a lesson: ${description}`),
   sql: ({ company_id, id }: typeof libraryEntries) => {

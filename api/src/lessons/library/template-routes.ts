@@ -1,4 +1,4 @@
-// Lessons and blocks in the library: they are put there as templates, looked at, and copied into courses.
+// Routes that add lessons and blocks to the library as templates, read them, and copy them into courses.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { mostBlocks } from '@kafedra/common/lessons';
@@ -22,7 +22,7 @@ import { templateRecord } from './template-records.ts';
 
 const entry = z.object({ entry_id: pathId });
 
-/** Whether the person sees the entry is asked before. */
+/** Without permissions: the route has checked that the caller may read the entry. */
 const whole: ListSource = { record: templateRecord, inCompany: true };
 
 export function registerTemplates(app: FastifyInstance, database: Database): void {

@@ -1,5 +1,4 @@
-// Templates of the library: lessons and blocks as they were when somebody put them there. They stay so, whatever becomes of
-// what they were taken from; copies are made of them.
+// Tables of library templates: snapshots of lessons and blocks. Later changes of the originals do not affect them.
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, unique } from 'drizzle-orm/pg-core';
 import { blockTypes, calloutTones } from '@kafedra/common/lessons';
@@ -11,7 +10,9 @@ import { tests } from '../../assessments/tables.ts';
 import { saidByBlocks, shownByBlocks } from '../blocks/block-tables.ts';
 import { checkCriteria, lessonOpenTypes, lessonTypes, likeTypes } from '../tables.ts';
 
-/** What a lesson is beside its blocks, under the names of `lessons`. Days of the calendar are those of its course. */
+/**
+ * Fields of a lesson template, named as in `lessons`. Calendar dates are left out, because they belong to the course.
+ */
 export const libraryLessons = companyTable(
   'library_lessons',
   {
@@ -54,13 +55,13 @@ export const libraryBlocks = companyTable(
   {
     entry_id: integer().notNull(),
     type: oneOf(blockTypes).notNull(),
-    /** In a lesson: what learners see of it. */
+    /** The visibility to learners within a lesson. */
     status: oneOf(templateStatuses).notNull(),
     published_at: instant(),
     /** From 1. */
     sort: integer().notNull(),
     ...saidByBlocks(),
-    /** Of a lesson: it is finished only when this was done. */
+    /** In a lesson: whether finishing it requires this block. */
     must_be_done: boolean().notNull(),
   },
   (table) => [

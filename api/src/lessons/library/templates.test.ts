@@ -1,4 +1,5 @@
-// Lessons and blocks lie in the library as they were, and come into other courses as drafts, with their files.
+// Tests library templates: lessons and blocks are stored as snapshots and copied into other courses as drafts with
+// their files.
 import { getTableColumns } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
@@ -199,7 +200,7 @@ test('all that lessons and blocks say is kept, or stays behind for a reason', ()
     Object.keys(from).filter((name) => !own.includes(name) && !(name in kept));
   const columns = getTableColumns;
   expect(left(columns(lessons), columns(libraryLessons))).toEqual([
-    // Its place and its people are those of its course, and so are days of the calendar.
+    // Position, staff and calendar dates belong to the course.
     'course_id',
     'layer_id',
     'name',

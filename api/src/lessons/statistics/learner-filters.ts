@@ -1,4 +1,4 @@
-// Which learners of a course its statistics are about, and after how many days somebody is stuck.
+// Filters of a course's learners for statistics, and the number of days after which a learner is stuck.
 import { sql } from 'drizzle-orm';
 import { coursePackageUsers } from '../../courses/packages/package-tables.ts';
 import { courseStudents } from '../../courses/tables.ts';
@@ -9,7 +9,7 @@ import type { ListParameters } from '../../kit/lists/parameters.ts';
 
 type Filters = Record<string, SpecialFilter>;
 
-/** Days without any progress after which somebody is stuck, where nobody says how many. */
+/** Default number of days without progress after which a learner is stuck. */
 const usualDays = 7;
 const mostDays = 365;
 
@@ -52,7 +52,7 @@ const daysIn = (value: string | undefined): number => {
   return days;
 };
 
-/** It chooses no rows by itself. */
+/** Does not filter rows by itself. */
 export const stuckDays = {
   stuck_days: {
     description: `After how many days without any progress somebody is stuck: from 1 to ${mostDays}, ${usualDays} where it is left out.`,

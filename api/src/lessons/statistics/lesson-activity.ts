@@ -1,4 +1,4 @@
-// One lesson in numbers: how far its learners are, on which days they came and finished, and its homework.
+// Statistics of one lesson: progress of its learners, openings and finishes by day, and homework.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-// The funnel of a course: its lessons in their order, and how many of its learners are how far with each.
+// The funnel of a course: its lessons in order, with the number of learners in each state.
 import { and, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { courseRecord, courseResource } from '../../courses/index.ts';
@@ -18,7 +18,7 @@ import { stuckStudents } from './stuck-students.ts';
 
 const told = ['id', 'name', 'type', 'sort'] as const;
 
-// The numbers are those of some learners, which a call says: the routes tell them.
+// The routes fill it in for the learners that the request selects.
 const count = (description: string) => ({
   schema: z.int().describe(description),
   sql: () => sql`0`,
@@ -62,7 +62,7 @@ const statisticsRecord = record(lessons)({
   },
 });
 
-/** They choose learners, and no lessons. */
+/** They select learners, not lessons. */
 const choosing = Object.fromEntries(
   Object.entries<SpecialFilter>({ ...learnerFilters, ...stuckDays }).map(([name, each]) => [
     name,
@@ -84,7 +84,7 @@ export const lessonStatistics = resource({
   specialFilters: choosing,
 });
 
-/** A page of them, with the numbers of the learners that the parameters choose. */
+/** A page of lessons with counts of the selected learners. */
 export async function readLessonStatistics(
   transaction: Transaction,
   parameters: ListParameters,
@@ -100,7 +100,7 @@ export async function readLessonStatistics(
 
 type Numbers = Map<number, Row>;
 
-/** Those that are asked for; of a lesson that is there for nobody they stay as they are. */
+/** Fills in the requested counts; a lesson that no learner sees keeps its defaults. */
 export function withNumbers(row: Row, numbers: Numbers): Row {
   const known = numbers.get(Number(row['id'])) ?? {};
   return {
@@ -109,7 +109,7 @@ export function withNumbers(row: Row, numbers: Numbers): Row {
   };
 }
 
-/** By the id of the lesson. */
+/** Counts by lesson id. */
 export async function numbersOf(
   transaction: Transaction,
   scope: Scope,

@@ -1,5 +1,5 @@
-// How the learners of a course stand to its lessons: one statement for all of them. What `opening.ts` decides for one
-// learner is asked here of the database, for thousands; a test holds both against each other.
+// Computes in one SQL statement which lessons are open to all learners of a course and how far they are. A test
+// compares it with `opening.ts`, which applies the same rules to one learner.
 import { sql, type SQL } from 'drizzle-orm';
 import { given, packagesOfLearners } from '../../courses/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -8,13 +8,13 @@ import { rowsByHashing } from './hashing.ts';
 export interface Standing {
   companyId: number;
   courseId: number;
-  /** Which rows of `course_students` are asked about. */
+  /** The condition on rows of `course_students`. */
   where: SQL;
-  /** Days after which somebody is stuck. */
+  /** Days without progress after which a learner is stuck. */
   days: number;
 }
 
-/** What is asked of `standings`. */
+/** Runs a query over the CTEs of `standings`. */
 export const askStandings = <Row extends object>(
   transaction: Transaction,
   standing: Standing,
@@ -22,10 +22,10 @@ export const askStandings = <Row extends object>(
 ): Promise<Row[]> => rowsByHashing<Row>(transaction, sql`${standings(standing)} ${query}`);
 
 /**
- * The beginning of a statement. `learner`: those who are asked about. `there`: the lessons that are there, asked once for
- * all who learn by the same packages (`like_id` is one of them). `funnel`: by lesson, how many of them are how far.
- * `stuck`: whose next lesson, the first that is open to them and not finished, has been so for that many days while they
- * did nothing in the course; whose homework for it waits to be checked waits for the school. It costs what the course has.
+ * CTEs that begin a statement. `learner`: the selected students. `there`: visible lessons, computed once per set of
+ * packages (`like_id` is one of the learners with that set). `funnel`: counts of learners by lesson and state. `stuck`:
+ * learners whose next open and unfinished lesson has been open for that many days without any activity in the course;
+ * those whose homework waits for a check are excluded. The cost grows with the size of the course.
  */
 const standings = ({ companyId, courseId, where, days }: Standing): SQL => sql`
   with course as materialized (

@@ -1,4 +1,4 @@
-// The funnel of a course and who is stuck in it, as files.
+// Exports of a course's funnel and of its stuck learners.
 import { defineExport, plainColumn } from '../../exports/index.ts';
 import { lessonStatistics, readLessonStatistics } from './lesson-statistics.ts';
 import { readStuck, stuckStudents } from './stuck-students.ts';

@@ -1,4 +1,4 @@
-// The statistics of courses and lessons: the funnel by lesson, who is stuck, one lesson in numbers, and both lists as files.
+// Routes of the statistics of courses and lessons: the funnel, stuck learners, single lessons, and exports.
 import type { FastifyInstance } from 'fastify';
 import type { Jobs } from '../../jobs/index.ts';
 import type { Database, Transaction } from '../../kit/database/database.ts';
@@ -59,7 +59,7 @@ function registerList(
       'Of those who learn in it now. What they do counts at once, films after some minutes.',
     permission: seeStatistics.read,
     params: list.params.list,
-    // Of one course: what it costs is what the course has.
+    // Only one course per request, because the cost grows with its size.
     query: list.listQuery().omit({ each: true, course_id: true }),
     list: list.record.schema,
     run: async ({ transaction, scope, params, query }) => {

@@ -1,5 +1,5 @@
-// The statistics of a course and of a lesson: the funnel, who is stuck where, whom it is told to, and that the database
-// decides what is open as the lesson's own page does.
+// Tests the statistics of courses and lessons: the funnel, stuck learners, permissions, and that SQL agrees with the
+// rule of openings.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
@@ -85,7 +85,7 @@ const stuckIn = async (query = '', as = owner) =>
     ],
   );
 
-/** All that anybody did in the course was so many days ago. */
+/** Moves all activity in the course this many days into the past. */
 const daysPass = (days: number, of = course) =>
   school.database.system(async (transaction) => {
     const back = sql`${days}::integer * interval '1 day'`;
@@ -105,7 +105,7 @@ test('a course is a funnel: to whom each lesson is open, who opened it, went on 
   expect(rows).toMatchObject([
     { students_count: 4, open_count: 4, opened_count: 3, finished_count: 2, before_count: 0 },
     { open_count: 2, opened_count: 1, finished_count: 0, before_count: 3, came_count: 1 },
-    // Nobody is let in yet, so nobody stays behind.
+    // The lesson is open to nobody yet, so nobody lags behind.
     { students_count: 4, open_count: 0, opened_count: 0, before_count: 0, came_count: 0 },
   ]);
   expect(rows[0]).toMatchObject({
@@ -140,7 +140,7 @@ test('who has done nothing for days is stuck at the first open lesson that is no
     { stuck_count: 0 },
   ]);
 
-  // What waits to be checked waits for the school.
+  // A learner with unchecked homework is not stuck.
   await learn(anna, 'homework', second, { text: '<p>Растворилась</p>' });
   await daysPass(10);
   expect((await stuckIn()).map(([user]: number[]) => user)).not.toContain(anna.userId);

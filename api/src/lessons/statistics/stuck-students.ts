@@ -1,4 +1,4 @@
-// Who of a course is stuck, and where: those whose next lesson has been open to them for days while they did nothing.
+// The resource of a course's stuck learners: those whose next lesson has been open for days without any activity.
 import { and, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { courseRecord, courseResource } from '../../courses/index.ts';
@@ -24,7 +24,7 @@ const stuckRecord = record(courseStudents)({
   hidden: ['searched', 'course_id', 'finished_at', 'branch_id', 'created_at'],
   unsummed: ['progress'],
   computed: {
-    // What they stand at is found for all of the course at once: the routes tell it.
+    // Filled in by the routes from a statement over the whole course.
     lesson_id: { schema: z.int().describe('Where they stand.'), sql: () => sql`0` },
     lesson_name: { schema: z.string(), sql: () => sql`''` },
     stuck_since: {
@@ -53,7 +53,7 @@ export const stuckStudents = resource({
     ...stuckDays,
     lesson_id: {
       description: 'Those who stand at one of these lessons.',
-      // Where they stand is known when all are found.
+      // Applied after all stuck learners are found.
       filter: idsFilter((ids) => sql`${ids} is not null`),
     },
   },
@@ -67,7 +67,7 @@ interface Stuck {
   stuck_days: number;
 }
 
-/** A page of them, those who have stood still longest first. */
+/** A page of stuck learners, the longest inactive first. */
 export async function readStuck(
   transaction: Transaction,
   parameters: ListParameters,

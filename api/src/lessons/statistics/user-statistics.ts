@@ -1,5 +1,5 @@
-// The documented statistics of some courses and lessons: what their learners did in some days (specification A, section 7).
-// What it costs is what the courses of a page have.
+// The documented statistics of courses and lessons: activity of learners in a period (specification A, section 7). The
+// cost grows with the courses of a page.
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ import { companyRoute } from '../../kit/http/routes.ts';
 import { seeStatistics } from '../grants.ts';
 import { lessons } from '../tables.ts';
 
-/** Rows of a page where nobody says how many, and at most. */
+/** Default and maximum rows per page. */
 const usualPage = '5';
 const largestPage = 100;
 
@@ -61,7 +61,7 @@ const lessonUse = record(lessons)({
   relations: { lesson: belongsTo(() => lessonRecord, 'id') },
 });
 
-/** The days choose no rows. */
+/** The dates do not filter rows. */
 const dayFilter = (name: string, description: string): SpecialFilter => ({
   description,
   filter: filter<{ day: string }>({

@@ -1,4 +1,4 @@
-// Tests within lessons: taken by whoever the lesson is open to, and what comes of them finishes lessons and courses.
+// Tests tests in lessons: who may take them, and that their results finish lessons and courses.
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -35,7 +35,7 @@ const learning = (path = '') => `/learning/courses/${course}/lessons/${lesson}${
 const give = (testId: number, more: object = {}) =>
   at.done('POST', blocks(), { type: 'test', test_id: testId, status: 'published', ...more });
 
-/** Not let in to it by itself. */
+/** Creates a test that allows no learner directly. */
 async function newTest(...questions: object[]): Promise<number> {
   const id = await at.newTest(questions, { infinity_attempts: true });
   await at.done('POST', `/tests/${id}/detach_allow_users`, {
@@ -58,7 +58,7 @@ beforeEach(async () => {
   );
 });
 
-/** From everybody who learns in the course. */
+/** Adds a default package that excludes it. */
 const keepBack = (content: string, id: number) =>
   at.school.database.system((transaction) =>
     transaction.execute(
@@ -90,7 +90,7 @@ const isFinished = async () =>
 
 test('a lesson of the type gives its test, and is finished when that is passed', async () => {
   await give(quiz, { text: '<p>Проверьте себя</p>' });
-  // Nobody finds the test before they were in the lesson.
+  // Learners do not see the test before they have opened the lesson.
   expect(await at.refused('POST', `/tests/${quiz}/attempts`, {}, learner)).toEqual([
     404,
     'not_found',

@@ -1,5 +1,5 @@
-// The tests that lessons give: a learner finds one once they were in a lesson that has it, begins it while such a lesson is
-// open to them, and what comes of it counts for the lessons.
+// The access source of tests in lessons: a learner sees a test after opening a lesson that has it, and may begin it
+// while such a lesson is open. Results count for these lessons.
 import { sql, type SQL } from 'drizzle-orm';
 import { packagesOfLearners } from '../../courses/index.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -15,7 +15,9 @@ const isShown: AccessSource['isShown'] = (test, { personId }) =>
       and progress.user_id = ${personId} and progress.opened_at is not null
     where ${isGiving(sql`${test.company_id}`)} and block.test_id = ${test.id})`;
 
-/** Lessons to try are open to everybody. A lesson that was open does not close again by the rule that opened it. */
+/**
+ * Trial lessons are open to everybody. An opened lesson does not close again by its opening rule.
+ */
 const isGivenNow: AccessSource['isAvailable'] = (test, { personId }) =>
   sql`exists (select 1 from ${givingBlocks(sql`${test.company_id}`)}
     join lesson_progress progress on progress.company_id = ${test.company_id} and progress.lesson_id = lesson.id
@@ -58,7 +60,10 @@ const isOpen: AccessSource['isOpen'] = async (transaction, { companyId, personId
   return false;
 };
 
-/** The lessons that the takers were in and that give the tests. After a correction what asks for tests may be finished no more. */
+/**
+ * Recalculates the lessons that give the tests and that the takers have opened. A correction may reopen lessons with
+ * criterion `tests`.
+ */
 async function settle(
   transaction: Transaction,
   companyId: number,

@@ -1,4 +1,4 @@
-// Webinars as calendars know them (RFC 5545).
+// Builds iCalendar files of webinars (RFC 5545).
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 export interface CalendarEvent {
@@ -8,17 +8,17 @@ export interface CalendarEvent {
   startsAt: Date;
   endsAt: Date;
   isCanceled: boolean;
-  /** The page of its lesson. */
+  /** The URL of the lesson's page. */
   page: string;
-  /** Where it is given; null where that is not known, or not told. */
+  /** The URL of the webinar room; null if it is not set or not visible to the reader. */
   joinLink: string | null;
   changedAt: Date;
 }
 
-/** How often calendars are to ask anew, in seconds. */
+/** How often calendar clients should refresh, in seconds. */
 const freshness = 3600;
 
-/** `origin`: of the installation, which makes the ids of events its own. */
+/** `origin` is the installation's URL, which makes event ids globally unique. */
 export function calendarOf(name: string, events: readonly CalendarEvent[], origin: string): string {
   const calendar = ical({
     name,

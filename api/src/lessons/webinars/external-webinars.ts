@@ -1,4 +1,4 @@
-// Webinars that are given on other sites: what the school tells of them.
+// The resource of webinars on other sites that the company announces.
 import { takeFiles, fileRecord, declareFileUse } from '../../media/index.ts';
 import { sql } from 'drizzle-orm';
 import { invalid } from '../../kit/http/errors.ts';

@@ -1,4 +1,4 @@
-// Calendars of webinars: one as a file, and all of a person's at a secret address that calendars subscribe to.
+// Calendars of webinars: a file for one webinar, and a secret subscription URL for all webinars of a person.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
@@ -22,7 +22,7 @@ interface Parts extends Pages {
 
 const tag = 'Webinars';
 
-/** Days that what is past stays in a calendar, and events that it holds at most. */
+/** Days for which past events remain in a calendar, and the maximum number of events. */
 const kept = 90;
 const mostEvents = 1000;
 
@@ -179,10 +179,10 @@ interface EventRow {
   teacher_id: number | null;
 }
 
-/** An event with what says to whom it is told. */
+/** An event with the fields that determine who may see it. */
 type LessonEvent = CalendarEvent & { courseId: number; lessonId: number; teacherId: number | null };
 
-/** `rows` is written with `webinar`, `lesson` and `course`. */
+/** `rows` is a condition on `webinar`, `lesson` and `course`. */
 async function eventsWhere(
   transaction: Transaction,
   pages: Pages,
@@ -222,7 +222,9 @@ async function eventsWhere(
   }));
 }
 
-/** Of these what somebody gives, and what is there for them as a learner, with the place where the lesson will be open. */
+/**
+ * Events that the person teaches or may see as a learner; a learner gets the room only if the lesson will be open.
+ */
 async function toldTo(
   transaction: Transaction,
   { company_id, user_id, learning_banned }: Feed,

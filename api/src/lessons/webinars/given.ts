@@ -1,5 +1,5 @@
-// Which webinars there are: those of lessons of the type, and those of lessons with a block of the kind. One whose block has
-// gone keeps what was said of it, and is told to nobody until there is a block again.
+// SQL for active webinars: those of lessons of type webinar, and of lessons with a webinar block. A webinar whose block
+// was removed retains its data but is hidden until there is a block again.
 import { sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import type { lessonBlocks } from '../blocks/block-tables.ts';
 import type { lessons } from '../tables.ts';
 import { lessonWebinars } from './webinar-tables.ts';
 
-/** Where learners join: the room elsewhere, or the meeting in Zoom; null until there is one. */
+/** The URL where learners join: the external room or the Zoom meeting; null until there is one. */
 export const joinLink = ({
   platform,
   link,
@@ -20,7 +20,7 @@ export const joinLink = ({
 }: TableWith<'platform' | 'link' | 'zoom_join_url'>): SQL =>
   sql`case ${platform} when 'zoom' then ${zoom_join_url} else ${link} end`;
 
-/** The condition on a row of webinars that learners are told of it. */
+/** Whether learners see `webinar`. */
 export const isGiven: SQL = sql`exists (select 1 from lessons given
   where given.company_id = webinar.company_id and given.id = webinar.lesson_id and (given.type = 'webinar'
     or exists (select 1 from lesson_blocks block where block.company_id = given.company_id and block.lesson_id = given.id
@@ -42,7 +42,7 @@ const roomSchema = z
   })
   .nullable();
 
-/** What a block tells of the webinar of its lesson; null of blocks of other kinds. */
+/** The webinar of a webinar block's lesson; null for other blocks. */
 export const webinarOfBlock = {
   webinar_data: {
     schema: roomSchema,
@@ -51,7 +51,7 @@ export const webinarOfBlock = {
   },
 };
 
-/** What a lesson tells of its webinar; null of lessons of other types. */
+/** The webinar of a lesson; null for lessons of other types. */
 export const webinarOfLesson = {
   webinar: {
     schema: roomSchema,

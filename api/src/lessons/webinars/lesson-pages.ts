@@ -1,21 +1,21 @@
-// Where people find the lesson of a webinar.
+// URLs of the lesson pages to which webinars link.
 import type { Transaction } from '../../kit/database/database.ts';
 
-/** What the addresses of an installation’s pages begin with. */
+/** How to find the base URL of a company's pages. */
 export interface Pages {
   publicUrl: string;
-  /** The origin of a company that has one of its own. */
+  /** The origin of a company with a custom domain; else null. */
   ownAddress: (transaction: Transaction, companyId: number) => Promise<string | null>;
 }
 
-/** Where the pages of a company's lessons are. */
+/** Returns a function that builds URLs of the company's lesson pages. */
 export async function lessonPages(
   transaction: Transaction,
   { publicUrl, ownAddress }: Pages,
   company: { id: number; code: string },
 ): Promise<(lesson: { courseId: number; lessonId: number }) => string> {
   const own = await ownAddress(transaction, company.id);
-  // At a company's own address its code is known.
+  // A custom domain identifies the company, so the path has no company code.
   const base = own === null ? new URL(`/${company.code}/`, publicUrl) : new URL('/', own);
   return ({ courseId, lessonId }) => new URL(`courses/${courseId}/lessons/${lessonId}`, base).href;
 }

@@ -1,4 +1,4 @@
-// The meetings in Zoom that webinars are given in: made by hand, and kept what their webinars say.
+// Zoom meetings of webinars: created on request, then synchronized with the webinar.
 import { and, eq, sql } from 'drizzle-orm';
 import { isOver } from '@kafedra/common/lessons';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
@@ -47,7 +47,10 @@ const planOf = ({ name, starts_at, duration }: Given): MeetingPlan => ({
   duration,
 });
 
-/** Makes the meeting of a webinar; who keeps it writes it down by `keepMeeting`. Throws 409 where there is one, or it is over. */
+/**
+ * Creates the Zoom meeting of a webinar; the caller must store it with `keepMeeting`. Throws 409 if there is one, or
+ * the webinar is over.
+ */
 export async function makeMeeting(
   { database, zooms }: Parts,
   scope: Scope,
@@ -63,7 +66,7 @@ export async function makeMeeting(
   return { meeting: await zoom.create(hostEmail, planOf(webinar)), zoom };
 }
 
-/** Throws 409 where somebody else has made one meanwhile. */
+/** Throws 409 if another request has stored a meeting in the meantime. */
 export async function keepMeeting(
   transaction: Transaction,
   { companyId }: Scope,
@@ -95,7 +98,10 @@ const over = () => conflict('over', 'Вебинар позади: собрани
 
 const madeAlready = () => conflict('meeting_there', 'Собрание в Zoom у вебинара уже есть');
 
-/** Where whoever gives the webinar begins it: anew each time, since Zoom’s links expire. Throws 409 where there is none. */
+/**
+ * The URL where the host starts the webinar. Requested from Zoom each time, because its start links expire. Throws 409
+ * if there is no room.
+ */
 export async function startLinkOf(
   { database, zooms }: Parts,
   scope: Scope,
@@ -126,7 +132,7 @@ const noMeeting = {
   zoom_passcode: null,
 } as const;
 
-/** Makes the meeting in Zoom what the webinar says. Throws what Zoom says where that fails. */
+/** Updates or deletes the Zoom meeting to match the webinar. Throws Zoom's error if that fails. */
 export async function syncMeeting(
   { database, zooms }: Parts,
   companyId: number,
@@ -144,7 +150,7 @@ export async function syncMeeting(
           and(
             eq(lessonWebinars.company_id, companyId),
             eq(lessonWebinars.id, webinarId),
-            // Another one was made meanwhile: that is not this one.
+            // Skips a newer meeting that replaced this one.
             eq(lessonWebinars.zoom_meeting_id, meetingId),
           ),
         ),
@@ -159,7 +165,7 @@ export async function syncMeeting(
   }
 }
 
-/** Tells whoever looks at the webinar why its meeting is not what it should be. */
+/** Stores why the meeting does not match the webinar, for the staff who see it. */
 export const noteProblem = (
   transaction: Transaction,
   companyId: number,

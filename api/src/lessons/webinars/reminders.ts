@@ -1,5 +1,5 @@
-// Mails that remind learners of a webinar. They are ordered as the company's messages, by whoever set its time; each learner
-// gets one of a webinar, a time and a reminder, whatever stops the work in the middle.
+// Sends webinar reminders by e-mail as messages of the user who set the time. A learner gets at most one mail per
+// webinar, time and reminder, even if the process is interrupted.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebinarReminder } from '@kafedra/common/lessons';
@@ -16,7 +16,9 @@ export interface Reminding {
   companyId: number;
   webinarId: number;
   reminder: WebinarReminder;
-  /** The time of the webinar when this was ordered: one that has moved since is reminded of at another time. */
+  /**
+   * The start of the webinar when the reminder was scheduled; a rescheduled webinar gets new reminders.
+   */
   startsAt: string;
 }
 
@@ -29,7 +31,7 @@ interface Parts extends Pages {
 
 const notToAll = 'Напоминания ушли не всем';
 
-/** Mails that are ordered at once. */
+/** Mails prepared per transaction. */
 const batch = 200;
 
 export const reminders =
@@ -59,7 +61,7 @@ interface Letter {
   text: string;
 }
 
-/** Null where there is nothing to remind of any more, or nobody who could. */
+/** Null if the reminder is no longer due, or nobody can send it. */
 async function letterOf(
   transaction: Transaction,
   { scopeOfMember, ...pages }: Parts,
@@ -104,7 +106,7 @@ async function letterOf(
   };
 }
 
-/** As «1 декабря в 19:00 (Москва)». */
+/** Formats a time as «1 декабря в 19:00 (Москва)». */
 function whenIn(timeZone: string, at: Date): string {
   const parts = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('ru', { timeZone, ...options });
@@ -116,13 +118,13 @@ function whenIn(timeZone: string, at: Date): string {
   return `${day} в ${time} (${zone?.value ?? timeZone})`;
 }
 
-/** The condition on `webinar` that this reminder of it is still to be sent. */
+/** The condition on `webinar` that this reminder is still due. */
 const isDue = ({ companyId, webinarId, reminder, startsAt }: Reminding) =>
   sql`webinar.company_id = ${companyId} and webinar.id = ${webinarId} and webinar.status = 'coming_soon'
     and webinar.starts_at = ${startsAt} and webinar.starts_at > now() and ${isGiven}
     and ${reminder === 'day' ? sql`webinar.remind_day` : sql`webinar.remind_hour`}`;
 
-/** False where some could not be ordered: why is noted for whoever looks at the webinar. */
+/** Returns false if some mails could not be prepared; the reason is stored with the webinar. */
 async function orderAll(
   { database, messages }: Parts,
   sender: Scope,
@@ -169,7 +171,7 @@ interface Student {
   email: string;
 }
 
-/** Students who have not been reminded of it, some at a time, in the order of their ids. */
+/** A batch of students without this reminder, in the order of their ids. */
 const studentsBehind = (transaction: Transaction, due: Reminding, last: number) =>
   rowsOf<Student>(
     transaction,
@@ -184,7 +186,7 @@ const studentsBehind = (transaction: Transaction, due: Reminding, last: number) 
       order by member.user_id limit ${batch}`,
   );
 
-/** Those of them whom the lesson will be open to when the webinar begins. */
+/** Those students to whom the lesson will be open when the webinar begins. */
 async function openTo(
   transaction: Transaction,
   { companyId, startsAt }: Reminding,
@@ -204,7 +206,9 @@ async function openTo(
   });
 }
 
-/** Takes one that was ordered, so that it is never sent again; answers its address. */
+/**
+ * Marks a prepared mail as sent before it is sent, so that it is never sent twice. Returns its address.
+ */
 async function takeNext(transaction: Transaction, due: Reminding): Promise<string | undefined> {
   const [taken] = await rowsOf<{ email: string }>(
     transaction,
@@ -222,7 +226,7 @@ async function takeNext(transaction: Transaction, due: Reminding): Promise<strin
   return taken?.email;
 }
 
-/** The process has ended several times while it sent them. */
+/** Called when the process has ended repeatedly while sending. */
 export const giveUpReminding = (database: Database, due: Reminding) =>
   noteProblem(
     database,

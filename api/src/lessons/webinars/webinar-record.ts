@@ -1,4 +1,4 @@
-// How webinars of lessons travel, and who may do what with them: what they may do with the lesson.
+// The record of a lesson's webinar; permissions follow those on the lesson.
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { lessons } from '../tables.ts';
 import { joinLink } from './given.ts';
 import { lessonWebinars } from './webinar-tables.ts';
 
-/** Of the lessons that `_my` flags mean. */
+/** Webinars of lessons that the caller owns. */
 const ofOwnLesson = ofAnyTable<TableWith<'company_id' | 'lesson_id'>>((table, asker) => {
   const name = 'webinar_lesson';
   const lesson = alias(lessons, name);
@@ -19,8 +19,8 @@ const ofOwnLesson = ofAnyTable<TableWith<'company_id' | 'lesson_id'>>((table, as
 });
 
 /**
- * Whether its lesson has a webinar still, and is in no trash. One value, which no planner joins: each row looks its
- * lesson up, however many blocks there are.
+ * Whether the lesson still has a webinar and is outside the trash. A scalar subquery, so that the planner looks up the
+ * lesson per row instead of joining all blocks.
  */
 export const isGiven = ({ company_id, lesson_id }: TableWith<'company_id' | 'lesson_id'>): SQL =>
   sql`coalesce((select lesson.status <> 'deleted' and course.status <> 'deleted'
@@ -40,7 +40,7 @@ export const webinarRecord = record(lessonWebinars)({
   permissions: webinarGrants,
   mine: readableThrough(() => lessonRecord, 'lesson_id'),
   history: { type: 'webinars' },
-  // Zoom and the reminders write the row as well.
+  // Only edited fields, because Zoom events and reminders update the row too.
   version: [
     'starts_at',
     'duration',

@@ -1,4 +1,4 @@
-// Webinars: the list and its changes, and the meetings in Zoom that they are given in.
+// Routes of webinars: the resource, and their Zoom meetings.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -75,7 +75,7 @@ export function registerWebinars(app: FastifyInstance, parts: WebinarParts): voi
     },
   });
 
-  // A lesson has one webinar: its blocks of this kind are about it.
+  // A lesson has one webinar, which all its webinar blocks share.
   registerRoom(app, { ...parts, webinars }, atLesson, ofLesson);
   registerRoom(app, { ...parts, webinars }, atBlock, ofBlock);
 
@@ -99,7 +99,9 @@ export function registerWebinars(app: FastifyInstance, parts: WebinarParts): voi
   });
 }
 
-/** Where whoever gives a webinar begins it, and the meeting that is made for it: at its lesson, or at a block of that. */
+/**
+ * Registers the start link and the creation of a Zoom meeting, at a lesson or at one of its blocks.
+ */
 function registerRoom(
   app: FastifyInstance,
   { webinars, ...parts }: WebinarParts & { webinars: Resource },
@@ -145,7 +147,7 @@ function registerRoom(
           return webinars.find(transaction, scope, id);
         });
       } catch (error) {
-        // Nobody would know of it.
+        // Otherwise an unknown meeting would remain in Zoom.
         await zoom.remove(meeting.id).catch(() => undefined);
         throw error;
       }
@@ -153,7 +155,7 @@ function registerRoom(
   });
 }
 
-/** The webinar of a lesson that the person sees; throws 404 where it has none. */
+/** The webinar of a lesson that the caller may read. Throws 404 if it has none. */
 async function webinarOf(
   transaction: Transaction,
   scope: Scope,
@@ -177,7 +179,7 @@ async function webinarOf(
   return found.id;
 }
 
-/** The same, where the person may change it. */
+/** The same if the caller may change it. */
 const toChange = (
   database: Database,
   scope: Scope,

@@ -1,4 +1,4 @@
-// What the data of webinars must be like.
+// Validation schemas of webinars.
 import { z } from 'zod';
 import { webinarStatuses, type WebinarStatus } from '@kafedra/common/lessons';
 import { name, optionalText, required, webAddress } from '../../kit/values/texts.ts';
@@ -50,7 +50,7 @@ const stateWords: Record<WebinarStatus, string> = {
   canceled: 'Вебинар отменён',
 };
 
-/** What somebody is told who wants of a webinar what it can't become. */
+/** The error message for a status change that is not allowed. */
 export const refusedStep = (from: WebinarStatus, to: WebinarStatus): string =>
   `${stateWords[from]}: ${stepWords[to]} его нельзя`;
 

@@ -1,5 +1,4 @@
-// Webinars: when and where each is given, what has become of it, and which reminders went out. And what the school tells of
-// webinars that are given elsewhere.
+// Tables of webinars with their time, room and status, of sent reminders, of calendar feeds, and of external webinars.
 import { sql } from 'drizzle-orm';
 import { reminderMinutes, webinarStatuses, type WebinarReminder } from '@kafedra/common/lessons';
 import {
@@ -29,13 +28,17 @@ import { users } from '../../people/account/account-tables.ts';
 import { companyMembers, goesWithMember } from '../../people/tables.ts';
 import { lessons } from '../tables.ts';
 
-/** Where a webinar is given: in a meeting that is made in Zoom, or in a room elsewhere that a link leads to. */
+/**
+ * The platform of a webinar: a Zoom meeting that the server creates, or an external room by link.
+ */
 export const webinarPlatforms = ['link', 'zoom'] as const;
 
-/** How those who speak are shown (specification B, section 9, names the first). */
+/** How speakers are shown (specification B, section 9, names the first). */
 export const webinarLayouts = ['tile', 'speaker'] as const;
 
-/** What of the chat is read by somebody before all see it, or after (specification B, section 9, names the first). */
+/**
+ * Whether chat messages are moderated before or after they are shown (specification B, section 9, names the first).
+ */
 export const webinarModerations = ['pre_moderation', 'post_moderation', 'none'] as const;
 
 export const webinarReminders = Object.keys(reminderMinutes) as [
@@ -43,7 +46,7 @@ export const webinarReminders = Object.keys(reminderMinutes) as [
   ...WebinarReminder[],
 ];
 
-/** Every lesson of the type webinar has one, from the moment that it is made: triggers see to that. */
+/** Webinars of lessons. Triggers insert a row for each lesson of type webinar. */
 export const lessonWebinars = companyTable(
   'lesson_webinars',
   {
@@ -55,26 +58,26 @@ export const lessonWebinars = companyTable(
     /** Minutes. */
     duration: integer().notNull().default(60),
     platform: oneOf(webinarPlatforms).notNull().default('link'),
-    /** Of `link`: where the room is. */
+    /** For `link`: the URL of the room. */
     link: text(),
     layout: oneOf(webinarLayouts).notNull().default('tile'),
     moderation: oneOf(webinarModerations).notNull().default('pre_moderation'),
-    /** Of `zoom`: whose meeting it is, by e-mail. */
+    /** For `zoom`: the host's e-mail address. */
     zoom_host: text(),
-    /** Null until a meeting is made. */
+    /** Null until a meeting is created. */
     zoom_meeting_id: text(),
-    /** Where learners join; it holds the passcode. */
+    /** The URL where learners join; it contains the passcode. */
     zoom_join_url: text(),
     zoom_passcode: text(),
-    /** Why the meeting in Zoom is not what it should be, in Russian; null where it is. */
+    /** Why the Zoom meeting does not match the webinar, in Russian; null if it does. */
     zoom_problem: text(),
     recording_id: integer(),
     recording_link: text(),
     remind_day: boolean().notNull().default(true),
     remind_hour: boolean().notNull().default(true),
-    /** Why reminders did not go out, in Russian. */
+    /** Why reminders were not sent, in Russian. */
     reminder_problem: text(),
-    /** Who set the time: reminders are their messages. */
+    /** The user who set the time; reminders are sent as their messages. */
     scheduled_by: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -107,8 +110,8 @@ export const lessonWebinars = companyTable(
 );
 
 /**
- * Who is reminded of what. That a mail goes out is noted before it does, so that nobody gets a second one, whatever stops
- * the work; a webinar that moves has another time, and is reminded of anew.
+ * Reminders to learners. A row is marked as sent before the mail is sent, so that an interruption never sends it twice;
+ * a rescheduled webinar has another `starts_at` and gets new reminders.
  */
 export const webinarRemindersSent = pgTable(
   'webinar_reminders_sent',
@@ -116,10 +119,10 @@ export const webinarRemindersSent = pgTable(
     company_id: integer().notNull(),
     webinar_id: integer().notNull(),
     reminder: oneOf(webinarReminders).notNull(),
-    /** The time of the webinar that it told. */
+    /** The start of the webinar that the reminder names. */
     starts_at: instant().notNull(),
     user_id: integer().notNull(),
-    /** Null while it waits for its turn. */
+    /** Null while it waits to be sent. */
     sent_at: instant(),
     created_at: createdAt(),
   },
@@ -138,7 +141,7 @@ export const webinarRemindersSent = pgTable(
   ],
 );
 
-/** Secret addresses of the calendars of people's webinars; a new one takes the place of the one before. */
+/** Secret URLs of webinar calendars; a new one replaces the previous one. */
 export const webinarFeeds = pgTable(
   'webinar_feeds',
   {
@@ -158,13 +161,13 @@ export const webinarFeeds = pgTable(
   ],
 );
 
-/** Webinars that are no lessons: given on other sites, and told of on the school's own. */
+/** Webinars on other sites that the company announces; they are not lessons. */
 export const externalWebinars = companyTable(
   'external_webinars',
   {
     name: sortedText().notNull(),
     description: text(),
-    /** Where people sign up for it, or watch it. */
+    /** The URL of the registration or the recording. */
     link: text().notNull(),
     starts_at: instant(),
     /** Minutes. */

@@ -1,4 +1,4 @@
-// Webinars of lessons: set up, begun and ended by hand or by their meetings in Zoom, told to calendars, and reminded of.
+// Tests webinars of lessons: settings, status changes by hand and by Zoom, calendars, reminders and notifications.
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ let number = 0;
 beforeAll(async () => {
   zoom = await startZoomServer();
   school = await openOwnSchool({ ZOOM_URL: zoom.url, ZOOM_OAUTH_URL: zoom.url });
-  // Whoever owns another school was there before all others.
+  // The first person of the installation owns another company.
   await school.company('webinars-other', await school.person('stranger@webinars.test'));
   owner = await school.person('owner@webinars.test');
   reader = await school.person('reader@webinars.test');
@@ -42,7 +42,7 @@ const post = (path: string, body: unknown, as = owner) =>
 const put = (path: string, body: unknown, as = owner) =>
   school.send('PUT', `${base}${path}`, body, as);
 
-/** A lesson with its webinar. */
+/** Creates a lesson with its webinar. */
 async function webinar(change: object = {}) {
   number += 1;
   const made = await post(`/courses/${courseId}/lessons`, {
@@ -318,7 +318,8 @@ test('calendars get one webinar as a file, and all of a person at a secret addre
   const first = (await post('/webinar_feed', undefined, learner)).body.data;
   expect((await get('/webinar_feed', learner)).body.data).toEqual({ created_at: first.created_at });
   expect((await feedOf(first.url)).body.data.calendar).toContain(`UID:webinar-${id}@`);
-  // Where it is given nobody is told whom its lesson will not be open to, and what a package withholds is not there.
+  // The room is hidden from learners to whom the lesson will not be open, and the event from those whose packages
+  // exclude the lesson.
   expect((await feedOf(first.url)).body.data.calendar).toContain(link);
   await put(`/courses/${courseId}/lessons/${lesson}`, { open_type: 'manual' });
   expect((await feedOf(first.url)).body.data.calendar).not.toContain(link);
@@ -342,7 +343,7 @@ test('calendars get one webinar as a file, and all of a person at a secret addre
 });
 
 describe('reminders', () => {
-  /** Makes all that waits for its time due now; another change wakes those who do it. */
+  /** Makes all scheduled work due; the next change wakes the workers. */
   async function now() {
     await school.database.system((transaction) =>
       transaction.execute(
@@ -358,7 +359,7 @@ describe('reminders', () => {
       remind_day: false,
       remind_hour: true,
     });
-    // It reminds nobody: no learner may come.
+    // It sends no reminders, because no learner may join.
     await put(`/courses/${courseId}/lessons/${hidden.lesson}`, { status: 'draft' });
     waker = hidden.one;
   });
@@ -376,7 +377,7 @@ describe('reminders', () => {
     const mail = mails.find((each) => each.includes(`«${name}»`));
     expect(mail).toContain('(Москва)');
     expect(mail).toContain(`/webinars/courses/${courseId}/lessons/`);
-    // The same time said again is no other time.
+    // Setting the same time again is not a change.
     const { starts_at } = (await get(one)).body.data;
     await put(one, { starts_at, remind_hour: true });
     const moved = await webinar({ starts_at: inHours(60), remind_day: false });

@@ -1,4 +1,4 @@
-// The webinars of a company’s lessons: found wherever they are, and changed. They come and go with their lessons.
+// The resource of a company’s webinars. They are created and deleted with their lessons.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { isOver, mayBecome } from '@kafedra/common/lessons';
@@ -17,16 +17,18 @@ import { lessonWebinars } from './webinar-tables.ts';
 
 type Change = z.infer<typeof changedWebinar>;
 
-/** What of a webinar has to follow its change elsewhere: its meeting in Zoom, and its reminders. */
+/**
+ * Called after a webinar has changed: schedules the update of its Zoom meeting and its reminders.
+ */
 export type AfterChange = (
   transaction: Transaction,
   scope: Scope,
   webinarId: number,
-  /** The columns that it named. */
+  /** The names of the changed columns. */
   changed: readonly string[],
 ) => Promise<void>;
 
-/** Which webinars a list shows, by their status and the clock. */
+/** Stages of a webinar by its status and the current time. */
 const stages = ['upcoming', 'running', 'past'] as const;
 
 const stageFilter = filter<{ stage: string }>({
@@ -36,7 +38,7 @@ const stageFilter = filter<{ stage: string }>({
   },
   where: ({ stage }) => {
     const { status, starts_at, duration } = lessonWebinars;
-    // Whose time has passed without anybody having begun it will not come any more.
+    // A webinar that was not started until its end will not take place.
     const isMissed = sql`coalesce(${starts_at} + make_interval(mins => ${duration}) < now(), false)`;
     return sql`${stage} = case when ${status} in ('play', 'pause') then 'running'
       when ${status} = 'coming_soon' and not ${isMissed} then 'upcoming' else 'past' end`;
@@ -114,7 +116,7 @@ async function prepareWebinar(
     : sent;
 }
 
-/** What was told before and nobody has read, the newest takes the place of. */
+/** Replaces earlier unread notifications of the webinar's time. */
 async function tellOfTime(
   transaction: Transaction,
   scope: Scope,

@@ -1,5 +1,5 @@
-// What follows a change of a webinar by itself: its meeting in Zoom follows it, and learners are reminded in time. Deliveries
-// of a queue, which may come twice or too late: each looks at the webinar as it is then.
+// Background work after changes of webinars: updates Zoom meetings and sends reminders in time. Deliveries may be
+// repeated or late, so each reads the current state of the webinar.
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { and, eq } from 'drizzle-orm';
@@ -13,7 +13,7 @@ import type { AfterChange } from './webinars.ts';
 import { lessonWebinars } from './webinar-tables.ts';
 import type { Zooms } from './zoom-client.ts';
 
-/** What the queue delivers. */
+/** A message of the queue. */
 type Due = { company_id: number; webinar_id: number } & (
   | { does: 'meeting'; tries: number }
   | { does: 'reminder'; reminder: WebinarReminder; starts_at: string }
@@ -32,10 +32,14 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
-/** How much a process does at once, of different companies: most of that time it waits for others. */
+/**
+ * Concurrent deliveries per process, of different companies; they mostly wait for other servers.
+ */
 const workers = 4;
 
-/** Minutes between attempts at a meeting in Zoom; after the last the problem is left to people. */
+/**
+ * Minutes between attempts to update a Zoom meeting; after the last one the problem is left to the staff.
+ */
 const pauses = [1, 5, 30, 120];
 
 export function webinarWork({ database, zooms, remind, log }: Parts): WebinarWork {
@@ -101,7 +105,7 @@ const remindingOf = ({
   starts_at: startsAt,
 }: Due & { does: 'reminder' }): Reminding => ({ companyId, webinarId, reminder, startsAt });
 
-/** What of a webinar its meeting in Zoom shows, and what its reminders hang on. */
+/** Columns that affect the Zoom meeting, and columns that affect the reminders. */
 const ofMeeting = new Set(['status', 'starts_at', 'duration', 'platform']);
 const ofReminders = new Set(['starts_at', 'remind_day', 'remind_hour']);
 

@@ -1,5 +1,5 @@
-// Zoom's REST API as a server-to-server OAuth app, as far as webinars need it: who hosts meetings, and the meetings. The app's
-// keys are settings of the company's integration of the type `zoom`.
+// A client of the Zoom REST API for a server-to-server OAuth app: users and meetings. The app's credentials are
+// settings of the company's integration of type `zoom`.
 import { and, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ export interface ZoomUser {
   name: string;
 }
 
-/** A meeting as it is wanted. */
+/** The desired state of a meeting. */
 export interface MeetingPlan {
   topic: string;
   /** Null while no time is set. */
@@ -29,42 +29,44 @@ export interface Meeting {
   passcode: string | null;
 }
 
-/** Its calls throw 424 when Zoom does not answer, or refuses. */
+/** All calls throw 424 if Zoom does not respond or refuses. */
 export interface Zoom {
-  /** Those who can host meetings. */
+  /** Users who can host meetings. */
   users: () => Promise<ZoomUser[]>;
-  /** Throws 422 where the host is none of Zoom's users. */
+  /** Throws 422 if the host is not a user of the Zoom account. */
   create: (hostEmail: string, plan: MeetingPlan) => Promise<Meeting>;
-  /** False where the meeting is not there any more. */
+  /** Returns false if the meeting no longer exists. */
   change: (meetingId: string, plan: MeetingPlan) => Promise<boolean>;
-  /** What is not there is deleted already. */
+  /** Succeeds if the meeting no longer exists. */
   remove: (meetingId: string) => Promise<void>;
-  /** Opens the meeting as its host; good for two hours. Null where the meeting is not there any more. */
+  /**
+   * The URL that opens the meeting as its host, valid for two hours. Null if the meeting no longer exists.
+   */
   startLink: (meetingId: string) => Promise<string | null>;
 }
 
-/** The Zoom of companies. */
+/** Zoom clients by company. */
 export interface Zooms {
-  /** Throws 409 where settings are missing, and says which. */
+  /** Throws 409 and names the missing settings. */
   of: (companyId: number) => Promise<Zoom>;
 }
 
-/** The type of the integration that holds the settings. */
+/** The type of the integration with the settings. */
 const type = 'zoom';
 
 const appKeys = ['account_id', 'client_id', 'client_secret'] as const;
 type App = Record<(typeof appKeys)[number], string>;
 
-/** Milliseconds that one call may take. */
+/** Timeout of a call in milliseconds. */
 const patience = 10_000;
 
-/** Tokens of as many apps are remembered. */
+/** Maximum number of cached tokens, one per app. */
 const mostTokens = 1000;
 
-/** Seconds by which a token is given up before it expires. */
+/** Seconds before its expiry at which a token is no longer used. */
 const margin = 60;
 
-/** Users that are read at most, some pages of them. */
+/** Maximum number of users, read in several pages. */
 const mostUsers = 900;
 const usersOfPage = 300;
 
@@ -128,7 +130,7 @@ export function zoomsAt({
         const kept = tokens.get(keysOf(app));
         const answer = await ask(kept ?? (await newToken(companyId, app)));
         if (answer.status !== 401 || kept === undefined) return answer;
-        // Zoom has taken it back before its time.
+        // Zoom has revoked the token early.
         await answer.body?.cancel();
         return ask(await newToken(companyId, app));
       };
@@ -145,7 +147,7 @@ type Call = (
   body?: object,
 ) => Promise<Response>;
 
-/** Another secret is another app. */
+/** Includes the secret, so that a changed secret gets a new token. */
 const keysOf = (app: App): string => JSON.stringify(appKeys.map((key) => app[key]));
 
 const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() });
@@ -163,7 +165,7 @@ const userList = z.object({
 });
 
 const meetingAnswer = z.object({
-  // Eleven digits, which some answers have as a text.
+  // Eleven digits, which some responses contain as a string.
   id: z.union([z.number(), z.string()]).transform(String),
   host_email: z.string().nullish(),
   join_url: z.string(),
@@ -171,7 +173,7 @@ const meetingAnswer = z.object({
   password: z.string().nullish(),
 });
 
-/** Zoom's numbers for failures. */
+/** Error codes of Zoom. */
 const noUser = 1001;
 const noMeeting = 3001;
 
@@ -233,15 +235,15 @@ const nameOf = (names: {
 }): string | undefined =>
   names.display_name || [names.last_name, names.first_name].filter(Boolean).join(' ') || undefined;
 
-/** Zoom's number for a scheduled meeting. */
+/** Zoom's code for a scheduled meeting. */
 const scheduled = 2;
 
 const meetingOf = ({ topic, startsAt, duration }: MeetingPlan) => ({
-  // Zoom takes no more letters.
+  // Zoom's limit in characters.
   topic: topic.slice(0, 200),
   type: scheduled,
   ...(startsAt !== null && {
-    // Without milliseconds, which Zoom does not know.
+    // Zoom does not accept milliseconds.
     start_time: `${startsAt.toISOString().slice(0, 19)}Z`,
     timezone: 'UTC',
   }),
@@ -250,7 +252,7 @@ const meetingOf = ({ topic, startsAt, duration }: MeetingPlan) => ({
 
 const failure = z.object({ code: z.number(), message: z.string().default('') });
 
-/** Whether Zoom says this of a meeting or a user that is not there. */
+/** Whether the response has this error code, which means an unknown meeting or user. */
 async function isFailure(answer: Response, code: number): Promise<boolean> {
   if (answer.status !== 404) return false;
   const said = failure.safeParse(
@@ -291,7 +293,7 @@ async function appOf(transaction: Transaction, companyId: number): Promise<App> 
   );
 }
 
-/** What the company's integration with Zoom says, by key. */
+/** Settings of the company's Zoom integration, by key. */
 export async function zoomSettings(
   transaction: Transaction,
   companyId: number,

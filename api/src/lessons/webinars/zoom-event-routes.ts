@@ -1,4 +1,4 @@
-// Where Zoom tells of meetings, and what that makes of their webinars.
+// The webhook that receives Zoom events and updates the status of webinars.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { zoomSettings } from './zoom-client.ts';
 import { isSigned, validated, zoomEventIn, type ZoomEvent } from './zoom-events.ts';
 
 export function registerZoomEvents(app: FastifyInstance, database: Database): void {
-  // What is signed are the bytes, not what they say.
+  // The signature covers the raw bytes, so the body is not parsed before.
   app.register(async (raw) => {
     raw.removeContentTypeParser('application/json');
     raw.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
@@ -53,7 +53,7 @@ export function registerZoomEvents(app: FastifyInstance, database: Database): vo
   });
 }
 
-/** What a meeting does, its webinar does; what was attached by hand stays. */
+/** Applies a meeting's event to its webinar; a recording that staff attached is not replaced. */
 async function follow(
   transaction: Transaction,
   companyId: number,

@@ -1,4 +1,4 @@
-// Whose word is taken for Zoom's, and what is read of it.
+// Tests the signature of Zoom webhooks and the parsing of their events.
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { isSigned, validated, zoomEventIn } from './zoom-events.ts';
@@ -29,7 +29,7 @@ test('what is signed with the secret is taken for five minutes, and nothing else
 });
 
 test('the address is proved by the plain token, sealed', () => {
-  // The example of Zoom’s documentation has no secret: the seal is HMAC-SHA-256 in hexadecimal digits.
+  // Zoom’s documentation gives no secret for its example; the hash is HMAC-SHA-256 in hexadecimal.
   expect(validated('qgg8vlvZRS6UYooatFL8Aw', secret)).toEqual({
     plainToken: 'qgg8vlvZRS6UYooatFL8Aw',
     encryptedToken: createHmac('sha256', secret).update('qgg8vlvZRS6UYooatFL8Aw').digest('hex'),

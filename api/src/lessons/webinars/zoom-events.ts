@@ -1,12 +1,12 @@
-// What Zoom tells of meetings: that it is Zoom who tells it, and what that makes of webinars.
+// Verifies and parses Zoom webhooks.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '../../kit/http/invalid-text.ts';
 
-/** Seconds: what was signed earlier, or will be later, may be somebody who has listened. */
+/** Seconds: a timestamp further from now may be a replay. */
 const window = 5 * 60;
 
-/** Whether the body was signed with the secret of the app, and lately. */
+/** Whether the body has a recent signature by the app's secret. */
 export function isSigned(
   { signature, timestamp, body }: { signature: string; timestamp: string; body: string },
   secret: string,
@@ -19,7 +19,7 @@ export function isSigned(
   return sent.length === expected.length && timingSafeEqual(sent, expected);
 }
 
-/** What Zoom wants to hear when it is given the address: that whoever answers knows the secret. */
+/** The response to Zoom's URL validation, which proves knowledge of the secret. */
 export const validated = (plainToken: string, secret: string) => ({
   plainToken,
   encryptedToken: sealed(plainToken, secret),
@@ -55,7 +55,7 @@ export type ZoomEvent =
 
 const kinds = { 'meeting.started': 'started', 'meeting.ended': 'ended' } as const;
 
-/** Null of what does not concern webinars: apps may be subscribed to anything. */
+/** Returns null for events that do not concern webinars; apps may subscribe to any. */
 export function zoomEventIn(body: string, now: Date): ZoomEvent | null {
   const read = known.safeParse(parseJson(body));
   if (!read.success) return null;
