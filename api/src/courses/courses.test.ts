@@ -38,7 +38,7 @@ beforeAll(async () => {
 const names = (body: { data: { name: string }[] }) => body.data.map((course) => course.name);
 
 describe('paging', () => {
-  test('pages of 20 by number, newest first, with the total and without the trash', async () => {
+  test('returns pages of 20 by number, newest first, with the total and without the trash', async () => {
     const { status, body } = await school.send('GET', `${base}?page=2`, undefined, owner);
     expect(status).toBe(200);
     expect(body.meta).toMatchObject({ total: 36, current_page: 2, per_page: 20, last_page: 2 });
@@ -46,7 +46,7 @@ describe('paging', () => {
   });
 
   test.each(['name', 'created_at', 'price', 'start_date', 'students_count', 'status', 'id'])(
-    'by cursor along %s, both ways and both directions, every course comes once',
+    'returns every course once by cursor, sorted by %s in both directions and both ways',
     async (sort) => {
       for (const desc of [0, 1]) {
         const all = await school.send(
@@ -72,14 +72,14 @@ describe('paging', () => {
     },
   );
 
-  test('everything at once with all=1 or per_page=-1', async () => {
+  test('returns all rows with all=1 or per_page=-1', async () => {
     for (const everything of ['all=1', 'per_page=-1']) {
       const { body } = await school.send('GET', `${base}?${everything}`, undefined, owner);
       expect(body.data).toHaveLength(36);
     }
   });
 
-  test('a cursor of another order, and rubbish, are refused', async () => {
+  test('refuses a cursor of another sort and an invalid cursor', async () => {
     const { body } = await school.send('GET', `${base}?sort=name&cursor=`, undefined, owner);
     for (const query of [`sort=price&cursor=${body.meta.next_cursor}`, 'cursor=rubbish']) {
       const refused = await school.send('GET', `${base}?${query}`, undefined, owner);
@@ -99,8 +99,8 @@ describe('paging', () => {
   });
 });
 
-describe('choosing and ordering', () => {
-  test('search finds every word in any place and takes wildcards literally', async () => {
+describe('filtering and sorting', () => {
+  test('finds every word at any position and takes wildcards literally', async () => {
     const found = await school.send(
       'GET',
       `${base}?search=${encodeURIComponent('бота 01')}`,
@@ -112,13 +112,13 @@ describe('choosing and ordering', () => {
     expect(literal.body.meta.total).toBe(0);
   });
 
-  test('names are ordered as a Russian reader expects', async () => {
+  test('sorts names by Russian collation', async () => {
     const { body } = await school.send('GET', `${base}?sort=name&all=1`, undefined, owner);
     const initials = new Set(names(body).map((name) => name[0]));
     expect([...initials]).toEqual(['А', 'Ё', 'Ф']);
   });
 
-  test('filters, and counts by status that leave the status filter aside', async () => {
+  test('filters, and counts by status regardless of the status filter', async () => {
     const { body } = await school.send(
       'GET',
       `${base}?status=draft&type_id=${typeId}&countBy=status`,
@@ -133,7 +133,7 @@ describe('choosing and ordering', () => {
     expect(body.meta.counts.status.visible).toBeGreaterThan(0);
   });
 
-  test('a value that is asked for twice is one value', async () => {
+  test('ignores a repeated filter value', async () => {
     const read = async (query: string) =>
       (await school.send('GET', `${base}?${query}&sort=name&countBy=status`, undefined, owner))
         .body;
@@ -144,7 +144,7 @@ describe('choosing and ordering', () => {
     );
   });
 
-  test('relations, counts of relations and columns come as asked, in one answer', async () => {
+  test('returns requested relations, counts of relations and columns in one response', async () => {
     const course = await school.send('POST', base, { name: 'С категорией' }, owner);
     const id: number = course.body.data.id;
     await school.database.system(async (transaction) => {
@@ -198,13 +198,13 @@ describe('choosing and ordering', () => {
     ['page=0', 'page', 'invalid'],
     ['per_page=abc', 'per_page', 'invalid'],
     ['colour=red', 'colour', 'unknown_parameter'],
-  ])('%s is refused and names the parameter', async (query, field, code) => {
+  ])('refuses %s and names the parameter', async (query, field, code) => {
     const { status, body } = await school.send('GET', `${base}?${query}`, undefined, owner);
     expect(status).toBe(422);
     expect(body.errors[0]).toMatchObject({ field, code });
   });
 
-  test('money and days travel exactly', async () => {
+  test('returns money and dates exactly', async () => {
     const { body } = await school.send(
       'GET',
       `${base}?sort=price&desc=0&per_page=1`,
@@ -219,7 +219,7 @@ describe('choosing and ordering', () => {
 });
 
 describe('writing', () => {
-  test('a course without a name is called Без названия, and starts as a draft', async () => {
+  test('names a course without a name Без названия and makes it a draft', async () => {
     for (const input of [{}, { name: '   ' }]) {
       const { status, body } = await school.send('POST', base, input, owner);
       expect(status).toBe(201);
@@ -227,7 +227,7 @@ describe('writing', () => {
     }
   });
 
-  test('who created a course is told to whoever may see it, by name and photo alone', async () => {
+  test('shows the author of a course by name and photo only', async () => {
     const { body } = await school.send('POST', base, { name: 'С автором' }, owner);
     const reader = await school.person('reader@courses.test');
     await school.join(companyId, reader, ['courses_show_all']);
@@ -242,7 +242,7 @@ describe('writing', () => {
     });
   });
 
-  test('renaming, refusing a name that is too long, and the trash', async () => {
+  test('renames a course, refuses a long name, and moves it to the trash', async () => {
     const { body } = await school.send('POST', base, { name: 'Химия' }, owner);
     const one = `${base}/${body.data.id}`;
     const renamed = await school.send('PUT', one, { name: 'Органическая химия' }, owner);
@@ -265,13 +265,13 @@ describe('writing', () => {
     expect((await school.send('GET', one, undefined, owner)).body.data.status).toBe('draft');
   });
 
-  test('an id that no course has is not found, however long it is', async () => {
+  test('returns 404 for an unknown id of any length', async () => {
     for (const id of ['999999999', '99999999999999999999']) {
       expect((await school.send('GET', `${base}/${id}`, undefined, owner)).status).toBe(404);
     }
   });
 
-  test('bulk actions change courses alone, by id or by what a list shows', async () => {
+  test('applies bulk actions to courses only, by ids or by a filter', async () => {
     const bundles = await school.send('GET', `${base}?entity_type=bundle&all=1`, undefined, owner);
     const drafts = await school.send(
       'GET',
@@ -291,7 +291,7 @@ describe('writing', () => {
     expect(after.body.data).toEqual(bundles.body.data);
   });
 
-  test('a bundle is deleted by itself, and comes back among others', async () => {
+  test('deletes a single bundle and restores it together with courses', async () => {
     const sent = { name: 'Ларец', entity_type: 'bundle', status: 'visible' };
     const made = await school.send('POST', base, sent, owner);
     const { id } = made.body.data;
@@ -303,7 +303,7 @@ describe('writing', () => {
   });
 
   test.for([{}, { courses_id: [1] }, { courses_id: 'nope' }])(
-    'an unknown action is refused in the words of the specification, whatever is sent: %o',
+    'refuses an unknown action with the specification’s message, whatever is sent: %o',
     async (sent) => {
       const { status, body } = await school.send('POST', `${base}/nope`, sent, owner);
       expect([status, body.errors]).toEqual([
@@ -313,7 +313,7 @@ describe('writing', () => {
     },
   );
 
-  test('those that work on many passes over are told by the reason, the first of them by name', async () => {
+  test('reports skipped rows of bulk actions by reason, with the name of the first', async () => {
     const added = await school.database.system((transaction) =>
       transaction
         .insert(courses)
@@ -346,7 +346,7 @@ describe('writing', () => {
     });
   });
 
-  test('one deletion is taken back as a whole, each course to the status that it had, also when deleted twice', async () => {
+  test('undoes one deletion as a whole, each course with its previous status, also after a second deletion', async () => {
     const [open, draft, earlier] = await school.database.system((transaction) =>
       transaction
         .insert(courses)
@@ -379,7 +379,7 @@ describe('writing', () => {
     ]);
   });
 
-  test('favourites are the person’s own', async () => {
+  test('stores favourites per person', async () => {
     const other = await school.person('second@courses.test');
     await school.join(companyId, other, ['courses_show_all']);
     const { body } = await school.send('POST', base, { name: 'Любимый' }, owner);
@@ -398,7 +398,7 @@ describe('writing', () => {
 });
 
 describe('permissions', () => {
-  test('with _my flags a person sees and changes their own courses alone', async () => {
+  test('with _my flags a person sees and changes only their own courses', async () => {
     const teacher = await school.person('teacher@courses.test');
     await school.join(companyId, teacher, [
       'courses_show_my',
@@ -437,7 +437,7 @@ describe('permissions', () => {
     );
   });
 
-  test('without the flag, without the company and without a token nothing is told', async () => {
+  test('refuses a caller without the flag, outside the company, and without a token', async () => {
     const manager = await school.person('manager@courses.test');
     await school.join(companyId, manager, ['crm_show']);
     expect((await school.send('GET', base, undefined, manager)).status).toBe(403);

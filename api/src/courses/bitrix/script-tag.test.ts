@@ -10,12 +10,12 @@ const loader = (
 
 const url = 'https://cdn-ru.bitrix24.ru/b7654321/crm/form/loader_5.js';
 
-test.each(['inline', 'click', 'auto'])('a form that is shown %s', (kind) => {
+test.each(['inline', 'click', 'auto'])('reads the code of a form shown %s', (kind) => {
   const tag = loader(url, `data-b24-form="${kind}/5/k3mz1a"`);
   expect(readScriptTag(`\n ${tag} `)).toEqual({ id: 5, url });
 });
 
-test('a form of an own server, and of an older one', () => {
+test('reads the code of a form on a custom server, and of an older form', () => {
   const own = 'https://crm.shkola.test/upload/crm/form/loader_12.js';
   expect(readScriptTag(loader(own, 'data-b24-form="inline/12/abc"'))).toEqual({ id: 12, url: own });
   const old = 'https://shkola.bitrix24.ru/bitrix/js/crm/form_loader.js';
@@ -34,11 +34,11 @@ test.each([
   ['a name before the host', loader(url.replace('//', '//bitrix24.ru@'))],
   ['two addresses', loader(`${url}','https://evil.test/crm/form/loader_5.js`)],
   ['no form', loader(url, 'data-b24-form="inline/0/k3mz1a"')],
-])('%s is nothing', (_, text) => {
+])('returns null for %s', (_, text) => {
   expect(readScriptTag(text)).toBeNull();
 });
 
-test('however long, it is judged at once', () => {
+test('returns null for very long input without catastrophic backtracking', () => {
   expect(readScriptTag(`<script ${'a'.repeat(100_000)}`)).toBeNull();
   expect(readScriptTag(`<script>${"'https://".repeat(20_000)}</script>`)).toBeNull();
 });

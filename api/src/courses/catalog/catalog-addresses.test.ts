@@ -33,7 +33,7 @@ const problem = ({ body }: { body: { errors: { field?: string; message: string }
 ];
 const taken = 'Такой адрес уже есть у другого курса';
 
-test('what one course has is refused to others at its field, as the first and as the second', async () => {
+test('refuses an address of another course at its field, as the first and as the second address', async () => {
   const id = await made('/courses', { name: 'Физика', ...at('first', 'fizika') });
   const [first, second] = ['first', 'second'].map((place) => `catalog_url_${place}_category_slug`);
   const sent = (place: 'first' | 'second') =>
@@ -50,7 +50,7 @@ test('what one course has is refused to others at its field, as the first and as
   expect(problem(await sent('first'))).toEqual([first, 'Такой адрес уже есть у курса в корзине']);
 });
 
-test('of several who ask for one at the same moment one gets it', async () => {
+test('gives an address to one of several concurrent requests', async () => {
   const ids = await Promise.all(
     Array.from({ length: 6 }, () => made('/courses', { name: 'Вместе' })),
   );
@@ -62,7 +62,7 @@ test('of several who ask for one at the same moment one gets it', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422]);
 });
 
-test('categories do not become one while that would give two courses one address', async () => {
+test('refuses to merge categories whose courses have the same address', async () => {
   const [from, into] = [
     await made('/course_categories', { title: 'Одна' }),
     await made('/course_categories', { title: 'Другая' }),
@@ -79,7 +79,7 @@ test('categories do not become one while that would give two courses one address
   expect((await merge()).status).toBe(200);
 });
 
-test('a course that has its second address alone is known by it', async () => {
+test('finds a course that has only a second address', async () => {
   const id = await made('/courses', {
     name: 'Вторая',
     status: 'visible',

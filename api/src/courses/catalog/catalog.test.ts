@@ -104,7 +104,7 @@ const names = async (query: string): Promise<string[]> => {
   return body.data.map(({ name }: { name: string }) => name);
 };
 
-test('it shows what is published, and of that what is for visitors', async () => {
+test('lists published courses with their public fields only', async () => {
   expect(await names('')).toEqual([
     'Алгебра <b>в</b> девятом',
     'Нигде',
@@ -148,7 +148,7 @@ test.each([
   ['physics ninth', ['Оптика для девятых']],
   ['physics maths level', ['Алгебра <b>в</b> девятом', 'Оптика для девятых']],
   ['hidden', []],
-])('under «%s»: any of one kind, each of several', async (categories, found) => {
+])('filters by «%s»: OR within a category tree, AND between trees', async (categories, found) => {
   const chosen = categories.split(' ').map((name) => ids[name]);
   expect(await names(`category_id=${chosen.join(',')}`)).toEqual(found);
 });
@@ -158,9 +158,9 @@ test.each([
   ['price_from=900.5', ['Оптика для девятых']],
   ['price_from=1&price_to=1000', ['Алгебра <b>в</b> девятом']],
   ['price_to=0', ['Нигде', 'Физика']],
-])('with %s', async (query, found) => expect(await names(query)).toEqual(found));
+])('filters and sorts by %s', async (query, found) => expect(await names(query)).toEqual(found));
 
-test('by place and by words, told apart without markup', async () => {
+test('filters by place and by words, with matches as data instead of markup', async () => {
   expect(await names(`place_id=${ids['place']}`)).toEqual(['Нигде']);
   const { body } = await get('/courses?search=девятый алгебры&only=id&with=highlighted');
   expect(body.data).toEqual([
@@ -190,18 +190,18 @@ test.each([
   'per_page=-1',
   'per_page=101',
   'each=type_id&type_id=1,2',
-])('what it does not offer is refused: %s', async (query) =>
+])('refuses the unsupported parameter %s', async (query) =>
   expect((await get(`/courses?${query}`)).status).toBe(422),
 );
 
-test('a course has its address, unless it is not published', async () => {
+test('finds a course by its address only while it is published', async () => {
   const { body } = await get('/courses/physics/optika?only=name');
   expect(body.data).toEqual({ id: ids['optician'], name: 'Оптика для девятых' });
   expect((await get('/courses/maths/taina')).status).toBe(404);
   expect((await get('/courses/physics/nichego')).status).toBe(404);
 });
 
-test('what courses are narrowed by is what they have and what is shown', async () => {
+test('offers filter values that published courses have', async () => {
   const { body } = await get('/catalog');
   expect(body.data.company).toEqual({ name: expect.any(String), code: 'catalog' });
   expect(body.data.categories.map(({ slug }: { slug: string }) => slug)).toEqual(
@@ -212,9 +212,9 @@ test('what courses are narrowed by is what they have and what is shown', async (
   expect(body.data.places).toEqual([{ id: ids['place'], name: 'Школа', address: 'Садовая, 1' }]);
 });
 
-describe('answers', () => {
+describe('responses', () => {
   test.each(['/catalog', '/courses', '/courses/physics/optika'])(
-    'of %s may be kept by everybody, and are asked for again by their mark',
+    'to %s are cacheable for everybody and revalidated by ETag',
     async (path) => {
       const first = await get(path);
       expect(first.headers).toMatchObject({
@@ -235,11 +235,11 @@ describe('answers', () => {
   );
 
   test.each(['/courses?sort=nothing', '/courses/physics/nichego'])(
-    'that refuse are not kept: %s',
+    'with an error are not cacheable: %s',
     async (path) => expect((await get(path)).headers['cache-control']).toBe('no-store'),
   );
 
-  test('change their mark with what they say', async () => {
+  test('have an ETag that changes with their content', async () => {
     const before = (await get('/courses')).headers['etag'];
     await school.database.system((transaction) =>
       transaction.execute(sql`update courses set name = 'Оптика' where id = ${ids['optician']}`),
@@ -248,7 +248,7 @@ describe('answers', () => {
   });
 });
 
-test('a company that is being removed has none', async () => {
+test('returns 404 for a company that is being removed', async () => {
   const owner = await school.person('owner@catalog-gone.test');
   const gone = await school.company('catalog-gone', owner);
   const paths = ['catalog', 'courses', 'courses/a/b'];

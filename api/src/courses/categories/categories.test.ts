@@ -33,7 +33,7 @@ interface Reason {
   message: string;
 }
 
-test('a new category comes last, with an address of its title and what the catalogue shows', async () => {
+test('places a new category last, with a slug of its title and default display settings', async () => {
   const school = await made('Школа «Орлёнок»');
   expect(await one(school)).toMatchObject({
     title: 'Школа «Орлёнок»',
@@ -51,7 +51,7 @@ test('a new category comes last, with an address of its title and what the catal
   expect(again.sort).toBeGreaterThan((await one(school)).sort);
 });
 
-test('an address stays when the title changes, is made anew when it is emptied, and is one category’s alone', async () => {
+test('leaves the slug when the title changes, makes a new one when it is cleared, and requires it to be unique', async () => {
   const id = await made('Физика');
   const change = async (body: object) => send('PUT', `/${id}`, body);
   await change({ title: 'Физика и астрономия' });
@@ -65,8 +65,8 @@ test('an address stays when the title changes, is made anew when it is emptied, 
   expect(reasonOf(await change({ slug: 'химия' }))).toEqual(wrong);
 });
 
-describe('the tree', () => {
-  test('is three levels deep and no circle', async () => {
+describe('the category tree', () => {
+  test('has at most three levels and no cycle', async () => {
     const top = await made('Верх');
     const middle = await made('Середина', top);
     const low = await made('Низ', middle);
@@ -86,7 +86,7 @@ describe('the tree', () => {
     ]);
   });
 
-  test('is put in order: those that are sent change places, and lie where they say', async () => {
+  test('is reordered among the sent categories, under the sent parents', async () => {
     const top = await made('Порядок');
     const [a, b, c] = [await made('А', top), await made('Б', top), await made('В', top)];
     const below = async () =>
@@ -104,7 +104,7 @@ describe('the tree', () => {
     expect((await one(b)).parent_id).toBe(c);
   });
 
-  test('is left as it is by an order that can’t be', async () => {
+  test('is unchanged by an invalid order', async () => {
     const top = await made('Стойкая');
     const low = await made('Ниже', top);
     const circle = await send('POST', '/multi_sort', { categories: [{ id: top, parent_id: low }] });
@@ -114,7 +114,7 @@ describe('the tree', () => {
     expect((await one(low)).parent_id).toBe(top);
   });
 
-  test('has no circle after changes at the same moment', async () => {
+  test('has no cycle after concurrent changes', async () => {
     const [one, other] = [await made('Первая'), await made('Вторая')];
     const answers = await Promise.all([
       send('PUT', `/${one}`, { parent_id: other }),
@@ -124,7 +124,7 @@ describe('the tree', () => {
   });
 });
 
-test('merging gives the subcategories away, and never into what lies in the category', async () => {
+test('moves subcategories when merging, and refuses to merge a category into its descendant', async () => {
   const [from, into] = [await made('Откуда'), await made('Куда')];
   const low = await made('Её', from);
   const inside = await send('POST', `/${from}/merge`, { into_id: low });

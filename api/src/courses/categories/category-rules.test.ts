@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { treeProblemMessage } from '../../kit/resource/tree.ts';
 import { categoryRules, freeSlug, longestSlug } from './category-rules.ts';
 
-test('an address is made of the title, and told apart from those that are taken', () => {
+test('makes a slug from a title and a number for a taken slug', () => {
   expect(freeSlug('Физика и математика: 11 класс', new Set())).toBe('fizika-i-matematika-11-klass');
   expect(freeSlug('Щёлочи — café', new Set())).toBe('shchyolochi-cafe');
   expect(freeSlug('Физика', new Set(['fizika', 'fizika-2']))).toBe('fizika-3');
@@ -13,7 +13,7 @@ test('an address is made of the title, and told apart from those that are taken'
   expect(long).toMatch(/-2$/);
 });
 
-test('a category that would lie in itself is named', () => {
+test('names the category that would be in itself', () => {
   const all = [
     { id: 1, title: 'Школа', parent_id: 2 },
     { id: 2, title: 'Физика', parent_id: 1 },

@@ -85,7 +85,7 @@ async function lock(
     .select({ revoked_at })
     .from(courseCertificates)
     .where(isOne(scope, id));
-  if (row === undefined) throw new Error(`the certificate ${id} was locked and is gone`);
+  if (row === undefined) throw new Error(`certificate ${id} was not found after it was locked`);
   return row;
 }
 

@@ -76,7 +76,7 @@ async function certified(name: string) {
 }
 
 describe('a certificate', () => {
-  test('comes with the finish of the course by what it asks for, once', async () => {
+  test('is issued once when the course is finished by its criteria', async () => {
     const finish_criteria = { lessons_percentage: 60, tests_passed: null, homework_points: null };
     const { id, lessons } = await newCourse(
       'Химия',
@@ -104,7 +104,7 @@ describe('a certificate', () => {
     expect(await listed(id)).toHaveLength(1);
   });
 
-  test('comes to those who have finished before, when the course is given an image for it', async () => {
+  test('is issued to earlier finishers when the course gets an image', async () => {
     const { id, lessons } = await newCourse('Без основы', {});
     await finish(id, lessons[0]);
     await recountCourses(school.database);
@@ -118,7 +118,7 @@ describe('a certificate', () => {
     expect((await learnt(id)).certificate).not.toBeNull();
   });
 
-  test('keeps the names that it was issued with', async () => {
+  test('retains the names of its issue', async () => {
     const { course, number } = await certified('Алгебра');
     const { version } = (await send('GET', `/courses/${course}`)).body.data;
     await send('PUT', `/courses/${course}`, { version, name: 'Высшая алгебра' });
@@ -150,14 +150,14 @@ describe('a certificate', () => {
     await change(`update companies set name = '${expected.company_name}' where id = ${companyId}`);
   });
 
-  test('outlives the image that it is printed on', async () => {
+  test('remains valid without its image', async () => {
     const { course, number } = await certified('Геометрия');
     const { version } = (await send('GET', `/courses/${course}`)).body.data;
     await send('PUT', `/courses/${course}`, { version, certificate_id: null });
     expect((await pdf(number)).statusCode).toBe(200);
   });
 
-  test('has a number that the database draws and everybody reads alike', async () => {
+  test('has a number that the database generates and that is accepted in any spelling', async () => {
     const { rows } = (await change(
       'select certificate_number() as number from generate_series(1, 300)',
     )) as unknown as { rows: { number: string }[] };
@@ -167,8 +167,8 @@ describe('a certificate', () => {
   });
 });
 
-describe('checking it', () => {
-  test('takes the number however it was typed, and says the same of all that there is not', async () => {
+describe('verification', () => {
+  test('accepts a number in any spelling and gives one response for all unknown numbers', async () => {
     const { number } = await certified('Биология');
     expect((await check(number.toLowerCase().replaceAll('-', ' '))).body.data.number).toBe(number);
     const unknown = await Promise.all(
@@ -183,8 +183,8 @@ describe('checking it', () => {
   });
 });
 
-describe('revoking it', () => {
-  test('is told to whoever checks it, and it is printed no more until it is put back', async () => {
+describe('revocation', () => {
+  test('is shown by verification and withdraws the PDF until the certificate is restored', async () => {
     const { course, id, number } = await certified('Физика');
     const refused = await send('POST', `/certificates/${id}/revoke`, { reason: ' ' });
     expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'reason']);
@@ -213,7 +213,7 @@ describe('revoking it', () => {
     expect(one.body.data).toMatchObject({ id, number, revoked_at: null });
   });
 
-  test('is for whoever manages who learns in courses; whoever sees results finds it', async () => {
+  test('requires the permission to manage access; results are enough to list certificates', async () => {
     const { course, id, number } = await certified('Право');
     const reader = await school.person('reader@certificates.test');
     const other = await school.person('other@certificates.test');

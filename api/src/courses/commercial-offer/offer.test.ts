@@ -59,7 +59,7 @@ const namesIn = async (query = '') => {
   return body.data.map(({ name }: { name: string }) => name);
 };
 
-test('courses on sale that are open are on offer, and found by their prices, days and words', async () => {
+test('lists open courses on sale and filters them by price, day and words', async () => {
   const all = ['Физика: подготовка к ЕГЭ', 'Химия'];
   expect(await namesIn()).toEqual(all);
   expect(await namesIn('&status=draft')).toEqual([]);
@@ -72,7 +72,7 @@ test('courses on sale that are open are on offer, and found by their prices, day
   expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'price_from']);
 });
 
-test('what courses are chosen by are the entries of their dictionaries', async () => {
+test('offers dictionary entries as filter values', async () => {
   await send('POST', '/course_types', { name: 'Интенсив' });
   await send('POST', '/course_categories', { title: 'Школьникам' });
   const { body } = await send('GET', '/courses/commercial_offer/get_filters');
@@ -85,7 +85,7 @@ test('what courses are chosen by are the entries of their dictionaries', async (
 });
 
 describe('remarks of a course', () => {
-  test('are 1 to 1000 characters, and go with their course', async () => {
+  test('have 1 to 1000 characters and are deleted with their course', async () => {
     const id = await course({ name: 'С примечаниями', status: 'close' });
     const long = await remark(id, 'я'.repeat(1001));
     expect([long.status, long.body.errors[0]]).toMatchObject([
@@ -98,7 +98,7 @@ describe('remarks of a course', () => {
     expect(other.body.data).toEqual([]);
   });
 
-  test('are a thousand at most, and found by their words', async () => {
+  test('are at most a thousand, and can be searched', async () => {
     const id = await course({ name: 'Много примечаний', status: 'close' });
     await school.database.system((transaction) =>
       transaction.execute(sql`insert into course_remarks (company_id, course_id, author_id, text)
@@ -111,7 +111,7 @@ describe('remarks of a course', () => {
     expect(found.body.data).toMatchObject([{ text: 'Тысячное' }]);
   });
 
-  test('are written by whoever may change the CRM, of courses that they see', async () => {
+  test('are written by those who may change the CRM, for courses that they see', async () => {
     const reader = await school.person('reader@offer.test');
     const writer = await school.person('writer@offer.test');
     const stranger = await school.person('stranger@offer.test');
@@ -155,12 +155,12 @@ async function printed(courses: readonly number[]): Promise<string> {
   return words(rawPayload);
 }
 
-test('each of several offers has its file, whatever the others are called', async () => {
+test('makes a separate file for each of several offers with the same name', async () => {
   expect(await printed([chemistry])).toContain('Химия');
   expect(await printed([physics])).toContain('Физика');
 });
 
-test('the file has the courses in their order, their prices to the kopeck, and Russian words that can be selected', async () => {
+test('prints courses in order with prices to the kopeck and selectable Russian text', async () => {
   await remark(physics, 'Учебник — в подарок 🎁: «Физика», том №1');
   const text = await printed([chemistry, physics]);
   expect(text).toContain('Коммерческое предложение');
@@ -175,21 +175,21 @@ test('the file has the courses in their order, their prices to the kopeck, and R
 });
 
 test.each([
-  ['nothing', 422, [], 'Выберите хотя бы один курс'],
-  ['one twice', 422, () => [physics, physics], 'Курсы повторяются'],
+  ['an empty list', 422, [], 'Выберите хотя бы один курс'],
+  ['a repeated course', 422, () => [physics, physics], 'Курсы повторяются'],
   [
-    'what is not on offer',
+    'a course that is not on offer',
     404,
     () => [physics, draft],
     'Некоторых курсов в продаже больше нет: уберите их из предложения',
   ],
   [
-    'what is not there',
+    'an unknown course',
     404,
     [2_000_000_000],
     'Некоторых курсов в продаже больше нет: уберите их из предложения',
   ],
-] as const)('%s is not offered', async (_, refusal, ids, message) => {
+] as const)('refuses %s', async (_, refusal, ids, message) => {
   const courses_id = typeof ids === 'function' ? ids() : ids;
   const { status, body } = await send('POST', '/commercial_offer/create_download', { courses_id });
   expect([status, body.errors]).toMatchObject([refusal, [{ field: 'courses_id', message }]]);
@@ -207,7 +207,7 @@ describe('the mail', () => {
   const order = (more?: object, as?: Caller) =>
     send('POST', '/commercial_offer/send_email', mail(more), as);
 
-  test('goes out once, with the words of the preview and the file; answers go to the manager', async () => {
+  test('is sent once with the text of the preview and the file; replies go to the manager', async () => {
     const { status, body } = await order();
     expect([status, body.errors]).toEqual([201, undefined]);
     const job = await finishedJob(school, base, body.data.job.id, owner);
@@ -224,7 +224,7 @@ describe('the mail', () => {
     expect(quota.body.data.ordered).toBe(1);
   });
 
-  test('is not sent where prices have changed since', async () => {
+  test('is not sent if prices have changed', async () => {
     const { status, body } = await order({ total: '9500.50', email: 'other@clients.test' });
     expect([status, body.errors[0]]).toMatchObject([
       409,
@@ -237,7 +237,7 @@ describe('the mail', () => {
     ['email', 'почта'],
     ['subject', ''],
     ['message', 'я'.repeat(5001)],
-  ])('what is wrong is said at its field: %s', async (field, value) => {
+  ])('is refused for an invalid %s at its field', async (field, value) => {
     const { status, body } = await order({ [field]: value });
     expect([status, body.errors.map((each: { field: string }) => each.field)]).toEqual([
       422,
@@ -245,7 +245,7 @@ describe('the mail', () => {
     ]);
   });
 
-  test('is sent by whoever sees sales, of courses that they see', async () => {
+  test('is sent by those who see sales, for courses that they see', async () => {
     const companyId = Number(base.split('/').at(-1));
     const manager = await school.person('manager@offer.test');
     const reader = await school.person('reader-of-courses@offer.test');
@@ -263,12 +263,12 @@ describe('a contact of Bitrix24', () => {
       `/courses/commercial_offer/get_bitrix_contact?search=${encodeURIComponent(search)}`,
     );
 
-  test('is not there without an integration', async () => {
+  test('is not found without an integration', async () => {
     const { status, body } = await find('17');
     expect([status, body.errors[0].code]).toEqual([409, 'not_configured']);
   });
 
-  describe('with one', () => {
+  describe('with an integration', () => {
     beforeAll(async () => {
       await send('POST', '/company_integrations', {
         name: 'Битрикс24',
@@ -307,14 +307,14 @@ describe('a contact of Bitrix24', () => {
       },
     );
 
-    test('may be nobody', async () => {
+    test('may be unknown', async () => {
       expect((await find('nobody@clients.test')).body.data).toEqual([]);
       expect((await find('99')).body.data).toEqual([]);
       expect((await find('Ирина')).body.errors[0]).toMatchObject({ field: 'search' });
     });
 
     test.each(['refusing', 'failing', 'nonsense'] as const)(
-      'of a server that is %s is an error that says so',
+      'of a %s server is reported as an error',
       async (state) => {
         bitrix.become(state);
         const { status, body } = await find('17');

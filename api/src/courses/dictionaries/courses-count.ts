@@ -77,7 +77,7 @@ export const coursesCountBy = (column: Naming) =>
 /** The row counts of courses by a column. */
 export function keptBy(column: Naming): Kept {
   const by = countedCourses.find((set) => set.some((name) => name === column));
-  if (by === undefined) throw new Error(`Courses are not counted by ${column}`);
+  if (by === undefined) throw new Error(`no row counts of courses by ${column}`);
   return { counted: 'courses', by };
 }
 

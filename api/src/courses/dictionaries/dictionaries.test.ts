@@ -56,14 +56,14 @@ const countOf = async (path: string, as = owner) =>
 test.each([
   ['/course_types', 'Тип с таким названием уже есть'],
   ['/course_formats', 'Формат с таким названием уже есть'],
-])('%s: a name is one entry’s alone', async (path, message) => {
+])('%s: requires unique names', async (path, message) => {
   await made(path, { name: ' Вебинар ' });
   const { status, body } = await send('POST', path, { name: 'Вебинар' });
   expect(status).toBe(422);
   expect(body.errors).toMatchObject([{ field: 'name', message, code: 'taken' }]);
 });
 
-test('whoever may change all courses changes what describes them; others only read it', async () => {
+test('lets those who may change all courses change entries, and others only read them', async () => {
   const id = await made('/course_types', { name: 'Марафон' });
   for (const path of ['/course_types', '/course_formats', '/course_categories']) {
     const body = path === '/course_categories' ? { title: 'Чужая' } : { name: 'Чужое' };
@@ -76,7 +76,7 @@ test('whoever may change all courses changes what describes them; others only re
 });
 
 describe('an entry in use', () => {
-  test('tells how many courses it has: of the trash none, of others’ none to whoever sees their own', async () => {
+  test('counts its courses without the trash, and for callers with _my flags only their own', async () => {
     const type = await made('/course_types', { name: 'Счёт' });
     const [first = 0] = await coursesOf(type, ['Алгебра', 'Геометрия']);
     await coursesOf(type, ['Своя'], teacher);
@@ -87,7 +87,7 @@ describe('an entry in use', () => {
     expect((await send('GET', `/courses?type_id=${type}`)).body.meta.total).toBe(2);
   });
 
-  test('is not deleted: the refusal says by how many, and names those that the person may read', async () => {
+  test('is not deleted; the error has the number of its courses and names those that the caller may read', async () => {
     const type = await made('/course_types', { name: 'Занятый' });
     const names = ['Алгебра', 'Биология', 'Химия', 'Физика'];
     const [, , , last = 0] = await coursesOf(type, names);
@@ -107,7 +107,7 @@ describe('an entry in use', () => {
     expect(told.body.errors[0].message).toBe('Используется: 4 курса, из них в корзине 1');
   });
 
-  test('is passed over where many are deleted', async () => {
+  test('is skipped by a bulk deletion', async () => {
     const used = await made('/course_types', { name: 'Нужный' });
     const idle = await made('/course_types', { name: 'Лишний' });
     await coursesOf(used, ['Нужная']);
@@ -119,8 +119,8 @@ describe('an entry in use', () => {
   });
 });
 
-describe('one in the place of another', () => {
-  test('has all courses of both, those in the trash too, and the history of each tells it', async () => {
+describe('a merge', () => {
+  test('moves all courses, those in the trash included, and is in the history of both entries', async () => {
     const from = await made('/course_types', { name: 'ЕГЭ-2026' });
     const into = await made('/course_types', { name: 'ЕГЭ' });
     const [first = 0, second = 0] = await coursesOf(from, ['Раз', 'Два']);
@@ -136,7 +136,7 @@ describe('one in the place of another', () => {
     expect(told.changes).toMatchObject([{ field: 'type_id', from: `№ ${from}` }]);
   });
 
-  test('is none of itself, and must be there', async () => {
+  test('is refused into the entry itself and into an unknown entry', async () => {
     const id = await made('/course_types', { name: 'Один' });
     const merged = async (into: number, which = id) => {
       const { status, body } = await send('POST', `/course_types/${which}/merge`, {
@@ -149,7 +149,7 @@ describe('one in the place of another', () => {
     expect(await merged(id, 2 ** 31 - 1)).toEqual([404, undefined, 'not_found']);
   });
 
-  test('of places keeps each course once', async () => {
+  test('of places lists each course once', async () => {
     const [hall, room] = [
       await made('/places', { name: 'Зал' }),
       await made('/places', { name: 'Кабинет' }),
@@ -171,7 +171,7 @@ describe('one in the place of another', () => {
   });
 });
 
-test('everything that names an entry is known to its merge', async () => {
+test('every reference to an entry is declared for its merge', async () => {
   const known = [courseTypeResource, courseFormatResource, courseCategoryResource, placeResource];
   for (const { path, ...declared } of known) {
     const { uses = [] } = (declared as DeclaredResource).definition;

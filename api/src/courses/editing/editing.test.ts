@@ -25,7 +25,7 @@ const newCourse = async (name = 'Физика'): Promise<number> =>
 
 const change = (id: number, fields: object) => send('PUT', `/courses/${id}`, fields);
 
-test('everything that is told of a course is kept as it was sent', async () => {
+test('stores all fields of a course as they were sent', async () => {
   const id = await newCourse();
   const type = (await send('POST', '/course_types', { name: 'Тип редактора' })).body.data;
   const category = (await send('POST', '/course_categories', { title: 'Наука' })).body.data;
@@ -81,7 +81,7 @@ test('everything that is told of a course is kept as it was sent', async () => {
   expect(emptied.data.subcategories_with_categories).toEqual([]);
 });
 
-test('a new course has at once whatever was typed, and stays what it was made as', async () => {
+test('creates a course with all fields at once and never changes its entity type', async () => {
   const category = (await send('POST', '/course_categories', { title: 'Сразу' })).body.data;
   const place = (await send('POST', '/places', { name: 'Сразу' })).body.data;
   const made = await send('POST', '/courses', {
@@ -132,14 +132,14 @@ test.each([
   ['img_banner_id', { img_banner_id: 2_000_000_000 }],
   ['subcategories_id', { subcategories_id: [2_000_000_000] }],
   ['places_id', { places_id: [2_000_000_000] }],
-])('%s is refused at its field, and nothing is changed', async (field, wrong) => {
+])('refuses %s at its field and changes nothing', async (field, wrong) => {
   const id = await newCourse();
   const { status, body } = await change(id, { name: 'Другое', ...wrong });
   expect([status, body.errors?.[0]?.field]).toEqual([422, field]);
   expect((await send('GET', `/courses/${id}`)).body.data.name).toBe('Физика');
 });
 
-test('a course does not end before it begins, whichever of the days is changed', async () => {
+test('refuses an end before the beginning, whichever date changes', async () => {
   const id = await newCourse();
   await change(id, { start_date: '2026-09-01', end_date: '2026-12-01' });
   const ended = await change(id, { end_date: '2026-08-31' });
@@ -149,7 +149,7 @@ test('a course does not end before it begins, whichever of the days is changed',
   expect((await change(id, { start_date: '2027-01-01', end_date: '2027-02-01' })).status).toBe(200);
 });
 
-test('who joins a course is no change of it; who edits it is', async () => {
+test('changes the version when a course is edited, but not when a learner joins', async () => {
   const id = await newCourse();
   const version = async () => (await send('GET', `/courses/${id}`)).body.data.version;
   const before = await version();
@@ -167,7 +167,7 @@ test('who joins a course is no change of it; who edits it is', async () => {
   expect([late.status, late.body.errors[0].code]).toEqual([409, 'stale']);
 });
 
-test('lines of what a course gives stand in an order by hand', async () => {
+test('stores bullet points in manual order', async () => {
   const id = await newCourse();
   const add = async (text: string): Promise<number> =>
     (await send('POST', '/course_bullet_points', { course_id: id, text })).body.data.id;
@@ -188,7 +188,7 @@ test('lines of what a course gives stand in an order by hand', async () => {
   expect(nowhere.status).toBe(404);
 });
 
-test('a way to write to the curator is for all, or for those with some packages', async () => {
+test('shows a chat link to all students or to those with certain packages', async () => {
   const id = await newCourse();
   const made = await send('POST', '/course_chat_link_blocks', { course_id: id, title: ' ' });
   expect(made.body.data).toMatchObject({ title: 'Написать куратору курса', active: true });
@@ -198,7 +198,7 @@ test('a way to write to the curator is for all, or for those with some packages'
   expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'url']);
 });
 
-test('remarks stand beside fields, and only their author changes them', async () => {
+test('lets only the author change a field comment', async () => {
   const id = await newCourse();
   const colleague = await school.person('colleague@editing.test');
   await school.join(companyId, colleague, ['courses_show_all', 'courses_update_all']);
@@ -224,7 +224,7 @@ test('remarks stand beside fields, and only their author changes them', async ()
   expect((await send('DELETE', `/course_field_comments/${own}`)).status).toBe(200);
 });
 
-test('a form that a course names is kept', async () => {
+test('stores the Bitrix24 form of a course', async () => {
   const id = await newCourse();
   const form = (await send('POST', '/forms', { name: 'Заявка', type: 'course_bid' })).body.data;
   await change(id, { crm_form_id: form.id });
@@ -234,7 +234,7 @@ test('a form that a course names is kept', async () => {
   expect((await send('DELETE', `/forms/${form.id}`)).status).toBe(200);
 });
 
-test('files of its texts count as used as long as a text shows them', async () => {
+test('counts files of texts as used as long as a text shows them', async () => {
   const id = await newCourse();
   const { headers, payload } = formOf('схема.png', png);
   const sent = await school.app.inject({
@@ -256,7 +256,7 @@ test('files of its texts count as used as long as a text shows them', async () =
   expect(await shown()).toBe(0);
 });
 
-test('its cover may be sent by the address of large files', async () => {
+test('accepts a cover at the upload address for large files', async () => {
   const id = await newCourse();
   const { headers, payload } = formOf('обложка.png', png);
   const sent = await school.app.inject({

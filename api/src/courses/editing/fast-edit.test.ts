@@ -27,7 +27,7 @@ const course = async (id: number) => (await send('GET', `/courses/${id}`)).body.
 
 const saved = { saved: true, conflicts: [], errors: [] };
 
-test('many courses are changed in one call, and once more without an effect', async () => {
+test('changes many courses in one request, and nothing when it is repeated', async () => {
   const [one, other] = [await newCourse('Алгебра'), await newCourse('Геометрия')];
   const rows = [
     {
@@ -45,7 +45,7 @@ test('many courses are changed in one call, and once more without an effect', as
   expect((await course(other)).version).toBe(changed.version);
 });
 
-test('what somebody else has changed meanwhile stays, with all of that course', async () => {
+test('saves nothing of a course with a conflicting change', async () => {
   const [met, free] = [await newCourse('Физика'), await newCourse('Химия')];
   await send('PUT', `/courses/${met}`, { price: '100', price_comment: 'за урок' });
   const rows = [
@@ -64,7 +64,7 @@ test('what somebody else has changed meanwhile stays, with all of that course', 
   expect(await course(met)).toMatchObject({ name: 'Физика 7', price_comment: 'за урок' });
 });
 
-test('what a course refuses is told at its cell, and the others are changed', async () => {
+test('reports invalid cells and saves the other courses', async () => {
   const [wrong, late, right] = [await newCourse('А'), await newCourse('Б'), await newCourse('В')];
   const rows = await edit([
     { id: wrong, was: { price: null, name: 'А' }, now: { price: 'дорого', name: 'Аз' } },
@@ -79,7 +79,7 @@ test('what a course refuses is told at its cell, and the others are changed', as
   expect((await course(wrong)).name).toBe('А');
 });
 
-test('of two who change the same cell at the same moment, one is told', async () => {
+test('reports a conflict to the second of two concurrent changes of a cell', async () => {
   const id = await newCourse('Вдвоём');
   const prices = ['100', '200', '300', '400'];
   const answers = await Promise.all(
@@ -90,7 +90,7 @@ test('of two who change the same cell at the same moment, one is told', async ()
   expect((await course(id)).price).toBe(`${winner}.00`);
 });
 
-test('whoever may change only their own sees and changes these', async () => {
+test('limits callers with _my flags to their own courses', async () => {
   const teacher = await school.person('teacher@fast-edit.test');
   await school.join(companyId, teacher, [
     'courses_show_all',
@@ -108,7 +108,7 @@ test('whoever may change only their own sees and changes these', async () => {
   expect(rows).toMatchObject([{ saved: false, errors: [{ code: 'forbidden' }] }, { saved: true }]);
 });
 
-test('a cell that a table of courses does not have, and a course named twice, are refused', async () => {
+test('refuses a cell outside the table and a repeated course', async () => {
   const id = await newCourse('Дважды');
   const cell = await send('PUT', '/courses_fast_edit', {
     rows: [{ id, was: {}, now: { goal: '' } }],

@@ -26,7 +26,7 @@ const made = async (path: string, body: object): Promise<number> =>
 const message = 'То, что лежит в корзине, изменить нельзя: сначала восстановите это';
 const reasons = [{ code: 'in_trash', message }];
 
-test('is restored by whoever may delete it, and not by changing it', async () => {
+test('is restored by those who may delete it, and not by an update', async () => {
   const teacher = await school.person('teacher@course-trash.test');
   await school.join(companyId, teacher, [
     'courses_create',
@@ -56,7 +56,7 @@ test('is restored by whoever may delete it, and not by changing it', async () =>
   expect(renamed.body.data).toMatchObject({ name: 'Греческий', status: 'visible' });
 });
 
-test('keeps what it consists of as it is', async () => {
+test('refuses changes of its parts', async () => {
   const course_id = await made('/courses', { name: 'Химия' });
   const course = `/courses/${course_id}`;
   const branch = await made(`${course}/course_branches`, { name: 'Утро' });

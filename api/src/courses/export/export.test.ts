@@ -85,8 +85,8 @@ const listed = async (query: string, as = owner) => {
   return body.data as { id: number; name: string; price: string | null }[];
 };
 
-describe('the file', () => {
-  test('has every course of the list, in its order, over many batches', async () => {
+describe('the exported file', () => {
+  test('has every course of the list in order, over many batches', async () => {
     const rows = await sheetOf({ columns: ['id', 'name', 'price'] });
     const courses = await listed('only=id,name,price');
     expect(courses.length).toBeGreaterThan(900);
@@ -102,12 +102,12 @@ describe('the file', () => {
     [{ sort: 'price', desc: true }, 'sort=price&desc=1'],
     [{ sort: 'start_date', matching: { status: 'close' } }, 'sort=start_date&status=close'],
     [{ matching: { search: 'нет такого' } }, 'search=нет такого'],
-  ])('honours %j', async (order, query) => {
+  ])('applies the parameters %j', async (order, query) => {
     const rows = await sheetOf({ ...order, columns: ['id'] });
     expect(rows).toEqual([['ID'], ...(await listed(`${query}&only=id`)).map(({ id }) => [id])]);
   });
 
-  test('has only the courses that were chosen, as far as the list shows them, in its order', async () => {
+  test('has only the selected courses that the list shows, in its order', async () => {
     const [first, , third] = await listed('only=id&status=visible');
     const [draft] = await listed('only=id&status=draft');
     const ids = [third?.id, draft?.id, first?.id];
@@ -118,12 +118,12 @@ describe('the file', () => {
   test.each([
     ['none', []],
     ['too many', Array.from({ length: 1001 }, (_, index) => index + 1)],
-  ])('is not ordered of %s', async (_what, ids) => {
+  ])('is refused for %s', async (_what, ids) => {
     const { status, body } = await school.send('POST', `${base}/courses_download`, { ids }, owner);
     expect([status, body.errors[0].field]).toEqual([422, 'ids']);
   });
 
-  test('has whatever a course holds, where it is asked for', async () => {
+  test('has all fields of a course on request', async () => {
     const { body } = await school.send(
       'POST',
       `${base}/courses`,
@@ -163,7 +163,7 @@ describe('the file', () => {
     expect(shown).toEqual(Object.values(columns));
   });
 
-  test('shows a course in Russian, in a workbook and as text for Excel', async () => {
+  test('shows a course in Russian, as a workbook and as CSV for Excel', async () => {
     const created = await school.send(
       'POST',
       `${base}/courses`,
@@ -225,8 +225,8 @@ describe('the file', () => {
   });
 });
 
-describe('who orders', () => {
-  test('sees their own courses alone with the flag for these', async () => {
+describe('the requesting user', () => {
+  test('gets only their own courses with the _my flag', async () => {
     const author = await school.person('author@export.test');
     await school.join(companyId, author, ['courses_show_my', 'courses_create']);
     const { body } = await school.send('POST', `${base}/courses`, { name: 'Мой курс' }, author);
@@ -235,7 +235,7 @@ describe('who orders', () => {
     await school.send('DELETE', `${base}/courses/${body.data.id}`, undefined, owner);
   });
 
-  test('without the flag is refused, and losing it while the job waits fails the job', async () => {
+  test('is refused without the flag, and losing it while the job waits fails the job', async () => {
     const other = await school.person('other@export.test');
     await school.join(companyId, other, ['users_show']);
     expect((await school.send('POST', `${base}/courses_download`, {}, other)).status).toBe(403);
@@ -270,7 +270,7 @@ describe('who orders', () => {
     ]);
   });
 
-  test('has the exports in a history of their own, and nobody else finds them', async () => {
+  test('sees only their own exports', async () => {
     const person = await school.person('history@export.test');
     await school.join(companyId, person, ['courses_show_all']);
     const made = await exported({ format: 'csv', columns: ['id'] }, person);
@@ -300,7 +300,7 @@ test.each([
   [{ sort: 'colour' }, 'sort'],
   [{ matching: { status: 'green' } }, 'status'],
   [{ matching: { colour: 'green' } }, 'matching.colour'],
-])('the order %j is refused', async (order, field) => {
+])('gets 422 for the request %j', async (order, field) => {
   const { status, body } = await school.send('POST', `${base}/courses_download`, order, owner);
   expect([status, body.errors[0].field]).toEqual([422, field]);
 });

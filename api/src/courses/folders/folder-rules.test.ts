@@ -6,11 +6,11 @@ const called = (...titles: string[]) => titles.map((title) => ({ title }));
 const names = (coming: string[], others: string[]) =>
   renamed(called(...coming), called(...others)).map(({ name }) => name);
 
-test('a folder keeps its name where no other is called so', () => {
+test('leaves a unique name unchanged', () => {
   expect(names(['Физика', 'Химия'], ['Биология'])).toEqual([]);
 });
 
-test('one that meets another of its name is told apart by a number that none has', () => {
+test('appends an unused number to a name that exists', () => {
   expect(names(['физика', 'Физика (2)'], ['Физика'])).toEqual(['физика (3)']);
   const long = 'щ'.repeat(255);
   expect(names([long], [long])[0]).toHaveLength(249);

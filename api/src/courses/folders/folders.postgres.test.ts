@@ -23,7 +23,7 @@ const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: ob
 const folder = async (name: string): Promise<number> =>
   (await send('POST', '/course_folder', { name })).body.data.id;
 
-test('a folder is moved by two, one after the other', async () => {
+test('serializes two concurrent moves of a folder', async () => {
   const [top, low] = [await folder('Вверху'), await folder('Внизу')];
   const moved = await school.database.system(async (transaction) => {
     await folderTree.hold(transaction, { companyId } as Scope);
@@ -37,7 +37,7 @@ test('a folder is moved by two, one after the other', async () => {
   expect((await send('GET', `/course_folder/${low}`)).body.data).toMatchObject({ parent_id: top });
 });
 
-test('a course that comes into a folder while it is deleted comes out with the others', async () => {
+test('moves a course out of a folder that is deleted while the course is put in', async () => {
   const gone = await folder('Уходит');
   const late: number = (await send('POST', '/courses', { name: 'Опоздал' })).body.data.id;
   const deleted = await school.database.system(async (transaction) => {

@@ -62,8 +62,8 @@ interface Reason {
   message: string;
 }
 
-describe('the tree', () => {
-  test('a new folder comes last, and its name is one alone where it lies', async () => {
+describe('the folder tree', () => {
+  test('places a new folder last and requires a unique name in its parent', async () => {
     const top = await folder('Осень');
     const low = await folder('Осень', top);
     expect(await one(low)).toMatchObject({ name: 'Осень', parent_id: top, courses_count: 0 });
@@ -78,7 +78,7 @@ describe('the tree', () => {
     expect(await one(low)).toMatchObject({ name: 'Сентябрь', parent_id: null });
   });
 
-  test('is five levels deep and no circle', async () => {
+  test('has at most five levels and no cycle', async () => {
     const ids: number[] = [];
     for (const name of ['1', '2', '3', '4', '5']) ids.push(await folder(name, ids.at(-1) ?? null));
     const deeper = await send('POST', '/course_folder', { name: '6', parent_id: ids.at(-1) });
@@ -93,7 +93,7 @@ describe('the tree', () => {
     expect(reasonOf(nowhere)).toEqual([422, 'parent_id', 'Папка не найдена']);
   });
 
-  test('is put in order, and refuses a name that is there already', async () => {
+  test('is reordered, and refuses an existing name', async () => {
     const top = await folder('Порядок');
     const [a, b, c] = [await folder('А', top), await folder('Б', top), await folder('А')];
     const sort = (...ids: number[]) =>
@@ -110,7 +110,7 @@ describe('the tree', () => {
     ]);
   });
 
-  test('is changed by whoever may change all courses, and read by whoever reads any', async () => {
+  test('is changed by those who may change all courses and read by those who read any', async () => {
     const id = await folder('Чужая');
     expect((await send('GET', `/course_folder/${id}`, undefined, teacher)).status).toBe(200);
     for (const [method, path] of [
@@ -124,8 +124,8 @@ describe('the tree', () => {
   });
 });
 
-describe('courses', () => {
-  test('come into a folder and out of it, and are counted, those in the trash aside', async () => {
+describe('courses in folders', () => {
+  test('are put in and taken out, and counted without the trash', async () => {
     const [here, there] = [await folder('Здесь'), await folder('Там')];
     const ids = [await course('Анатомия'), await course('Ботаника')];
     const { body } = await put(ids, here);
@@ -145,7 +145,7 @@ describe('courses', () => {
     expect(await inFolder(null)).toContain('Анатомия');
   });
 
-  test('are moved all that match, and back only where nobody moved them meanwhile', async () => {
+  test('are moved by a filter, and moved back only if nobody has moved them since', async () => {
     const [from, to, other] = [await folder('Откуда'), await folder('Куда'), await folder('Ещё')];
     const [one, two] = [await course('Вокал', from), await course('Гитара', from)];
     const moved = await send('POST', '/course_folder/add_course', {
@@ -161,7 +161,7 @@ describe('courses', () => {
     expect(fromNone.body.data.count).toBe(0);
   });
 
-  test('of others stay where they are, and bundles too', async () => {
+  test('that the caller may not change stay where they are, and so do bundles', async () => {
     const id = await folder('Учителя');
     const [own, foreign] = [await course('Своя', null, teacher), await course('Чужая')];
     const [bundle] = await school.database.system((transaction) =>
@@ -182,7 +182,7 @@ describe('courses', () => {
     expect(reasonOf(nowhere)).toEqual([422, 'folder_id', 'Папка не найдена']);
   });
 
-  test('and folders of one that is deleted come out to where it lay', async () => {
+  test('move to the parent with subfolders when their folder is deleted', async () => {
     const top = await folder('Верх');
     const gone = await folder('Уйдёт', top);
     const [same, meets] = [await folder('Уйдёт', gone), await folder('Сосед', gone)];

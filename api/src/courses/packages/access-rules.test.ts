@@ -21,7 +21,7 @@ const nothing: PackageContent = {
   zoomLessons: [],
 };
 
-test('a package that names no lessons gives all but those that it withholds', () => {
+test('a package without listed lessons opens all that it does not exclude', () => {
   const opened = openTo([{ ...nothing, closedLessons: [2], closedHomeworks: [4] }], course);
   expect(opened).toEqual({
     lessons: [1, 3, 4, 5],
@@ -40,7 +40,7 @@ test('a course without packages is open as a whole', () => {
   });
 });
 
-test('one more package never closes what was open', () => {
+test('an additional package never closes what was open', () => {
   fc.assert(
     fc.property(fc.array(content, { minLength: 1, maxLength: 4 }), content, (had, added) => {
       const before = openTo(had, course);
@@ -53,7 +53,7 @@ test('one more package never closes what was open', () => {
   );
 });
 
-test('several packages open what each of them opens, and nothing else', () => {
+test('several packages open exactly what each of them opens', () => {
   fc.assert(
     fc.property(fc.array(content, { minLength: 1, maxLength: 4 }), (packages) => {
       const each = packages.map((one) => openTo([one], course));

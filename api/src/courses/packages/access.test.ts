@@ -111,7 +111,7 @@ function learningBy(drawn: readonly Written[], own: number | null): Written[] {
   return found === undefined ? [] : [found];
 }
 
-test('rules and question agree', async () => {
+test('the SQL query agrees with the access rules', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(packages, { maxLength: 4 }), place, async (drawn, own) => {
       const written = drawn.map(({ content: each, isHeld, place: at }) => ({

@@ -20,7 +20,7 @@ const add = async (path: string, name: string): Promise<number> =>
 
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
-test('branches are put in order, and read below their course and among all', async () => {
+test('orders branches, and lists them below their course and for the company', async () => {
   const { id } = await at.done('POST', '/courses', { name: 'Ещё' });
   const path = `/courses/${id}/course_branches`;
   const [autumn, spring] = [await add(path, 'Осень'), await add(path, 'Весна')];
@@ -37,7 +37,7 @@ const places = [
   ['a branch', () => `/course_branches/${branch}/course_packages`],
 ] as const;
 
-test.each(places)('packages of %s are put in order, read, changed and deleted', async (_, of) => {
+test.each(places)('orders, reads, changes and deletes packages of %s', async (_, of) => {
   const path = of();
   const made = [await add(path, 'Раз'), await add(path, 'Два')];
   const order = idsOf(await at.done('GET', path)).filter((id) => !made.includes(id));
@@ -51,7 +51,7 @@ test.each(places)('packages of %s are put in order, read, changed and deleted', 
   expect(idsOf(await at.done('GET', path))).not.toContain(made[1]);
 });
 
-test.each(places)('what a package of %s gives and withholds is changed', async (_, of) => {
+test.each(places)('changes the content of a package of %s', async (_, of) => {
   const one = `${of()}/${await add(of(), 'Проба')}`;
   const lessons = { lessons_id: [lesson] };
   const act = (action: string) => at.done('POST', `${one}/${action}`, lessons);
@@ -69,7 +69,7 @@ test.each(places)('what a package of %s gives and withholds is changed', async (
   await act('detach_lessons');
 });
 
-test('a package is taken from a student, and related packages are read, changed and parted', async () => {
+test('takes a package from a student, and reads, changes and removes package relations', async () => {
   const path = `/courses/${course}/course_packages`;
   const [one, two] = [await add(path, 'Одно'), await add(path, 'Другое')];
   const people = { users_id: [at.learner.userId] };
@@ -87,7 +87,7 @@ test('a package is taken from a student, and related packages are read, changed 
   expect(await at.refused('GET', read)).toEqual([404, 'not_found']);
 });
 
-test('packages of all courses tell their course', async () => {
+test('includes the course of packages in the company-wide list', async () => {
   const listed = await at.done('GET', '/course_packages?with=course&search=Другое');
   expect(listed).toMatchObject([{ name: 'Другое', course: { id: course } }]);
 });

@@ -48,7 +48,7 @@ const related = (from: number, to: number, type: 'included' | 'required') =>
     type,
   });
 
-test('whoever gets a package learns in its course and branch, and goes on when it is taken', async () => {
+test('enrolls the user in the package’s course and branch, and leaves them enrolled when it is taken away', async () => {
   const autumn = await branch('Осень');
   const id = await pack('Базовый', { branch_id: autumn });
   const [anna, boris] = [await learner('anna'), await learner('boris')];
@@ -62,7 +62,7 @@ test('whoever gets a package learns in its course and branch, and goes on when i
   expect(await counted(`/courses/${courseId}`)).toBe(2);
 });
 
-test('nothing is given where one of the packages is not there', async () => {
+test('gives nothing if one of the packages does not exist', async () => {
   const id = await pack('Базовый');
   const answer = await change('attach', [id, 2 ** 31 - 1], [await learner('anna')]);
   expect(answer.errors).toMatchObject([{ message: 'Пакет не найден', code: 'not_found' }]);
@@ -70,7 +70,7 @@ test('nothing is given where one of the packages is not there', async () => {
 });
 
 describe('related packages', () => {
-  test('that are included come along, in whichever course, and what comes with them', async () => {
+  test('that are included are given too, in any course and transitively', async () => {
     const id = await pack('Про');
     const bonus = await pack('Бонус');
     const other = await made('/courses', { name: 'Химия' });
@@ -82,7 +82,7 @@ describe('related packages', () => {
     expect(await counted(`/courses/${other}`)).toBe(1);
   });
 
-  test('that are required are asked for', async () => {
+  test('that are required must be owned before', async () => {
     const [basic, extra] = [await pack('Базовый'), await pack('Разбор')];
     await related(extra, basic, 'required');
     const anna = await learner('anna');
@@ -97,7 +97,7 @@ describe('related packages', () => {
     expect((await change('attach', [extra, basic], [anna])).data).toMatchObject({ count: 1 });
   });
 
-  test('lead to none twice, nor to themselves', async () => {
+  test('are unique and form no cycle', async () => {
     const [one, two, three] = [await pack('Раз'), await pack('Два'), await pack('Три')];
     await related(one, two, 'included');
     await related(two, three, 'required');
@@ -109,7 +109,7 @@ describe('related packages', () => {
   });
 });
 
-test('in another branch stand the packages of the same names; others stay, and who is no student does not move', async () => {
+test('replaces packages by those of the same names in another branch, leaves others, and refuses users who are no students', async () => {
   const [autumn, spring] = [await branch('Осень'), await branch('Весна')];
   const of = (branch_id: number) => ({ branch_id });
   const [basic, extra] = [await pack('Базовый', of(autumn)), await pack('Разбор', of(autumn))];
@@ -131,7 +131,7 @@ test('in another branch stand the packages of the same names; others stay, and w
   expect(await counted(`/course_branches/${autumn}`)).toBe(0);
 });
 
-describe('many students in another branch', () => {
+describe('moving many students to another branch', () => {
   const placesOf = async () => {
     const { data } = (await send('GET', `/courses/${courseId}/users?with=branch&sort=created_at`))
       .body;
@@ -147,7 +147,7 @@ describe('many students in another branch', () => {
   const move = (students: object, branch_id: number | null) =>
     send('POST', `/courses/${courseId}/users/change_branch`, { ...students, branch_id });
 
-  test('are those who are named, or all that match, with what the list says of whoever is passed over', async () => {
+  test('works by ids or by a filter, and reports skipped students as the list does', async () => {
     const [autumn, spring] = [await branch('Осень'), await branch('Весна')];
     const basic = await pack('Базовый', { branch_id: autumn });
     const namesake = await pack('Базовый', { branch_id: spring });
@@ -173,7 +173,7 @@ describe('many students in another branch', () => {
     expect(await counted(`/course_branches/${autumn}`)).toBe(1);
   });
 
-  test('who goes back at once has what they had, also packages of both branches', async () => {
+  test('restores the previous packages when students move back at once', async () => {
     const [autumn, spring] = [await branch('Осень'), await branch('Весна')];
     const basic = await pack('Базовый', { branch_id: autumn });
     const namesake = await pack('Базовый', { branch_id: spring });
@@ -190,7 +190,7 @@ describe('many students in another branch', () => {
     expect(await placesOf()).toEqual(before);
   });
 
-  test('not in that of another course, nor by whoever does not change the course or see people', async () => {
+  test('is refused for a branch of another course and without the permissions to change the course and see users', async () => {
     const autumn = await branch('Осень');
     await change('attach', [await pack('Базовый')], [await learner('kept')]);
     const students = { students_id: await idsOf() };

@@ -52,8 +52,8 @@ beforeEach(async () => {
   courseId = await made('/courses', { name: 'Физика' });
 });
 
-describe('the default one', () => {
-  test('is the first, until another is', async () => {
+describe('the default branch or package', () => {
+  test('is the first one until another is set', async () => {
     const path = `/courses/${courseId}/course_branches`;
     const autumn = await branch('Осень');
     const spring = await branch('Весна', { is_default: true });
@@ -72,7 +72,7 @@ describe('the default one', () => {
     expect((await send('DELETE', `${path}/${autumn}`)).status).toBe(200);
   });
 
-  test('is one of each branch, and one of what has none; a package that moves stands behind', async () => {
+  test('exists once per branch and once without a branch; a moved package is not the default', async () => {
     const autumn = await branch('Осень');
     const path = `/courses/${courseId}/course_packages`;
     const whole = await pack('Целиком');
@@ -91,7 +91,7 @@ describe('the default one', () => {
     ]);
   });
 
-  test('is the one that takes its place when they become one', async () => {
+  test('is replaced by the merge target', async () => {
     const path = `/courses/${courseId}/course_branches`;
     const [gone, stays] = [await branch('Осень'), await branch('Весна')];
     await made(`/course_branches/${gone}/course_packages`, { name: 'Базовый' });
@@ -116,7 +116,7 @@ async function joined(name: string): Promise<number> {
   return person.userId;
 }
 
-test('whoever may change the course writes them, and nobody else', async () => {
+test('lets only those who may change the course write branches and packages', async () => {
   const teacher = await school.person(`teacher-${courseId}@packages.test`);
   await school.join(companyId, teacher, ['courses_show_all', 'courses_update_my', 'users_show']);
   const own = (await send('GET', `/courses/${courseId}`)).body.data.id;
@@ -142,7 +142,7 @@ test('whoever may change the course writes them, and nobody else', async () => {
   expect((await send('GET', `${path}/${id}`, undefined, teacher)).body.data.can_update).toBe(false);
 });
 
-test('a tie says otherwise only for whoever may change the courses of both packages', async () => {
+test('requires the permission to change the courses of both packages for a relation', async () => {
   const teacher = await school.person(`tied-${courseId}@packages.test`);
   await school.join(companyId, teacher, ['courses_show_all', 'courses_update_my']);
   const mine = await send('POST', '/courses', { name: 'Моя физика' });
@@ -161,7 +161,7 @@ test('a tie says otherwise only for whoever may change the courses of both packa
   expect((await send('PUT', `${path}/${tie}`, included)).body.data.type).toBe('included');
 });
 
-test('days are in order, names of branches are a course’s once, another course’s branch is none', async () => {
+test('requires ordered dates, unique branch names in a course, and a branch of the same course', async () => {
   const path = `/courses/${courseId}/course_branches`;
   const id = await branch('Осень', { start_date: '2026-09-01', end_date: '2026-12-31' });
   expect(problem(await send('PUT', `${path}/${id}`, { end_date: '2026-08-31' }))[1]).toBe(
@@ -178,7 +178,7 @@ test('days are in order, names of branches are a course’s once, another course
   ]);
 });
 
-test('what is in use is not deleted, and says by what', async () => {
+test('refuses to delete a branch or package in use and names its uses', async () => {
   const autumn = await branch('Осень');
   const id = await pack('Базовый', { branch_id: autumn });
   const learner = await joined('user');
@@ -200,7 +200,7 @@ test('what is in use is not deleted, and says by what', async () => {
   expect(merged.body.data).toMatchObject({ id: into, users_count: 1, is_default: true });
 });
 
-test('ties go over to the package that takes the place, but for circles and what is tied already', async () => {
+test('moves relations when packages are merged, except cycles and duplicates', async () => {
   const [stays, gone] = [await pack('Новый'), await pack('Старый')];
   const [both, needs, gift, below] = [
     await pack('Оба'),
@@ -242,7 +242,7 @@ test('ties go over to the package that takes the place, but for circles and what
   );
 });
 
-test('the only package is not deleted while another one is being made, which would not be the default one', async () => {
+test('refuses to delete the default package while a concurrent request adds another one', async () => {
   const only = await pack('Один');
   let deleting: Promise<unknown> = Promise.resolve();
   await school.database.system(async (transaction) => {
@@ -268,7 +268,7 @@ test('the only package is not deleted while another one is being made, which wou
   expect(await deleting).toBe(409);
 });
 
-test('they are put in order by hand, each branch’s by themselves', async () => {
+test('orders packages by hand, separately for each branch', async () => {
   const autumn = await branch('Осень');
   const of = { branch_id: autumn };
   const [one, two] = [await pack('Раз', of), await pack('Два', of)];
@@ -283,7 +283,7 @@ test('they are put in order by hand, each branch’s by themselves', async () =>
   expect(ofBranch.map(({ id }: { id: number }) => id)).toEqual([two, one]);
 });
 
-describe('content', () => {
+describe('package content', () => {
   const lesson = async (name: string, course = courseId, type: 'text' | 'homework' = 'text') => {
     const row = { company_id: companyId, course_id: course, name, type };
     const [added] = await school.database.system((transaction) =>
@@ -292,7 +292,7 @@ describe('content', () => {
     return Number(added?.id);
   };
 
-  test('is attached and detached, closed and opened, of this course alone', async () => {
+  test('includes and excludes lessons and tests of its course only', async () => {
     const [first, second] = [await lesson('Первый'), await lesson('Второй')];
     const other = await lesson('Чужой', await made('/courses', { name: 'Химия' }));
     const id = await pack('Базовый');

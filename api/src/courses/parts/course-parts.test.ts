@@ -22,7 +22,7 @@ test.each([
     { url: 'https://t.me/curator' },
     { active: false },
   ],
-] as const)('%s are added, put in order, changed and taken away', async (parts, ids, made, now) => {
+] as const)('adds, orders, changes and deletes %s', async (parts, ids, made, now) => {
   const add = () => at.done('POST', `/${parts}`, { course_id, ...made });
   const order = [await add(), await add()].map(({ id }) => id).toReversed();
   await at.done('POST', `/${parts}/multi_sort`, { [ids]: order });
@@ -35,7 +35,7 @@ test.each([
   expect(idsOf(await at.done('GET', listed))).toEqual(order.slice(1));
 });
 
-test('a way to write to the curator is for those who have a package', async () => {
+test('shows a chat link to the users of a package', async () => {
   const { id } = await at.done('POST', `/courses/${course_id}/course_packages`, { name: 'Всё' });
   const block = await at.done('POST', '/course_chat_link_blocks', { course_id, title: 'Чат' });
   const one = `/course_chat_link_blocks/${block.id}`;
@@ -46,7 +46,7 @@ test('a way to write to the curator is for those who have a package', async () =
   expect(await packages()).toEqual([]);
 });
 
-test('a remark of a field tells who made it', async () => {
+test('shows the author of a field comment', async () => {
   const remark = { course_id, field: 'price', text: 'Сверить' };
   const { id } = await at.done('POST', '/course_field_comments', remark);
   expect(await at.done('GET', `/course_field_comments/${id}?with=author`)).toMatchObject({
@@ -55,7 +55,7 @@ test('a remark of a field tells who made it', async () => {
   });
 });
 
-test('a category goes', async () => {
+test('detaches a category', async () => {
   const { id } = await at.done('POST', '/course_categories', { title: 'Лишняя' });
   await at.done('DELETE', `/course_categories/${id}`);
   expect(await at.refused('GET', `/course_categories/${id}`)).toEqual([404, 'not_found']);
@@ -64,7 +64,7 @@ test('a category goes', async () => {
 test.each([
   ['course_teachers', 'attach_teachers'],
   ['course_admin_users', 'admin_access/attach'],
-])('%s are read one by one', async (list, attach) => {
+])('reads single %s', async (list, attach) => {
   const teacher = await at.person(list.replaceAll('_', '-'), ['lessons_view']);
   await at.done('POST', `/courses/${course_id}/${attach}`, { users_id: [teacher.userId] });
   const [row] = await at.done('GET', `/${list}?course_id=${course_id}&with=user`);
@@ -72,7 +72,7 @@ test.each([
   expect(await at.done('GET', `/${list}/${row.id}?with=user`)).toEqual(row);
 });
 
-test('a student is read as the list shows them', async () => {
+test('reads a student as the list shows them', async () => {
   const students = `/courses/${course_id}/users`;
   await at.done('POST', `${students}/attach`, { users_id: [at.learner.userId] });
   const [student] = await at.done('GET', students);
@@ -80,13 +80,13 @@ test('a student is read as the list shows them', async () => {
   expect(await at.done('GET', `${students}/${student.id}`)).toEqual(student);
 });
 
-test('a course that is offered is read as one of the list', async () => {
+test('reads a single course on offer as the list shows it', async () => {
   const index = '/courses/commercial_offer/index';
   const [listed] = await at.done('GET', `${index}?course_id=${course_id}`);
   expect(await at.done('GET', `${index}/${course_id}`)).toEqual(listed);
 });
 
-test('a code of Bitrix24 is read, and what is none is refused', async () => {
+test('reads a Bitrix24 form code and refuses other text', async () => {
   const address = 'https://cdn-ru.bitrix24.ru/b1/crm/form/loader_5.js';
   const script_tag = `<script data-b24-form="inline/5/k3mz1a" data-skip-moving="true">(function(w,d,u){var s=d.createElement('script');s.async=true;s.src=u+'?'+(Date.now()/180000|0);var h=d.getElementsByTagName('script')[0];h.parentNode.insertBefore(s,h);})(window,document,'${address}');</script>`;
   const path = '/parse_crm_bitrix_script_tag';
@@ -94,7 +94,7 @@ test('a code of Bitrix24 is read, and what is none is refused', async () => {
   expect(await at.refused('POST', path, { script_tag: 'код' })).toEqual([422, 'script_tag']);
 });
 
-test('own fields of courses come under the name that the specification has, however asked for', async () => {
+test('returns custom field values under the documented name, whichever name requests them', async () => {
   const hours = { name: 'Часы', type: 'integer', subtype: 'course' };
   const { id: field } = await at.done('POST', '/custom_fields', hours);
   const custom_fields = [{ custom_field_id: field, values: ['40'] }];
@@ -105,7 +105,7 @@ test('own fields of courses come under the name that the specification has, howe
   }
 });
 
-test('what own fields are read to hold can be sent back as it is', async () => {
+test('accepts custom field values in the form in which they are read', async () => {
   const field = async (name: string, multiple: boolean) =>
     (await at.done('POST', '/custom_fields', { name, type: 'string', subtype: 'course', multiple }))
       .id as number;

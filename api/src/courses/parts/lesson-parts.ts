@@ -23,7 +23,7 @@ export const declareLessonParts = (parts: LessonParts): void => {
 };
 
 function partOf<Name extends keyof LessonParts>(name: Name): LessonParts[Name] {
-  if (declared === undefined) throw new Error('nobody declared what lessons consist of');
+  if (declared === undefined) throw new Error('declareLessonParts was not called');
   return declared[name];
 }
 

@@ -33,7 +33,7 @@ const teachersOf = async (id: number) => {
   return body.data.map((each: { id: number; user: { id: number } }) => each.user.id);
 };
 
-test('whoever teaches a course, or was given access, has it as their own until that is taken back', async () => {
+test('a course counts as own for its teachers and staff with access until that is withdrawn', async () => {
   const id = await newCourse('Общий курс');
   for (const [name, attach, detach] of [
     ['teacher', 'attach_teachers', 'detach_teachers'],
@@ -54,7 +54,7 @@ test('whoever teaches a course, or was given access, has it as their own until t
   }
 });
 
-test('teachers stand in the order by hand, new ones at the end; who is there already stays', async () => {
+test('orders teachers by hand, adds new ones last, and leaves existing ones in place', async () => {
   const id = await newCourse('По порядку');
   const people = [
     await joined('first', []),
@@ -74,7 +74,7 @@ test('teachers stand in the order by hand, new ones at the end; who is there alr
   expect(await teachersOf(id)).toEqual([third.userId]);
 });
 
-test('access is managed by whoever has the flag, in courses that they may change', async () => {
+test('lets those with the permission manage access, in courses that they may change', async () => {
   const id = await newCourse('Чужой курс');
   const someone = await joined('someone', []);
   const flag = 'courses_manage_access_and_other_settings';
@@ -98,7 +98,7 @@ test('access is managed by whoever has the flag, in courses that they may change
   }
 });
 
-test('nobody makes a course their own to do more with it than they might', async () => {
+test('refuses to attach oneself to gain more rights', async () => {
   const id = await newCourse('Не для всех');
   const flag = 'courses_manage_access_and_other_settings';
   const all: Permission[] = ['courses_show_all', 'courses_update_all', 'users_show', flag];
@@ -111,7 +111,7 @@ test('nobody makes a course their own to do more with it than they might', async
   expect((await attach(wouldDelete)).status).toBe(200);
 });
 
-test('people who are no members are refused, and nobody of them is attached', async () => {
+test('refuses users who are no members and attaches none of the request', async () => {
   const id = await newCourse('Строго свои');
   const stranger = await school.person('stranger@course-staff.test');
   const { status, body } = await post(`/courses/${id}/attach_teachers`, ids([owner, stranger]));
@@ -120,7 +120,7 @@ test('people who are no members are refused, and nobody of them is attached', as
   expect(await teachersOf(id)).toEqual([]);
 });
 
-test('the history of the course tells who came and who went', async () => {
+test('records attached and detached staff in the history of the course', async () => {
   const id = await newCourse('С историей');
   const person = await joined('remembered', []);
   for (const action of ['attach_teachers', 'detach_teachers', 'admin_access/attach'])

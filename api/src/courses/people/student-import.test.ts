@@ -49,7 +49,7 @@ const students = async (courseId: number) => {
   ]);
 };
 
-test('a table is checked, mended and written: everybody with packages and a branch of their own', async () => {
+test('checks, corrects and writes a table in which everybody has separate packages and a branch', async () => {
   const id = await made('/courses', { name: 'Из таблицы' });
   const [anna, boris, vera] = [await member('anna'), await member('boris'), await member('vera')];
   const spring = await made(`/courses/${id}/course_branches`, { name: 'Весна' });
@@ -114,7 +114,7 @@ test('a table is checked, mended and written: everybody with packages and a bran
   expect((await post(at, { rows: mended })).body.data).toMatchObject({ count: 0, written: true });
 });
 
-test('who learns in one branch is not moved to another, and a number of two people names neither', async () => {
+test('refuses a user of another branch and a telephone number of two users', async () => {
   const id = await made('/courses', { name: 'По веткам' });
   for (const name of ['Первая', 'Вторая']) await made(`/courses/${id}/course_branches`, { name });
   const gleb = await member('gleb');
@@ -137,7 +137,7 @@ test('who learns in one branch is not moved to another, and a number of two peop
   expect(byPhone.data.rows[0].errors).toMatchObject([{ field: 'contact', code: 'ambiguous' }]);
 });
 
-test('who comes into a branch counts, and packages keep to one branch', async () => {
+test('counts users who only get a branch, and refuses packages of another branch', async () => {
   const id = await made('/courses', { name: 'Ветки и пакеты' });
   const [dina, egor, zhanna] = [await member('dina'), await member('egor'), await member('zhanna')];
   for (const name of ['Первая', 'Вторая']) {
@@ -166,7 +166,7 @@ test('who comes into a branch counts, and packages keep to one branch', async ()
   expect(await students(id)).not.toContainEqual([zhanna.userId, null, []]);
 });
 
-test('a package that needs another one comes to who has it, or gets it by another row', async () => {
+test('accepts a required package that the user has or gets by another row', async () => {
   const id = await made('/courses', { name: 'Сначала базовый' });
   const anton = await member('anton');
   const basic = await made(`/courses/${id}/course_packages`, { name: 'Базовый' });
@@ -197,7 +197,7 @@ test('a package that needs another one comes to who has it, or gets it by anothe
   expect((await post(at, { rows: [more] })).body.data).toMatchObject({ count: 0, written: true });
 });
 
-test('two tables with the same people in other orders are both written', async () => {
+test('writes two concurrent tables with the same users in different orders', async () => {
   const id = await made('/courses', { name: 'Сразу две таблицы' });
   const names = ['one-table', 'other-table'];
   for (const name of names) await member(name);
@@ -216,7 +216,7 @@ test('two tables with the same people in other orders are both written', async (
   expect(answers.reduce((sum, { body }) => sum + body.data.count, 0)).toBe(2);
 });
 
-test('a table is bounded, and is for whoever manages access and sees people', async () => {
+test('limits the number of rows and requires the permissions to manage access and see users', async () => {
   const id = await made('/courses', { name: 'Чужой' });
   const at = `/courses/${id}/users/import`;
   const many = Array.from({ length: 1001 }, () => ({ contact: address('anna') }));

@@ -60,7 +60,7 @@ const done = (courseId: number, person: Caller, values: object) =>
       ),
   );
 
-test('students are listed by name, progress, visit and joining, and found by name, address and telephone', async () => {
+test('lists students by name, progress, visit and joining, and finds them by name, e-mail and telephone', async () => {
   const id = await newCourse('Список');
   const people = [await member('anna'), await member('boris'), await member('vera')] as const;
   const [anna, boris, vera] = people;
@@ -88,7 +88,7 @@ test('students are listed by name, progress, visit and joining, and found by nam
   }
 });
 
-test('whoever learns in the course already is passed over, or gets the packages that they lack', async () => {
+test('skips existing students, or gives them the packages that they lack', async () => {
   const id = await newCourse('С пакетами');
   const other = await newCourse('Другой');
   const [basic, foreign] = [await packageOf(id, 'Базовый'), await packageOf(other, 'Чужой')];
@@ -109,7 +109,7 @@ test('whoever learns in the course already is passed over, or gets the packages 
   expect(refused.body.errors).toMatchObject([{ field: 'packages_id', code: 'not_found' }]);
 });
 
-test('by pasted contacts come all or nobody', async () => {
+test('attaches all pasted contacts or none', async () => {
   const id = await newCourse('По списку');
   const [first, second] = [await member('pasted'), await member('called')];
   await called(second, 'Телефонный', '+79007654321');
@@ -128,7 +128,7 @@ test('by pasted contacts come all or nobody', async () => {
   expect((await studentsOf(id)).sort()).toEqual(ids([first, second]).sort());
 });
 
-test('all that match are detached, and come back as they were', async () => {
+test('detaches all that match a filter and restores them unchanged', async () => {
   const id = await newCourse('Туда и обратно');
   const sold = await packageOf(id, 'Полный');
   const people = [await member('leaves'), await member('stays')] as const;
@@ -156,7 +156,7 @@ test('all that match are detached, and come back as they were', async () => {
   expect((await post(`/courses/${id}/users/take_back`, { deletion })).status).toBe(409);
 });
 
-test('nobody comes back after a week, and nothing is kept of them', async () => {
+test('deletes detachments after a week, so that they can’t be undone', async () => {
   const id = await newCourse('Прошла неделя');
   const person = await member('long-gone');
   await post(`/courses/${id}/users/attach`, { users_id: ids([person]) });
@@ -177,7 +177,7 @@ test('nobody comes back after a week, and nothing is kept of them', async () => 
   expect(kept).toBe(0);
 });
 
-test('students are shown to whoever sees users and the course, and changed by who manages access', async () => {
+test('shows students to those who see users and the course; managing access is needed for changes', async () => {
   const id = await newCourse('Кому можно');
   const someone = await member('someone');
   const flag = 'courses_manage_access_and_other_settings';
@@ -198,7 +198,7 @@ test('students are shown to whoever sees users and the course, and changed by wh
   }
 });
 
-test('a number of students that went astray is counted anew, and that is no edit', async () => {
+test('corrects a wrong count of students without changing the version', async () => {
   const id = await newCourse('Пересчёт');
   await post(`/courses/${id}/users/attach`, { users_id: ids([await member('counted')]) });
   const { version } = (await get(`/courses/${id}`)).body.data;
@@ -212,7 +212,7 @@ test('a number of students that went astray is counted anew, and that is no edit
   expect(body.data).toMatchObject({ students_count: 1, version });
 });
 
-test('its statistics tell when students came, how far they are, and when they were there last', async () => {
+test('its statistics show when students joined, their progress and their last visits', async () => {
   const id = await newCourse('Статистика');
   const people = await Promise.all(
     ['early', 'late', 'half', 'ready', 'idle'].map((name) => member(`stat-${name}`)),

@@ -21,7 +21,7 @@ const names = async (query = '') => {
   return body.data.map(({ name }: { name: string }) => name);
 };
 
-test('places are listed by name, and found by what their address says', async () => {
+test('sorts places by name and searches their addresses', async () => {
   await create(' Филиал на Лесной ', 'Москва, Лесная, 5');
   expect((await create('Актовый зал', '')).body.data.address).toBeNull();
   expect(await names()).toEqual(['Актовый зал', 'Филиал на Лесной']);
@@ -29,7 +29,7 @@ test('places are listed by name, and found by what their address says', async ()
   expect(await names(`search=${encodeURIComponent('москва лесная')}`)).toHaveLength(1);
 });
 
-test('a name is one place’s alone', async () => {
+test('requires unique names', async () => {
   await create('Кабинет 12');
   const { status, body } = await create('Кабинет 12');
   expect(status).toBe(422);
@@ -37,7 +37,7 @@ test('a name is one place’s alone', async () => {
   expect(body.errors).toMatchObject([{ field: 'name', message }]);
 });
 
-test('whoever sees courses sees places; only who changes all courses changes them', async () => {
+test('lets those who see courses read places, and only those who change all courses write them', async () => {
   const { id } = (await create('Лаборатория')).body.data;
   const teacher = await school.person('teacher@places.test');
   await school.join(companyId, teacher, ['courses_show_my', 'courses_update_my']);

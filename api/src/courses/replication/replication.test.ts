@@ -165,8 +165,8 @@ async function fullCourse(): Promise<number> {
   return course;
 }
 
-describe('what is copied', () => {
-  test('is said of every table that hangs on courses', async () => {
+describe('declarations of copied tables', () => {
+  test('cover every table of courses', async () => {
     const declared = new Set<PgTable>([
       ...copiedTables.map(({ table }) => table),
       ...leftTables.keys(),
@@ -186,7 +186,7 @@ describe('what is copied', () => {
     expect(new Set(names).size).toBe(copiedTables.length + leftTables.size);
   });
 
-  test('is the course with all that it consists of, as a draft of its own', async () => {
+  test('copy the course with all its parts as a draft', async () => {
     const course = await fullCourse();
     const { job, copy, replica } = await replicated(course);
     expect(job).toMatchObject({ kind: 'course_replication', status: 'done', done_count: 1 });
@@ -230,7 +230,7 @@ describe('what is copied', () => {
     expect(job).toMatchObject({ id: replica, course_id: id });
   });
 
-  test('leads to copies and nowhere else', async () => {
+  test('lead only to copied rows', async () => {
     const course = await fullCourse();
     const { copy } = await replicated(course);
     const strays = await inCompany((transaction) =>
@@ -272,8 +272,8 @@ const above: Readonly<Record<string, string>> = {
   lesson_id: 'lessons',
 };
 
-describe('a copy', () => {
-  test('is ordered once, however often the call is repeated', async () => {
+describe('a copy of a course', () => {
+  test('is made once, however often the request is repeated', async () => {
     const id = await made('/courses', { name: 'Дважды' });
     const key = { 'idempotency-key': randomUUID() };
     const order = () =>
@@ -289,7 +289,7 @@ describe('a copy', () => {
     expect(named).toHaveLength(2);
   });
 
-  test('takes the course’s image along, which stays as long as one of them shows it', async () => {
+  test('shares the image of the course, which remains as long as one of them shows it', async () => {
     const id = await made('/courses', { name: 'С обложкой' });
     const fileId = await inCompany(async (transaction) => {
       const [file] = await rowsOf<{ id: number }>(
@@ -313,7 +313,7 @@ describe('a copy', () => {
     expect(await takeOff(copy.id)).toEqual([copy.id, false]);
   });
 
-  test('is made by those who may make courses and see this one, and opens it to nobody for them', async () => {
+  test('is made by those who may create courses and see this one, and gives access to nobody else', async () => {
     const id = await fullCourse();
     const [maker, reader] = [
       await school.person('maker@replication.test'),
@@ -329,7 +329,7 @@ describe('a copy', () => {
     expect(others.status).toBe(404);
   });
 
-  test('is refused of what lies in the trash or is not there', async () => {
+  test('is refused for a course that is in the trash or does not exist', async () => {
     const id = await made('/courses', { name: 'В корзине' });
     await school.send('DELETE', `${base}/courses/${id}`, undefined, owner);
     expect((await send('POST', `/courses/${id}/replicate`)).body.errors).toEqual([

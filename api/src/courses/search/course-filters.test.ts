@@ -35,7 +35,7 @@ const named = async (conditions: string) => {
   return body.data.map(({ name }: { name: string }) => name);
 };
 
-test('by people, prices, days and what is done with them', async () => {
+test('filters by people, prices, dates and links', async () => {
   for (const [conditions, names] of [
     [`author_id=${colleague.userId}`, ['Чужой']],
     [`author_id=${owner.userId}`, ['Даром', 'Дорого', 'Недорого']],
@@ -59,7 +59,7 @@ test('by people, prices, days and what is done with them', async () => {
   }
 });
 
-test('what can’t be a condition is refused', async () => {
+test('refuses invalid filters', async () => {
   for (const [name, value] of [
     ['price_from', 'дорого'],
     ['price_to', '-1'],
@@ -74,7 +74,7 @@ test('what can’t be a condition is refused', async () => {
   }
 });
 
-test('work on all that match takes the same conditions', async () => {
+test('bulk actions accept the same filters', async () => {
   const matching = { author_id: [owner.userId], price_from: '1', has_students: false };
   const { status, body } = await send('POST', '/courses/close', { matching });
   expect([status, body.data.count]).toEqual([200, 1]);

@@ -81,7 +81,7 @@ test.each(
   expect(second.rows).toBeLessThanOrEqual(enough);
 });
 
-test('of a type that few courses have, whatever was asked for before', async () => {
+test('reads few rows of a rare type, whatever query ran before', async () => {
   const [many, few] = await school.database.system((transaction) =>
     transaction
       .insert(courseTypes)

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { comparedWords, partsOf } from './search-text.ts';
 
-test('words are compared in small letters without ё, whatever stands between them', () => {
+test('compares words in lower case without ё, whatever separates them', () => {
   expect(comparedWords('«Ёлочные» игрушки, 9-й класс & | !')).toEqual(
     'елочные игрушки 9 й класс'.split(' '),
   );
 });
 
-test('a text keeps its own letters around what was found', () => {
+test('highlights matches in the original text', () => {
   expect(partsOf('Ёлка — 🎄 и «ёлки»', '[елка]     и  [елки] ')).toEqual([
     { text: 'Ёлка', match: true },
     { text: ' — 🎄 и «', match: false },
@@ -17,6 +17,6 @@ test('a text keeps its own letters around what was found', () => {
   ]);
 });
 
-test('a text whose letters do not stand where those compared stand is shown without marks', () => {
+test('shows a text without highlights if normalization moved its letters', () => {
   expect(partsOf('İstanbul', '[i stanbul]')).toEqual([{ text: 'İstanbul', match: false }]);
 });

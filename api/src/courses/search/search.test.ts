@@ -61,7 +61,7 @@ test.each([
   expect(names(await search(words)).toSorted()).toEqual(found.toSorted());
 });
 
-test('what is in the name comes before what is in the announcement', async () => {
+test('ranks matches in the name above those in the announcement', async () => {
   expect(names(await search('математика')).at(-1)).toBe('Логика');
 });
 
@@ -72,18 +72,18 @@ test.each([
   ['шкльник', 'школьников', 1],
   ['физ математика', 'физика математика', 1],
   ['химея для егэ', 'химия для егэ', 1],
-])('«%s» is taken for «%s»', async (words, corrected, total) => {
+])('«%s» is corrected to «%s»', async (words, corrected, total) => {
   const { meta } = await search(words);
   expect(meta).toMatchObject({ corrected, total });
 });
 
-test('what is like nothing finds nothing, and what is there is not corrected', async () => {
+test('finds nothing for words like no other, and corrects no existing word', async () => {
   expect((await search('абракадабра')).meta).toMatchObject({ corrected: null, total: 0 });
   expect((await search('химия')).meta.corrected).toBeNull();
 });
 
-describe('the list', () => {
-  test('is narrowed, sorted and counted as that of courses', async () => {
+describe('the search list', () => {
+  test('has the filters, sorts and counts of the course list', async () => {
     expect(names(await search('математика', '&status=draft'))).toEqual(['Логика']);
     expect(names(await search('математика', '&sort=name&desc=1'))).toEqual([
       'Физика и математика',
@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(names(back)).toEqual(all.slice(0, 2));
   });
 
-  test('tells no cursor of a course that has gone since it was found', async () => {
+  test('returns no cursor of a course deleted since the search', async () => {
     const { data } = await search('математика', '&per_page=2');
     const [first, second] = data.map(({ id }: { id: number }) => id);
     const scope: Scope = {
@@ -131,7 +131,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('is for those who read courses, each for what they read', async () => {
+  test('requires the permission to read courses and finds only readable ones', async () => {
     const own = await school.person('own@course-search.test');
     await school.join(companyId, own, ['courses_show_my']);
     expect(names(await search('математика', '', own))).toEqual([]);
@@ -149,7 +149,7 @@ describe('the list', () => {
   });
 });
 
-test('indexes serve a search under row-level security: its functions are known to show nothing', async () => {
+test('uses indexes under row-level security, because its functions are leakproof', async () => {
   const known = await school.database.system((transaction) =>
     rowsOf<{ name: string }>(
       transaction,

@@ -71,7 +71,7 @@ const withFiles = (course_id: number, sizes: readonly number[]) =>
       .values(rows.map(({ id }) => ({ company_id: companyId, course_id, file_id: id })));
   });
 
-test('what a package opens comes along as far as its lessons do; what leads to other courses is told by both', async () => {
+test('transfers package content as far as its lessons are transferred, and reports references to other courses', async () => {
   const course = await made('/courses', { name: 'Физика' });
   const other = await made('/courses', { name: 'Химия' });
   const sold = await made(`/courses/${course}/course_packages`, { name: 'Три урока' });
@@ -99,7 +99,7 @@ test('what a package opens comes along as far as its lessons do; what leads to o
   expect((await imported(archive)).report.left).toEqual(left);
 });
 
-test('files beyond what an archive takes are told, and those that the storage has lost', async () => {
+test('reports files above the limits and files missing in the storage', async () => {
   const course = await made('/courses', { name: 'Много файлов' });
   const large = 100 * 1024 * 1024;
   await withFiles(course, [
@@ -126,14 +126,14 @@ test('files beyond what an archive takes are told, and those that the storage ha
   expect(content.left).toEqual(report.left.slice(0, 1));
 });
 
-test('a bundle stays one', async () => {
+test('transfers a bundle as a bundle', async () => {
   const bundle = await made('/courses', { name: 'Всё сразу', entity_type: 'bundle' });
   const { archive } = await exported(bundle);
   const { course_id } = await imported(archive);
   expect((await send('GET', `/courses/${course_id}`)).body.data.entity_type).toBe('bundle');
 });
 
-test('remarks of offers are the sellers’ word, also in an archive', async () => {
+test('transfers offer remarks only with the permission to write them', async () => {
   const author = await school.person('author@transfer-left.test');
   await school.join(companyId, author, ['courses_create', 'courses_show_all']);
   const archive = await archiveOf(plainContent({ remarks: ['Скидка 90 %'] }));
@@ -146,7 +146,7 @@ test('remarks of offers are the sellers’ word, also in an archive', async () =
   expect(remarks.body.data).toEqual([]);
 });
 
-test('an archive that is not taken to its end lets go of the file that it is made of', async () => {
+test('an aborted download of an archive closes the file being read', async () => {
   const course = await made('/courses', { name: 'Оборванный' });
   await withFiles(course, [10]);
   const endless = new Readable({ read: () => void endless.push(Buffer.alloc(65536)) });
@@ -164,9 +164,9 @@ test('an archive that is not taken to its end lets go of the file that it is mad
       school.database.company(scope, work),
     writeFile: async (_type: string, archive: Readable) => {
       for await (const _ of archive) break;
-      throw new Error('the storage broke off');
+      throw new Error('the storage failed');
     },
   } as unknown as RunningJob<{ course_id: number }>;
-  await expect(courseArchive(storage).run(job)).rejects.toThrow('broke off');
+  await expect(courseArchive(storage).run(job)).rejects.toThrow('the storage failed');
   await expect.poll(() => endless.destroyed).toBe(true);
 });

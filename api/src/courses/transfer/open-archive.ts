@@ -62,11 +62,11 @@ export async function openArchive(next: NextPortion<Portion, Reply>): Promise<Op
 }
 
 const unexpected = (portion: Portion | null) =>
-  new Error(`an archive was read out of turn: ${portion?.kind ?? 'nothing'}`);
+  new Error(`unexpected portion of an archive: ${portion?.kind ?? 'none'}`);
 
 function addItems(content: unknown, at: readonly (string | number)[], items: unknown[]): void {
   const array = at.reduce<unknown>((place, name) => Reflect.get(Object(place), name), content);
-  if (!Array.isArray(array)) throw new Error(`there is no array at ${at.join('.')}`);
+  if (!Array.isArray(array)) throw new Error(`no array at ${at.join('.')}`);
   for (const item of items) array.push(item);
 }
 

@@ -141,7 +141,7 @@ async function fullCourse() {
 }
 
 describe('a course', () => {
-  test('goes to another company with all that this has a place for', async () => {
+  test('is transferred to another company with everything that has a place there', async () => {
     const { course, shown } = await fullCourse();
     const archive = await exported(course);
     const told = await contentOf(archive);
@@ -214,7 +214,7 @@ describe('a course', () => {
     expect(again.course_id).not.toBe(job.course_id);
   });
 
-  test('is put into an archive by those who see it, and made by those who may make courses', async () => {
+  test('is exported by those who see it and imported by those who may create courses', async () => {
     const id = await made(from, '/courses', { name: 'Закрытый' });
     const reader = await school.person('reader@transfer.test');
     const nobody = await school.person('nobody@transfer.test');
@@ -233,7 +233,7 @@ describe('a course', () => {
   });
 });
 
-describe('an archive', () => {
+describe('an imported archive', () => {
   const refusedWith = async (archive: Buffer) => {
     const before = (await rowsIn(to, 'courses')).length;
     const job = await imported(to, archive);
@@ -241,7 +241,7 @@ describe('an archive', () => {
     return job.error;
   };
 
-  test('that is none, or says what can’t be, makes nothing', async () => {
+  test('that is invalid creates nothing', async () => {
     const unknown = 'Это не архив курса, или он повреждён';
     const whole = await zip(plain());
     expect(await refusedWith(await zip('{'))).toContain('В архиве ошибка');
@@ -264,14 +264,14 @@ describe('an archive', () => {
     expect(await rowsIn(to, 'course_bullet_points', sql`text = 'Раз'`)).toEqual([]);
   });
 
-  test('has no objects of so many names that the thread of requests would stop over them', async () => {
+  test('has no object with so many keys that it would block the event loop', async () => {
     const many = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`x${index}`, 1]));
     const why = /^Архив слишком сложный: у одного значения в course\.json больше 1.000 полей$/;
     expect(await refusedWith(await zip({ ...plain(), ...many }))).toMatch(why);
     expect(await refusedWith(await zip(plain({ later: [many] })))).toMatch(why);
   });
 
-  test('unpacks to no more than it says, and to no more than is taken', async () => {
+  test('unpacks to no more than it declares and than the limits allow', async () => {
     const content = await zip(`${JSON.stringify(plain())}${' '.repeat(largestContent)}`);
     expect(await refusedWith(content)).toBe('Архив слишком большой');
     const many = Object.fromEntries(
@@ -305,7 +305,7 @@ describe('an archive', () => {
     expect(kept).toEqual([]);
   });
 
-  test('leaves no bytes where nothing comes of it, nor those that nothing shows', async () => {
+  test('leaves no bytes after a failure, nor bytes that nothing shows', async () => {
     const kept = async () =>
       (await readdir(join(school.dataDir, 'files'), { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
@@ -320,7 +320,7 @@ describe('an archive', () => {
     await expect.poll(kept).toHaveLength(before.length + 2);
   });
 
-  test('names no file, and no record, that it does not bring along', async () => {
+  test('can’t reference files or records outside of the archive', async () => {
     const foreign = await fileIn(from, 'secret.png');
     const [row] = await rowsIn(from, 'files', sql`id = ${foreign.id}`);
     const key = String(row?.['key']);

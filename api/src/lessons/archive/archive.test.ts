@@ -61,7 +61,7 @@ const treeOf = (course: number) =>
     ),
   );
 
-test('themes and lessons come back as they were, with files of their texts, and as packages open them', async () => {
+test('transfers layers and lessons with the files of their texts and the packages that open them', async () => {
   const { id: course } = await call('POST', '/courses', { name: 'Физика' });
   const below = `/courses/${course}`;
   const { id: theme } = await call('POST', `${below}/block_layers`, { title: 'Механика' });
@@ -147,7 +147,7 @@ test('themes and lessons come back as they were, with files of their texts, and 
   expect(first).not.toBe(copy.id);
 });
 
-test('blocks come back in their places, with their files, and what finishes a lesson', async () => {
+test('transfers blocks in order with their files and the blocks required to finish a lesson', async () => {
   const { id: course } = await call('POST', '/courses', { name: 'Химия' });
   const below = `/courses/${course}`;
   const { id: theme } = await call('POST', `${below}/block_layers`, { title: 'Опыты' });
@@ -233,7 +233,7 @@ const plainBlock = {
   must_be_done: false,
 };
 
-test('blocks that can not be are left out and told of', async () => {
+test('omits and reports invalid blocks', async () => {
   const lesson_blocks = [
     { ...plainBlock, title: 'Без кода', type: 'text', source: 'print(1)' },
     { ...plainBlock, title: 'Чужой', type: 'embed', address: 'https://evil.test/' },
@@ -284,13 +284,13 @@ test.each([
       [null, 0, 1, 2].map((parent, sort) => ({ title: 'Тема', parent, sort })),
     ),
   ],
-])('what can’t be makes nothing: %j', async (parts) => {
+])('creates nothing for invalid parts: %j', async (parts) => {
   const job = await imported(await archiveOf(plainContent(parts)));
   expect([job.status, job.course_id]).toEqual(['failed', null]);
   expect(job.error).toMatch(/^В архиве ошибка: Темы и уроки/);
 });
 
-test('texts are read by the editor’s schema, and packages that name no lesson are told', async () => {
+test('parses texts by the editor’s schema and reports packages without lessons', async () => {
   const parts = {
     ...told([
       {
@@ -345,7 +345,7 @@ test('texts are read by the editor’s schema, and packages that name no lesson 
   expect(await treeOf(withoutLessons.course_id)).toEqual([]);
 });
 
-test('long texts come whole, each where it belongs, and nothing is left of their way there', async () => {
+test('transfers long texts unchanged and leaves no staged rows', async () => {
   const long = (word: string) => `<p>${`${word} и дело `.repeat(2000)}всё</p>`;
   const lessons = [
     { name: 'Первый', told: { description: long('слово'), homework: long('задача') } },

@@ -113,7 +113,8 @@ async function readTree(source: Source): Promise<Tree> {
       told: { title: name, sort: sort_order },
     })),
   );
-  if (inOrder === 'too deep') throw new Error(`the layers of course ${courseId} lie too deep`);
+  if (inOrder === 'too deep')
+    throw new Error(`the layers of course ${courseId} are nested too deeply`);
   const placeOf = new Map(inOrder.map(({ id }, place) => [id, place]));
   const all = await transaction
     .select()
@@ -168,7 +169,7 @@ const entriesOf = ({ layers, lessons: all }: Tree): PlacedEntry[] => [
 /** Positions of layers and lessons in the whole tree, by index. */
 function placesIn(told: Tree): Record<PlacedEntry['kind'], ReadonlyMap<number, number>> {
   const all = numbered(entriesOf(told));
-  if (all === 'too deep') throw new Error('the tree was not looked at');
+  if (all === 'too deep') throw new Error('the depth of the tree was not validated');
   const of = (kind: PlacedEntry['kind']) =>
     new Map(all.filter((entry) => entry.kind === kind).map(({ id, sort: at }) => [id - 1, at]));
   return { layer: of('layer'), lesson: of('lesson') };

@@ -52,7 +52,7 @@ async function stored(name: string, bytes = png): Promise<number> {
   return body.data.file_id;
 }
 
-test('files and webinars are read under the documented names, of blocks and of their lesson', async () => {
+test('returns files and webinars of blocks and lessons under the documented names', async () => {
   const file_id = await stored('свет.png');
   const picture = await block({ type: 'image', media: [{ file_id }] });
   const film = await block({ type: 'video', address: 'https://rutube.ru/video/1234567890abcdef/' });
@@ -77,7 +77,7 @@ test('files and webinars are read under the documented names, of blocks and of t
   expect(given.body.data.webinar).toMatchObject({ status: 'coming_soon' });
 });
 
-test('a block is a draft with what its kind has, and texts are kept clean', async () => {
+test('creates a draft block with the fields of its type and sanitized texts', async () => {
   const faq = await block({
     type: 'faq',
     answers: [{ question: 'Что такое свет?', answer: '<p onclick="x()">Волна</p>' }],
@@ -112,7 +112,7 @@ test.each([
   expect(answer.errors[0]).toMatchObject({ field, message: expect.stringContaining(words) });
 });
 
-test('a block comes where it is put, and many are ordered and published in one call', async () => {
+test('creates a block at a position, and orders and publishes many in one request', async () => {
   const first = await block({ title: 'а' });
   const last = await block({ title: 'в' });
   await block({ title: 'б', behind_id: first.id });
@@ -138,7 +138,7 @@ test('a block comes where it is put, and many are ordered and published in one c
   expect(hidden[0]).toMatchObject({ status: 'draft', published_at: null });
 });
 
-test('files that fit are shown in their order, and one that is shown is not deleted', async () => {
+test('shows suitable files in order, and refuses to delete a file in use', async () => {
   const [one, other] = [await stored('один.png'), await stored('другой.png')];
   const gallery = await block({
     type: 'gallery',
@@ -177,7 +177,7 @@ test('files that fit are shown in their order, and one that is shown is not dele
   expect(late.status).toBe(409);
 });
 
-test('what is published or moved meanwhile does not stand in the way of who writes', async () => {
+test('publishing or moving a block causes no conflict for its editor', async () => {
   const { id, version } = await block({ title: 'а' });
   const other = await block({ title: 'б' });
   const many = [
@@ -205,7 +205,7 @@ describe('the close condition', () => {
     await send('PUT', `/lessons/${lesson}`, closing);
   });
 
-  test('names published blocks of the lesson, and makes another version of it', async () => {
+  test('contains published blocks of the lesson and changes its version', async () => {
     expect(await condition()).toEqual([one.id, other.id]);
     const draft = await block({ title: 'в' });
     const { body } = await send('PUT', `/lessons/${lesson}`, { close_blocks_id: [draft.id] });
@@ -224,7 +224,7 @@ describe('the close condition', () => {
       'taking many back',
       () => blocks('POST', '/multi_update', { lesson_blocks: [{ id: one.id, status: 'draft' }] }),
     ],
-  ])('is left by %s, for good', async (_, take) => {
+  ])('loses a block permanently by %s', async (_, take) => {
     expect((await take()).status).toBe(200);
     expect(await condition()).toEqual([other.id]);
     await blocks('POST', '/restore', { lesson_blocks_id: [one.id] });
@@ -234,7 +234,7 @@ describe('the close condition', () => {
   });
 });
 
-test('a block is attached to one layer, found there from above, and left alone when it goes', async () => {
+test('attaches a block to one layer, finds it from layers above, and detaches it when the layer is deleted', async () => {
   const theme = (await send('POST', '/block_layers', {})).body.data.id;
   const layer = (await send('POST', '/block_layers', { parent_layer_id: theme })).body.data.id;
   const { id } = await block({ title: 'а' });
@@ -252,7 +252,7 @@ test('a block is attached to one layer, found there from above, and left alone w
   expect((await tie('detach', again)).body.data).toMatchObject({ layer_id: null, sort_order: 0 });
 });
 
-test('a block has a history of its own, and takes back what it had', async () => {
+test('records changes of a block in its history and reverts them', async () => {
   const { id } = await block({ text: 'Было' });
   await blocks('PUT', `/${id}`, { text: 'Стало' });
   const { data } = (
@@ -269,7 +269,7 @@ test('a block has a history of its own, and takes back what it had', async () =>
   expect((await blocks('GET', `/${id}`)).body.data.text).toBe('<p>Было</p>');
 });
 
-test('a lesson is put together by whoever may change it', async () => {
+test('requires the permission to change the lesson for writing its blocks', async () => {
   const { id } = await block({ title: 'Чужой' });
   const teacher = await school.person('teacher@lesson-blocks.test');
   const flags = ['courses_show_all', 'lessons_view', 'lessons_update_my'] as const;
@@ -287,7 +287,7 @@ test('a lesson is put together by whoever may change it', async () => {
   expect((await blocks('GET', '', undefined, reader)).status).toBe(403);
 });
 
-test('a lesson has 200 blocks at most', async () => {
+test('limits a lesson to 200 blocks', async () => {
   const { database } = school;
   await database.company({ companyId, personId: owner.userId }, async (transaction) => {
     await transaction.execute(

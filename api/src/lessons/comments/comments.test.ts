@@ -87,7 +87,7 @@ const texts = (comments: Said[]): unknown =>
     replies.length === 0 ? text : [text, ...replies.map((reply) => reply.text)],
   );
 
-test('a discussion: begun, answered by a learner and by a teacher, one under the other', async () => {
+test('a discussion has a first comment with replies of learners and teachers below it', async () => {
   const lesson = await newLesson();
   const first = await say(lesson, '  Почему небо голубое?  ');
   expect(first).toMatchObject({
@@ -135,14 +135,14 @@ test('a discussion: begun, answered by a learner and by a teacher, one under the
   });
 });
 
-test('the staff finds the newest first', async () => {
+test('lists the newest comments first for the staff', async () => {
   const lesson = await newLesson();
   for (const text of ['Первый', 'Второй', 'Третий']) await say(lesson, text);
   const found = await ok('GET', `/lesson_comments?lesson_id=${lesson}`, undefined, curator);
   expect(found.map(({ text }: Said) => text)).toEqual(['Третий', 'Второй', 'Первый']);
 });
 
-test('a comment begins with a letter or digit, a reply as it likes; neither is empty', async () => {
+test('requires a comment to begin with a letter or digit, and a reply only to be non-empty', async () => {
   const lesson = await newLesson();
   for (const text of ['', '   ', '…', '— да']) {
     expect(await failure('POST', at(lesson), { text }, anna)).toEqual([
@@ -163,7 +163,7 @@ test('a comment begins with a letter or digit, a reply as it likes; neither is e
   await ok('PUT', at(lesson, `/${replies[0].id}`), { text: '(да)' }, boris);
 });
 
-test('only its author changes and deletes a comment; whoever deleted it brings it back', async () => {
+test('lets only the author change, delete and restore a comment', async () => {
   const lesson = await newLesson();
   const { id, version } = await say(lesson, 'Первый');
   const comment = at(lesson, `/${id}`);
@@ -196,7 +196,7 @@ test('only its author changes and deletes a comment; whoever deleted it brings i
   expect(texts(await seen(lesson, boris))).toEqual(['Второй']);
 });
 
-test('what was deleted or hidden keeps its place while it is answered', async () => {
+test('shows a placeholder for a deleted or hidden comment with replies', async () => {
   const lesson = await newLesson();
   const { id } = await say(lesson, 'Вопрос');
   const lonely = await say(lesson, 'Реплика');
@@ -228,7 +228,7 @@ test('what was deleted or hidden keeps its place while it is answered', async ()
   expect(texts(await seen(lesson, vera))).toEqual(['Реплика', ['Вопрос', 'Ответ']]);
 });
 
-test('one likes a lesson and a comment once; a lesson may take nothing but likes', async () => {
+test('stores one like per person of a lesson or comment, without dislikes where a lesson has only likes', async () => {
   const lesson = await newLesson();
   const like = (value: string | null, as: Caller) =>
     ok('POST', `${lessonAt(lesson)}/like`, { value }, as);
@@ -263,7 +263,7 @@ test('one likes a lesson and a comment once; a lesson may take nothing but likes
   expect((await ok('GET', lessonAt(lesson), undefined, anna)).likes).toBeNull();
 });
 
-test('nothing is there of a lesson that is closed, withheld or takes no comments', async () => {
+test('lists no comments of a lesson that is closed, excluded by packages or takes none', async () => {
   const lesson = await newLesson();
   await say(lesson, 'Вопрос');
   const change = (body: object) => ok('PUT', `/courses/${course}/lessons/${lesson}`, body);
@@ -291,7 +291,7 @@ test('nothing is there of a lesson that is closed, withheld or takes no comments
   expect((await send('GET', at(lesson), undefined, anna)).status).toBe(404);
 });
 
-test('teachers answer and moderate beneath their own lessons, and read what they see', async () => {
+test('lets teachers answer and moderate on their own lessons and read comments of lessons that they see', async () => {
   const lesson = await newLesson();
   const { id } = await say(lesson, 'Вопрос');
   const reader = await school.person('reader@comments.test');
@@ -315,7 +315,7 @@ test('teachers answer and moderate beneath their own lessons, and read what they
   expect(texts(await seen(lesson, anna))).toEqual([[null, 'Ответ']]);
 });
 
-test('a discussion takes a hundred replies', { tags: ['deep'] }, async () => {
+test('limits a discussion to a hundred replies', { tags: ['deep'] }, async () => {
   const lesson = await newLesson();
   const { id } = await say(lesson, 'Кто здесь?');
   const reply = at(lesson, `/${id}/reply`);

@@ -66,7 +66,7 @@ interface Row {
 
 const move = (body: object) => send('POST', '/lessons_and_themes/move', body);
 
-test('what is added comes last where it lies, under the documented titles when nothing is said', async () => {
+test('adds new entries last in their layer, with the documented default titles', async () => {
   const theme = (await send('POST', '/block_layers', {})).body.data;
   expect(theme).toMatchObject({
     title: 'Новая категория',
@@ -89,8 +89,8 @@ test('what is added comes last where it lies, under the documented titles when n
   ]);
 });
 
-describe('moving', () => {
-  test('takes many at once, layers with what lies in them, and tells what has another place', async () => {
+describe('moving entries', () => {
+  test('moves many at once, layers with their content, and returns those whose positions changed', async () => {
     const [first, second] = [await layer('Первая'), await layer('Вторая')];
     const lessons = [await lesson('А', first), await lesson('Б', first), await lesson('В')];
     const { status, body } = await move({
@@ -112,7 +112,7 @@ describe('moving', () => {
     expect(await shown()).toEqual(['Вторая', '  В', 'Первая', '  А', '  Б']);
   });
 
-  test('is refused where it can’t be, and then nothing has moved', async () => {
+  test('is refused for an invalid position and then moves nothing', async () => {
     const theme = await layer('Тема');
     const inner = await layer('Слой', theme);
     const deep = await layer('Глубже', inner);
@@ -139,7 +139,7 @@ describe('moving', () => {
     expect(await shown()).toEqual([...before, 'Другая']);
   });
 
-  test('of two at the same moment loses neither', async () => {
+  test('serializes two concurrent moves', async () => {
     const theme = await layer('Тема');
     const ids = await Promise.all(['А', 'Б', 'В', 'Г'].map((name) => lesson(name)));
     await Promise.all(ids.map((id) => move({ lessons_id: [id], layer_id: theme })));
@@ -149,7 +149,7 @@ describe('moving', () => {
     expect(lessons.map(({ sort }: Row) => sort)).toEqual([2, 3, 4, 5]);
   });
 
-  test('is for whoever may change the lessons that move', async () => {
+  test('requires the permission to change the moved lessons', async () => {
     const companyId = Number(base.split('/')[3]);
     const editor = await school.person('editor@lesson-content.test');
     await school.join(companyId, editor, [
@@ -175,7 +175,7 @@ describe('moving', () => {
   });
 });
 
-test('a layer that goes leaves its lessons where it was', async () => {
+test('moves lessons of a deleted layer to its parent', async () => {
   const theme = await layer('Тема');
   const inner = await layer('Слой', theme);
   await lesson('Глубоко', inner);
@@ -184,7 +184,7 @@ test('a layer that goes leaves its lessons where it was', async () => {
   expect(await shown()).toEqual(['Глубоко', 'В теме']);
 });
 
-test('what lies in the trash keeps its place', async () => {
+test('preserves the positions of entries in the trash', async () => {
   const theme = await layer('Тема');
   const [first] = [await lesson('А', theme), await lesson('Б', theme)];
   await send('DELETE', `/lessons/${first}`);
@@ -193,7 +193,7 @@ test('what lies in the trash keeps its place', async () => {
   expect(await shown()).toEqual(['Тема', '  А', '  Б']);
 });
 
-test('a copy of the course lies as its original does', async () => {
+test('copies the content tree with its course', async () => {
   const theme = await layer('Тема');
   await lesson('В слое', await layer('Слой', theme));
   await lesson('В теме', theme);
@@ -205,10 +205,10 @@ test('a copy of the course lies as its original does', async () => {
   expect(await shown()).toEqual(original);
 });
 
-describe('many layers at once', () => {
+describe('bulk updates of layers', () => {
   const update = (layers: object[]) => send('POST', '/block_layers/multi_update', { layers });
 
-  test('are renamed and put in another order, with all that lies in them', async () => {
+  test('rename and reorder layers with their content', async () => {
     const [first, second] = [await layer('Первая'), await layer('Вторая')];
     await lesson('Урок', first);
     const inner = await layer('Внутри', first);
@@ -233,7 +233,7 @@ describe('many layers at once', () => {
     expect(await shown()).toEqual(['Внутри', 'Бывшая первая', '  Урок', 'Бывшая вторая']);
   });
 
-  test('are refused as a whole, with what is wrong at its row', async () => {
+  test('are refused as a whole with the error of each row', async () => {
     const first = await layer('Первая');
     const inner = await layer('Внутри', first);
     const deepest = await layer('Глубже', inner);
@@ -261,7 +261,7 @@ describe('many layers at once', () => {
   });
 });
 
-test('a file is taken out of the texts of a lesson, and the words stay', async () => {
+test('removes a file from the texts of a lesson and leaves the words', async () => {
   const [image, other] = await Promise.all([storedFile('a.png'), storedFile('b.pdf')]);
   const id = await lesson('С файлами');
   const text = `<p>До <a href="/media/${image.key}/a.png">ссылка</a></p><figure><img src="/media/${image.key}/a.png"><figcaption>Подпись</figcaption></figure><ul><li><figure><img src="/media/${image.key}/a.png"></figure></li></ul><p class="file"><a href="/media/${other.key}/b.pdf">b.pdf</a></p>`;

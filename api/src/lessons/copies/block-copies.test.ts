@@ -42,7 +42,7 @@ async function newLesson(name: string) {
   };
 }
 
-test('copies come where they are wanted, as drafts, with their files, attached to nothing', async () => {
+test('copies blocks to a position as drafts with their files, attached to no layer', async () => {
   const from = await newLesson('Откуда');
   const { headers, payload } = formOf('plan.png', png);
   const image = (
@@ -89,7 +89,7 @@ test('copies come where they are wanted, as drafts, with their files, attached t
   expect(await from.titles()).toEqual(['Текст', 'Текст', 'Схема']);
 });
 
-test('nothing is copied that one does not see, that is deleted, or that has no room', async () => {
+test('copies nothing if a block is not visible or deleted, or the lesson has too many', async () => {
   const from = await newLesson('Полный');
   const block = await from.add('Один');
   const gone = await from.add('Удалён');

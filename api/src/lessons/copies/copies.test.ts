@@ -70,7 +70,7 @@ interface Told {
   parent_layer_id: number | null;
 }
 
-test('of every table that hangs on lessons it is said whether it is copied', async () => {
+test('every table of lessons is declared as copied or not', async () => {
   const declared = [...copiedWithLessons.map(({ table }) => table), ...leftWithLessons.keys()];
   const copied = ['lessons', ...copiedWithLessons.map(({ table }) => getTableName(table))];
   const hanging = await school.database.system((transaction) =>
@@ -85,7 +85,7 @@ test('of every table that hangs on lessons it is said whether it is copied', asy
   expect(hanging.map(({ name }) => name).toSorted()).toEqual(declared.map(getTableName).toSorted());
 });
 
-test('a lesson comes into a theme of the same title, else to the end, with its own name where that is free', async () => {
+test('copies a lesson into the layer of the same title, or else to the end, with its name if that is free', async () => {
   const course = await newCourse();
   const lesson = await newLesson(course, 'Скорость', {
     layer_id: await newTheme(course, 'Механика'),
@@ -126,7 +126,7 @@ test('a lesson comes into a theme of the same title, else to the end, with its o
   expect(history.body.data).toMatchObject([{ event: 'created', author: { id: owner.userId } }]);
 });
 
-test('in its own course a copy comes right behind, and a theme with all that lies in it', async () => {
+test('in the same course places a copy behind its original, a layer with its content', async () => {
   const course = await newCourse();
   const theme = await newTheme(course, 'Механика');
   const layer = await newTheme(course, 'Задачи', theme);
@@ -157,7 +157,7 @@ test('in its own course a copy comes right behind, and a theme with all that lie
   ]);
 });
 
-test('lessons of any courses are taken into a layer that is named', async () => {
+test('copies lessons of any courses into a given layer', async () => {
   const [one, other, target] = [await newCourse(), await newCourse(), await newCourse()];
   const theme = await newTheme(target, 'Запасы');
   const lessons_id = [await newLesson(one, 'Первый'), await newLesson(other, 'Второй')];
@@ -166,8 +166,8 @@ test('lessons of any courses are taken into a layer that is named', async () => 
   expect(await read(target)).toEqual(['[Запасы]', '-Первый*', '-Второй*']);
 });
 
-describe('nothing is written', () => {
-  test('where one of the courses has no room, and it is named', async () => {
+describe('copying writes nothing', () => {
+  test('if one of the courses has no room, and names it', async () => {
     const [course, free, full] = [await newCourse(), await newCourse(), await newCourse('Полный')];
     const lesson = await newLesson(course, 'Лишний');
     await school.database.system((transaction) =>
@@ -195,7 +195,7 @@ describe('nothing is written', () => {
     expect(refused.status).toBe(409);
   });
 
-  test('of what lies in the trash, is not there, or would lie too deep', async () => {
+  test('for an entry that is in the trash, does not exist, or would be too deep', async () => {
     const [course, other] = [await newCourse(), await newCourse()];
     const lesson = await newLesson(course, 'Урок');
     const deep = await newTheme(
@@ -218,7 +218,7 @@ describe('nothing is written', () => {
   });
 });
 
-test('whoever does not manage access lets nobody in by copying', async () => {
+test('copies no staff access without the permission to manage access', async () => {
   const [course, other] = [await newCourse(), await newCourse()];
   const flags: Permission[] = ['courses_show_all', 'lessons_view', 'lessons_create'];
   const maker = await school.person('maker@lesson-copies.test');

@@ -32,7 +32,7 @@ const courses = fc
     return known;
   });
 
-test('what was asked for is copied once with all that lies in it, and nothing that is there changes places with another', () => {
+test('copies requested entries once with their content and preserves the order of existing ones', () => {
   fc.assert(
     fc.property(courses, fc.infiniteStream(fc.boolean()), (known, picks) => {
       const asked = known.filter(() => picks.next().value);

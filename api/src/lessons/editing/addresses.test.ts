@@ -184,7 +184,7 @@ describe.each(['a folder', 'S3', 'S3 that browsers reach'])('with files in %s', 
     return links;
   };
 
-  test('a learner reads it by addresses that end, and by none that stays', async () => {
+  test('a learner gets only URLs that expire', async () => {
     const addresses = await opened();
     expect(addresses.length).toBeGreaterThan(5);
     expect(addresses.filter((address) => !signed.test(address))).toEqual([]);
@@ -203,7 +203,7 @@ describe.each(['a folder', 'S3', 'S3 that browsers reach'])('with files in %s', 
     expect(await statusesOf(fresh)).toEqual(works);
   });
 
-  test('an address opens one file, and tells nothing of others', async () => {
+  test('a URL opens one file and reveals nothing about others', async () => {
     const addresses = (await opened()).filter((address) => !address.includes('/streams/'));
     const [one = '', other = ''] = addresses.filter((address) => /\/\d+\.c/.test(address));
     const [, media, key = '', signature = '', name = ''] = one.split('/');
@@ -232,7 +232,7 @@ describe.each(['a folder', 'S3', 'S3 that browsers reach'])('with files in %s', 
     expect(new Set(answers.map(([, body]) => body)).size).toBe(1);
   });
 
-  test('nobody gets an address signed by writing it down', async () => {
+  test('writing the address of a file does not get it signed', async () => {
     const [known = ''] = (await opened()).filter((address) => /\/\d+\.c/.test(address));
     const [, , key = ''] = known.split('/');
     const stolen = `<p><a href="${known}">${known}</a></p><figure><img src="/media/${key}/x.png" alt=""></figure>`;
@@ -253,7 +253,7 @@ describe.each(['a folder', 'S3', 'S3 that browsers reach'])('with files in %s', 
     expect(await statusesOf(found)).toEqual([403, 404]);
   });
 
-  test('what is written while addresses were signed keeps none of them', async () => {
+  test('saved texts contain no signatures of URLs', async () => {
     const at = `/courses/${course}/lessons/${lesson}`;
     const { description, updated_at: _, version } = await done('GET', at);
     expect(description).toMatch(/src="\/media\/[\da-f-]{36}\/\d{10}\./);
@@ -274,7 +274,7 @@ describe.each(['a folder', 'S3', 'S3 that browsers reach'])('with files in %s', 
     expect((await done('GET', at)).description).toContain(description);
   });
 
-  test('covers and photos are public, for good', async () => {
+  test('covers and photos have permanent public URLs', async () => {
     const cover = (await done('GET', `/courses/${course}?with=img`)).img.url as string;
     const plain = cover.replace(/\/\d{10}\.[^/]+/, '');
     expect((await school.app.inject({ method: 'GET', url: plain })).statusCode).toBe(200);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const newLesson = async (type: string, more: object = {}): Promise<number> =>
   (await at.done('POST', `/courses/${course}/lessons`, { name: 'Урок', type, ...more })).id;
 
-test('a layer is changed in its course and read in the company', async () => {
+test('changes a layer in its course and reads it in the company', async () => {
   const layers = `/courses/${course}/block_layers`;
   const { id: theme } = await at.done('POST', layers, { title: 'Тема' });
   const { id } = await at.done('POST', layers, { parent_layer_id: theme });
@@ -28,7 +28,7 @@ test('a layer is changed in its course and read in the company', async () => {
   expect(await at.done('GET', `/block_layers?course_id=${course}`)).toHaveLength(2);
 });
 
-test('a block is listed and deleted in the company', async () => {
+test('lists and deletes a block in the company', async () => {
   const lesson = await newLesson('constructor');
   const blocks = `/courses/${course}/lessons/${lesson}/lesson_blocks`;
   const { id } = await at.done('POST', blocks, { type: 'text', text: '<p>Слова</p>' });
@@ -37,14 +37,14 @@ test('a block is listed and deleted in the company', async () => {
   expect(await at.done('GET', `/lesson_blocks?lesson_id=${lesson}`)).toEqual([]);
 });
 
-test('a lesson is put away by its address in the company', async () => {
+test('deletes a lesson by its company-wide address', async () => {
   const lesson = await newLesson('text');
   await at.done('DELETE', `/lessons/${lesson}`);
   const left = await at.done('GET', `/lessons?course_id=${course}&sort=id`);
   expect(left.map(({ id }: { id: number }) => id)).not.toContain(lesson);
 });
 
-test('a row of the journal is read alone', async () => {
+test('reads a single row of the journal', async () => {
   const lesson_id = await newLesson('offline', { held_at: '2026-09-10T09:00:00Z' });
   const journal = `/courses/${course}/journal`;
   const [{ id }] = await at.done('GET', journal);
@@ -55,7 +55,7 @@ test('a row of the journal is read alone', async () => {
   expect(await at.done('GET', `${journal}/${id}`)).toMatchObject({ id, marks });
 });
 
-test('whoever checks homework adds a file to what they say, and the history tells who did', async () => {
+test('lets a checker attach a file to a message, and records the author in the history', async () => {
   const lesson = await newLesson('homework', { homework: '<p>Решите</p>', homework_max_points: 5 });
   const handIn = `/learning/courses/${course}/lessons/${lesson}/homework`;
   const learner = await at.person('pupil', ['learning_part_access', 'learn_courses']);
@@ -79,7 +79,7 @@ test('whoever checks homework adds a file to what they say, and the history tell
   expect(authors).toContainEqual(expect.objectContaining({ id: at.owner.userId }));
 });
 
-test('who watched a film is read alone', async () => {
+test('reads a single viewer of a film', async () => {
   const lesson = await newLesson('constructor', { status: 'trial' });
   const place = `courses/${course}/lessons/${lesson}`;
   const film = { type: 'video', address: 'https://rutube.ru/video/0a1b2c/', status: 'published' };
@@ -102,7 +102,7 @@ test('who watched a film is read alone', async () => {
   expect(await at.done('GET', `${viewers}/${viewer.id}`)).toEqual(viewer);
 });
 
-test('files lie on shelves of the library, are renamed and deleted there', async () => {
+test('lists, renames and deletes files on library shelves', async () => {
   const { headers, payload } = formOf('раздатка.png', png);
   const sent = await at.school.app.inject({
     method: 'POST',

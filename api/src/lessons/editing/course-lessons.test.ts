@@ -23,7 +23,7 @@ const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: ob
 const lesson = async (body: object = {}, as = owner) =>
   (await send('POST', '/lessons', { name: 'Урок', type: 'text', ...body }, as)).body.data;
 
-test('a new lesson is visible, opens at once, and gives a point for homework', async () => {
+test('creates a visible lesson that opens at once and gives one point for homework', async () => {
   expect(await lesson()).toMatchObject({
     status: 'visible',
     open_type: 'immediately',
@@ -55,13 +55,13 @@ test.each([
   expect(answer.body.errors).toMatchObject([{ field, message }]);
 });
 
-test('points that are kept are held against those that come', async () => {
+test('validates sent points against stored ones', async () => {
   const { id } = await lesson({ homework_max_points: 10 });
   const { body } = await send('PUT', `/lessons/${id}`, { homework_min_points: 11 });
   expect(body.errors).toMatchObject([{ field: 'homework_min_points' }]);
 });
 
-test('who saves second is told, but not of a lesson that only moved', async () => {
+test('refuses a stale version, unless the lesson only moved', async () => {
   const { id, version } = await lesson();
   const other = await lesson();
   const moving = { lessons_id: [other.id], layer_id: null };
@@ -72,7 +72,7 @@ test('who saves second is told, but not of a lesson that only moved', async () =
   expect(second.status).toBe(409);
 });
 
-describe('whose lessons are', () => {
+describe('own lessons', () => {
   let teacher: Caller;
 
   beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('whose lessons are', () => {
     return changed.status;
   };
 
-  test('those that one reads are not all one’s own', async () => {
+  test('are not all that one can read', async () => {
     const { id } = await lesson();
     expect(await may(id)).toBe(403);
     expect((await send('GET', `/lessons/${id}`, undefined, teacher)).body.data.can_update).toBe(
@@ -100,12 +100,12 @@ describe('whose lessons are', () => {
     expect((await send('DELETE', `/lessons/${id}`, undefined, teacher)).status).toBe(403);
   });
 
-  test('those that one has written, or gives', async () => {
+  test('are those that one has written or teaches', async () => {
     expect(await may((await lesson({}, teacher)).id)).toBe(200);
     expect(await may((await lesson({ teacher_id: teacher.userId })).id)).toBe(200);
   });
 
-  test('those that one was let in to, until one is shut out', async () => {
+  test('are those that one has access to, until it is withdrawn', async () => {
     const { id } = await lesson();
     const sent = { users_id: [teacher.userId] };
     const let1 = await send('POST', `/lessons/${id}/admin_access/attach`, sent);
@@ -117,7 +117,7 @@ describe('whose lessons are', () => {
     expect(await may(id)).toBe(403);
   });
 
-  test('and all of one’s own courses', async () => {
+  test('include all lessons of own courses', async () => {
     const { id } = await lesson();
     await school.send(
       'POST',
@@ -134,7 +134,7 @@ describe('whose lessons are', () => {
     );
   });
 
-  test('who leaves the company gives its lessons no more', async () => {
+  test('removes a teacher who leaves the company from their lessons', async () => {
     const { id } = await lesson({ teacher_id: teacher.userId });
     await school.database.system((transaction) =>
       transaction.execute(
@@ -145,7 +145,7 @@ describe('whose lessons are', () => {
   });
 });
 
-describe('who opens lessons to others', () => {
+describe('access to a lesson', () => {
   const manage = 'lessons_manage_access_and_other_settings';
   const joined = async (name: string, ...flags: Permission[]) => {
     const person = await school.person(`${name}@course-lessons.test`);
@@ -158,7 +158,7 @@ describe('who opens lessons to others', () => {
   const name = async (id: number, whom: Caller | null, as: Caller) =>
     (await send('PUT', `/lessons/${id}`, { teacher_id: whom?.userId ?? null }, as)).status;
 
-  test('whoever manages access, among those whom they see', async () => {
+  test('is given by those who manage access, to users whom they see', async () => {
     const { id } = await lesson({ teacher_id: owner.userId });
     const editor = await joined('editor', 'lessons_update_all', 'users_show');
     const manager = await joined('manager', 'lessons_update_all', 'users_show', manage);
@@ -173,7 +173,7 @@ describe('who opens lessons to others', () => {
     expect(await attach(id, editor, manager)).toBe(200);
   });
 
-  test('nobody makes a lesson their own to do more with it than they might', async () => {
+  test('can’t be given to oneself to gain more rights', async () => {
     const { id } = await lesson();
     const flags = ['lessons_update_all', 'users_show', manage] as const;
     const wouldDelete = await joined('would-delete', ...flags, 'lessons_delete_my');
@@ -186,7 +186,7 @@ describe('who opens lessons to others', () => {
   });
 });
 
-test('many are shown, hidden, deleted and brought back, by either address', async () => {
+test('shows, hides, deletes and restores many lessons, at either address', async () => {
   const ids = [(await lesson()).id, (await lesson()).id];
   const statuses = async () =>
     (
@@ -202,7 +202,7 @@ test('many are shown, hidden, deleted and brought back, by either address', asyn
   expect(await statuses()).toEqual(['close', 'close']);
 });
 
-test('what changes is in its history, by its words', async () => {
+test('shows changes in the history with their labels', async () => {
   const { id } = await lesson();
   await send('PUT', `/lessons/${id}`, { name: 'Новое имя', open_type: 'after_previous' });
   const { body } = await school.send(

@@ -41,7 +41,7 @@ const get = (path: string, as: Caller) => school.send('GET', `${base}${path}`, u
 const names = async (path: string, as: Caller) =>
   (await get(path, as)).body.data.map(({ name }: { name: string }) => name);
 
-test('of all courses, or of one’s own, those in the trash aside', async () => {
+test('lists lessons of all or of own courses, without the trash', async () => {
   expect(await names('/lessons', owner)).toEqual(['Начало', 'Продолжение']);
   expect(await names('/lessons', viewer)).toEqual(['Начало', 'Продолжение']);
   expect(await names('/lessons', teacher)).toEqual(['Начало']);
@@ -50,7 +50,7 @@ test('of all courses, or of one’s own, those in the trash aside', async () => 
   expect(await names('/lessons?status=deleted', viewer)).toEqual(['Удалённый']);
 });
 
-test('whoever sees courses and no lessons is told of none, by packages neither', async () => {
+test('shows no lessons to those who only see courses, not even in packages', async () => {
   const path = `${base}/courses/${foreign}/course_packages`;
   const { id } = (await school.send('POST', path, { name: 'Базовый' }, owner)).body.data;
   const [lesson] = (await get(`/courses/${foreign}/lessons`, owner)).body.data;

@@ -40,7 +40,7 @@ const change = async (at: string, type: string) => {
 
 const webinarOf = async (at: string) => (await send('GET', `${at}/webinar`)).body.data;
 
-test('a lesson of text becomes a webinar that is given, and a text again', async () => {
+test('changes a text lesson to a webinar with a webinar row, and back to text', async () => {
   const at = await lesson('text', { description: '<p>Слова</p>', homework: '<p>Задача</p>' });
   const first = await change(at, 'webinar');
   expect(first.lesson).toMatchObject({ type: 'webinar', description: '<p>Слова</p>' });
@@ -54,7 +54,7 @@ test.each([
   [{ link: 'https://meet.test/room' }, 'есть ссылка на комнату'],
   [{ recording_link: 'https://video.test/1' }, 'есть запись'],
   [{ status: 'play' }, 'он уже шёл'],
-])('a webinar with %j stays one', async (fields, reason) => {
+])('refuses to change the type of a webinar with %j', async (fields, reason) => {
   const at = await lesson('webinar');
   const { id } = await webinarOf(at);
   expect((await send('PUT', `/webinars/${id}`, fields)).status).toBe(200);
@@ -63,7 +63,7 @@ test.each([
   expect(refused.message).toContain(reason);
 });
 
-test('what is set up of a webinar goes along into a lesson of blocks with a block that tells of it', async () => {
+test('retains webinar settings in a constructor lesson with a webinar block', async () => {
   const at = await lesson('webinar');
   const { id } = await webinarOf(at);
   await send('PUT', `/webinars/${id}`, { link: 'https://meet.test/room' });
@@ -77,7 +77,7 @@ test('what is set up of a webinar goes along into a lesson of blocks with a bloc
   expect(await change(at, 'webinar')).toMatchObject({ status: 200 });
 });
 
-test('a meeting in class stays one while its time and place are said', async () => {
+test('refuses to change an offline lesson with a time and a place', async () => {
   const at = await lesson('offline', { held_at: '2026-12-01T10:00:00Z', held_place: ' Ауд. 12 ' });
   const refused = await change(at, 'webinar');
   expect(refused).toMatchObject({ status: 409 });
@@ -89,7 +89,7 @@ test('a meeting in class stays one while its time and place are said', async () 
   });
 });
 
-test('what is cleared along with the type holds it no more', async () => {
+test('allows the change if the same request clears the fields', async () => {
   const at = await lesson('offline', { held_at: '2026-12-01T10:00:00Z', held_place: 'Ауд. 12' });
   const half = await send('PUT', at, { type: 'text', held_at: null });
   expect(half.body.errors[0].code).toBe('would_be_lost');
@@ -100,7 +100,7 @@ test('what is cleared along with the type holds it no more', async () => {
   expect(body.data).toMatchObject({ homework: null, check_criterion: 'marked' });
 });
 
-test('a meeting in class stays one while its journal holds marks', async () => {
+test('refuses to change an offline lesson with marks in its journal', async () => {
   const learner = await school.person('learner@type-change.test');
   await school.join(Number(base.split('/').at(-1)), learner, [
     'learning_part_access',
@@ -121,7 +121,7 @@ test('a meeting in class stays one while its journal holds marks', async () => {
   expect(refused.message).toContain('В журнале есть отметки');
 });
 
-test('what finishes a lesson follows its type, as long as it was left to that', async () => {
+test('changes the default criterion with the type', async () => {
   const video = await lesson('video');
   const changed = await change(video, 'homework');
   expect(changed.lesson).toMatchObject({ check_criterion: 'homework' });
@@ -132,7 +132,7 @@ test('what finishes a lesson follows its type, as long as it was left to that', 
   expect((await change(filmed, 'text')).lesson).toMatchObject({ check_criterion: 'watched' });
 });
 
-test('attendance finishes what becomes a meeting in class', async () => {
+test('accepts the criterion attended for offline lessons only', async () => {
   const at = await lesson('text');
   const body = { type: 'offline', check_criterion: 'attended' };
   expect((await send('PUT', at, body)).status).toBe(200);
@@ -140,7 +140,7 @@ test('attendance finishes what becomes a meeting in class', async () => {
   expect((await send('PUT', at, back)).body.errors).toMatchObject([{ field: 'check_criterion' }]);
 });
 
-test('lessons tell their neighbours in the order of reading, across layers, those in the trash aside', async () => {
+test('returns the previous and next lessons in reading order across layers, without the trash', async () => {
   const theme = await made(`${course}/block_layers`, { title: 'Тема' });
   const names = ['Первый', 'Второй', 'Третий', 'Последний'];
   const places = [null, null, theme.id, theme.id];

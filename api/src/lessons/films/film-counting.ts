@@ -33,7 +33,7 @@ export function startCountingFilms(
   const count = () => {
     counting = counting
       .then(() => countFilms(database))
-      .catch((error: unknown) => log.error({ err: error }, 'what films showed was not counted'));
+      .catch((error: unknown) => log.error({ err: error }, 'counting film statistics failed'));
   };
   const timer = setInterval(count, interval).unref();
   count();

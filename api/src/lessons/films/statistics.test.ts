@@ -75,7 +75,7 @@ async function counted(): Promise<void> {
   await countFilms(school.database);
 }
 
-test('sessions become viewers, replays and exits of each stretch, once, and what they tell later too', async () => {
+test('counts viewers, replays and exits of each stretch once, and adds later heartbeats of a session', async () => {
   const [first, second] = [await learner('first'), await learner('second')];
   const session = randomUUID();
   await tell(first, {
@@ -134,7 +134,7 @@ test('sessions become viewers, replays and exits of each stretch, once, and what
   ]);
 });
 
-test('they are for whoever sees results of the lesson', async () => {
+test('shows statistics to those who see results of the lesson', async () => {
   const staff = await school.person('staff@film-numbers.test');
   await school.join(companyId, staff, ['lessons_show_results', 'lessons_view', 'courses_show_my']);
   const path = `/api/companies/${companyId}/user_statistics`;

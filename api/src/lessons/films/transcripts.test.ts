@@ -87,7 +87,7 @@ async function ordered(id: number) {
 const state = async (id: number) =>
   (await send('GET', `${blocks}/${id}/get_status_text_from_video`)).body.data;
 
-test('the words of a film come with their times, and learners read them', async () => {
+test('stores a transcript with times, and learners read it', async () => {
   expect(await state(film)).toEqual({
     status: 'none',
     is_available: true,
@@ -129,7 +129,7 @@ test.each([
   ['cut' as const, 'прервал ответ'],
   ['silent' as const, 'не ответил'],
 ])(
-  'when the service does %j, that is told and the words that were known stay',
+  'reports the error and retains the old transcript when the service does %j',
   async (how, words) => {
     server.answer(how);
     const job = await ordered(film);
@@ -144,14 +144,14 @@ test.each([
   },
 );
 
-test('a service that tells no times gives one piece', async () => {
+test('stores one segment for a service without times', async () => {
   server.answer({ status: 200, body: '{"text":"Коротко","duration":3}' });
   await ordered(film);
   expect((await state(film)).segments).toEqual([{ start: 0, end: 3, text: 'Коротко' }]);
   server.answer({ status: 200, body: spoken });
 });
 
-test('what is too large, elsewhere or another film now has no words', async () => {
+test('refuses large and external films, and drops the transcript of a replaced film', async () => {
   const large = await block([{ file_id: await uploaded('долгий.mp4', 1500) }]);
   const job = await ordered(large);
   expect(job.error).toContain('AI_SPEECH_LIMIT');
@@ -166,7 +166,7 @@ test('what is too large, elsewhere or another film now has no words', async () =
   expect(await state(film)).toMatchObject({ status: 'none', text: null });
 });
 
-test('a film whose bytes are gone is told of', async () => {
+test('reports a film without bytes', async () => {
   const lost = await block([{ file_id: await uploaded('пропажа.mp4', 100) }]);
   await rm(join(school.dataDir, 'files'), { recursive: true });
   const job = await ordered(lost);
@@ -176,7 +176,7 @@ test('a film whose bytes are gone is told of', async () => {
   });
 });
 
-test('speech costs the day’s budget by its length, and is refused without one', async () => {
+test('charges the daily budget by duration, and refuses a film when it is used up', async () => {
   const day = sql`(now() at time zone 'Europe/Moscow')::date`;
   const used = async () => {
     const { budgets } = (await send('GET', '/spending')).body.data;
@@ -197,7 +197,7 @@ test('speech costs the day’s budget by its length, and is refused without one'
   expect(body.errors[0].message).toContain('на распознавание речи исчерпан');
 });
 
-test('a film that goes while it is sent is a service that does not answer', async () => {
+test('reports a film deleted during the upload as a service that does not respond', async () => {
   const { transcribe } = speechAt(server.url);
   const open = () => folderStorage(school.dataDir).read('nowhere');
   const other = await school.person('other@speech.test');
@@ -208,7 +208,7 @@ test('a film that goes while it is sent is a service that does not answer', asyn
   );
 });
 
-test('without a service the setting is named', () => {
+test('names the setting if there is no service', () => {
   expect(speechAt(undefined).refusalOf(1)).toContain('AI_BASE_URL');
 });
 

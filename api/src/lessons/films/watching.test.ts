@@ -83,7 +83,7 @@ const tell = (block: number, message: object) =>
 const whole = (from: number, to: number): FilmRange[] => [{ from, to }];
 
 describe('a film', () => {
-  test('counts what several sessions saw of it once, and finishes its lesson', async () => {
+  test('counts time that several sessions watched once, and finishes its lesson', async () => {
     const block = await film();
     await opened(3600);
     const first = await tell(block, { ranges: whole(0, 50), position: 50 });
@@ -97,7 +97,7 @@ describe('a film', () => {
   });
 
   testProperty(
-    'comes to the same whatever the order, the repetition and the loss of messages, if the last one comes',
+    'has the same result for any order, repetition and loss of messages, if the last one arrives',
     15,
     expectSameSum,
   );
@@ -136,7 +136,7 @@ describe('a film', () => {
     );
   }
 
-  test('was not watched faster than time passes, and what waited is counted with the next message', async () => {
+  test('is not credited faster than time passes; the next message credits the rest', async () => {
     const block = await film();
     await opened(10);
     const message = { session: randomUUID(), ranges: whole(0, 90), position: 90 };
@@ -159,7 +159,7 @@ describe('a film', () => {
     });
   });
 
-  test('weighs as much as it is long, and one that nobody has begun as the others', async () => {
+  test('is weighted by its duration, or by the average of the others if nobody has begun it', async () => {
     const [long] = [await film(), await film('https://rutube.ru/play/embed/1')];
     // The player of this site reports no progress.
     await film('https://player.vimeo.com/video/1');
@@ -169,7 +169,7 @@ describe('a film', () => {
   });
 });
 
-test('nothing is told of films that are not there, and of lessons that are closed', async () => {
+test('accepts no heartbeats for unknown films and closed lessons', async () => {
   const block = await film();
   const other = await film('https://player.vimeo.com/video/1');
   expect((await tell(other, {})).status).toBe(404);

@@ -119,7 +119,7 @@ const namesIn = (rows: { user_id: number }[]) => {
 
 const keysIn = (found: { key: string }[]) => found.map(({ key }) => key);
 
-test('a cell tells what became of a lesson, a task and a test with each learner', async () => {
+test('a cell shows the state of a lesson, a task and a test for each learner', async () => {
   const [first, second, third] = await gradebook();
   expect(first.cells).toMatchObject([
     { column: `lesson_${text}`, state: 'in_progress', points: null },
@@ -151,7 +151,7 @@ test('a cell tells what became of a lesson, a task and a test with each learner'
   expect(third.cells).toMatchObject([{ column: `test_${quiz}`, state: 'in_progress' }]);
 });
 
-test('columns stand in the order of the course, with what the chosen learners have there', async () => {
+test('returns columns in course order with statistics of the selected learners', async () => {
   const found = await columns();
   expect(found).toMatchObject([
     { key: `lesson_${text}`, kind: 'lesson', name: 'Введение', done_count: 0, graded_count: 0 },
@@ -184,7 +184,7 @@ test('columns stand in the order of the course, with what the chosen learners ha
   ]);
 });
 
-test('learners are found by name and by states, and sorted by their averages', async () => {
+test('finds learners by name and state, and sorts them by average', async () => {
   expect(namesIn(await gradebook('?search=boris'))).toBe('б');
   expect(namesIn(await gradebook('?state=on_check'))).toBe('б');
   expect(namesIn(await gradebook('?state=in_progress&kind=test'))).toBe('в');
@@ -202,7 +202,7 @@ test('learners are found by name and by states, and sorted by their averages', a
   expect(namesIn(await gradebook('?all=1&sort=average&desc=1'))).toBe('абв');
 });
 
-test('each sees the columns whose results they may read, and grades what they check', async () => {
+test('shows the columns whose results the caller may read, and lets them grade what they check', async () => {
   const seen = await columns('', teacher);
   expect(keysIn(seen)).toEqual([
     `lesson_${text}`,
@@ -222,7 +222,7 @@ test('each sees the columns whose results they may read, and grades what they ch
   expect((await send('GET', `/courses/${course}/gradebook`, undefined, anna)).status).toBe(403);
 });
 
-test('homework that nobody handed in while they could has expired, and in the trash there is nothing', async () => {
+test('marks homework as expired after its deadline, and shows no cells of entries in the trash', async () => {
   const late = await newLesson('Поздно', { type: 'homework', homework: '<p>Скорее</p>' });
   await ok('PUT', `/courses/${course}/lessons/${late}`, {
     forbid_datetime: '2026-01-01T00:00:00Z',
@@ -238,7 +238,7 @@ test('homework that nobody handed in while they could has expired, and in the tr
   expect(keysIn(await columns('?kind=homework'))).toEqual([`homework_${essay}`]);
 });
 
-test('a file has the learners of the list with the columns of its kinds', async () => {
+test('exports the learners of the list with columns of the selected kinds', async () => {
   const order = {
     format: 'csv',
     matching: { search: 'anna', kind: ['homework', 'test'] },

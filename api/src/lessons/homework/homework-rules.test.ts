@@ -7,7 +7,7 @@ import { fewestWords, wordsDigest } from './words-digest.ts';
 
 const points = fc.integer({ min: 0, max: mostPoints });
 
-test('a task brings the points between its bounds and no others, and both bounds themselves', () => {
+test('accepts points within the bounds of a task, both bounds included', () => {
   fc.assert(
     fc.property(points, points, points, (given, one, other) => {
       const [least, most] = [Math.min(one, other), Math.max(one, other)];
@@ -19,7 +19,7 @@ test('a task brings the points between its bounds and no others, and both bounds
   );
 });
 
-test('where nothing bounds it, a task brings as much as may be given at all', () => {
+test('accepts up to the general maximum without an upper bound', () => {
   expect(pointsProblem(mostPoints, { least: 1, most: null })).toBeNull();
   expect(pointsProblem(0, { least: 1, most: null })).toBe('За это задание ставят от 1 до 1000');
   expect(pointsProblem(4, { least: 5, most: 5 })).toBe('За это задание ставят ровно 5');
@@ -27,13 +27,13 @@ test('where nothing bounds it, a task brings as much as may be given at all', ()
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `ёлка${index}`);
 
-test('the same words have the same digest, however they are written', () => {
+test('gives the same digest to the same words in any spelling of case and spaces', () => {
   const plain = words(fewestWords).join(' ');
   const written = `— ${words(fewestWords).join(',\n ').toUpperCase().replaceAll('Ё', 'Е')}!`;
   expect(wordsDigest(written)).toBe(wordsDigest(plain));
   expect(wordsDigest(`${plain} ещё`)).not.toBe(wordsDigest(plain));
 });
 
-test('a short answer has none', () => {
+test('gives no digest to a short answer', () => {
   expect(wordsDigest(words(fewestWords - 1).join(' '))).toBeNull();
 });

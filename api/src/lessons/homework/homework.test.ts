@@ -88,7 +88,7 @@ const learnt = (lesson: number) =>
 
 const isThere = async (url: string) => (await school.app.inject({ url })).statusCode === 200;
 
-test('a work is handed in, returned, handed in again and accepted', async () => {
+test('homework is submitted, returned, resubmitted and accepted', async () => {
   const lesson = await newLesson();
   await ok('POST', `/learning/courses/${course}/lessons/${lesson}/open`, {}, anna);
   expect(await ok('GET', at(lesson), undefined, anna)).toMatchObject([
@@ -157,7 +157,7 @@ test('a work is handed in, returned, handed in again and accepted', async () => 
   expect(history.map(({ event }: { event: string }) => event)).toContain('updated');
 });
 
-test('what was sent twice with one key is there once', async () => {
+test('creates one message for two requests with the same idempotency key', async () => {
   const lesson = await newLesson();
   const key = { 'idempotency-key': randomUUID(), authorization: `Bearer ${anna.token}` };
   const twice = async () =>
@@ -175,7 +175,7 @@ test('what was sent twice with one key is there once', async () => {
   expect(work.messages).toHaveLength(1);
 });
 
-test('nothing is handed in without a text or a file, nor with somebody else’s file', async () => {
+test('refuses a submission without text and files, and with another user’s file', async () => {
   const lesson = await newLesson();
   const empty = await send('POST', at(lesson), { text: ' ' }, anna);
   expect(empty.body.errors).toMatchObject([{ message: 'Напишите ответ или приложите файл' }]);
@@ -186,7 +186,7 @@ test('nothing is handed in without a text or a file, nor with somebody else’s 
   expect(many.body.errors).toMatchObject([{ message: 'Не больше 20 файлов за раз' }]);
 });
 
-test('files stay as long as the message that has them, and go with the work', async () => {
+test('retains files as long as their message, and deletes them with the submission', async () => {
   const lesson = await newLesson();
   const file = await upload(`/learning/lessons/${lesson}/homework/add_media`, anna);
   const { id } = await handIn(lesson, { files_id: [file.id] });
@@ -199,19 +199,19 @@ test('files stay as long as the message that has them, and go with the work', as
   expect(await isThere(file.url)).toBe(false);
 });
 
-describe('what stands in the way of handing in is said', () => {
+describe('a submission is refused with a reason', () => {
   const refused = async (lesson: number, as = anna) => {
     const { status, body } = await send('POST', at(lesson), { text: 'Ответ' }, as);
     const [{ refusal }] = await ok('GET', at(lesson), undefined, as);
     return [status, body.errors?.[0].code, refusal?.code];
   };
 
-  test('after the last moment', async () => {
+  test('after the deadline', async () => {
     const lesson = await newLesson({ forbid_datetime: '2020-01-01T00:00:00Z' });
     expect(await refused(lesson)).toEqual([409, 'too_late', 'too_late']);
   });
 
-  test('where the package of the learner withholds it', async () => {
+  test('if the learner’s package excludes it', async () => {
     const lesson = await newLesson();
     const packages = `/courses/${course}/course_packages`;
     const { id } = await ok('POST', packages, { name: 'Без проверки' });
@@ -222,7 +222,7 @@ describe('what stands in the way of handing in is said', () => {
     await handIn(lesson, { text: 'Теперь можно' }, boris);
   });
 
-  test('where only some may, by all others', async () => {
+  test('if the task allows other learners only', async () => {
     const lesson = await newLesson();
     const chosen = { users_id: [boris.userId] };
     const allowed = `/courses/${course}/lessons/${lesson}/allow_homework_users`;
@@ -237,7 +237,7 @@ describe('what stands in the way of handing in is said', () => {
   });
 });
 
-test('a block of a lesson is a task of its own, with bounds of its own', async () => {
+test('a block of a lesson is a separate task with separate bounds', async () => {
   const lesson = await newLesson();
   const { id: block } = await school.database.system((transaction) =>
     rowOf<{ id: number }>(
@@ -259,7 +259,7 @@ test('a block of a lesson is a task of its own, with bounds of its own', async (
   ).toBe(404);
 });
 
-test('a decision is taken back until somebody says something', async () => {
+test('a decision can be undone until there is a new message', async () => {
   const lesson = await newLesson();
   const { id, last_message_id } = await handIn(lesson);
   const decision = { points: 5, seen_message_id: last_message_id };
@@ -273,7 +273,7 @@ test('a decision is taken back until somebody says something', async () => {
   expect([late.status, late.body.errors[0].code]).toEqual([409, 'answered']);
 });
 
-test('points of an accepted work are changed by whoever may, and taken back to what they were', async () => {
+test('points of an accepted submission are changed with the permission, and restored by undo', async () => {
   const lesson = await newLesson();
   const { id, last_message_id } = await handIn(lesson);
   const accept = (points: number, seen_message_id: number, as = curator) =>
@@ -288,8 +288,8 @@ test('points of an accepted work are changed by whoever may, and taken back to w
   });
 });
 
-describe('whose works are', () => {
-  test('those of one’s own lessons are checked, those of other lessons not even seen', async () => {
+describe('permissions on submissions', () => {
+  test('let teachers check those of their own lessons and hide those of others', async () => {
     const { id } = await handIn(await newLesson());
     expect((await send('GET', `/homeworks/${id}`, undefined, stranger)).status).toBe(404);
     const sent = { text: 'Исправьте', seen_message_id: 1 };
@@ -297,7 +297,7 @@ describe('whose works are', () => {
     expect((await send('GET', '/homeworks', undefined, anna)).status).toBe(403);
   });
 
-  test('who leads all courses checks all, who sees results only reads', async () => {
+  test('let staff with access to all lessons check all, and staff who see results only read', async () => {
     const { id, last_message_id } = await handIn(await newLesson());
     const [leader, reader] = [
       await school.person('leader@homework.test'),
@@ -321,7 +321,7 @@ describe('whose works are', () => {
     await ok('POST', `/homeworks/${id}/accept`, seen, leader);
   });
 
-  test('nobody reads what another learner has handed in', async () => {
+  test('hide the submissions of other learners', async () => {
     const lesson = await newLesson();
     await handIn(lesson);
     expect(await ok('GET', at(lesson), undefined, boris)).toMatchObject([{ work: null }]);
@@ -330,7 +330,7 @@ describe('whose works are', () => {
   });
 });
 
-test('the same words of two learners are told to whoever checks', async () => {
+test('shows equal texts of two learners to the checker', async () => {
   const lesson = await newLesson();
   const words = Array.from({ length: 25 }, (_, index) => `слово${index}`);
   const mine = await handIn(lesson, { text: words.join(' ') });
@@ -341,7 +341,7 @@ test('the same words of two learners are told to whoever checks', async () => {
   expect(Object.keys(work)).not.toContain('same_text');
 });
 
-test('many are accepted at once, and what does not fit is said', async () => {
+test('accepts many submissions at once and reports the skipped ones', async () => {
   const [bounded, unbounded] = [
     await newLesson(),
     await newLesson({ homework_max_points: null, homework_min_points: 5 }),
@@ -365,7 +365,7 @@ test('many are accepted at once, and what does not fit is said', async () => {
   });
 });
 
-test('what lies in the trash waits for nobody', async () => {
+test('submissions in the trash do not wait for a check', async () => {
   const lesson = await newLesson();
   const { id, last_message_id } = await handIn(lesson);
   await ok('POST', `/courses/${course}/delete_lessons`, { lessons_id: [lesson] });

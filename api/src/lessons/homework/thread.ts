@@ -75,7 +75,7 @@ export async function say(
     .insert(homeworkMessages)
     .values({ company_id, work_id, author_id, type, text, points })
     .returning({ id: homeworkMessages.id });
-  if (message === undefined) throw new Error('the message was not kept');
+  if (message === undefined) throw new Error('the homework message was not inserted');
   const ids = await keepMessageFiles(transaction, scope, 'homework', files_id);
   if (ids.length === 0) return;
   await transaction
@@ -101,6 +101,6 @@ export async function holdWork(
     .from(homeworkWorks)
     .where(and(eq(company_id, companyId), eq(homeworkWorks.id, id)))
     .for('no key update');
-  if (work === undefined) throw new Error(`there is no work ${id}`);
+  if (work === undefined) throw new Error(`homework submission ${id} does not exist`);
   return work;
 }

@@ -70,7 +70,7 @@ const learnt = async (as: Caller, lesson: number) =>
 const came = { attendance: 'present', mark: null, note: null };
 const saved = { saved: true, is_conflict: false, errors: [] };
 
-test('many cells are written at once, and a mark alone means that its learner was there', async () => {
+test('writes many cells at once; a mark without attendance means that the learner was present', async () => {
   const [first, second] = [await offline('Вдох'), await offline('Выдох', { max_mark: 100 })];
   const [anna, boris] = students;
   const cells = [
@@ -92,7 +92,7 @@ test('many cells are written at once, and a mark alone means that its learner wa
   expect((await journal('?search=boris'))[0].marks).toEqual([]);
 });
 
-test('what somebody else has written meanwhile stays, and what cannot be is told at its cell', async () => {
+test('retains concurrent changes of others, and reports invalid cells', async () => {
   const [lesson, text] = [
     await offline('Пауза'),
     await made(`/courses/${course}/lessons`, { name: 'Текст', type: 'text' }),
@@ -122,7 +122,7 @@ test('what somebody else has written meanwhile stays, and what cannot be is told
   expect((await send('PUT', `/courses/${course}/journal`, { cells: twice })).status).toBe(422);
 });
 
-test('teachers keep the journal of their own lessons, and of others only read it', async () => {
+test('lets teachers write the journal of their own lessons and only read others', async () => {
   const [own, other] = [
     await offline('Свой', { teacher_id: teacher.userId }),
     await offline('Чужой'),
@@ -155,13 +155,13 @@ test('teachers keep the journal of their own lessons, and of others only read it
   expect(refused.status).toBe(403);
 });
 
-test('having been there finishes a lesson that asks for it, until that is taken back', async () => {
+test('attendance finishes a lesson with that criterion until it is removed', async () => {
   const [lesson, marked] = [
     await offline('Очно'),
     await offline('Сам', { check_criterion: 'marked' }),
   ];
   const [learner] = learners;
-  if (learner === undefined) throw new Error('nobody learns');
+  if (learner === undefined) throw new Error('the learner was not found');
   const cell = (was: object | null, now: object | null, lesson_id = lesson) => ({
     student_id: students[0],
     lesson_id,
@@ -187,7 +187,7 @@ test('having been there finishes a lesson that asks for it, until that is taken 
   expect(refused.body.errors[0].field).toBe('check_criterion');
 });
 
-test('a file has a column for each lesson of the period', async () => {
+test('exports one column per lesson of the period', async () => {
   const [september] = [
     await offline('Осень', { held_at: '2026-09-10T09:00:00Z' }),
     await offline('Зима', { held_at: '2026-12-10T09:00:00Z' }),

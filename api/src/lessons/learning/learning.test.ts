@@ -73,7 +73,7 @@ const shown = async () =>
 const courseOf = async () => (await learn('GET')).body.data;
 
 describe('a course', () => {
-  test('is taken lesson by lesson, and tells how far one is and what is next', async () => {
+  test('is taken lesson by lesson and shows progress and the next lesson', async () => {
     const [first, second] = [
       await lesson('Начало'),
       await lesson('Дальше', { open_type: 'after_previous' }),
@@ -130,7 +130,7 @@ describe('a course', () => {
     expect(await courseOf()).toMatchObject({ progress: 50, finished_at: null });
   });
 
-  test('is finished by what it asks for', async () => {
+  test('is finished by its criteria', async () => {
     const lessons = [await lesson('А'), await lesson('Б'), await lesson('В')];
     const { version } = (await send('GET', `/courses/${course}`)).body.data;
     const finish_criteria = { lessons_percentage: 60, tests_passed: null, homework_points: null };
@@ -142,7 +142,7 @@ describe('a course', () => {
     expect(await courseOf()).toMatchObject({ progress: 66, finished_at: expect.any(String) });
   });
 
-  test('has lessons that finish by being opened, or by what is done in them', async () => {
+  test('has lessons finished by opening them or by actions in them', async () => {
     const read = await lesson('Прочесть', { check_criterion: 'opened' });
     const blocks = await lesson('Блоки', { check_criterion: 'constructor', type: 'constructor' });
     await enrol();
@@ -169,7 +169,7 @@ describe('a course', () => {
     expect((await courseOf()).progress).toBe(100);
   });
 
-  test('shows neither name nor number of what packages withhold or the school hides', async () => {
+  test('reveals neither names nor counts of lessons that packages exclude or the school hides', async () => {
     const [one] = [await lesson('Свой'), await lesson('Чужой')];
     await lesson('Черновик', { status: 'draft' });
     await lesson('Скрытый', { status: 'close' });
@@ -183,7 +183,7 @@ describe('a course', () => {
     expect((await courseOf()).progress).toBe(100);
   });
 
-  test('that has another lesson is counted anew for all who learn in it', async () => {
+  test('with a new lesson is recalculated for all its students', async () => {
     const first = await lesson('А');
     await enrol();
     await learn('POST', `/lessons/${first}/finish`);
@@ -193,7 +193,7 @@ describe('a course', () => {
     expect(await courseOf()).toMatchObject({ progress: 50, finished_at: expect.any(String) });
   });
 
-  test('is over on the day when it closes, with nothing to open', async () => {
+  test('ends on its closing date and then has no open lessons', async () => {
     const only = await lesson('А');
     await enrol();
     await school.database.system((transaction) =>
@@ -207,7 +207,7 @@ describe('a course', () => {
     expect((await learn('POST', `/lessons/${only}/open`)).status).toBe(403);
   });
 
-  test('may be tried before, and nothing else of it is there', async () => {
+  test('may be tried before payment, with trial lessons only', async () => {
     const trial = await lesson('Проба', { status: 'trial' });
     const other = await lesson('Дальше');
     expect(await shown()).toEqual([['Проба', true]]);
@@ -216,14 +216,14 @@ describe('a course', () => {
     expect((await learn('GET', `/lessons/${other}`)).status).toBe(404);
   });
 
-  test('of which nothing is there for somebody is none', async () => {
+  test('without visible lessons is not found', async () => {
     await lesson('А');
     expect((await learn('GET')).status).toBe(404);
     expect((await learn('GET', '/content')).status).toBe(404);
   });
 });
 
-test('notes and bookmarks are one’s own, and stay when the lesson is closed', async () => {
+test('stores notes and bookmarks per learner, also for closed lessons', async () => {
   const id = await lesson('А', { open_type: 'manual' });
   await enrol();
   const noted = await learn('POST', `/lessons/${id}/note`, { text: 'Спросить про §3' });
@@ -235,7 +235,7 @@ test('notes and bookmarks are one’s own, and stay when the lesson is closed', 
   expect(await content()).toMatchObject([{ has_note: false, bookmarked_at: null }]);
 });
 
-test('whoever is banned from the learning part is told so', async () => {
+test('returns 403 to a learner who is banned from the learning part', async () => {
   await lesson('А', { status: 'trial' });
   const ban = (banned: boolean) =>
     school.database.system((transaction) =>
@@ -249,7 +249,7 @@ test('whoever is banned from the learning part is told so', async () => {
   expect((await learn('GET')).status).toBe(200);
 });
 
-describe('the staff', () => {
+describe('staff', () => {
   const students = async (id: number, query = '') =>
     (await send('GET', `/courses/${course}/lessons/${id}/users${query}`)).body.data;
   const doWith = (id: number, action: string) =>
@@ -257,7 +257,7 @@ describe('the staff', () => {
       users_id: [learner.userId],
     });
 
-  test('sees how far each student is with a lesson, and opens it by hand', async () => {
+  test('see each student’s progress in a lesson and open it by hand', async () => {
     const id = await lesson('А', { open_type: 'manual' });
     await enrol();
     expect(await students(id)).toMatchObject([
@@ -278,7 +278,7 @@ describe('the staff', () => {
     expect(await courseOf()).toMatchObject({ progress: 100 });
   });
 
-  test('puts off a lesson for those alone who have not finished it', async () => {
+  test('postpone a lesson without closing it to learners who have finished it', async () => {
     const id = await lesson('А');
     await enrol();
     await doWith(id, 'finish');
@@ -288,7 +288,7 @@ describe('the staff', () => {
     expect(await shown()).toEqual([['А', true]]);
   });
 
-  test('sees a lesson as a learner would, with a package, begun on a day, and writes nothing', async () => {
+  test('preview a lesson as a learner with a package and a start date, without writing', async () => {
     const [first, second] = [
       await lesson('А'),
       await lesson('Б', { open_type: 'after_days', open_days_count: 3 }),

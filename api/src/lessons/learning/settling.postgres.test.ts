@@ -22,7 +22,7 @@ const send = async (method: 'GET' | 'POST', path: string, body?: object) => {
   return answer.body.data;
 };
 
-test('the second counts what the first has finished', async () => {
+test('the second event counts the lesson that the first has finished', async () => {
   const { headers, payload } = formOf('основа.png', png);
   const image = await school.app.inject({
     method: 'POST',

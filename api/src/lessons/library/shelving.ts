@@ -108,7 +108,7 @@ async function shelveBlocks(
       excerpt: excerptOf([...before, ...(await textsOf(transaction, scope, blocks))]),
     })
     .returning({ id: libraryEntries.id });
-  if (entry === undefined) throw new Error('nothing was put on the shelf');
+  if (entry === undefined) throw new Error('the library entry was not inserted');
   if (blocks.length === 0) return entry.id;
   const asked = await transaction
     .select({ id: lessonCloseBlocks.block_id })

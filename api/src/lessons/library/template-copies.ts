@@ -59,7 +59,7 @@ export async function copyLesson(
     },
   });
   const [lesson_id] = copies.get(libraryLessons)?.values() ?? [];
-  if (lesson_id === undefined) throw new Error(`entry ${entryId} has no lesson`);
+  if (lesson_id === undefined) throw new Error(`library entry ${entryId} has no lesson`);
   await placeLast(transaction, scope, { kind: 'lesson', id: lesson_id });
   const made = await addBlocks(transaction, scope, entryId, { set: { course_id, lesson_id } });
   const due = made.filter((block) => block.mustBeDone);

@@ -51,7 +51,7 @@ const blocksOf = async (course: number, lesson: number): Promise<Json[]> =>
   (await send('GET', `/courses/${course}/lessons/${lesson}/lesson_blocks?all=1&with=media.file`))
     .body.data;
 
-test('a lesson comes back as it was when it was put there, whatever became of it', async () => {
+test('copies a lesson as it was when it became a template, whatever happened to the original', async () => {
   const picture = await stored('в тексте.png');
   const shown = await stored('в блоке.png');
   const course = await idOf('/courses', { name: 'Откуда' });
@@ -127,7 +127,7 @@ test('a lesson comes back as it was when it was put there, whatever became of it
   expect(copy.data.close_blocks_id).toEqual([questions.id]);
 });
 
-test('what a template shows counts as used, until it is taken off the shelf', async () => {
+test('counts files of a template as used until it is removed from the shelf', async () => {
   const { item, file } = await stored('схема.png');
   const course = await idOf('/courses', { name: 'Файлы' });
   const lesson = await idOf(`/courses/${course}/lessons`, { name: 'Урок', type: 'constructor' });
@@ -143,7 +143,7 @@ test('what a template shows counts as used, until it is taken off the shelf', as
   expect(await usedIn()).toEqual(['lesson']);
 });
 
-test('blocks come as drafts, in the order in which they were named, where they are wanted', async () => {
+test('copies blocks as drafts in the given order to the given position', async () => {
   const course = await idOf('/courses', { name: 'Блоки' });
   const lesson = await idOf(`/courses/${course}/lessons`, { name: 'Урок', type: 'constructor' });
   const blocks = `/courses/${course}/lessons/${lesson}/lesson_blocks`;
@@ -176,7 +176,7 @@ test('blocks come as drafts, in the order in which they were named, where they a
   expect(nowhere.body.errors).toMatchObject([{ field: 'behind_id', code: 'not_found' }]);
 });
 
-test('who shelves sees the lesson, and who takes sees the library and may change the course', async () => {
+test('requires reading the lesson to make a template, and reading the library and changing the course to copy it', async () => {
   const course = await idOf('/courses', { name: 'Чужой' });
   const lesson = await idOf(`/courses/${course}/lessons`, { name: 'Урок', type: 'text' });
   const entry = await idOf('/library_lesson', { lesson_id: lesson });
@@ -194,7 +194,7 @@ test('who shelves sees the lesson, and who takes sees the library and may change
   expect([(await shelve(stranger)).status, (await take(stranger)).status]).toEqual([404, 404]);
 });
 
-test('all that lessons and blocks say is kept, or stays behind for a reason', () => {
+test('every column of lessons and blocks is stored in templates or excluded for a reason', () => {
   const own = ['company_id', 'id', 'entry_id', 'must_be_done'];
   const left = (from: object, kept: object) =>
     Object.keys(from).filter((name) => !own.includes(name) && !(name in kept));

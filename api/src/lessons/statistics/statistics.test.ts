@@ -99,7 +99,7 @@ const daysPass = (days: number, of = course) =>
     }
   });
 
-test('a course is a funnel: to whom each lesson is open, who opened it, went on and finished', async () => {
+test('shows the funnel of a course: learners to whom each lesson is open, who opened it, continued and finished', async () => {
   const rows = await funnel();
   expect(rows.map(({ name }: { name: string }) => name)).toEqual(['Вода', 'Соль', 'Кислота']);
   expect(rows).toMatchObject([
@@ -116,7 +116,7 @@ test('a course is a funnel: to whom each lesson is open, who opened it, went on 
   expect(rows[0].median_finish_seconds).toBeGreaterThanOrEqual(0);
 });
 
-test('who has done nothing for days is stuck at the first open lesson that is not finished', async () => {
+test('a learner without activity for days is stuck at the first open unfinished lesson', async () => {
   const { anna, boris, vera, gleb } = learners;
   expect(await stuckIn()).toEqual([]);
   await daysPass(10);
@@ -151,7 +151,7 @@ test('who has done nothing for days is stuck at the first open lesson that is no
   expect((await stuckIn()).map(([user]: number[]) => user)).not.toContain(vera.userId);
 });
 
-test('the learners are chosen by branch, package, group and the day on which they began', async () => {
+test('filters learners by branch, package, group and start date', async () => {
   const { boris, gleb } = learners;
   const group = await made('/groups', { name: 'Вечерняя' });
   const users_id = [boris.userId];
@@ -176,7 +176,7 @@ test('the learners are chosen by branch, package, group and the day on which the
   expect((await funnel('?branch_id=1'))[0]).toMatchObject({ students_count: 0 });
 });
 
-test('a lesson tells its days, its homework and who stands at it', async () => {
+test('shows a lesson’s activity by day, homework and current learners', async () => {
   const at = `/courses/${course}/lessons/${second}/statistics`;
   const { body } = await send('GET', at);
   expect(body.data).toMatchObject({
@@ -191,7 +191,7 @@ test('a lesson tells its days, its homework and who stands at it', async () => {
   expect(sum).toBe(1);
 });
 
-test('courses and lessons tell what was done in them in some days', async () => {
+test('shows activity in courses and lessons during a period', async () => {
   const asked = async (list: string, query: string) =>
     (await send('GET', `/user_statistics/${list}?courseIds=${course}${query}`)).body;
   expect((await asked('courses', '&with=course:id,name')).data).toEqual([
@@ -215,7 +215,7 @@ test('courses and lessons tell what was done in them in some days', async () => 
   expect(all.body.errors[0].field).toBe('per_page');
 });
 
-test('it is told of the courses that one sees, to whoever sees statistics', async () => {
+test('requires the permission to see statistics, for courses that the caller sees', async () => {
   const answer = await send('GET', `/courses/${course}/stuck_students`, undefined, stranger);
   expect(answer.status).toBe(403);
   expect(
@@ -225,7 +225,7 @@ test('it is told of the courses that one sees, to whoever sees statistics', asyn
   expect(await funnel('', teacher)).toHaveLength(3);
 });
 
-test('both lists are files', async () => {
+test('exports both lists', async () => {
   const fileOf = async (list: string, order: object) => {
     const at = `/courses/${course}/${list}`;
     const { body } = await send('POST', `${at}_download`, { format: 'csv', ...order });
@@ -241,8 +241,8 @@ test('both lists are files', async () => {
   expect(stuck).not.toContain('Вода');
 });
 
-describe('what is open', () => {
-  test('is decided as on the page of a lesson, by every rule', async () => {
+describe('openings in SQL', () => {
+  test('agree with the lesson’s page for every rule', async () => {
     const other = await made('/courses', { name: 'Правила', status: 'visible' });
     const past = '2020-01-01T00:00:00Z';
     const future = '2100-01-01T00:00:00Z';

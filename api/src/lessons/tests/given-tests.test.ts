@@ -88,7 +88,7 @@ const mayBegin = async () =>
 const isFinished = async () =>
   (await at.done('GET', learning(), undefined, learner)).finished_at !== null;
 
-test('a lesson of the type gives its test, and is finished when that is passed', async () => {
+test('a lesson of type test gives its test and is finished when it is passed', async () => {
   await give(quiz, { text: '<p>Проверьте себя</p>' });
   // Learners do not see the test before they have opened the lesson.
   expect(await at.refused('POST', `/tests/${quiz}/attempts`, {}, learner)).toEqual([
@@ -125,7 +125,7 @@ test('a lesson of the type gives its test, and is finished when that is passed',
   });
 });
 
-test('points of the best attempt open what comes next', async () => {
+test('points of the best attempt open the next lesson', async () => {
   await give(quiz);
   const { id: next } = await at.done('POST', `/courses/${course}/lessons`, {
     name: 'Реки',
@@ -144,7 +144,7 @@ test('points of the best attempt open what comes next', async () => {
   expect(await openNext()).toBe(true);
 });
 
-test('what a teacher or a corrected key takes away finishes the lesson no more', async () => {
+test('a result withdrawn by a teacher or a corrected key reopens the lesson', async () => {
   await give(quiz);
   await at.done('POST', learning('/open'), {}, learner);
   const attempt = await pass();
@@ -164,7 +164,7 @@ async function askForTests(tests_passed: number): Promise<void> {
   await at.done('PUT', `/courses/${course}`, { version, finish_criteria });
 }
 
-test('a course asks for so many tests', async () => {
+test('a course requires a number of passed tests', async () => {
   await give(quiz);
   await askForTests(1);
   await at.done('POST', learning('/open'), {}, learner);
@@ -175,7 +175,7 @@ test('a course asks for so many tests', async () => {
   expect(await finished()).toEqual(expect.any(String));
 });
 
-test('tests of a lesson that a package withholds do not count for the course', async () => {
+test('tests of lessons that a package excludes do not count for the course', async () => {
   await give(quiz);
   await askForTests(2);
   await at.done('POST', learning('/open'), {}, learner);
@@ -196,7 +196,7 @@ test('tests of a lesson that a package withholds do not count for the course', a
   expect(await finished()).toEqual(expect.any(String));
 });
 
-test('once the lesson is closed nobody begins any more, and what is under way goes on', async () => {
+test('a closed lesson allows no new attempts, and attempts in progress continue', async () => {
   await give(quiz);
   await at.done('POST', learning('/open'), {}, learner);
   const begun = await at.done('POST', `/tests/${quiz}/attempts`, {}, learner);
@@ -212,7 +212,7 @@ test('once the lesson is closed nobody begins any more, and what is under way go
   expect(await mayBegin()).toBe(false);
 });
 
-test('nobody who has left the course, or whose course is over, is offered its tests', async () => {
+test('offers no tests to learners who left the course or whose access has ended', async () => {
   await give(quiz);
   await at.done('POST', learning('/open'), {}, learner);
   expect(await mayBegin()).toBe(true);
@@ -229,7 +229,7 @@ test('nobody who has left the course, or whose course is over, is offered its te
   expect(await mayBegin()).toBe(false);
 });
 
-test('a block that must be done is done when its test is passed, and not by reading on', async () => {
+test('a required test block is completed by passing its test, not by reading on', async () => {
   const { id } = await give(quiz);
   const { version } = await at.done('GET', `/courses/${course}/lessons/${lesson}`);
   const asked = { version, check_criterion: 'constructor', close_blocks_id: [id] };
@@ -245,7 +245,7 @@ test('a block that must be done is done when its test is passed, and not by read
   expect(await isFinished()).toBe(true);
 });
 
-test('what is switched off, or kept back by the package, is not there and holds nobody up', async () => {
+test('an inactive test or one that the package excludes is hidden and not required', async () => {
   await give(quiz);
   const other = await newTest(capital);
   await give(other);
@@ -265,7 +265,7 @@ test('what is switched off, or kept back by the package, is not there and holds 
   ]);
 });
 
-test('a test is put into a lesson by whoever sees it', async () => {
+test('lets those who see a test add it to a lesson', async () => {
   expect(await at.refused('POST', blocks(), { type: 'text', test_id: quiz })).toEqual([
     422,
     'test_id',

@@ -49,7 +49,7 @@ export const reminders =
       try {
         await messages.deliver(ordered, { to, subject, text });
       } catch (error) {
-        log.warn({ err: error }, 'a reminder of a webinar was not taken');
+        log.warn({ err: error }, 'sending a webinar reminder failed');
       }
     }
     if (isComplete) await noteProblem(database, due, null);

@@ -92,7 +92,7 @@ export function registerWebinars(app: FastifyInstance, parts: WebinarParts): voi
         return await (await zooms.of(scope.companyId)).users();
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        request.log.warn({ err: error }, 'the users of Zoom could not be read');
+        request.log.warn({ err: error }, 'reading Zoom users failed');
         return [];
       }
     },

@@ -64,7 +64,7 @@ async function webinar(change: object = {}) {
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-test('a webinar comes with its lesson, has the usual settings, and is changed by who changes the lesson', async () => {
+test('creates a webinar with its lesson and default settings; those who may change the lesson change it', async () => {
   const { at, one, now } = await webinar();
   expect(await now()).toMatchObject({
     name: `Вебинар ${number}`,
@@ -96,7 +96,7 @@ test('a webinar comes with its lesson, has the usual settings, and is changed by
   expect((await get(none)).status).toBe(404);
 });
 
-test('a block gives its lesson a webinar, and learners the way into it while it is open', async () => {
+test('a block gives its lesson a webinar, whose room learners see while it is open', async () => {
   const made = await post(`/courses/${courseId}/lessons`, {
     name: 'Из блоков',
     type: 'constructor',
@@ -132,7 +132,7 @@ test('a block gives its lesson a webinar, and learners the way into it while it 
   expect(await listed()).toEqual([]);
 });
 
-test('it goes from step to step, and nowhere else; its history tells of it', async () => {
+test('changes status by allowed steps only, with a history', async () => {
   const { one, now } = await webinar({ starts_at: inHours(1) });
   const step = async (status: string) => (await put(one, { status })).body.errors?.[0];
   expect(await step('finished')).toMatchObject({
@@ -151,7 +151,7 @@ test('it goes from step to step, and nowhere else; its history tells of it', asy
   ).toContain('status');
 });
 
-test('the list tells what is to come, what goes on, and what is past', async () => {
+test('lists upcoming, running and past webinars', async () => {
   const coming = await webinar({ starts_at: inHours(48) });
   const missed = await webinar({ starts_at: inHours(-48) });
   const running = await webinar({ starts_at: inHours(0) });
@@ -170,8 +170,8 @@ test('the list tells what is to come, what goes on, and what is past', async () 
   expect(await ids('running')).toEqual([]);
 });
 
-describe('in Zoom', () => {
-  test('nothing is offered before the keys are there, and the refusal says which', async () => {
+describe('with Zoom', () => {
+  test('refuses with the names of missing settings', async () => {
     const { at } = await webinar();
     expect((await get('/company_integrations/zoom/users')).body.data).toEqual([]);
     const refused = await post(`${at}/zoom/create_meeting`, { email: 'host@zoom.test' });
@@ -184,7 +184,7 @@ describe('in Zoom', () => {
     });
   });
 
-  test('hosts are listed; where Zoom fails, nobody is', async () => {
+  test('lists hosts, and none if Zoom fails', async () => {
     const users = async () => (await get('/company_integrations/zoom/users')).body.data;
     expect(await users()).toEqual([
       { email: 'host@zoom.test', name: 'Ведущий 1' },
@@ -200,7 +200,7 @@ describe('in Zoom', () => {
     zoom.become('working');
   });
 
-  test('a meeting is made once, begins anew each time, moves along and goes with the webinar', async () => {
+  test('creates a meeting once, requests a new start link each time, and updates and deletes it with the webinar', async () => {
     const { at, one, now } = await webinar({ starts_at: '2030-05-01T13:00:00Z', duration: 45 });
     const nobody = await post(`${at}/zoom/create_meeting`, { email: 'nobody@zoom.test' });
     expect(nobody.body.errors[0]).toMatchObject({ field: 'email', code: 'not_found' });
@@ -225,7 +225,7 @@ describe('in Zoom', () => {
     await expect.poll(async () => (await now()).join_link).toBeNull();
   });
 
-  test('a meeting is made in a block of a lesson', async () => {
+  test('creates a meeting at a block of a lesson', async () => {
     const { body } = await post('/courses', { name: 'Из блоков' });
     const lesson = { name: 'Из блоков', type: 'constructor' };
     const lessons = `/courses/${body.data.id}/lessons`;
@@ -238,7 +238,7 @@ describe('in Zoom', () => {
     expect(link).toContain(`/s/${made.body.data.zoom_meeting_id}?zak=`);
   });
 
-  test('what Zoom does not take is told at the webinar', async () => {
+  test('stores errors of Zoom with the webinar', async () => {
     const { at, one, now } = await webinar({ starts_at: inHours(30) });
     await post(`${at}/zoom/create_meeting`, { email: 'host@zoom.test' });
     zoom.become('failing');
@@ -253,7 +253,7 @@ describe('in Zoom', () => {
     expect((await get(`${at}/admin_webinar_link`)).body.errors[0].code).toBe('meeting_gone');
   });
 
-  test('its events begin and end webinars and bring recordings; only Zoom’s word is taken', async () => {
+  test('applies events to webinars and recordings, with a valid signature only', async () => {
     const { at, one, now } = await webinar({ starts_at: inHours(0.2) });
     const made = await post(`${at}/zoom/create_meeting`, { email: 'host@zoom.test' });
     const id = made.body.data.zoom_meeting_id;
@@ -302,7 +302,7 @@ async function tell(event: object, by = secret) {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-test('calendars get one webinar as a file, and all of a person at a secret address', async () => {
+test('serves a calendar of one webinar as a file and of all webinars of a person at a secret URL', async () => {
   const link = 'https://meet.test/calendar';
   const { id, lesson, one } = await webinar({ starts_at: inHours(72), link });
   const file = (await get(`${one}/calendar`)).body.data.calendar;
@@ -368,7 +368,7 @@ describe('reminders', () => {
     return mails.filter((mail) => mail.includes(`«${name}»`)).length;
   };
 
-  test('each learner gets one of each kind, once more when the webinar moves, and none of what was canceled', async () => {
+  test('are sent once per learner and kind, again when the webinar is rescheduled, and never for a canceled one', async () => {
     const { one } = await webinar({ starts_at: inHours(50) });
     const name = `Вебинар ${number}`;
     await now();
@@ -403,7 +403,7 @@ describe('reminders', () => {
     expect((await get(last.one)).body.data.reminder_problem).toBeNull();
   });
 
-  test('where whoever set its time has left, they come from an owner of the school', async () => {
+  test('are sent by an owner of the company if the user who set the time has left', async () => {
     const manager = await school.person('manager@webinars.test');
     await school.join(companyId, manager, [
       'courses_show_all',
@@ -418,7 +418,7 @@ describe('reminders', () => {
     await expect.poll(() => subjects(`Вебинар ${number}`)).toBe(1);
   });
 
-  test('what a crash has left is sent and counted once, and what may have gone out is not sent again', async () => {
+  test('are completed after a crash without sending any twice', async () => {
     const ordered = async () => (await get('/message_quota')).body.data.ordered;
     const times = { starts_at: inHours(40), remind_day: false };
     const left = await webinar(times);
@@ -441,7 +441,7 @@ describe('reminders', () => {
   });
 });
 
-test('webinars on other sites are told of by who manages the company', async () => {
+test('lets those who manage the company announce webinars on other sites', async () => {
   const made = await post('/external_webinars', {
     name: 'Открытый урок',
     link: 'https://partner.test/lesson',
@@ -458,7 +458,7 @@ test('webinars on other sites are told of by who manages the company', async () 
   expect((await get('/external_webinars?active=1')).body.data).toEqual([]);
 });
 
-test('a learner is told the way in until it is over, and then what it was recorded to', async () => {
+test('shows a learner the room until the webinar is over, and then the recording', async () => {
   const pupil = await school.person('pupil@webinars.test');
   await school.join(companyId, pupil, ['learning_part_access', 'learn_courses']);
   await post(`/courses/${courseId}/users/attach`, { users_id: [pupil.userId] });

@@ -95,7 +95,7 @@ async function prepareWebinar(
     .from(lessonWebinars)
     .where(and(eq(lessonWebinars.company_id, scope.companyId), eq(lessonWebinars.id, id ?? 0)))
     .for('no key update');
-  if (before === undefined) throw new Error(`there is no webinar ${id}`);
+  if (before === undefined) throw new Error(`webinar ${id} does not exist`);
   const { status, starts_at, recording_id } = change;
   if (status !== undefined && !mayBecome(before.status, status)) {
     throw invalid('status', refusedStep(before.status, status), 'wrong_step');

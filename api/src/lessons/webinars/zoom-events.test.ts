@@ -13,7 +13,7 @@ const signed = (body: string, timestamp = String(seconds), by = secret) => ({
   signature: `v0=${createHmac('sha256', by).update(`v0:${timestamp}:${body}`).digest('hex')}`,
 });
 
-test('what is signed with the secret is taken for five minutes, and nothing else', () => {
+test('accepts a signature by the secret for five minutes only', () => {
   const body = '{"event":"meeting.started"}';
   const sent = signed(body);
   expect(isSigned(sent, secret, now)).toBe(true);
@@ -28,7 +28,7 @@ test('what is signed with the secret is taken for five minutes, and nothing else
   expect(isSigned(signed(body, 'now'), secret, now)).toBe(false);
 });
 
-test('the address is proved by the plain token, sealed', () => {
+test('responds to URL validation with the hashed token', () => {
   // Zoom’s documentation gives no secret for its example; the hash is HMAC-SHA-256 in hexadecimal.
   expect(validated('qgg8vlvZRS6UYooatFL8Aw', secret)).toEqual({
     plainToken: 'qgg8vlvZRS6UYooatFL8Aw',
@@ -36,7 +36,7 @@ test('the address is proved by the plain token, sealed', () => {
   });
 });
 
-test('events of meetings are read, others are passed over', () => {
+test('reads meeting events and ignores others', () => {
   const about = (event: string, object: object) =>
     zoomEventIn(JSON.stringify({ event, event_ts: seconds * 1000, payload: { object } }), now);
   expect(about('meeting.started', { id: '81234567890' })).toEqual({
