@@ -35,7 +35,7 @@ const learningBy = ({ companyId, courseId, userId }: LearnerOf): SQL => sql`
 
 /**
  * The packages that apply to each row of `learner (course_id, user_id)`, as rows of `course_id`, `user_id`, `id` and
- * `is_partial`. Use it as the CTE `held` that `given` reads.
+ * `is_partial`. Use it as the CTE `held` that `isIncludedInPackages` reads.
  */
 export const packagesOfLearners = (companyId: OfCompany, packages?: SQL): SQL => sql`
   select learner.course_id, learner.user_id, package.id,
